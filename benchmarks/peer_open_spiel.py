@@ -1,0 +1,51 @@
+"""OpenSpiel: every Python game with hidden information it registers, and C++ card games for reference."""
+
+import math
+import sys
+from random import Random
+
+import pyspiel
+from open_spiel.python import games as python_games
+
+from timing import rate, report
+
+CARD_GAMES = ("crazy_eights", "gin_rummy", "hearts", "leduc_poker", "oh_hell", "skat", "spades")
+
+random = Random(20261115).random
+
+
+def decisions_driven(game: "pyspiel.Game") -> int:
+    """The loop of ours.py: ask for the moves, take one, play it; chance is a seat like any other."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        moves = state.legal_actions()
+        state.apply_action(moves[int(random() * len(moves))])
+        decisions += 1
+    return decisions
+
+
+def names(kind: str) -> list[str]:
+    if kind == "cpp":
+        return list(CARD_GAMES)
+    assert python_games  # importing it registers them
+    return [
+        game.short_name
+        for game in pyspiel.registered_games()
+        if game.short_name.startswith("python_")
+        and game.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+        and game.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+    ]
+
+
+figures: "dict[str, float | str | bool]" = {}
+for name in names(sys.argv[1]):
+    game = pyspiel.load_game(name)
+
+    def work(game: "pyspiel.Game" = game) -> int:
+        return decisions_driven(game)
+
+    figures[name] = rate(work)
+rates = [float(figure) for figure in figures.values()]
+figures["geometric mean"] = math.exp(sum(map(math.log, rates)) / len(rates))
+report(figures)

@@ -1,0 +1,185 @@
+"""`make bench`: one table from one run on one core, the peers beside us.
+
+Every figure is taken in a process of its own; the subjects take turns, round after round, and the best round counts, so
+that a noisy neighbour disturbs all alike. Peers live in an environment of their own, build/peers-venv, never in ours.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent
+BUILD = HERE.parent / "build"
+PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2")
+PEER_PYTHON = BUILD / "peers-venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
+
+Figures = dict[str, float | str | bool]
+
+
+class Subject(NamedTuple):
+    """Something measured: a script, who runs it, and the environment it needs."""
+
+    name: str
+    python: str
+    script: tuple[str, ...]
+    environment: dict[str, str]
+
+
+class Bar(NamedTuple):
+    """What must hold between a figure of ours and a peer's, and what we aim at."""
+
+    name: str
+    ours: str
+    peer: str
+    least: int
+    goal: int
+
+
+SUBJECTS = (
+    Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
+    Subject("compiled", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "0"}),
+    Subject("catanatron", str(PEER_PYTHON), ("peer_catanatron.py",), {}),
+    Subject("OpenSpiel Python", str(PEER_PYTHON), ("peer_open_spiel.py", "python"), {}),
+    Subject("OpenSpiel C++", str(PEER_PYTHON), ("peer_open_spiel.py", "cpp"), {}),
+)
+
+BARS = (
+    Bar("random games, interpreted", "interpreted: games", "catanatron: games", 10, 25),
+    Bar("random games, compiled", "compiled: games", "catanatron: games", 100, 250),
+    Bar("driven from Python, compiled", "compiled: decisions_driven", "OpenSpiel Python: geometric mean", 8, 15),
+    Bar("copies, interpreted", "interpreted: copies", "catanatron: copies", 15, 40),
+    Bar("copies, compiled", "compiled: copies", "catanatron: copies", 15, 40),
+)
+
+UNITS = {
+    "games": "games/s",
+    "decisions_inside": "decisions/s",
+    "decisions_driven": "decisions/s",
+    "copies": "copies/s",
+}
+LABELS = {
+    "games": "random games",
+    "decisions_inside": "decisions, inside the package",
+    "decisions_driven": "decisions, driven from Python",
+    "copies": "copies, mid-game",
+}
+
+
+def install_peers() -> None:
+    stamp = PEER_PYTHON.parent.parent / ".installed"
+    if stamp.exists() and stamp.read_text() == " ".join(PEERS):
+        return
+    print("installing the peers into build/peers-venv:", *PEERS, flush=True)
+    venv.create(PEER_PYTHON.parent.parent, with_pip=True, clear=True)
+    pip = (str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    subprocess.run([*pip, *PEERS], check=True)
+    stamp.write_text(" ".join(PEERS))
+
+
+def measure(subject: Subject) -> Figures:
+    fixed = {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [subject.python, str(HERE / subject.script[0]), *subject.script[1:]],
+        env={**os.environ, **fixed, **subject.environment},
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def best(rounds: list[Figures]) -> dict[str, float]:
+    numbers = [name for name, figure in rounds[0].items() if isinstance(figure, float)]
+    return {name: max(float(figures[name]) for figures in rounds) for name in numbers}
+
+
+def run(rounds: int) -> dict[str, list[Figures]]:
+    taken: dict[str, list[Figures]] = {subject.name: [] for subject in SUBJECTS}
+    for number in range(1, rounds + 1):
+        for subject in SUBJECTS:
+            print(f"  round {number} of {rounds}: {subject.name:<20}", end="\r", file=sys.stderr, flush=True)
+            taken[subject.name].append(measure(subject))
+    print(" " * 50, end="\r", file=sys.stderr)
+    return taken
+
+
+def rows(values: dict[str, float]) -> Iterator[dict[str, object]]:
+    """Every figure; ours with the peer it is held against and the ratio."""
+    against = {bar.ours: bar.peer for bar in BARS}
+    for subject in ("interpreted", "compiled"):
+        against.setdefault(f"{subject}: decisions_inside", "catanatron: decisions_inside")
+        against.setdefault(f"{subject}: decisions_driven", "OpenSpiel Python: geometric mean")
+    for name, value in values.items():
+        subject, _, figure = name.partition(": ")
+        peer = against.get(name)
+        yield {
+            "name": f"{subject}: {LABELS.get(figure, figure)}",
+            "value": round(value, 1),
+            "unit": UNITS.get(figure, "decisions/s"),
+            "peer": peer and peer.partition(": ")[0],
+            "ratio": round(value / values[peer], 2) if peer else None,
+        }
+
+
+def bars(values: dict[str, float]) -> Iterator[dict[str, object]]:
+    for bar in BARS:
+        ratio = values[bar.ours] / values[bar.peer]
+        yield {
+            "name": f"bar: {bar.name}",
+            "value": bar.least,
+            "unit": "x",
+            "peer": bar.peer.partition(": ")[0],
+            "ratio": round(ratio, 2),
+            "goal": bar.goal,
+            "holds": ratio >= bar.least,
+            "goal_reached": ratio >= bar.goal,
+        }
+
+
+def show(table: list[dict[str, object]]) -> None:
+    print(f"{'':<48}{'value':>12} {'unit':<13}{'ratio':>8}  against")
+    for row in table:
+        ratio = f"{row['ratio']:.1f}x" if row["ratio"] is not None else ""
+        if "holds" in row:
+            value, unit = f">= {row['value']}x", "goal " + f"{row['goal']}x"
+            verdict = "HOLDS" + (", goal reached" if row["goal_reached"] else "") if row["holds"] else "MISSED"
+        else:
+            value, unit, verdict = f"{row['value']:,.0f}", str(row["unit"]), ""
+        print(f"{row['name']:<48}{value:>12} {unit:<13}{ratio:>8}  {row['peer'] or '':<18}{verdict}".rstrip())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3, help="the best of so many rounds (3)")
+    parser.add_argument("--strict", action="store_true", help="fail when a bar is missed")
+    options = parser.parse_args()
+
+    install_peers()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    taken = run(options.rounds)
+    checksums = {str(taken[name][0]["checksum"]) for name in ("interpreted", "compiled")}
+    if len(checksums) > 1:
+        print("interpreted and compiled play different games from the same seeds")
+        return 1
+    if not taken["compiled"][0]["compiled"]:
+        print("NOTE: the engine is not compiled here; the rows 'compiled' are interpreted")
+
+    values = {f"{name}: {figure}": value for name, turns in taken.items() for figure, value in best(turns).items()}
+    held = list(bars(values))
+    table = [*rows(values), *held]
+    show(table)
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "bench.json").write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+    return 1 if options.strict and not all(row["holds"] for row in held) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

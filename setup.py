@@ -1,0 +1,120 @@
+"""Builds the engine compiled by mypyc where that is possible, interpreted otherwise, and says which.
+
+REPUBLIK_PURE=1               never compile
+REPUBLIK_REQUIRE_COMPILED=1   fail instead of falling back to the interpreted engine
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+
+ENGINE = ["republik/wsdv/*.py"]
+"""What is compiled: the rules. Everything above them calls into loops that lie there."""
+
+INTERPRETED = {"__init__.py"}
+"""Engine files left interpreted, by name."""
+
+
+IN_TREE = bool({"editable_wheel", "develop", "--inplace", "-i"} & set(sys.argv))
+"""Whether the compiled modules are put beside their sources."""
+
+
+def wanted(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def engine_files() -> list[str]:
+    found = (path for pattern in ENGINE for path in SOURCE.glob(pattern) if path.name not in INTERPRETED)
+    return sorted(str(path.relative_to(ROOT)) for path in found)
+
+
+def compiled_in_tree() -> list[Path]:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return [*SOURCE.glob("republik/*/*" + suffix), *SOURCE.glob("*__mypyc" + suffix)]
+
+
+def remove_compiled() -> None:
+    """A compiled module of older sources must not shadow the interpreted one."""
+    for library in compiled_in_tree():
+        library.unlink()
+
+
+def fall_back(reason: str) -> None:
+    if wanted("REPUBLIK_REQUIRE_COMPILED"):
+        raise SystemExit(f"republik: the engine could not be compiled: {reason}")
+    if IN_TREE:
+        remove_compiled()
+    print(f"republik: NOT COMPILED, the engine runs interpreted (about 5 times slower): {reason}", file=sys.stderr)
+
+
+def compiler_missing() -> str:
+    """Why C cannot be compiled here, or nothing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and not shutil.which(compiler):
+        return f"no C compiler ({compiler}) found"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python.h not found (Debian: python3-dev)"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    if wanted("REPUBLIK_PURE"):
+        fall_back("REPUBLIK_PURE is set")
+        return []
+    missing = compiler_missing()
+    if missing:
+        fall_back(missing)
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        fall_back(f"mypyc is not installed ({error})")
+        return []
+    try:
+        # One C file for the whole engine: the C compiler then inlines across the chapters.
+        found = mypycify(["--config-file=", *engine_files()], opt_level="3", multi_file=False, group_name="republik")
+    except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when it refuses a source
+        fall_back(f"mypyc refused the sources, see above ({error!r})")
+        return []
+    made = [extension for extension in found if isinstance(extension, Extension)]
+    for extension in made:  # a warning of a newer C compiler is no reason to do without
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return made
+
+
+class BuildEngine(build_ext):
+    """Compiles, or falls back; in a work tree it replaces what lay there."""
+
+    def run(self) -> None:
+        if IN_TREE:
+            remove_compiled()
+        try:
+            super().run()
+        except Exception as error:
+            for made in self.get_output_mapping():
+                Path(made).unlink(missing_ok=True)
+            self.extensions = []
+            fall_back(f"the C compiler failed, see above ({type(error).__name__})")
+            return
+        if IN_TREE:
+            # A changed comment leaves the C code, and so the library, as it was: it is up to date all the same.
+            for library in compiled_in_tree():
+                library.touch()
+        if self.extensions:
+            print(f"republik: engine compiled, {len(self.extensions) - 1} modules", file=sys.stderr)
+
+
+COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "editable_wheel", "develop", "install"}
+
+if COMMANDS_THAT_COMPILE & set(sys.argv):
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})
+else:
+    setup()

@@ -1,0 +1,64 @@
+"""Republik: an open digital edition of Wir sind das Volk! and Weimar.
+
+The engine is one typed source that runs interpreted or compiled by mypyc. Where both lie side by side the compiled one
+is taken, unless the environment says `REPUBLIK_PURE=1` or the sources have been edited since it was built.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from warnings import warn
+
+__version__ = "0.1.0"
+
+_HERE = Path(__file__).parent
+
+
+class _SourceFinder:
+    """Finds `republik.*` in its sources only, whatever compiled modules lie beside them."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith("republik."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            if spec is not None:
+                return spec
+        return None
+
+
+def _libraries() -> Iterator[Path]:
+    return _HERE.glob("*/*" + EXTENSION_SUFFIXES[0])
+
+
+def compiled() -> bool:
+    """Whether the engine in use is the compiled one."""
+    return _SourceFinder not in sys.meta_path and any(_libraries())
+
+
+def _outdated() -> bool:
+    """Whether, in a work tree, a source was edited after its compiled module was built."""
+    if not (_HERE.parents[1] / "setup.py").exists():
+        return False
+    for library in _libraries():
+        source = library.with_name(library.name.partition(".")[0] + ".py")
+        if not source.exists() or source.stat().st_mtime_ns > library.stat().st_mtime_ns:
+            return True
+    return False
+
+
+def _choose() -> None:
+    """Decide once, before any module of the package is imported."""
+    pure = os.environ.get("REPUBLIK_PURE", "") not in ("", "0")
+    if not pure and _outdated():
+        warn("sources edited since the engine was compiled: running interpreted (make setup compiles)", stacklevel=3)
+        pure = True
+    if pure:
+        sys.meta_path.insert(0, _SourceFinder)
+
+
+_choose()

@@ -1,0 +1,1 @@
+"""What any game at this table offers, and all that works on any game."""

@@ -1,0 +1,411 @@
+"""Random games of any game, with everything the contract promises checked around every step.
+
+Game `index` of a run depends on the run's seed and the index alone, whatever the number of workers. A failure comes
+with the shortest prefix of its game that shows it, written as a record.
+"""
+
+import traceback
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from republik.table import records
+from republik.table.contract import CHANCE, Event, Game, IllegalMove, Position
+from republik.table.records import BadRecord, Decision, Record
+
+Loader = Callable[[], Game]
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play and how thoroughly to look."""
+
+    games: int = 100
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    step_limit: int = 5_000
+    costly_every: int = 16
+    """On average one step in so many gets the costly checks: texts, every move's notation, views and their samples."""
+    illegal_tries: int = 3
+    """So many moves that are not listed are tried at every step."""
+
+
+@dataclass(frozen=True)
+class FuzzFailure:
+    """A broken promise: which game, after how many decisions, what, and the record that shows it."""
+
+    game: str
+    seed: int
+    index: int
+    ply: int
+    reason: str
+    trace: str
+    record: str
+
+    def save(self, folder: Path) -> Path:
+        """Writes the record into a folder."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"fuzz-{self.game}-{self.seed}-{self.index}.txt"
+        path.write_text(self.record, encoding="utf-8")
+        return path
+
+    def __str__(self) -> str:
+        return f"{self.game}, seed {self.seed}, game {self.index}, after {self.ply} decisions: {self.reason}"
+
+
+@dataclass
+class FuzzReport:
+    """What a run saw. `forced` counts positions with one single move: the engine should have played those itself."""
+
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    max_decisions: int = 0
+    min_decisions: int = 0
+    forced: int = 0
+    failures: list[FuzzFailure] = field(default_factory=list)
+
+    @property
+    def mean_decisions(self) -> float:
+        return self.decisions / self.games if self.games else 0.0
+
+    def add(self, other: "FuzzReport") -> None:
+        """Takes the games of another report in."""
+        if other.games:
+            lowest = other.min_decisions if not self.games else min(self.min_decisions, other.min_decisions)
+            self.min_decisions = lowest
+        self.max_decisions = max(self.max_decisions, other.max_decisions)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.forced += other.forced
+        self.failures = sorted(self.failures + other.failures, key=lambda failure: failure.index)
+
+
+# Running
+
+
+def fuzz(
+    load: Loader,
+    plan: Plan | None = None,
+    *,
+    workers: int = 1,
+    progress: Progress | None = None,
+    folder: Path | None = None,
+    stop_after: int = 1,
+) -> FuzzReport:
+    """Plays the plan's games and reports; stops early after so many failures, whose records go to `folder`.
+
+    `load` gives the game. With several workers each calls it for itself, so it must be a function that can be pickled,
+    such as `functools.partial(republik.games.game, "wsdv")`.
+    """
+    plan = plan or Plan()
+    report = FuzzReport()
+    with closing(_parts(load, plan, workers)) as parts:
+        for part in parts:
+            report.add(part)
+            if progress is not None:
+                progress(report.games + len(report.failures), plan.games)
+            if len(report.failures) >= stop_after:
+                break
+    if folder is not None:
+        for failure in report.failures:
+            failure.save(folder)
+    return report
+
+
+def _parts(load: Loader, plan: Plan, workers: int) -> Generator[FuzzReport, None, None]:
+    if workers > 1:
+        yield from _parts_in_pool(load, plan, workers)
+        return
+    game = load()
+    for index in range(plan.games):
+        yield fuzz_one(game, plan, index)
+
+
+def _parts_in_pool(load: Loader, plan: Plan, workers: int) -> Generator[FuzzReport, None, None]:
+    """Batches small enough for an even load; only a few wait at a time, so that a stop is quick."""
+    size = max(1, min(50, plan.games // (workers * 8)))
+    batches = iter([range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)])
+    with ProcessPoolExecutor(workers) as pool:
+        running: set[Future[FuzzReport]] = set()
+        try:
+            while True:
+                for batch in _take(batches, 2 * workers - len(running)):
+                    running.add(pool.submit(_play_batch, load, plan, batch))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _take(batches: Iterator[range], count: int) -> Iterator[range]:
+    for _, batch in zip(range(count), batches, strict=False):
+        yield batch
+
+
+def _play_batch(load: Loader, plan: Plan, batch: Iterable[int]) -> FuzzReport:
+    game = load()
+    report = FuzzReport()
+    for index in batch:
+        report.add(fuzz_one(game, plan, index))
+    return report
+
+
+def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
+    """One random game: a report of one game, or of one failure."""
+    players = Random(f"{plan.seed} {index} moves")  # apart from the checks: how thoroughly one looks changes no game
+    checks = Random(f"{plan.seed} {index} checks")
+    played: list[tuple[int, int]] = []
+    try:
+        position = game.new(dict(plan.options))
+        forced = 0
+        while not _check_position(game, position, plan, checks):
+            _demand(len(played) < plan.step_limit, f"no end after {plan.step_limit} decisions")
+            moves = position.moves()
+            forced += len(moves) == 1
+            move = moves[players.randrange(len(moves))]
+            played.append((_actor(position), move))
+            _check_play(position, move)
+    except Exception as error:
+        return FuzzReport(failures=[_failure(game, plan, index, [move for _, move in played], error)])
+    return FuzzReport(1, len(played), Counter([_ending(game, position)]), len(played), len(played), forced)
+
+
+def reproduce(game: Game, options: dict[str, str], moves: Sequence[int], plan: Plan | None = None) -> int | None:
+    """Plays given moves with every check at every step: after how many of them a promise breaks, or None."""
+    return _first_broken(game, options, moves, plan or Plan())[0]
+
+
+def _first_broken(
+    game: Game, options: dict[str, str], moves: Sequence[int], plan: Plan
+) -> tuple[int | None, Exception | None]:
+    thorough = Plan(options=options, costly_every=1, illegal_tries=max(plan.illegal_tries, 10))
+    checks = Random(plan.seed)
+    played = 0
+    try:
+        position = game.new(dict(options))
+        _check_position(game, position, thorough, checks)
+        for move in moves:
+            played += 1
+            _check_play(position, move)
+            _check_position(game, position, thorough, checks)
+    except Exception as error:
+        return played, error
+    return None, None
+
+
+# Failing
+
+
+class Broken(AssertionError):
+    """A promise of the contract that was not kept."""
+
+
+def _demand(kept: bool, promise: str) -> None:
+    if not kept:
+        raise Broken(promise)
+
+
+def _failure(game: Game, plan: Plan, index: int, moves: list[int], error: Exception) -> FuzzFailure:
+    """The failure with the shortest prefix that shows one: sampled checks may have passed an earlier sign by."""
+    ply: int | None = None
+    if len(moves) < plan.step_limit:
+        ply, earlier = _first_broken(game, plan.options, moves, plan)
+        error = earlier or error
+    moves = moves if ply is None else moves[:ply]
+    reason = str(error) if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: {error}"
+    trace = "".join(traceback.format_exception(error))
+    text = _record_text(game, plan, index, moves, records.one_line(reason))
+    return FuzzFailure(game.name, plan.seed, index, len(moves), reason, trace, text)
+
+
+def _record_text(game: Game, plan: Plan, index: int, moves: list[int], reason: str) -> str:
+    header = {"game": game.name, **plan.options, "x-fuzz": f"seed {plan.seed}, game {index}"}
+    record = Record(header, _decisions(game, plan.options, moves))
+    said = [reason, records.one_line(f"moves by number: {' '.join(map(str, moves))}")]
+    record.comments = {len(record.decisions) + 1: said}
+    try:
+        return records.write_record(record)
+    except BadRecord:  # a move's text is what is broken
+        return records.write_record(Record(header, comments={1: said}))
+
+
+def _decisions(game: Game, options: dict[str, str], moves: list[int]) -> list[Decision]:
+    """The moves as text, as far as the game can tell them."""
+    told: list[Decision] = []
+    try:
+        position = game.new(dict(options))
+        for move in moves:
+            told.append(Decision(records.seat_name(game, _actor(position)), position.move_text(move)))
+            position.play(move)
+    except Exception:
+        return told
+    return told
+
+
+# Checking
+
+
+def _check_position(game: Game, position: Position, plan: Plan, rng: Random) -> bool:
+    """All that can be seen without playing on; whether the game is over."""
+    _check_invariants(position)
+    _check_copy(position)
+    costly = rng.randrange(plan.costly_every) == 0
+    over = position.to_act() is None
+    if over:
+        _check_end(game, position)
+    else:
+        _check_moves(game, position)
+        _check_refusals(position, plan.illegal_tries, rng)
+    if costly or over:
+        _check_text(game, position)
+        _check_notation(position)
+        _check_views(game, position, rng)
+    return over
+
+
+def _check_invariants(position: Position) -> None:
+    check = getattr(position, "check", None)
+    if check is not None:
+        check()
+
+
+def _check_copy(position: Position) -> None:
+    twin = position.copy()
+    _demand(twin is not position, "copy() returns the position itself")
+    _demand(twin == position, "a copy differs from its position")
+    _demand(hash(twin) == hash(position), "a copy's hash differs from its position's")
+
+
+def _check_end(game: Game, position: Position) -> None:
+    outcome = position.outcome()
+    _demand(outcome is not None, "nobody is to act but there is no outcome")
+    _demand(not position.moves(), "moves() lists moves after the end")
+    if outcome is not None:
+        _demand(outcome.winner is None or 0 <= outcome.winner < len(game.seats), "the winner is no seat")
+        _demand("," not in outcome.termination, "a kind of ending has a comma: records cannot hold it")
+
+
+def _check_moves(game: Game, position: Position) -> None:
+    seat, moves = position.to_act(), list(position.moves())
+    _demand(seat == CHANCE or seat in range(len(game.seats)), f"{seat} is to act, which is no seat")
+    _demand(position.outcome() is None, "there is an outcome but the game goes on")
+    _demand(bool(moves), "moves() is empty before the end")
+    _demand(moves == sorted(set(moves)), "moves() is not sorted or not unique")
+
+
+def _check_refusals(position: Position, tries: int, rng: Random) -> None:
+    """Moves that are not listed are refused and leave no trace."""
+    moves = position.moves()
+    count = getattr(position, "action_count", None)
+    bound = count() if count is not None else 2 * max(moves) + 2
+    _demand(moves[-1] < bound, "a move lies outside the action space")
+    listed = set(moves)
+    for move in {rng.randint(-1, bound) for _ in range(tries)} - listed:
+        _demand(position.why_not(move) is not None, f"why_not({move}) allows a move that is not listed")
+        _check_refused(position, move)
+
+
+def _check_refused(position: Position, move: int) -> None:
+    victim = position.copy()
+    before = hash(victim)
+    try:
+        victim.play(move)
+    except IllegalMove:
+        _demand(hash(victim) == before and victim == position, f"the refused move {move} changed the position")
+    else:
+        raise Broken(f"play({move}) accepts a move that is not listed")
+
+
+def _check_play(position: Position, move: int) -> None:
+    """Plays a move, on a copy first: both come out alike, and neither touches the other."""
+    _demand(position.why_not(move) is None, f"why_not({move}) refuses a listed move")
+    _check_move_text(position, move)
+    twin = position.copy()
+    before, moves = hash(position), list(position.moves())
+    events: list[Event] = []
+    twin.play(move, events.append)
+    _demand(hash(position) == before and list(position.moves()) == moves, "playing on a copy changed the original")
+    after = hash(twin)
+    position.play(move)
+    _demand(hash(twin) == after, "playing on the original changed a copy")
+    _demand(hash(position) == after and position == twin, "the same move led to two positions (listener or not)")
+
+
+def _check_move_text(position: Position, move: int) -> None:
+    text = position.move_text(move)
+    try:
+        record = Record({"game": "fuzz"}, [Decision("seat", text)])
+        records.write_record(record)
+    except BadRecord:
+        raise Broken(f"records cannot hold the move {text!r}") from None
+    _demand(position.parse_move(text) == move, f"the move {text!r} reads back as another")
+
+
+def _check_notation(position: Position) -> None:
+    moves = position.moves()
+    texts = [position.move_text(move) for move in moves]
+    for move, text in zip(moves, texts, strict=True):
+        _demand(position.parse_move(text) == move, f"the move {text!r} reads back as another")
+        _demand(position.why_not(move) is None, f"why_not({move}) refuses a listed move")
+    _demand(len(set(texts)) == len(texts), "two moves have the same text")
+
+
+def _check_text(game: Game, position: Position) -> None:
+    again = game.from_text(position.to_text())
+    _demand(again == position, "the position's text reads back as another position")
+    _demand(hash(again) == hash(position), "a position read back has another hash")
+    _demand(list(again.moves()) == list(position.moves()), "a position read back has other moves")
+
+
+def _check_views(game: Game, position: Position, rng: Random) -> None:
+    for seat in range(len(game.seats)):
+        view = position.view(seat)
+        _demand(view.seat == seat, "a view is of another seat")
+        _demand(view.to_act() == position.to_act(), "a view tells another seat to act")
+        _demand(view.outcome() == position.outcome(), "a view tells another outcome")
+        if position.to_act() == seat:
+            _demand(list(view.moves()) == list(position.moves()), "the seat to act sees other moves in its view")
+            _check_view_notation(position, seat)
+        _check_sample(position, seat, rng)
+
+
+def _check_view_notation(position: Position, seat: int) -> None:
+    view = position.view(seat)
+    for move in position.moves():
+        _demand(view.move_text(move) == position.move_text(move), "a view writes a move otherwise")
+
+
+def _check_sample(position: Position, seat: int, rng: Random) -> None:
+    view, before = position.view(seat), hash(position)
+    sample = view.sample(rng)
+    _demand(sample is not position, "sample() gives the true position itself")
+    _check_invariants(sample)
+    _demand(sample.to_act() == position.to_act(), "a sample has another seat to act")
+    _demand(sample.view(seat) == view, f"seat {seat} can tell a sample from the true position")
+    if position.to_act() == seat:
+        _demand(list(sample.moves()) == list(position.moves()), "a sample offers the seat to act other moves")
+    moves = sample.moves()
+    if moves:
+        sample.play(moves[rng.randrange(len(moves))])
+    _demand(hash(position) == before, "playing on a sample changed the true position")
+
+
+def _actor(position: Position) -> int:
+    seat = position.to_act()
+    _demand(seat is not None, "nobody is to act")
+    return CHANCE if seat is None else seat
+
+
+def _ending(game: Game, position: Position) -> str:
+    outcome = position.outcome()
+    return "" if outcome is None else records.result_text(game, outcome)

@@ -1,0 +1,394 @@
+"""A game as a text file that a person can read at the board.
+
+    republik record 1
+    game: wsdv
+    edition: second
+    west: Anna
+    east: Bert
+    date: 2026-11-15
+    commitment: sha256:…
+    seed: …
+    result: west, unrest, 9.10
+
+    # 1949
+    1 chance deal 17
+    2 west 4 for build
+    3 west build Stuttgart  # first factory
+
+The first line holds the format's version. Then the header, `key: value` to the end of the line; a blank line; then
+one line for each decision: its number (counted from 1 without a gap), the seat (or `chance`), the move as the game
+writes it. Decisions the engine makes itself because there is nothing to choose do not appear. A line that begins with
+`#` is a comment, and so is the rest of a decision's line after a space and `#`; comments and unknown header lines are
+kept. Blank lines after the header's end mean nothing.
+
+Header lines that belong to the table: see TABLE_KEYS, the names of the game's seats (who plays them), and any key that
+begins with `x-`. All others are options of the game.
+
+A record tells everything, hidden cards too: it is for after the game, or for the table's own storage.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple, NoReturn
+
+from republik.table import games as table_games
+from republik.table.chance import Seed, decide
+from republik.table.contract import CHANCE, Game, IllegalMove, Outcome, Position
+
+VERSION = 1
+MAX_SIZE = 4 * 1024 * 1024
+MAX_DECISIONS = 20_000
+MAX_HEADER_LINES = 200
+MAX_LINE = 2_000
+
+TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment", "seed", "result"})
+CHANCE_NAME = "chance"
+DRAW = "draw"
+UNFINISHED = "unfinished"
+TABLE_ENDINGS = frozenset({"resigned", "timeout", "agreed", "abandoned"})
+"""Endings that the table declares and the rules do not know: the position may then still be in play."""
+
+_FIRST_LINE = re.compile(r"republik record ([0-9]{1,6})")
+_HEADER_LINE = re.compile(r"([a-z][a-z0-9_.-]{0,39}):(.*)")
+_DECISION_LINE = re.compile(r"([0-9]{1,6})\s+(\S+)\s+(\S.*)")
+_TRAILING_COMMENT = re.compile(r"\s#")
+_UNPRINTABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+BYTE_ORDER_MARK = "\ufeff"
+
+GameByName = Callable[[str], Game]
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or that the rules refuse: the line (0 when there is none), the reason, the rule."""
+
+    def __init__(self, line: int, reason: str, rule: str = "") -> None:
+        super().__init__(line, reason, rule)
+        self.line = line
+        self.reason = reason
+        self.rule = rule
+
+    def __str__(self) -> str:
+        rule = f" (rule {self.rule})" if self.rule else ""
+        return f"line {self.line}: {self.reason}{rule}"
+
+
+class Decision(NamedTuple):
+    """Who decided and what, as written."""
+
+    seat: str
+    text: str
+
+
+@dataclass
+class Record:
+    """A game as written. Places are header keys, or decision numbers from 1 (one past the last: the end)."""
+
+    header: dict[str, str] = field(default_factory=dict)
+    decisions: list[Decision] = field(default_factory=list)
+    comments: dict[str | int, list[str]] = field(default_factory=dict)
+    """Whole-line comments, by the place they stand before."""
+    remarks: dict[int, str] = field(default_factory=dict)
+    """Comments at the end of a decision's line."""
+    lines: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
+    """Where each place was read."""
+
+    def options(self, game: Game) -> dict[str, str]:
+        """The header lines that are options of the game."""
+        return {key: value for key, value in self.header.items() if not is_table_key(key, game)}
+
+    def line(self, place: str | int) -> int:
+        """The line of a place, as read or as it would be written; 0 where it has none."""
+        lines = self.lines or parse_record(write_record(self)).lines
+        return lines.get(place, 0)
+
+
+class Step(NamedTuple):
+    """One decision of a replay and the position it led to."""
+
+    ply: int
+    seat: int
+    move: int
+    position: Position
+
+
+def is_table_key(key: str, game: Game) -> bool:
+    """Whether a header line is the table's and no option of the game."""
+    return key in TABLE_KEYS or key in game.seats or key.startswith("x-")
+
+
+def seat_name(game: Game, seat: int) -> str:
+    """The seat as records write it."""
+    return CHANCE_NAME if seat == CHANCE else game.seats[seat]
+
+
+def one_line(text: str) -> str:
+    """Any text (a player's name, a chat line) made fit for a header value or a comment."""
+    printable = _UNPRINTABLE.sub(" ", text)
+    return " ".join(printable.split())[: MAX_LINE // 2]
+
+
+def result_text(game: Game, outcome: Outcome) -> str:
+    """The header's result: winner, kind of ending, rule."""
+    winner = DRAW if outcome.winner is None else game.seats[outcome.winner]
+    return ", ".join(part for part in (winner, outcome.termination, outcome.rule) if part)
+
+
+# Reading
+
+
+def parse_record(data: str | bytes) -> Record:
+    """Reads a record; whatever the text, BadRecord is the only exception."""
+    lines = _split(data)
+    version = _FIRST_LINE.fullmatch(lines[0])
+    if not version:
+        raise BadRecord(1, f"not a record: the first line must be 'republik record {VERSION}'")
+    if int(version[1]) != VERSION:
+        raise BadRecord(1, f"record format {int(version[1])}, only {VERSION} is known")
+    record = Record()
+    header_end = _read_header(lines, record)
+    _read_decisions(lines, header_end, record)
+    return record
+
+
+def _split(data: str | bytes) -> list[str]:
+    if len(data) > MAX_SIZE:
+        raise BadRecord(0, f"a record has at most {MAX_SIZE} bytes")
+    text = _decode(data) if isinstance(data, bytes) else data
+    lines = [line.rstrip() for line in text.removeprefix(BYTE_ORDER_MARK).split("\n")]
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            raise BadRecord(number, f"a line has at most {MAX_LINE} characters")
+        if _UNPRINTABLE.search(line):
+            raise BadRecord(number, "unprintable character")
+    return lines
+
+
+def _decode(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "not UTF-8 text") from None
+
+
+def _comment(line: str) -> str | None:
+    """The text of a whole-line comment."""
+    stripped = line.lstrip()
+    return stripped[1:].strip() if stripped.startswith("#") else None
+
+
+def _read_header(lines: list[str], record: Record) -> int:
+    """Reads the header and returns the number of the line that ends it."""
+    waiting: list[str] = []
+    number = 1
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            break
+        if number > MAX_HEADER_LINES:
+            raise BadRecord(number, f"the header has at most {MAX_HEADER_LINES} lines")
+        comment = _comment(line)
+        if comment is not None:
+            waiting.append(comment)
+            continue
+        key = _read_header_line(line, number, record)
+        if waiting:
+            record.comments[key] = waiting
+            waiting = []
+    if "game" not in record.header:
+        raise BadRecord(number, "the header does not name the game")
+    if waiting:
+        record.comments[1] = waiting
+    return number
+
+
+def _read_header_line(line: str, number: int, record: Record) -> str:
+    parts = _HEADER_LINE.fullmatch(line)
+    if not parts:
+        raise BadRecord(number, "expected 'key: value', or a blank line at the end of the header")
+    key = parts[1]
+    if key in record.header:
+        raise BadRecord(number, f"{key!r} stands twice in the header")
+    record.header[key] = parts[2].strip()
+    record.lines[key] = number
+    return key
+
+
+def _read_decisions(lines: list[str], header_end: int, record: Record) -> None:
+    for number, line in enumerate(lines[header_end:], header_end + 1):
+        if not line:
+            continue
+        comment = _comment(line)
+        if comment is None:
+            _read_decision(line, number, record)
+        else:
+            record.comments.setdefault(len(record.decisions) + 1, []).append(comment)
+
+
+def _read_decision(line: str, number: int, record: Record) -> None:
+    text, *remark = _TRAILING_COMMENT.split(line.strip(), maxsplit=1)
+    parts = _DECISION_LINE.fullmatch(text.rstrip())
+    if not parts:
+        raise BadRecord(number, "expected '<number> <seat> <move>'")
+    ply = len(record.decisions) + 1
+    if int(parts[1]) != ply:
+        raise BadRecord(number, f"decision {int(parts[1])} where {ply} should stand")
+    if ply > MAX_DECISIONS:
+        raise BadRecord(number, f"a record has at most {MAX_DECISIONS} decisions")
+    record.decisions.append(Decision(parts[2], parts[3]))
+    record.lines[ply] = number
+    if remark and remark[0].strip():
+        record.remarks[ply] = remark[0].strip()
+
+
+# Writing
+
+
+def write_record(record: Record) -> str:
+    """The record as text that reads back as the same record; BadRecord where no text does (a name of two lines)."""
+    lines = [f"republik record {VERSION}"]
+    for key, value in record.header.items():
+        lines += _comment_lines(record, key)
+        lines.append(f"{key}: {value}".rstrip())
+    lines.append("")
+    for ply, decision in enumerate(record.decisions, 1):
+        lines += _comment_lines(record, ply)
+        remark = f"  # {record.remarks[ply]}" if ply in record.remarks else ""
+        lines.append(f"{ply} {decision.seat} {decision.text}{remark}")
+    lines += _comment_lines(record, len(record.decisions) + 1)
+    text = "\n".join(lines) + "\n"
+    if parse_record(text) != record:
+        raise BadRecord(0, "this record cannot be written: a text in it would be read as something else")
+    return text
+
+
+def _comment_lines(record: Record, place: str | int) -> list[str]:
+    return [f"# {comment}".rstrip() for comment in record.comments.get(place, [])]
+
+
+# Replaying
+
+
+def replay(record: Record, games: GameByName = table_games.game) -> Iterator[Step]:
+    """Every decision with the position it led to; BadRecord where the rules or the result disagree.
+
+    The result is checked at the end: a record is good when the iterator is exhausted.
+    """
+    game = find_game(record, games)
+    position = start(record, game)
+    for ply in range(1, len(record.decisions) + 1):
+        seat, move = read_move(record, game, position, ply)
+        position = position.copy()
+        _play(record, position, ply, move)
+        yield Step(ply, seat, move, position)
+    _check_result(record, game, position)
+
+
+def position_at(record: Record, n: int, games: GameByName = table_games.game) -> Position:
+    """The position after n decisions (0: the start). What comes later is not looked at."""
+    if not 0 <= n <= len(record.decisions):
+        raise IndexError(f"the record has {len(record.decisions)} decisions, not {n}")
+    game = find_game(record, games)
+    position = start(record, game)
+    for ply in range(1, n + 1):
+        _, move = read_move(record, game, position, ply)
+        _play(record, position, ply, move)
+    return position
+
+
+def verify(record: Record, games: GameByName = table_games.game) -> bool:
+    """Replays the record and checks chance. True: every chance decision follows from a seed promised beforehand.
+
+    False: a good record, but without a revealed seed there is nothing to check chance against. BadRecord: the rules,
+    the result, the commitment or a chance decision disagree.
+    """
+    seed = revealed_seed(record)
+    game = find_game(record, games)
+    before = start(record, game)
+    counter = 0
+    for step in replay(record, games):
+        if step.seat == CHANCE and seed is not None:
+            if decide(seed, counter, before.moves()) != step.move:
+                raise BadRecord(record.line(step.ply), "chance decided otherwise than the seed")
+            counter += 1
+        before = step.position
+    return seed is not None
+
+
+def revealed_seed(record: Record) -> Seed | None:
+    """The seed in the header, checked against the commitment."""
+    if "seed" not in record.header:
+        return None
+    try:
+        seed = Seed.parse(record.header["seed"])
+    except ValueError as error:
+        raise BadRecord(record.line("seed"), str(error)) from None
+    if "commitment" not in record.header:
+        raise BadRecord(record.line("seed"), "a seed without the commitment that promised it")
+    if not seed.verify(record.header["commitment"]):
+        raise BadRecord(record.line("seed"), "the seed is not the one that was promised")
+    return seed
+
+
+def find_game(record: Record, games: GameByName = table_games.game) -> Game:
+    """The game a record is of."""
+    try:
+        return games(record.header["game"])
+    except LookupError as error:
+        raise BadRecord(record.line("game"), str(error)) from error
+
+
+def start(record: Record, game: Game) -> Position:
+    """The position before the first decision."""
+    try:
+        return game.new(record.options(game))
+    except (ValueError, LookupError) as error:
+        raise BadRecord(record.line("game"), f"no such game options: {error}") from error
+
+
+def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:
+    """The seat and the move of a decision, read at the position before it."""
+    decision = record.decisions[ply - 1]
+    seat = position.to_act()
+    if seat is None:
+        raise BadRecord(record.line(ply), "the game is already over")
+    if decision.seat != seat_name(game, seat):
+        raise BadRecord(record.line(ply), f"{decision.seat} cannot decide, it is {seat_name(game, seat)}'s turn")
+    try:
+        return seat, position.parse_move(decision.text)
+    except (ValueError, LookupError) as error:
+        _refuse(record, ply, error)
+
+
+def _play(record: Record, position: Position, ply: int, move: int) -> None:
+    try:
+        position.play(move)
+    except IllegalMove as error:
+        _refuse(record, ply, error)
+
+
+def _refuse(record: Record, ply: int, error: Exception) -> NoReturn:
+    line, text = record.line(ply), record.decisions[ply - 1].text
+    if isinstance(error, IllegalMove):
+        raise BadRecord(line, f"{text!r}: {error.reason}", error.rule) from error
+    raise BadRecord(line, f"{text!r} is no move: {error}") from error
+
+
+def _check_result(record: Record, game: Game, position: Position) -> None:
+    """The winner and the kind of ending must agree; the rule is told for the reader only."""
+    claimed = [part.strip() for part in record.header.get("result", "").split(",")]
+    outcome = position.outcome()
+    if claimed[0] in ("", UNFINISHED):
+        if claimed[0] and outcome is not None:
+            raise BadRecord(record.line("result"), f"the game ended: {result_text(game, outcome)}")
+        return
+    if outcome is None:
+        _check_table_ending(record, game, claimed)
+        return
+    actual = [part.strip() for part in result_text(game, outcome).split(",")]
+    if claimed[:2] != actual[: min(len(claimed), 2)]:
+        raise BadRecord(record.line("result"), f"the game ended: {', '.join(actual)}", outcome.rule)
+
+
+def _check_table_ending(record: Record, game: Game, claimed: list[str]) -> None:
+    if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*game.seats, DRAW):
+        raise BadRecord(record.line("result"), "a result is given but the game is not over")

@@ -1,0 +1,242 @@
+"""A game in progress at one table: chance runs from the seed, decisions can be taken back, everything is recorded."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from republik.table import games as table_games
+from republik.table import records
+from republik.table.chance import Seed, decide
+from republik.table.contract import CHANCE, Event, Game, IllegalMove, Position
+from republik.table.records import BadRecord, Decision, GameByName, Record
+
+UNDO_NOTHING = "undo-nothing"
+UNDO_OTHER_ACTED = "undo-other-acted"
+UNDO_CHANCE = "undo-chance"
+UNDO_PRIVATE = "undo-private"
+UNDO_TURN_OVER = "undo-turn-over"
+UNDO_GAME_OVER = "undo-game-over"
+REDO_NOTHING = "redo-nothing"
+
+REASONS = {
+    UNDO_NOTHING: "there is nothing of yours to take back",
+    UNDO_OTHER_ACTED: "another seat has acted since",
+    UNDO_CHANCE: "chance has decided since",
+    UNDO_PRIVATE: "something hidden has been shown since",
+    UNDO_TURN_OVER: "your turn is over",
+    UNDO_GAME_OVER: "the game is over",
+    REDO_NOTHING: "there is nothing to play again",
+}
+
+
+class CannotUndo(ValueError):
+    """Why a decision stays as it is (or cannot be played again); `key` is the message key for translations."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.reason = REASONS[key]
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The table before a decision: what taking it back returns to."""
+
+    seat: int
+    position: Position
+    decisions: int
+    events: int
+    move: int
+
+
+class Session:
+    """A game in progress. With a seed, chance is decided as soon as it is to act; without, `play` decides for it too.
+
+    `position` is the truth and is replaced, never changed, by each decision: what was taken from it stays valid.
+    `past_turn` lets a seat take its last decision back after its turn until another seat acts (for friends).
+    """
+
+    def __init__(self, game: Game, heading: Record, seed: Seed | None, *, past_turn: bool = False) -> None:
+        """A table before the first decision: header and comments are taken from `heading`, its decisions are not."""
+        self.game = game
+        self.seed = seed
+        self.past_turn = past_turn
+        self.header = {key: value for key, value in heading.header.items() if key != "seed"}
+        self.decisions: list[Decision] = []
+        self.events: list[Event] = []
+        self.position = records.start(heading, game)
+        self._heading = heading
+        self._chance_made = 0
+        self._snapshots: list[Snapshot] = []
+        self._undone: list[int] = []
+        self._last_seat: int | None = None
+        self._closed = UNDO_NOTHING
+
+    @property
+    def commitment(self) -> str | None:
+        """The promise of the seed, to be shown before the first card."""
+        return self.header.get("commitment")
+
+    # Playing
+
+    def play(self, move: int, seat: int | None = None) -> None:
+        """Plays a move, then chance as long as it is to act. `seat`, where given, must be the one to act."""
+        acting = self.position.to_act()
+        if acting is None:
+            raise IllegalMove("the game is over", "", "game-over")
+        if seat is not None and seat != acting:
+            raise IllegalMove("it is not your turn", "", "not-your-turn")
+        self._advance(move)
+        self._undone.clear()
+        self.run_chance()
+
+    def run_chance(self) -> None:
+        """Decides for chance while it is to act. A table without a seed waits for `play` instead."""
+        while (move := self.chance_move()) is not None:
+            self._advance(move)
+
+    def chance_move(self) -> int | None:
+        """What the seed decides next; None when chance is not to act or there is no seed."""
+        if self.seed is None or self.position.to_act() != CHANCE:
+            return None
+        return decide(self.seed, self._chance_made, self.position.moves())
+
+    def _advance(self, move: int) -> None:
+        """One decision of a seat or of chance; when it is refused nothing has changed."""
+        before = self.position
+        seat = before.to_act()
+        if seat is None:
+            raise IllegalMove("the game is over", "", "game-over")
+        heard: list[Event] = []
+        after = before.copy()
+        after.play(move, heard.append)
+        text = before.move_text(move)
+        self._keep_snapshot(Snapshot(seat, before, len(self.decisions), len(self.events), move), heard)
+        self.position = after
+        self.decisions.append(Decision(records.seat_name(self.game, seat), text))
+        self.events += heard
+
+    def _keep_snapshot(self, snapshot: Snapshot, heard: Iterable[Event]) -> None:
+        """Only what may still be taken back is kept."""
+        if snapshot.seat == CHANCE:
+            self._chance_made += 1
+            self._close(UNDO_CHANCE)
+            return
+        if snapshot.seat != self._last_seat:
+            self._close(UNDO_OTHER_ACTED)
+        self._last_seat = snapshot.seat
+        self._snapshots.append(snapshot)
+        if any(event.private for event in heard):
+            self._close(UNDO_PRIVATE)
+
+    def _close(self, key: str) -> None:
+        self._snapshots.clear()
+        self._closed = key
+
+    # Taking back
+
+    def why_not_undo(self, seat: int) -> CannotUndo | None:
+        """Why a seat cannot take its last decision back, or None when it can."""
+        acting = self.position.to_act()
+        name = records.seat_name(self.game, seat)
+        if all(decision.seat != name for decision in self.decisions):
+            return CannotUndo(UNDO_NOTHING)
+        if acting is None:
+            return CannotUndo(UNDO_GAME_OVER)
+        if self._last_seat != seat:
+            return CannotUndo(UNDO_OTHER_ACTED)
+        if not self._snapshots:
+            return CannotUndo(self._closed)
+        if acting != seat and not self.past_turn:
+            return CannotUndo(UNDO_TURN_OVER)
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Takes the last decision of a seat back, or CannotUndo."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        snapshot = self._snapshots.pop()
+        self.position = snapshot.position
+        del self.decisions[snapshot.decisions :]
+        del self.events[snapshot.events :]
+        self._undone.append(snapshot.move)
+
+    def redo(self, seat: int) -> None:
+        """Plays again what was taken back last, or CannotUndo."""
+        if not self._undone or self.position.to_act() != seat:
+            raise CannotUndo(REDO_NOTHING)
+        self._advance(self._undone.pop())
+        self.run_chance()
+
+    # Telling
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as a seat (or a stranger: None) may know it."""
+        return [event.for_seat(seat) for event in self.events[since:]]
+
+    def record(self, *, reveal: bool = False) -> Record:
+        """The game so far, hidden cards included. The seed is told at the end, or with `reveal` (to save)."""
+        header = dict(self.header)
+        outcome = self.position.outcome()
+        if self.seed is not None and (reveal or outcome is not None or _ended_by_table(header)):
+            header["seed"] = self.seed.reveal()
+        if outcome is not None:
+            header["result"] = records.result_text(self.game, outcome)
+        places: set[str | int] = {*header, *range(1, len(self.decisions) + 2)}
+        comments = {place: list(said) for place, said in self._heading.comments.items() if place in places}
+        remarks = {ply: said for ply, said in self._heading.remarks.items() if ply <= len(self.decisions)}
+        return Record(header, list(self.decisions), comments, remarks)
+
+
+def _ended_by_table(header: Mapping[str, str]) -> bool:
+    return header.get("result", records.UNFINISHED) != records.UNFINISHED
+
+
+def new_session(
+    game: Game,
+    options: Mapping[str, str] | None = None,
+    players: Mapping[str, str] | None = None,
+    seed: Seed | None = None,
+    *,
+    past_turn: bool = False,
+) -> Session:
+    """A new game: `players` names who sits where, by seat name. Without a seed a fresh one is taken."""
+    options, players = dict(options or {}), dict(players or {})
+    misplaced = [key for key in options if records.is_table_key(key, game)]
+    if misplaced or not players.keys() <= set(game.seats):
+        raise ValueError(f"no options or seats of {game.name}: {misplaced or sorted(players)}")
+    seed = seed or Seed.fresh()
+    header = {"game": game.name, **options}
+    header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}
+    header |= {"date": datetime.now(UTC).date().isoformat(), "commitment": seed.commitment()}
+    session = Session(game, Record(header), seed, past_turn=past_turn)
+    session.run_chance()
+    return session
+
+
+def resume(
+    record: Record, games: GameByName = table_games.game, seed: Seed | None = None, *, past_turn: bool = False
+) -> Session:
+    """Goes on where a record stops; BadRecord if it is not good. The seed may lie beside the record or in it."""
+    seed = _promised(record, seed)
+    session = Session(records.find_game(record, games), record, seed, past_turn=past_turn)
+    for step in records.replay(record, games):
+        if step.seat == CHANCE and session.chance_move() not in (step.move, None):
+            raise BadRecord(record.line(step.ply), "chance decided otherwise than the seed")
+        session._advance(step.move)
+    if seed is None and "commitment" in record.header and session.position.to_act() is not None:
+        raise BadRecord(record.line("commitment"), "the seed that was promised is needed to go on")
+    session.run_chance()
+    return session
+
+
+def _promised(record: Record, seed: Seed | None) -> Seed | None:
+    if seed is None:
+        return records.revealed_seed(record)
+    if not seed.verify(record.header.get("commitment", "")):
+        raise BadRecord(record.line("commitment"), "the seed is not the one that was promised")
+    return seed

@@ -1,0 +1,470 @@
+"""9 Decade end: ten phases in order."""
+
+from . import economy
+from .events import lose_living, shift
+from .police import police_moves, ready
+from .protest import place_unrest, send_socialists
+from .sequence import end_decade
+from .state import State
+from .steps import (
+    ATTACK,
+    BANKRUPTCY,
+    COLLAPSE,
+    COLLAPSE_AT,
+    DISMANTLE,
+    DISMANTLE_LINES,
+    EAST,
+    FAILURE,
+    FINISH_ATTACKS,
+    FINISH_POLICE,
+    HAMBURG,
+    LAST_DECADE,
+    LOSE_SECTOR,
+    ONGOING,
+    PHASE,
+    POLICE_PHASE,
+    RUN_DOWN,
+    S_DISMANTLE,
+    SOCIALIST_OUT,
+    SOCIALISTS,
+    SPACE,
+    SPREAD,
+    START_DECADE,
+    START_EVENT,
+    SURVIVAL,
+    SYMBOLS,
+    TRACK_END,
+    TRIUMPH,
+    WEST,
+)
+
+FLIGHT = 1
+PRESTIGE = 2
+CURRENCY = 3
+PAY_POLICE = 4
+KEEP_LIVING = 5
+INTERNAL = 6
+EAST_WEST = 7
+USE_POLICE = 8
+SOCIALIST_PHASE = 9
+WE_ARE_THE_PEOPLE = 10
+
+
+def run_phase(state: State, phase: int) -> None:
+    """Begin a phase; the next one waits beneath whatever it asks of the players."""
+    state.tell("phase", phase=phase)
+    if phase < WE_ARE_THE_PEOPLE:
+        state.push(PHASE, WEST, phase + 1)
+    if phase == FLIGHT:
+        wall_or_flight(state)
+    elif phase == PRESTIGE:
+        state.push(SPACE, state.holder())
+    elif phase == CURRENCY:
+        state.push(HAMBURG, WEST, CURRENCY)
+    elif phase == PAY_POLICE:
+        pay_police(state)
+    elif phase == KEEP_LIVING:
+        state.push(HAMBURG, WEST, KEEP_LIVING)
+    elif phase == INTERNAL:
+        compare_internally(state)
+    elif phase == EAST_WEST:
+        declare_attacks(state)
+    elif phase == USE_POLICE:
+        state.push(FINISH_POLICE, EAST)
+        state.push(POLICE_PHASE, EAST, ready(state))
+    elif phase == SOCIALIST_PHASE:
+        socialist_phase(state)
+    else:
+        we_are_the_people(state)
+
+
+def must_dismantle(state: State, points: int, chooser: int, alternate: bool) -> None:
+    """9: East is bankrupt as soon as it must dismantle more than it has."""
+    if points > economy.capacity(state, EAST):
+        state.finish(WEST, BANKRUPTCY)
+    elif points:
+        state.push(DISMANTLE, chooser, EAST, points * 2 + (1 if alternate else 0))
+
+
+def dismantle_options(state: State, side: int) -> list[int]:
+    """5.2: any piece of the side that loses."""
+    out: list[int] = []
+    rules = state.rules
+    economy.dismantle_moves(state, side, economy.all_cities(state, side), rules.all_lines[side], out)
+    return out
+
+
+def apply_dismantle(state: State, seat: int, side: int, packed: int, move: int) -> None:
+    state.agenda.pop()
+    economy.dismantle(state, move, seat)
+    if packed >= 4:
+        state.push(DISMANTLE, 1 - seat if packed & 1 else seat, side, packed - 2)
+
+
+# -- 9.1 flight from the republic, or the cost of the wall ---------------------------------
+
+
+def wall_or_flight(state: State) -> None:
+    if state.wall:
+        surplus = _pay_prestige(state)
+        must_dismantle(state, 1, EAST, False)
+        if surplus and state.termination == ONGOING:
+            state.push(SYMBOLS, WEST, surplus, (state.rules.first_space + TRACK_END) * SPREAD)
+    else:
+        points = flight_points(state)
+        state.tell("flight", steps=flight_steps(state), points=points)
+        must_dismantle(state, points, state.holder(), True)
+    state.row = []
+
+
+def _pay_prestige(state: State) -> int:
+    """The wall costs prestige; at the end of the track West has the choice of a surplus arrow (6.4, ruling 9.2)."""
+    moved = [0, 0, 0]
+    surplus = shift(state, 0, -1, moved)
+    state.tell("wall_cost")
+    if not surplus:
+        state.tell("tracks", prestige=-1, currency=0, socialists=0)
+    return surplus
+
+
+def flight_icons(state: State) -> int:
+    total = 0
+    for card in state.row:
+        total += state.rules.flight_icons[card]
+    return total
+
+
+def red_police(state: State) -> int:
+    total = 0
+    for card in state.police:
+        if state.rules.red_police[card]:
+            total += 1
+    return total
+
+
+def flight_steps(state: State) -> int:
+    """9.1: where the flight marker comes to lie."""
+    rules = state.rules
+    steps = flight_icons(state) + red_police(state)
+    steps += max(state.living[: rules.west_count])
+    steps -= min(state.living[rules.west_count :])
+    if state.side_protests(EAST):
+        steps += 1
+    if state.side_protests(WEST):
+        steps -= 1
+    return steps
+
+
+def flight_points(state: State) -> int:
+    loss = state.rules.flight_loss
+    return loss[max(0, min(flight_steps(state), len(loss) - 1))]
+
+
+# -- 9.2 prestige ----------------------------------------------------------------------------
+
+
+def space_options(state: State, side: int) -> list[int]:
+    """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (ruling 9.2)."""
+    marker = state.tracks[0]
+    spaces = range(1, marker + 1) if side == EAST else range(marker, 1)
+    return [state.rules.space.prestige + TRACK_END + space for space in spaces]
+
+
+def apply_space(state: State, side: int, move: int) -> None:
+    space = move - state.rules.space.prestige
+    face = state.rules.first_space + space
+    state.agenda.pop()
+    state.tell("space", space=space - TRACK_END, by=side)
+    for row in state.rules.rows[face]:
+        if row.kind == S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
+            state.finish(WEST, BANKRUPTCY)
+            return
+    state.push(START_EVENT, side, face, -1)
+
+
+# -- 9.3 currency, with Hamburg's choice for 9.3 and 9.5 (10.3) -------------------------------
+
+
+def hamburg_options(state: State, phase: int) -> list[int]:
+    """10.3: West says where Hamburg counts in this phase, where it matters; elsewhere nothing is asked."""
+    rules = state.rules
+    choices = rules.hamburg_choices
+    first = rules.space.hamburg
+    if not choices or not state.value[rules.hamburg]:
+        return [first]
+    if phase == CURRENCY:
+        results = [worst_and_exports(state, province) for province in choices]
+        same = results[0] == results[1]
+    else:
+        losses = [living_losses(state, province) for province in choices]
+        same = losses[0] == losses[1]
+    return [first + choices[0]] if same else sorted([first + province for province in choices])
+
+
+def worst_and_exports(state: State, hamburg: int) -> tuple[int, int]:
+    worst = economy.worst_export(state, hamburg)
+    return worst, economy.east_exports(state, worst)
+
+
+def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
+    province = move - state.rules.space.hamburg
+    state.agenda.pop()
+    if asked:
+        state.tell("hamburg", province=province)
+    if phase == CURRENCY:
+        pay_currency(state, province)
+    else:
+        keep_living(state, province)
+
+
+def pay_currency(state: State, hamburg: int) -> None:
+    worst, exports = worst_and_exports(state, hamburg)
+    income = state.rules.currency_income[state.tracks[1] + TRACK_END]
+    need = sum(state.living[state.rules.west_count :])
+    balance = income + exports - need
+    state.tell("currency", balance=balance, track=income, exports=exports, worst=worst, living=need)
+    missing = -balance
+    if missing <= 0:
+        return
+    sound = economy.sound_factories(state).bit_count()
+    rest = missing - sound
+    if rest > 0:
+        if rest > repayable(state):
+            state.finish(WEST, BANKRUPTCY)
+            return
+        state.push(DISMANTLE_LINES, state.holder(), rest)
+    state.push(RUN_DOWN, state.holder(), min(missing, sound))
+
+
+def repayable(state: State) -> int:
+    """What can be dismantled once every factory is rundown: infrastructure, and Rheinsberg."""
+    plant = 1 if state.factories & state.rules.rheinsberg_bit else 0
+    return economy.infrastructure(state, EAST) + plant
+
+
+def run_down_options(state: State, left: int) -> list[int]:
+    out: list[int] = []
+    if left:
+        rules = state.rules
+        sound = economy.sound_factories(state)
+        out = [rules.space.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
+    return out
+
+
+def apply_run_down(state: State, seat: int, left: int, move: int) -> None:
+    city = move - state.rules.space.rundown
+    state.agenda.pop()
+    economy.run_down(state, city)
+    state.tell("rundown", city=city, by=seat)
+    state.push(RUN_DOWN, 1 - seat, left - 1)
+
+
+def dismantle_lines_options(state: State, left: int) -> list[int]:
+    """9.3: when all is rundown, infrastructure or the rundown Rheinsberg goes."""
+    out: list[int] = []
+    if left:
+        rules = state.rules
+        economy.dismantle_moves(state, EAST, rules.rheinsberg_bit, rules.all_lines[EAST], out)
+    return out
+
+
+def apply_dismantle_lines(state: State, seat: int, left: int, move: int) -> None:
+    state.agenda.pop()
+    economy.dismantle(state, move, seat)
+    state.push(DISMANTLE_LINES, 1 - seat, left - 1)
+
+
+# -- 9.4 paying the police ---------------------------------------------------------------------
+
+
+def pay_police(state: State) -> None:
+    state.tell("police_cost", points=len(state.police))
+    must_dismantle(state, len(state.police), EAST, False)
+
+
+# -- 9.5 keeping living standard -----------------------------------------------------------------
+
+
+def living_losses(state: State, hamburg: int) -> list[int]:
+    """How much living standard each province loses, West Berlin included."""
+    rules = state.rules
+    losses = [0] * rules.province_count
+    for province in range(rules.province_count):
+        living = state.living[province]
+        if not living:
+            continue
+        if province == rules.berlin:
+            losses[province] = max(0, living - berlin_limit(state))
+        else:
+            losses[province] = max(0, living - max(0, economy.export_value(state, province, hamburg)))
+    return losses
+
+
+def berlin_limit(state: State) -> int:
+    """9.5: the worst export factory of all suppliers that have ever delivered; without any there is no limit."""
+    limit = 99
+    for sector, supplier in enumerate(state.rules.suppliers):
+        if state.delivered >> sector & 1:
+            limit = min(limit, max(0, economy.export_value(state, supplier, -1)))
+    return limit
+
+
+def keep_living(state: State, hamburg: int) -> None:
+    losses = living_losses(state, hamburg)
+    for province, loss in enumerate(losses):
+        if province == state.rules.berlin:
+            state.push(LOSE_SECTOR, WEST, loss)
+        elif loss:
+            state.living[province] -= loss
+            state.tell("living", province=province, count=-loss, sector=-1, by=-1)
+
+
+def lose_sector_options(state: State, left: int) -> list[int]:
+    if not left:
+        return []
+    return [state.rules.space.lose_sector + i for i, living in enumerate(state.sectors) if living]
+
+
+def apply_lose_sector(state: State, left: int, move: int) -> None:
+    state.agenda.pop()
+    lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
+    state.push(LOSE_SECTOR, WEST, left - 1)
+
+
+# -- 9.6 internal comparison -----------------------------------------------------------------------
+
+
+def internal_unrest(state: State, living: list[int], province: int) -> int:
+    """9.6: the difference to the own best province less 1; West Berlin bears the full difference."""
+    rules = state.rules
+    side = rules.province_side[province]
+    best = max(living[rules.first[side] : rules.last[side]])
+    difference = best - living[province]
+    return difference if province == rules.berlin else max(0, difference - 1)
+
+
+def compare_internally(state: State) -> None:
+    for province in range(state.rules.province_count):
+        unrest = internal_unrest(state, state.living, province)
+        if unrest:
+            place_unrest(state, province, unrest, -1)
+
+
+# -- 9.7 East-West comparison ----------------------------------------------------------------------
+
+
+def declare_attacks(state: State) -> None:
+    """West declares first, then East (ruling 9.7); unrest comes when both have attacked."""
+    rules = state.rules
+    state.attacks = 0
+    state.push(FINISH_ATTACKS, WEST)
+    for province in range(rules.province_count - 1, -1, -1):
+        if rules.neighbours[province]:
+            state.push(ATTACK, rules.province_side[province], province)
+
+
+def usable_living(state: State, province: int) -> int:
+    """9.7: each protest marker in the attacking province holds one living standard back."""
+    return state.living[province] - state.protests(province)
+
+
+def attack_options(state: State, province: int) -> list[int]:
+    """9.7: an attack is optional; one without effect is not offered."""
+    rules = state.rules
+    usable = usable_living(state, province)
+    first = rules.space.attack + province * rules.province_count
+    out = [first + target for target in rules.neighbours[province] if state.living[target] < usable]
+    if not out:
+        return out
+    if province == rules.berlin:  # both neighbours or neither
+        out = [first + rules.neighbours[province][0]]
+    out.insert(0, rules.space.done)
+    return out
+
+
+def apply_attack(state: State, province: int, move: int) -> None:
+    rules = state.rules
+    state.agenda.pop()
+    if move == rules.space.done:
+        return
+    if province == rules.berlin:
+        for target in rules.neighbours[province]:
+            state.attacks |= 1 << province * rules.province_count + target
+    else:
+        state.attacks |= 1 << move - rules.space.attack
+
+
+def finish_attacks(state: State) -> None:
+    rules = state.rules
+    count = rules.province_count
+    gained = [0] * count
+    for province in range(count):
+        usable = usable_living(state, province)
+        for target in rules.neighbours[province]:
+            unrest = usable - state.living[target]
+            if unrest > 0 and state.attacks >> province * count + target & 1:
+                gained[target] += unrest
+                state.tell("attack", attacker=province, target=target, count=unrest)
+    for province in range(count):
+        state.unrest[province] += gained[province]
+    state.attacks = 0
+
+
+# -- 9.8 using police ------------------------------------------------------------------------------
+
+
+def police_phase_options(state: State, left: int) -> list[int]:
+    out: list[int] = []
+    if left:
+        police_moves(state, out)
+    return out
+
+
+def finish_police(state: State) -> None:
+    """The cards are ready again for the next decade."""
+    state.police_used = 0
+
+
+# -- 9.9 socialists --------------------------------------------------------------------------------
+
+
+def socialists_on_board(state: State) -> int:
+    return state.box + sum(state.socialists)
+
+
+def socialist_phase(state: State) -> None:
+    change = state.rules.socialist_change[state.tracks[2] + TRACK_END]
+    state.tell("socialist_phase", change=change)
+    if change > 0:
+        if socialists_on_board(state) + change > SOCIALISTS:
+            state.finish(EAST, TRIUMPH)
+            return
+        state.box += change
+    elif change < 0:
+        if -change > socialists_on_board(state):
+            state.finish(WEST, FAILURE)
+            return
+        from_box = min(-change, state.box)
+        state.box -= from_box
+        if -change > from_box:
+            state.push(SOCIALIST_OUT, WEST, -change - from_box)
+            return
+    send_socialists(state)
+
+
+# -- 9.10 Wir sind das Volk? -------------------------------------------------------------------------
+
+
+def we_are_the_people(state: State) -> None:
+    west = state.side_protests(WEST)
+    east = state.side_protests(EAST)
+    state.tell("protests", west=west, east=east)
+    if west >= COLLAPSE_AT:  # both collapse: East wins
+        state.finish(EAST, COLLAPSE)
+    elif east >= COLLAPSE_AT:
+        state.finish(WEST, COLLAPSE)
+    elif state.decade == LAST_DECADE:
+        state.finish(EAST, SURVIVAL)
+    else:
+        end_decade(state)
+        state.push(START_DECADE, WEST, state.decade + 1)

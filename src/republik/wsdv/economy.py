@@ -1,0 +1,317 @@
+"""5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 factories abroad."""
+
+from .rules import extend_moves
+from .state import State
+from .steps import EAST, PROTEST, WEST
+
+# -- 5.1 building ------------------------------------------------------------
+
+
+def barred(state: State, side: int) -> tuple[int, int]:
+    """5.1: cities and connections of a side where a mass protest forbids building, as masks."""
+    rules = state.rules
+    unrest = state.unrest
+    imported = state.imported
+    cities = 0
+    lines = 0
+    for province in range(rules.first[side], rules.last[side]):
+        if unrest[province] >= PROTEST or imported[province]:
+            cities |= rules.province_cities[province]
+            lines |= rules.province_lines[province]
+    if cities and side == WEST and hamburg_barred(state):
+        cities |= 1 << rules.hamburg
+        lines |= rules.city_lines[rules.hamburg]
+    return cities, lines
+
+
+def hamburg_barred(state: State) -> bool:
+    """10.3: West counts Hamburg where it is not barred, if there is such a province."""
+    rules = state.rules
+    if rules.hamburg < 0:
+        return False
+    for province in rules.hamburg_choices:
+        if state.unrest[province] < PROTEST and not state.imported[province]:
+            return False
+    return True
+
+
+def build_moves(state: State, side: int, cities: int, lines: int, out: list[int]) -> None:
+    """5.1: the building sites a side may use now, among the given cities and connections."""
+    rules = state.rules
+    no_cities, no_lines = barred(state, side)
+    cities &= ~(state.factories | state.closed | no_cities)
+    lines &= state.reach[side] & ~(state.complete[side] | no_lines)
+    extend_moves(out, rules.build_city_moves, cities)
+    extend_moves(out, rules.build_line_moves[side], lines)
+
+
+def build_city(state: State, city: int) -> None:
+    rules = state.rules
+    state.factories |= 1 << city
+    side = rules.city_side[city]
+    value = 2 if city == rules.rheinsberg else 1  # 10.4
+    complete = state.complete[side]
+    for connection in rules.city_connections[city]:
+        if complete & rules.connection_bit[connection]:
+            other = rules.other_end(connection, city)
+            if state.factories >> other & 1:
+                value += 1
+                state.value[other] += 1
+    state.value[city] = value
+    if rules.abroad_mask >> city & 1:  # 10.5: connections abroad open up with the factory there
+        state.reach[side] |= rules.city_lines[city]
+    else:
+        state.reach[side] |= rules.home_lines[city]
+
+
+def build_line(state: State, connection: int) -> None:
+    rules = state.rules
+    side = rules.connection_side[connection]
+    bit = rules.connection_bit[connection]
+    if rules.double[side] & bit and not state.started[side] & bit:
+        state.started[side] |= bit
+        return
+    state.started[side] |= bit
+    state.complete[side] |= bit
+    _change_ends(state, connection, 1)
+
+
+def build(state: State, move: int, by: int) -> None:
+    space = state.rules.space
+    if move >= space.build_line:
+        connection = move - space.build_line
+        build_line(state, connection)
+        state.tell("build_line", connection=connection, by=by)
+    else:
+        city = move - space.build_city
+        build_city(state, city)
+        state.tell("build_city", city=city, by=by)
+
+
+def _change_ends(state: State, connection: int, change: int) -> None:
+    """A connection between two factories stands, or stands no longer."""
+    a = state.rules.connection_a[connection]
+    b = state.rules.connection_b[connection]
+    if state.factories >> a & 1 and state.factories >> b & 1:
+        state.value[a] += change
+        state.value[b] += change
+
+
+# -- 5.2 dismantling ---------------------------------------------------------
+
+
+def removable_cities(state: State, side: int, cities: int) -> int:
+    """5.2, 5.3, 10.4: factories that one dismantle point may hit, as a mask."""
+    rules = state.rules
+    candidates = cities & state.factories & ~rules.abroad_mask & (~state.rundown | rules.rheinsberg_bit)
+    started = state.started[side]
+    if started:
+        for city in rules.side_cities[side]:
+            if candidates >> city & 1 and rules.city_lines[city] & started:
+                candidates ^= 1 << city
+    return candidates
+
+
+def dismantle_moves(state: State, side: int, cities: int, lines: int, out: list[int]) -> None:
+    rules = state.rules
+    extend_moves(out, rules.dismantle_city_moves, removable_cities(state, side, cities))
+    extend_moves(out, rules.dismantle_line_moves[side], lines & state.started[side])
+
+
+def all_cities(state: State, side: int) -> int:
+    """Every city of a side that is not abroad."""
+    return state.rules.sites[side] | (state.rules.rheinsberg_bit if side == EAST else 0)
+
+
+def infrastructure(state: State, side: int) -> int:
+    """How many infrastructure pieces a side has on the board."""
+    doubles = state.complete[side] & state.rules.double[side]
+    return state.started[side].bit_count() + doubles.bit_count()
+
+
+def capacity(state: State, side: int) -> int:
+    """5.2: how many points a side could dismantle in all."""
+    sound = state.factories & ~state.rundown & all_cities(state, side)
+    total = infrastructure(state, side) + sound.bit_count()
+    if side == EAST and state.factories & state.rules.rheinsberg_bit:
+        total += 1  # 10.4: sound Rheinsberg gives two points, run down one
+    return total
+
+
+def dismantle_city(state: State, city: int) -> bool:
+    """Take a factory off, or turn Rheinsberg to its rundown side (10.4); tells which: True when it left."""
+    rules = state.rules
+    bit = 1 << city
+    if city == rules.rheinsberg and not state.rundown & bit:
+        run_down(state, city)
+        return False
+    state.factories ^= bit
+    state.rundown &= ~bit
+    state.value[city] = 0
+    _narrow_reach(state, city)
+    return True
+
+
+def _narrow_reach(state: State, city: int) -> None:
+    """A factory left: its connections stay open only where the other end has one."""
+    rules = state.rules
+    side = rules.city_side[city]
+    for connection in rules.city_connections[city]:
+        other = rules.other_end(connection, city)
+        if rules.abroad_mask >> other & 1:
+            continue
+        if rules.abroad_mask >> city & 1 or not state.factories >> other & 1:
+            state.reach[side] &= ~rules.connection_bit[connection]
+
+
+def dismantle_line(state: State, connection: int) -> None:
+    rules = state.rules
+    side = rules.connection_side[connection]
+    bit = rules.connection_bit[connection]
+    if state.complete[side] & bit:
+        state.complete[side] ^= bit
+        _change_ends(state, connection, -1)
+        if rules.double[side] & bit:
+            return
+    state.started[side] &= ~bit
+
+
+def dismantle(state: State, move: int, by: int) -> None:
+    space = state.rules.space
+    if move >= space.dismantle_line:
+        connection = move - space.dismantle_line
+        dismantle_line(state, connection)
+        state.tell("dismantle_line", connection=connection, by=by)
+        return
+    city = move - space.dismantle_city
+    left = dismantle_city(state, city)
+    state.tell("dismantle_city" if left else "rundown", city=city, by=by)
+
+
+# -- 5.3 rundown factories, 10.5 closing abroad -------------------------------
+
+
+def sound_factories(state: State) -> int:
+    """5.3: East's factories that can become rundown; those abroad never do."""
+    return state.factories & ~state.rundown & all_cities(state, EAST)
+
+
+def run_down(state: State, city: int) -> None:
+    state.rundown |= 1 << city
+    state.value[city] -= 1
+
+
+def repair(state: State, city: int) -> None:
+    state.rundown &= ~(1 << city)
+    state.value[city] += 1
+
+
+def close(state: State, city: int) -> None:
+    """10.5: a factory abroad leaves with all its infrastructure, its site stays closed."""
+    rules = state.rules
+    for connection in rules.city_connections[city]:
+        while state.started[rules.city_side[city]] & rules.connection_bit[connection]:
+            dismantle_line(state, connection)
+    state.factories ^= 1 << city
+    state.closed |= 1 << city
+    state.value[city] = 0
+    _narrow_reach(state, city)
+
+
+# -- values of provinces -----------------------------------------------------
+
+
+def economy(state: State, province: int) -> int:
+    """6.3: sum of a province's own factories, without Hamburg and without help from abroad."""
+    total = 0
+    value = state.value
+    for city in state.rules.city_list[province]:
+        total += value[city]
+    return total
+
+
+def export_value(state: State, province: int, hamburg: int) -> int:
+    """9.3: value of a province's export factory, with Hamburg counted for the province `hamburg`; -1 without any."""
+    best = -1
+    factories = state.factories
+    for city in state.rules.city_list[province]:
+        if factories >> city & 1 and state.value[city] > best:
+            best = state.value[city]
+    if province == hamburg:
+        city = state.rules.hamburg
+        if city >= 0 and factories >> city & 1 and state.value[city] > best:
+            best = state.value[city]
+    return best
+
+
+def worst_export(state: State, hamburg: int) -> int:
+    """9.3: the worst West export factory; 0 as soon as a province has none. West Berlin exports nothing."""
+    worst = 99
+    for province in range(state.rules.west_count):
+        if province != state.rules.berlin:
+            worst = min(worst, max(export_value(state, province, hamburg), 0))
+    return worst
+
+
+def east_exports(state: State, worst: int) -> int:
+    """9.3: East provinces whose export factory is at least as good as West's worst."""
+    rules = state.rules
+    count = 0
+    for province in range(rules.west_count, rules.province_count):
+        best = export_value(state, province, -1)
+        if best >= 0 and best >= worst:
+            count += 1
+    return count
+
+
+def standing(state: State, connection: int) -> bool:
+    """5.1: all lines filled between two factories."""
+    rules = state.rules
+    side = rules.connection_side[connection]
+    return bool(
+        state.complete[side] & rules.connection_bit[connection]
+        and state.factories >> rules.connection_a[connection] & 1
+        and state.factories >> rules.connection_b[connection] & 1
+    )
+
+
+def missing_points(state: State, provinces: int) -> int:
+    """6.3: least card points that let all provinces of the mask hold their living standard; 99 if more than 2 for one.
+
+    Hamburg and each factory abroad count for one province each; the best assignment is found.
+    """
+    rules = state.rules
+    need: list[int] = []
+    where: list[int] = []
+    for province in range(rules.province_count):
+        if provinces >> province & 1:
+            where.append(province)
+            need.append(3 * state.living[province] - economy(state, province))
+    helpers: list[tuple[int, list[int]]] = []
+    if rules.hamburg >= 0 and state.value[rules.hamburg]:
+        helpers.append((state.value[rules.hamburg], rules.hamburg_choices))
+    if provinces & rules.side_provinces[EAST]:
+        for i, city in enumerate(rules.abroad):
+            if state.value[city]:
+                helpers.append((state.value[city], [p for p, k in rules.feeds[i] if standing(state, k)]))
+    return _least_lent(need, where, helpers, 0)
+
+
+def _least_lent(need: list[int], where: list[int], helpers: list[tuple[int, list[int]]], first: int) -> int:
+    lent = 0
+    for points in need:
+        if points > 2:
+            lent = 99
+        elif points > 0:
+            lent += points
+    if lent == 0 or first == len(helpers):
+        return min(lent, 99)
+    best = _least_lent(need, where, helpers, first + 1)
+    value, choices = helpers[first]
+    for province in choices:
+        if province in where:
+            i = where.index(province)
+            need[i] -= value
+            best = min(best, _least_lent(need, where, helpers, first + 1))
+            need[i] += value
+    return best

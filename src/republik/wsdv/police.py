@@ -1,0 +1,78 @@
+"""8 Police power."""
+
+from .state import State
+from .steps import EAST
+
+
+def collect(state: State) -> None:
+    """6.4: a police symbol was executed; after the Stasi's end it does nothing (ruling 8)."""
+    if not state.dissolved:
+        state.keeps_card = True
+        state.police.append(state.card)
+        state.tell("police_gained", card=state.card)
+
+
+def ready(state: State) -> int:
+    """Cards that have not been used in this decade."""
+    return len(state.police) - state.police_used
+
+
+def police_moves(state: State, out: list[int]) -> None:
+    """8: one unrest of East's own for a ready card, wherever it has any."""
+    rules = state.rules
+    if ready(state) > 0:
+        for province in range(rules.west_count, rules.province_count):
+            if state.unrest[province]:
+                out.append(rules.space.police + province)
+
+
+def offer(state: State, out: list[int]) -> list[int]:
+    """8: police may be used at any moment of East's own action, beside what the action asks for."""
+    if out and state.police_used < len(state.police) and state.acting and state.side == EAST:
+        police_moves(state, out)
+        out.sort()
+    return out
+
+
+def use(state: State, move: int) -> None:
+    province = move - state.rules.space.police
+    state.police_used += 1
+    state.unrest[province] -= 1
+    state.tell("police", province=province)
+
+
+def is_police(state: State, move: int) -> bool:
+    space = state.rules.space
+    return space.police <= move < space.police + state.rules.province_count
+
+
+def last_options(state: State) -> list[int]:
+    """8: the last moment of East's action, so that a card gained in it can be used at once."""
+    out: list[int] = []
+    police_moves(state, out)
+    if out:
+        out.insert(0, state.rules.space.done)
+    return out
+
+
+# -- 6.4: the Stasi is dissolved -----------------------------------------------
+
+
+def return_options(state: State, left: int, used: int) -> list[int]:
+    """The unrest on the cards goes back, at most one per province; what finds no province is gone."""
+    rules = state.rules
+    if not left:
+        return []
+    return [rules.space.place + p for p in range(rules.west_count, rules.province_count) if not used >> p & 1]
+
+
+def dissolve(state: State) -> int:
+    """All police cards leave for good; tells how many unrest lie on them."""
+    lying = state.police_used
+    state.dissolved = True
+    state.row.extend(state.police)
+    state.police = []
+    state.police_used = 0
+    state.tell("stasi_dissolved", unrest=lying)
+    return lying
+

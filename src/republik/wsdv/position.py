@@ -1,0 +1,319 @@
+"""The contract: a position of Wir sind das Volk! that anybody can play on."""
+
+import json
+from random import Random
+from typing import Any, Final
+
+from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
+
+from . import forecast as forecasts
+from . import invariants, notation, refusals
+from .flow import advance, apply, options
+from .rules import Rules
+from .setup import set_up
+from .state import State
+from .steps import EAST, GIVE, ONGOING, TERMINATION_RULES, TERMINATIONS, WEST
+
+UNKNOWN = -1000  # a hidden card of decade d reads UNKNOWN - d
+
+
+class Position(State):
+    """The truth of a game in progress: plain data, cheap to copy."""
+
+    def to_act(self) -> int | None:
+        """The seat that decides: 0 West, 1 East, CHANCE, or None when the game is over."""
+        if self.termination != ONGOING:
+            return None
+        return self.agenda[-1][1]
+
+    def moves(self) -> list[int]:
+        """Every legal move, sorted; never empty before the end."""
+        return self.legal[:]
+
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        """Carry out a move, or raise IllegalMove and leave the position as it was."""
+        if move not in self.legal:
+            raise refusals.refusal(self, move)
+        self.listener = listener
+        apply(self, self.agenda[-1], move, True)
+        advance(self)
+        self.listener = None
+
+    def copy(self) -> "Position":
+        other = Position(self.rules)
+        self.copy_to(other)
+        return other
+
+    def outcome(self) -> Outcome | None:
+        if self.termination == ONGOING:
+            return None
+        return Outcome(self.winner, TERMINATIONS[self.termination], TERMINATION_RULES[self.termination])
+
+    def view(self, seat: int) -> "View":
+        """All that a seat may know, and nothing else."""
+        return View(seat, _hide(self, seat))
+
+    def why_not(self, move: int) -> IllegalMove | None:
+        """Why a move of the action space is refused now; None when it is legal."""
+        return None if move in self.legal else refusals.refusal(self, move)
+
+    def action_count(self) -> int:
+        return self.rules.space.count
+
+    def move_text(self, move: int) -> str:
+        return notation.move_text(self.rules, move)
+
+    def parse_move(self, text: str) -> int:
+        return notation.parse_move(self.rules, text)
+
+    def forecast(self) -> dict[str, Any]:
+        """What each of the ten phases would do if the decade ended now."""
+        return forecasts.forecast(self)
+
+    def check(self) -> None:
+        """Raise AssertionError when the position contradicts the rules."""
+        invariants.check(self)
+
+    def to_text(self) -> str:
+        return json.dumps(to_dict(self), ensure_ascii=False, separators=(",", ":"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and key(self) == key(other)
+
+    def __hash__(self) -> int:
+        return hash(key(self))
+
+    def __repr__(self) -> str:
+        seat = self.to_act()
+        names = {0: "West to act", 1: "East to act", CHANCE: "chance", None: "over"}
+        return f"<Wir sind das Volk! {self.rules.edition.id}, decade {self.decade}, {names[seat]}>"
+
+
+class View:
+    """What one seat knows: the position with all hidden cards turned over."""
+
+    def __init__(self, seat: int, shown: Position) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def to_act(self) -> int | None:
+        return self.shown.to_act()
+
+    def moves(self) -> list[int]:
+        """The legal moves when this seat decides; nothing when another does."""
+        return self.shown.legal[:]
+
+    def outcome(self) -> Outcome | None:
+        return self.shown.outcome()
+
+    def move_text(self, move: int) -> str:
+        return self.shown.move_text(move)
+
+    def forecast(self) -> dict[str, Any]:
+        return self.shown.forecast()
+
+    def sample(self, rng: Random) -> Position:
+        """A position this seat cannot tell from the true one: hidden cards are dealt anew, uniformly."""
+        return _deal_anew(self.shown, rng)
+
+    def to_dict(self) -> dict[str, Any]:
+        return to_dict(self.shown)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and key(self.shown) == key(other.shown)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, key(self.shown)))
+
+
+# -- hiding and dealing anew ------------------------------------------------------------
+
+
+def _hide(true: Position, seat: int) -> Position:
+    shown = true.copy()
+    if seat != WEST:
+        _turn_over(shown, shown.hand_west, shown.seen_east if seat == EAST else [])
+        _turn_over(shown, shown.gone_west, [])
+    if seat != EAST:
+        _turn_over(shown, shown.hand_east, shown.seen_west if seat == WEST else [])
+        _turn_over(shown, shown.gone_east, [])
+        _turn_over(shown, shown.top, [])
+        _hide_guillaume(shown)
+    if seat not in (WEST, EAST):
+        shown.seen_west = []
+        shown.seen_east = []
+    shown.pile = [UNKNOWN - true.decade] * len(true.pile)
+    if true.to_act() != seat:
+        shown.legal = []
+    return shown
+
+
+def _turn_over(shown: Position, cards: list[int], known: list[int]) -> None:
+    for i, card in enumerate(cards):
+        if card not in known:
+            cards[i] = UNKNOWN - shown.rules.card_decade[card]
+    cards.sort()
+
+
+def _hide_guillaume(shown: Position) -> None:
+    """The card East is about to take from the pile is East's secret."""
+    if shown.agenda:
+        kind, seat, _, at_pile = shown.agenda[-1]
+        if kind == GIVE and at_pile:
+            shown.agenda[-1] = (kind, seat, -1, at_pile)
+
+
+def _unseen(shown: Position) -> list[list[int]]:
+    """For each decade, the cards that may be anywhere out of sight."""
+    placed: set[int] = set()
+    for cards in (shown.hand_west, shown.hand_east, shown.gone_west, shown.gone_east, shown.top):
+        placed.update(cards)
+    public = shown.public
+    return [[card for card in cards if not public >> card & 1 and card not in placed] for cards in shown.rules.normal]
+
+
+def _deal_anew(shown: Position, rng: Random) -> Position:
+    dealt = shown.copy()
+    pools = _unseen(shown)
+    for cards in (dealt.hand_west, dealt.hand_east, dealt.gone_west, dealt.gone_east, dealt.top, dealt.pile):
+        for i, card in enumerate(cards):
+            if card <= UNKNOWN:
+                pool = pools[UNKNOWN - card]
+                cards[i] = pool.pop(int(rng.random() * len(pool)))
+    for cards in (dealt.hand_west, dealt.hand_east, dealt.gone_west, dealt.gone_east, dealt.pile):
+        cards.sort()
+    if dealt.termination == ONGOING:
+        kind, seat, taken, at_pile = dealt.agenda[-1]
+        if kind == GIVE and taken < 0:
+            dealt.agenda[-1] = (kind, seat, dealt.top[int(rng.random() * len(dealt.top))], at_pile)
+        if not dealt.legal:
+            dealt.legal = options(dealt, dealt.agenda[-1])
+    return dealt
+
+
+# -- text and comparison --------------------------------------------------------------------
+
+LISTS: Final = (
+    "unrest living socialists imported sectors started complete reach value tracks police display hand_west hand_east "
+    "pile top row gone_west gone_east seen_west seen_east legal"
+).split()
+NUMBERS: Final = (
+    "exported delivered factories rundown closed box police_used decade half special public side card use origin "
+    "attacks winner termination"
+).split()
+FLAGS: Final = "dissolved wall acting keeps_card".split()
+
+
+def key(state: State) -> tuple[Any, ...]:
+    """Everything a position consists of, for comparing and hashing."""
+    return (
+        state.rules.edition.id,
+        tuple(state.unrest),
+        tuple(state.living),
+        tuple(state.socialists),
+        tuple(state.imported),
+        tuple(state.sectors),
+        tuple(state.tracks),
+        state.delivered,
+        state.factories,
+        state.rundown,
+        state.closed,
+        tuple(state.started),
+        tuple(state.complete),
+        state.box,
+        tuple(state.police),
+        state.police_used,
+        state.dissolved,
+        state.wall,
+        state.decade,
+        state.half,
+        tuple(state.display),
+        state.special,
+        tuple(state.hand_west),
+        tuple(state.hand_east),
+        tuple(state.pile),
+        tuple(state.top),
+        tuple(state.row),
+        tuple(state.gone_west),
+        tuple(state.gone_east),
+        state.public,
+        tuple(state.seen_west),
+        tuple(state.seen_east),
+        state.side,
+        state.acting,
+        state.card,
+        state.use,
+        state.origin,
+        state.keeps_card,
+        state.attacks,
+        tuple(state.agenda),
+        tuple(state.legal),
+        state.winner,
+        state.termination,
+    )
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """Plain data under the names of State, for the text form."""
+    data: dict[str, Any] = {"edition": state.rules.edition.id}
+    for name in LISTS + NUMBERS + FLAGS:
+        data[name] = getattr(state, name)
+    data["agenda"] = [list(step) for step in state.agenda]
+    return data
+
+
+class BadPosition(ValueError):
+    """A text that is no position."""
+
+
+def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
+    position = Position(rules)
+    for name in LISTS:
+        setattr(position, name, _ints(data, name))
+    for name in NUMBERS:
+        setattr(position, name, _typed(data, name, int))
+    for name in FLAGS:
+        setattr(position, name, _typed(data, name, bool))
+    agenda = _typed(data, "agenda", list)
+    for step in agenda:
+        if not isinstance(step, list) or len(step) != 4 or not all(type(n) is int for n in step):
+            raise BadPosition("agenda: a step is four numbers")
+        position.push(step[0], step[1], step[2], step[3])
+    try:
+        position.check()
+    except (AssertionError, IndexError, ValueError, TypeError) as error:
+        raise BadPosition(f"no such position can arise: {error}") from None
+    return position
+
+
+def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise BadPosition(f"{name}: {kind.__name__} expected, not {value!r:.40}")
+    return value
+
+
+def _ints(data: dict[str, Any], name: str) -> list[int]:
+    values = _typed(data, name, list)
+    if not all(type(value) is int for value in values):
+        raise BadPosition(f"{name}: whole numbers expected")
+    return list(values)
+
+
+def from_text(rules: Rules, text: str) -> Position:
+    """Read back what `Position.to_text` wrote; BadPosition for anything else."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"no position: {error}") from None
+    if not isinstance(data, dict):
+        raise BadPosition("no position: an object is expected")
+    return from_dict(rules, data)
+
+
+def new_position(rules: Rules) -> Position:
+    """A game before its first card."""
+    position = Position(rules)
+    set_up(position)
+    advance(position)
+    return position

@@ -1,0 +1,125 @@
+"""4 Mass protest, 7 Socialists, 10.2 the doubled markers of West Berlin."""
+
+from .state import State
+from .steps import EAST, IMPORT, PROTEST, SOCIALIST_IN
+
+CALM = PROTEST - 1  # the most unrest a province bears without a protest
+
+
+def place_unrest(state: State, province: int, count: int, by: int) -> None:
+    state.unrest[province] += count
+    state.tell("unrest", province=province, count=count, by=by)
+
+
+def remove_unrest(state: State, province: int, by: int) -> None:
+    state.unrest[province] -= 1
+    state.tell("unrest", province=province, count=-1, by=by)
+
+
+def calm(state: State, province: int) -> None:
+    """6.3: a placed living standard takes one unrest with it, if there is any."""
+    if state.unrest[province]:
+        state.unrest[province] -= 1
+        state.tell("calmed", province=province)
+
+
+def reduce_protest(state: State, province: int, by: int) -> None:
+    """6.4: all unrest but 3 leaves a province with a mass protest."""
+    removed = state.unrest[province] - CALM
+    state.unrest[province] = CALM
+    state.tell("reduce", province=province, removed=removed, by=by)
+
+
+# -- 10.2: each protest of West Berlin puts a marker on a supplier ------------
+
+
+def import_pending(state: State) -> bool:
+    return state.unrest[state.rules.berlin] // PROTEST != state.exported
+
+
+def import_options(state: State) -> list[int]:
+    """10.2: East picks the supplier, both when a marker comes and when it goes."""
+    rules = state.rules
+    wanted = state.unrest[rules.berlin] // PROTEST
+    if wanted > state.exported:
+        return [rules.space.imported + province for province in rules.suppliers]
+    if wanted < state.exported:
+        return [rules.space.release + province for province in rules.suppliers if state.imported[province]]
+    return []
+
+
+def apply_import(state: State, move: int) -> None:
+    space = state.rules.space
+    if move >= space.release:
+        province, change = move - space.release, -1
+    else:
+        province, change = move - space.imported, 1
+    state.imported[province] += change
+    state.exported += change
+    state.tell("imported", province=province, count=change)
+    if not import_pending(state):
+        state.agenda.pop()
+
+
+def push_import(state: State) -> None:
+    state.push(IMPORT, EAST)
+
+
+# -- 7: socialists go where protests are ---------------------------------------
+
+
+def socialists_needed(state: State) -> int:
+    rules = state.rules
+    needed = 0
+    for province in range(rules.west_count, rules.province_count):
+        if state.unrest[province] > CALM:
+            needed += state.unrest[province] - CALM
+    return needed
+
+
+def send_socialists(state: State) -> None:
+    """7: end the protests in the East; with too few socialists East chooses where they go."""
+    needed = socialists_needed(state)
+    if not needed or not state.box:
+        return
+    if state.box < needed:
+        state.push(SOCIALIST_IN, EAST)
+        return
+    rules = state.rules
+    for province in range(rules.west_count, rules.province_count):
+        if state.unrest[province] > CALM:
+            _place_socialists(state, province, state.unrest[province] - CALM)
+
+
+def _place_socialists(state: State, province: int, count: int) -> None:
+    state.box -= count
+    state.socialists[province] += count
+    state.unrest[province] -= count
+    state.tell("socialist", province=province, count=count)
+
+
+def socialist_options(state: State) -> list[int]:
+    rules = state.rules
+    if not state.box:
+        return []
+    first = rules.space.socialist
+    return [first + p for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
+
+
+def apply_socialist(state: State, move: int) -> None:
+    _place_socialists(state, move - state.rules.space.socialist, 1)
+
+
+def take_socialist_options(state: State) -> list[int]:
+    """9.9: West decides which provinces lose their socialists."""
+    rules = state.rules
+    first = rules.space.take_socialist
+    return [first + p for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
+
+
+def apply_take_socialist(state: State, move: int) -> None:
+    """9.9: the unrest he had taken away comes back."""
+    province = move - state.rules.space.take_socialist
+    state.socialists[province] -= 1
+    state.unrest[province] += 1
+    state.tell("socialist", province=province, count=-1)

@@ -1,0 +1,64 @@
+"""What holds for the project as a whole: what the engine may import, and which engine runs."""
+
+import ast
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import republik
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "republik"
+ENGINE = sorted(path for package in ("table", "wsdv", "weimar") for path in (SOURCE / package).glob("**/*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Top-level names of all modules a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def python(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_the_engine_uses_the_standard_library_only(path: Path) -> None:
+    assert set(imported(path)) <= sys.stdlib_module_names | {"republik"}
+
+
+def test_version_is_the_one_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert republik.__version__ == project["version"]
+
+
+def test_pure_takes_the_sources_beside_a_compiled_engine() -> None:
+    code = """
+import sys, republik, republik.wsdv
+used = [module.__file__ for name, module in sys.modules.items() if name.startswith("republik.")]
+print(republik.compiled(), {path.rpartition(".")[2] for path in used})
+"""
+    assert python(code, REPUBLIK_PURE="1") == "False {'py'}"
+
+
+GAMES = "from republik.wsdv.playout import random_game; print([random_game('2.1', seed) for seed in range(8)])"
+
+
+@pytest.mark.skipif(not republik.compiled(), reason="the engine is not compiled here")
+def test_interpreted_and_compiled_play_the_same_games() -> None:
+    assert python(GAMES, REPUBLIK_PURE="1") == python(GAMES, REPUBLIK_PURE="0")
