@@ -41,7 +41,7 @@ bench: setup ## our speed and the peers', one table from one run on one core
 	@$(BIN)/python benchmarks/run.py
 
 docs: $(INSTALLED) ## the documentation, into site/
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 clean: ## everything that was built, the environment too
 	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from itertools import count, cycle
 from random import Random
 
-from republik.wsdv.playout import random_game
-
 import republik
 from republik.table.contract import Position
 from republik.wsdv import new_game
+from republik.wsdv.playout import random_game
 from timing import rate, report
 
 EDITION = "2.1"

@@ -7,6 +7,7 @@ that a noisy neighbour disturbs all alike. Peers live in an environment of their
 import argparse
 import json
 import os
+import platform
 import subprocess
 import sys
 import venv
@@ -104,9 +105,9 @@ def run(rounds: int) -> dict[str, list[Figures]]:
     taken: dict[str, list[Figures]] = {subject.name: [] for subject in SUBJECTS}
     for number in range(1, rounds + 1):
         for subject in SUBJECTS:
-            print(f"  round {number} of {rounds}: {subject.name:<20}", end="\r", file=sys.stderr, flush=True)
+            if sys.stderr.isatty():
+                print(f"  round {number} of {rounds}: {subject.name:<20}", end="\r", file=sys.stderr, flush=True)
             taken[subject.name].append(measure(subject))
-    print(" " * 50, end="\r", file=sys.stderr)
     return taken
 
 
@@ -144,7 +145,7 @@ def bars(values: dict[str, float]) -> Iterator[dict[str, object]]:
 
 
 def show(table: list[dict[str, object]]) -> None:
-    print(f"{'':<48}{'value':>12} {'unit':<13}{'ratio':>8}  against")
+    print(f"{'one core, Python ' + platform.python_version():<48}{'value':>12} {'unit':<13}{'ratio':>8}  against")
     for row in table:
         ratio = f"{row['ratio']:.1f}x" if row["ratio"] is not None else ""
         if "holds" in row:

@@ -41,14 +41,12 @@ def compiled() -> bool:
 
 
 def _outdated() -> bool:
-    """Whether, in a work tree, a source was edited after its compiled module was built."""
+    """Whether, in a work tree, an engine source was edited or added after the engine was compiled."""
     if not (_HERE.parents[1] / "setup.py").exists():
         return False
-    for library in _libraries():
-        source = library.with_name(library.name.partition(".")[0] + ".py")
-        if not source.exists() or source.stat().st_mtime_ns > library.stat().st_mtime_ns:
-            return True
-    return False
+    built = {library: library.stat().st_mtime_ns for library in _libraries()}
+    sources = (source for folder in {library.parent for library in built} for source in folder.glob("*.py"))
+    return any(source.stat().st_mtime_ns > min(built.values()) for source in sources)
 
 
 def _choose() -> None:

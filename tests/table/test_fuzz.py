@@ -6,7 +6,7 @@ import pytest
 from tests.table import toy
 
 from republik import games
-from republik.table.contract import Game, IllegalMove, Listener
+from republik.table.contract import Event, Game, IllegalMove, Listener
 from republik.table.fuzz import FuzzReport, Plan, fuzz, fuzz_one, reproduce
 from republik.table.records import parse_record, position_at
 
@@ -150,6 +150,13 @@ class LeakyView(toy.ToyView):
         return position
 
 
+class PeeksAloud(toy.Toy):
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        super().play(move)
+        if listener is not None:
+            listener(Event("something", {}))
+
+
 class Deaf(toy.Toy):
     def play(self, move: int, listener: Listener | None = None) -> None:
         super().play(move, listener)
@@ -177,6 +184,7 @@ def broken(kind: type[toy.Toy]) -> Game:
         (Crashes, "KeyError: 'deck'"),
         (Endless, "no end after 200 decisions"),
         (Leaks, "can tell a sample from the true position"),
+        (PeeksAloud, "the move 'peek' shows something hidden"),
         (Deaf, "two positions"),
     ],
 )

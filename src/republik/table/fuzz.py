@@ -376,6 +376,7 @@ def _check_views(game: Game, position: Position, rng: Random) -> None:
         if position.to_act() == seat:
             _demand(list(view.moves()) == list(position.moves()), "the seat to act sees other moves in its view")
             _check_view_notation(position, seat)
+            _check_nothing_learned(position, seat, rng)
         _check_sample(position, seat, rng)
 
 
@@ -383,6 +384,21 @@ def _check_view_notation(position: Position, seat: int) -> None:
     view = position.view(seat)
     for move in position.moves():
         _demand(view.move_text(move) == position.move_text(move), "a view writes a move otherwise")
+
+
+def _check_nothing_learned(position: Position, seat: int, rng: Random) -> None:
+    """Undo rests on this: where neither chance follows nor an event is private, a decision shows its seat nothing new.
+
+    Two positions the seat cannot tell apart must then stay so when it plays the same move in both.
+    """
+    move = position.moves()[rng.randrange(len(position.moves()))]
+    events: list[Event] = []
+    after, other = position.copy(), position.view(seat).sample(rng)
+    after.play(move, events.append)
+    other.play(move)
+    if after.to_act() in (CHANCE, None) or any(event.private for event in events):
+        return
+    _demand(after.view(seat) == other.view(seat), f"the move {position.move_text(move)!r} shows something hidden")
 
 
 def _check_sample(position: Position, seat: int, rng: Random) -> None:

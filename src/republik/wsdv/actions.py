@@ -7,7 +7,7 @@ from .events import begin_event, event_allowed
 from .police import offer
 from .protest import calm, remove_unrest
 from .sequence import discard, leave_hand
-from .state import State
+from .state import State, without_card
 from .steps import (
     BUILD,
     BUILD_UP,
@@ -22,7 +22,9 @@ from .steps import (
     FROM_SPECIAL,
     LAST_POLICE,
     LIVING,
+    LIVING_COST,
     LIVING_STANDARD,
+    MAX_LENT,
     MAX_LIVING,
     PRICE,
     REMOVE,
@@ -37,22 +39,21 @@ from .steps import (
 
 def card_options(state: State, side: int) -> list[int]:
     rules = state.rules
-    first = rules.space.play
     has_unrest = state.has_unrest(side)
-    can_pay = has_unrest and economy.capacity(state, side) > 0
+    can_pay = has_unrest and economy.has_economy(state, side)
+    free = rules.free_removal[side]
     cards = state.display + state.hand(side)
     cards.sort()
     out: list[int] = []
     for card in cards:
-        move = first + card * 4
-        if can_pay or (has_unrest and rules.free_removal[side][card]):
-            out.append(move + REMOVE_UNREST)
-        out.append(move + BUILD_UP)
-        out.append(move + LIVING_STANDARD)
+        uses = 1 << BUILD_UP | 1 << LIVING_STANDARD
+        if can_pay or (has_unrest and free[card]):
+            uses |= 1 << REMOVE_UNREST
         if event_allowed(state, side, card):
-            out.append(move + EVENT)
+            uses |= 1 << EVENT
+        out += rules.play_moves[card][uses]
     if side == EAST and special_allowed(state):
-        out.append(first + state.special * 4 + EVENT)
+        out += rules.play_moves[state.special][1 << EVENT]
     return out
 
 
@@ -72,9 +73,9 @@ def apply_card(state: State, side: int, move: int) -> None:
     state.acting = True
     state.card = card
     state.use = choice % 4
-    state.tell("card", side=side, card=card, use=state.use, origin=state.origin)
+    state.tell("card", side, card, state.use, state.origin)
     state.push(END_ACTION, side)
-    if side == EAST:
+    if side == EAST and (state.police or state.rules.has_police[card]):
         state.push(LAST_POLICE, EAST)
     _push_use(state, side, card)
 
@@ -84,7 +85,7 @@ def _take_card(state: State, side: int, card: int) -> None:
         state.special = -1
         state.origin = FROM_SPECIAL
     elif card in state.display:
-        state.display.remove(card)
+        state.display = without_card(state.display, card)
         state.origin = FROM_DISPLAY
     else:
         leave_hand(state, side, card)
@@ -122,10 +123,10 @@ def apply_price(state: State, move: int) -> None:
     space = state.rules.space
     state.agenda.pop()
     if move == space.draw:
-        state.tell("price", paid="draw")
+        state.tell_words("price", "paid", "draw")
         state.push(DEAL, CHANCE, TO_WEST, len(state.hand_west) + 1)
     else:
-        state.tell("price", paid="discard")
+        state.tell_words("price", "paid", "discard")
         discard(state, EAST, move - space.discard)
 
 
@@ -181,6 +182,11 @@ def living_options(state: State, side: int, chosen: int) -> list[int]:
 
 
 def can_live(state: State, chosen: int, province: int, points: int) -> bool:
+    need = LIVING_COST * (state.living[province] + 1) - economy.economy(state, province)
+    if need <= 0:
+        return True
+    if need > MAX_LENT + economy.outside_help(state, province):
+        return False
     state.living[province] += 1
     missing = economy.missing_points(state, chosen | 1 << province)
     state.living[province] -= 1
@@ -197,7 +203,7 @@ def apply_living(state: State, side: int, chosen: int, move: int) -> None:
         return
     province = move - rules.space.living
     state.living[province] += 1
-    state.tell("living", province=province, count=1, by=side)
+    state.tell("living", province, 1, -1, side)
     state.push(LIVING, side, chosen | 1 << province)
 
 
@@ -232,7 +238,7 @@ def apply_transfer(state: State, chosen: int, move: int) -> None:
     state.sectors[sector] += 1
     state.living[rules.berlin] += 1
     state.delivered |= 1 << sector
-    state.tell("transfer", province=supplier)
+    state.tell("transfer", supplier)
     state.agenda[-1] = (FINISH_LIVING, WEST, chosen & ~(1 << supplier) | 1 << rules.berlin, sector)
 
 

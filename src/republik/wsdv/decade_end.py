@@ -52,7 +52,7 @@ WE_ARE_THE_PEOPLE = 10
 
 def run_phase(state: State, phase: int) -> None:
     """Begin a phase; the next one waits beneath whatever it asks of the players."""
-    state.tell("phase", phase=phase)
+    state.tell("phase", phase)
     if phase < WE_ARE_THE_PEOPLE:
         state.push(PHASE, WEST, phase + 1)
     if phase == FLIGHT:
@@ -112,7 +112,7 @@ def wall_or_flight(state: State) -> None:
             state.push(SYMBOLS, WEST, surplus, (state.rules.first_space + TRACK_END) * SPREAD)
     else:
         points = flight_points(state)
-        state.tell("flight", steps=flight_steps(state), points=points)
+        state.tell("flight", flight_steps(state), points)
         must_dismantle(state, points, state.holder(), True)
     state.row = []
 
@@ -123,7 +123,7 @@ def _pay_prestige(state: State) -> int:
     surplus = shift(state, 0, -1, moved)
     state.tell("wall_cost")
     if not surplus:
-        state.tell("tracks", prestige=-1, currency=0, socialists=0)
+        state.tell("tracks", -1, 0, 0)
     return surplus
 
 
@@ -174,7 +174,7 @@ def apply_space(state: State, side: int, move: int) -> None:
     space = move - state.rules.space.prestige
     face = state.rules.first_space + space
     state.agenda.pop()
-    state.tell("space", space=space - TRACK_END, by=side)
+    state.tell("space", space - TRACK_END, side)
     for row in state.rules.rows[face]:
         if row.kind == S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
             state.finish(WEST, BANKRUPTCY)
@@ -210,7 +210,7 @@ def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
     province = move - state.rules.space.hamburg
     state.agenda.pop()
     if asked:
-        state.tell("hamburg", province=province)
+        state.tell("hamburg", province)
     if phase == CURRENCY:
         pay_currency(state, province)
     else:
@@ -222,7 +222,7 @@ def pay_currency(state: State, hamburg: int) -> None:
     income = state.rules.currency_income[state.tracks[1] + TRACK_END]
     need = sum(state.living[state.rules.west_count :])
     balance = income + exports - need
-    state.tell("currency", balance=balance, track=income, exports=exports, worst=worst, living=need)
+    state.tell("currency", balance, income, exports, worst, need)
     missing = -balance
     if missing <= 0:
         return
@@ -255,7 +255,7 @@ def apply_run_down(state: State, seat: int, left: int, move: int) -> None:
     city = move - state.rules.space.rundown
     state.agenda.pop()
     economy.run_down(state, city)
-    state.tell("rundown", city=city, by=seat)
+    state.tell("rundown", city, seat)
     state.push(RUN_DOWN, 1 - seat, left - 1)
 
 
@@ -278,7 +278,7 @@ def apply_dismantle_lines(state: State, seat: int, left: int, move: int) -> None
 
 
 def pay_police(state: State) -> None:
-    state.tell("police_cost", points=len(state.police))
+    state.tell("police_cost", len(state.police))
     must_dismantle(state, len(state.police), EAST, False)
 
 
@@ -316,7 +316,7 @@ def keep_living(state: State, hamburg: int) -> None:
             state.push(LOSE_SECTOR, WEST, loss)
         elif loss:
             state.living[province] -= loss
-            state.tell("living", province=province, count=-loss, sector=-1, by=-1)
+            state.tell("living", province, -loss, -1, -1)
 
 
 def lose_sector_options(state: State, left: int) -> list[int]:
@@ -404,7 +404,7 @@ def finish_attacks(state: State) -> None:
             unrest = usable - state.living[target]
             if unrest > 0 and state.attacks >> province * count + target & 1:
                 gained[target] += unrest
-                state.tell("attack", attacker=province, target=target, count=unrest)
+                state.tell("attack", province, target, unrest)
     for province in range(count):
         state.unrest[province] += gained[province]
     state.attacks = 0
@@ -434,7 +434,7 @@ def socialists_on_board(state: State) -> int:
 
 def socialist_phase(state: State) -> None:
     change = state.rules.socialist_change[state.tracks[2] + TRACK_END]
-    state.tell("socialist_phase", change=change)
+    state.tell("socialist_phase", change)
     if change > 0:
         if socialists_on_board(state) + change > SOCIALISTS:
             state.finish(EAST, TRIUMPH)
@@ -458,7 +458,7 @@ def socialist_phase(state: State) -> None:
 def we_are_the_people(state: State) -> None:
     west = state.side_protests(WEST)
     east = state.side_protests(EAST)
-    state.tell("protests", west=west, east=east)
+    state.tell("protests", west, east)
     if west >= COLLAPSE_AT:  # both collapse: East wins
         state.finish(EAST, COLLAPSE)
     elif east >= COLLAPSE_AT:

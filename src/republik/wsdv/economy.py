@@ -81,11 +81,11 @@ def build(state: State, move: int, by: int) -> None:
     if move >= space.build_line:
         connection = move - space.build_line
         build_line(state, connection)
-        state.tell("build_line", connection=connection, by=by)
+        state.tell("build_line", connection, by)
     else:
         city = move - space.build_city
         build_city(state, city)
-        state.tell("build_city", city=city, by=by)
+        state.tell("build_city", city, by)
 
 
 def _change_ends(state: State, connection: int, change: int) -> None:
@@ -138,6 +138,14 @@ def capacity(state: State, side: int) -> int:
     return total
 
 
+def has_economy(state: State, side: int) -> bool:
+    """Whether there is anything to dismantle at all."""
+    if state.started[side]:
+        return True
+    removable = ~state.rundown | state.rules.rheinsberg_bit
+    return state.factories & removable & all_cities(state, side) != 0
+
+
 def dismantle_city(state: State, city: int) -> bool:
     """Take a factory off, or turn Rheinsberg to its rundown side (10.4); tells which: True when it left."""
     rules = state.rules
@@ -181,11 +189,11 @@ def dismantle(state: State, move: int, by: int) -> None:
     if move >= space.dismantle_line:
         connection = move - space.dismantle_line
         dismantle_line(state, connection)
-        state.tell("dismantle_line", connection=connection, by=by)
+        state.tell("dismantle_line", connection, by)
         return
     city = move - space.dismantle_city
     left = dismantle_city(state, city)
-    state.tell("dismantle_city" if left else "rundown", city=city, by=by)
+    state.tell("dismantle_city" if left else "rundown", city, by)
 
 
 # -- 5.3 rundown factories, 10.5 closing abroad -------------------------------
@@ -273,6 +281,19 @@ def standing(state: State, connection: int) -> bool:
         and state.factories >> rules.connection_a[connection] & 1
         and state.factories >> rules.connection_b[connection] & 1
     )
+
+
+def outside_help(state: State, province: int) -> int:
+    """10.3, 10.5: the most that Hamburg and factories abroad could add to a province."""
+    rules = state.rules
+    most = 0
+    if province < rules.west_count:
+        if rules.hamburg >= 0 and province in rules.hamburg_choices:
+            most = state.value[rules.hamburg]
+    elif state.factories & rules.abroad_mask:
+        for city in rules.abroad:
+            most += state.value[city]
+    return most
 
 
 def missing_points(state: State, provinces: int) -> int:

@@ -6,8 +6,7 @@ from . import economy
 from .police import collect, dissolve, offer
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
-from .sequence import insert
-from .state import State
+from .state import State, with_card, without_card
 from .steps import (
     ALL_ROWS,
     DEAL,
@@ -99,10 +98,10 @@ def apply_void(state: State, side: int, card: int, move: int) -> None:
     void = NOTHING_VOID
     if move >= space.void_row:
         void = 3 + move - space.void_row
-        state.tell("void", symbol=state.rules.rows[card][void - 3].code)
+        state.tell_words("void", "symbol", state.rules.rows[card][void - 3].code)
     elif move >= space.void_track:
         void = move - space.void_track
-        state.tell("void", track=void)
+        state.tell("void", void)
     state.push(START_EVENT, side, card, void)
 
 
@@ -126,7 +125,7 @@ def _happens_at_once(state: State, row: SymbolRow) -> bool:
         collect(state)
     elif row.kind == S_WALL_BUILT or row.kind == S_WALL_OPENED:
         state.wall = row.kind == S_WALL_BUILT
-        state.tell("wall", stands=state.wall)
+        state.tell("wall", 1 if state.wall else 0)
     else:
         return False
     return True
@@ -145,7 +144,7 @@ def _move_markers(state: State, face: int, void: int) -> int:
             wanted += -1 if wanted > 0 else 1
         surplus += shift(state, track, wanted, moved)
     if moved[0] or moved[1] or moved[2]:
-        state.tell("tracks", prestige=moved[0], currency=moved[1], socialists=moved[2])
+        state.tell("tracks", moved[0], moved[1], moved[2])
     return surplus
 
 
@@ -199,8 +198,9 @@ def symbol_options(state: State, side: int, remaining: int, packed: int) -> list
         return out
     if stuck and not in_order:
         _ignorable(state, face, remaining, stuck, out)
-    if remaining & (remaining - 1):
-        out = sorted(set(out))
+    if rules.overlaps[face] or remaining >> 3 * MAX_ROWS:
+        out = list(set(out))
+    out.sort()
     return offer(state, out)
 
 
@@ -424,29 +424,29 @@ def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
     """One symbol takes effect."""
     space = state.rules.space
     count = state.rules.province_count
-    if move < space.dismantle_city:
+    if move < space.remove:
+        place_unrest(state, move - space.place, 1, by)
+    elif move < space.living:
+        remove_unrest(state, move - space.remove, by)
+    elif move < space.police:
+        _give_living(state, row, move - space.living, -1, by)
+    elif move < space.play:
         economy.build(state, move, by)
     elif move < space.rundown:
         economy.dismantle(state, move, by)
     elif move < space.repair:
         economy.run_down(state, move - space.rundown)
-        state.tell("rundown", city=move - space.rundown, by=by)
+        state.tell("rundown", move - space.rundown, by)
     elif move < space.close:
         economy.repair(state, move - space.repair)
-        state.tell("repair", city=move - space.repair)
-    elif move < space.place:
-        economy.close(state, move - space.close)
-        state.tell("close", city=move - space.close)
-    elif move < space.remove:
-        place_unrest(state, move - space.place, 1, by)
+        state.tell("repair", move - space.repair)
     elif move < space.move:
-        remove_unrest(state, move - space.remove, by)
+        economy.close(state, move - space.close)
+        state.tell("close", move - space.close)
     elif move < space.reduce:
         _move_unrest(state, (move - space.move) // count, (move - space.move) % count)
-    elif move < space.living:
-        reduce_protest(state, move - space.reduce, by)
     elif move < space.lose_living:
-        _give_living(state, row, move - space.living, -1, by)
+        reduce_protest(state, move - space.reduce, by)
     elif move < space.sector:
         lose_living(state, move - space.lose_living, -1, by)
     elif move < space.lose_sector:
@@ -458,14 +458,14 @@ def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
 def _move_unrest(state: State, source: int, target: int) -> None:
     state.unrest[source] -= 1
     state.unrest[target] += 1
-    state.tell("move", source=source, target=target)
+    state.tell("move", source, target)
 
 
 def _give_living(state: State, row: SymbolRow, province: int, sector: int, by: int) -> None:
     state.living[province] += 1
     if sector >= 0:
         state.sectors[sector] += 1
-    state.tell("living", province=province, count=1, sector=sector, by=by)
+    state.tell("living", province, 1, sector, by)
     if row.kind == S_LIVING:
         calm(state, province)
 
@@ -474,7 +474,7 @@ def lose_living(state: State, province: int, sector: int, by: int) -> None:
     state.living[province] -= 1
     if sector >= 0:
         state.sectors[sector] -= 1
-    state.tell("living", province=province, count=-1, sector=sector, by=by)
+    state.tell("living", province, -1, sector, by)
 
 
 # -- the Stasi is dissolved: unrest from the cards -----------------------------------------------
@@ -507,14 +507,14 @@ def apply_look(state: State, move: int) -> None:
     if move == space.done:
         return
     at_pile = move - space.look
-    state.tell("look", at="pile" if at_pile else "hand")
+    state.tell_words("look", "at", "pile" if at_pile else "hand")
     state.push(TAKE, EAST, at_pile)
     if at_pile:
         state.push(DEAL, CHANCE, TO_TOP, LOOKED_AT)
     else:
-        state.seen_east = state.hand_west[:]
+        state.seen_east = state.hand_west
         for card in state.hand_west:
-            state.tell_secret("seen", ("card",), (EAST,), card=card)
+            state.tell_secret("seen", ("card",), (EAST,), card)
 
 
 def looked_at(state: State, at_pile: int) -> list[int]:
@@ -540,9 +540,9 @@ def apply_take(state: State, at_pile: int, move: int) -> None:
         state.push(GIVE, EAST, move - space.take, at_pile)
     elif move != space.done:
         card = move - space.discard
-        state.top.remove(card)
-        insert(state.gone_east, card)
-        state.tell_secret("removed", ("card",), (EAST,), card=card)
+        state.top = without_card(state.top, card)
+        state.gone_east = with_card(state.gone_east, card)
+        state.tell_secret("removed", ("card",), (EAST,), card)
 
 
 def give_options(state: State) -> list[int]:
@@ -552,17 +552,14 @@ def give_options(state: State) -> list[int]:
 def apply_give(state: State, taken: int, at_pile: int, move: int) -> None:
     given = move - state.rules.space.give
     state.agenda.pop()
-    state.hand_east.remove(given)
-    insert(state.hand_east, taken)
+    state.hand_east = with_card(without_card(state.hand_east, given), taken)
     if given in state.seen_west:
-        state.seen_west.remove(given)
+        state.seen_west = without_card(state.seen_west, given)
     if at_pile:
-        state.top[state.top.index(taken)] = given
-        state.tell_secret("swap", ("given", "taken"), (EAST,), given=given, taken=taken)
+        state.top = [given if card == taken else card for card in state.top]
+        state.tell_secret("swap", ("given", "taken"), (EAST,), given, taken)
         return
-    state.hand_west.remove(taken)
-    insert(state.hand_west, given)
-    state.seen_east.remove(taken)
-    insert(state.seen_east, given)
-    insert(state.seen_west, taken)  # West sees what it lost
-    state.tell_secret("swap", ("given", "taken"), (WEST, EAST), given=given, taken=taken)
+    state.hand_west = with_card(without_card(state.hand_west, taken), given)
+    state.seen_east = with_card(without_card(state.seen_east, taken), given)
+    state.seen_west = with_card(state.seen_west, taken)  # West sees what it lost
+    state.tell_secret("swap", ("given", "taken"), (WEST, EAST), given, taken)

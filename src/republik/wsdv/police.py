@@ -8,8 +8,8 @@ def collect(state: State) -> None:
     """6.4: a police symbol was executed; after the Stasi's end it does nothing (ruling 8)."""
     if not state.dissolved:
         state.keeps_card = True
-        state.police.append(state.card)
-        state.tell("police_gained", card=state.card)
+        state.police = [*state.police, state.card]
+        state.tell("police_gained", state.card)
 
 
 def ready(state: State) -> int:
@@ -38,7 +38,7 @@ def use(state: State, move: int) -> None:
     province = move - state.rules.space.police
     state.police_used += 1
     state.unrest[province] -= 1
-    state.tell("police", province=province)
+    state.tell("police", province)
 
 
 def is_police(state: State, move: int) -> bool:
@@ -70,9 +70,9 @@ def dissolve(state: State) -> int:
     """All police cards leave for good; tells how many unrest lie on them."""
     lying = state.police_used
     state.dissolved = True
-    state.row.extend(state.police)
+    state.row = state.row + state.police
     state.police = []
     state.police_used = 0
-    state.tell("stasi_dissolved", unrest=lying)
+    state.tell("stasi_dissolved", lying)
     return lying
 

@@ -132,12 +132,12 @@ class View:
 def _hide(true: Position, seat: int) -> Position:
     shown = true.copy()
     if seat != WEST:
-        _turn_over(shown, shown.hand_west, shown.seen_east if seat == EAST else [])
-        _turn_over(shown, shown.gone_west, [])
+        shown.hand_west = _turn_over(shown, shown.hand_west, shown.seen_east if seat == EAST else [])
+        shown.gone_west = _turn_over(shown, shown.gone_west, [])
     if seat != EAST:
-        _turn_over(shown, shown.hand_east, shown.seen_west if seat == WEST else [])
-        _turn_over(shown, shown.gone_east, [])
-        _turn_over(shown, shown.top, [])
+        shown.hand_east = _turn_over(shown, shown.hand_east, shown.seen_west if seat == WEST else [])
+        shown.gone_east = _turn_over(shown, shown.gone_east, [])
+        shown.top = _turn_over(shown, shown.top, [])
         _hide_guillaume(shown)
     if seat not in (WEST, EAST):
         shown.seen_west = []
@@ -148,11 +148,9 @@ def _hide(true: Position, seat: int) -> Position:
     return shown
 
 
-def _turn_over(shown: Position, cards: list[int], known: list[int]) -> None:
-    for i, card in enumerate(cards):
-        if card not in known:
-            cards[i] = UNKNOWN - shown.rules.card_decade[card]
-    cards.sort()
+def _turn_over(shown: Position, cards: list[int], known: list[int]) -> list[int]:
+    decades = shown.rules.card_decade
+    return sorted([card if card in known else UNKNOWN - decades[card] for card in cards])
 
 
 def _hide_guillaume(shown: Position) -> None:
@@ -172,16 +170,26 @@ def _unseen(shown: Position) -> list[list[int]]:
     return [[card for card in cards if not public >> card & 1 and card not in placed] for cards in shown.rules.normal]
 
 
+def _dealt(cards: list[int], pools: list[list[int]], rng: Random) -> list[int]:
+    """Each hidden card replaced by one that may lie there."""
+    out: list[int] = []
+    for card in cards:
+        if card <= UNKNOWN:
+            pool = pools[UNKNOWN - card]
+            card = pool.pop(int(rng.random() * len(pool)))
+        out.append(card)
+    return out
+
+
 def _deal_anew(shown: Position, rng: Random) -> Position:
     dealt = shown.copy()
     pools = _unseen(shown)
-    for cards in (dealt.hand_west, dealt.hand_east, dealt.gone_west, dealt.gone_east, dealt.top, dealt.pile):
-        for i, card in enumerate(cards):
-            if card <= UNKNOWN:
-                pool = pools[UNKNOWN - card]
-                cards[i] = pool.pop(int(rng.random() * len(pool)))
-    for cards in (dealt.hand_west, dealt.hand_east, dealt.gone_west, dealt.gone_east, dealt.pile):
-        cards.sort()
+    dealt.hand_west = sorted(_dealt(shown.hand_west, pools, rng))
+    dealt.hand_east = sorted(_dealt(shown.hand_east, pools, rng))
+    dealt.gone_west = sorted(_dealt(shown.gone_west, pools, rng))
+    dealt.gone_east = sorted(_dealt(shown.gone_east, pools, rng))
+    dealt.top = _dealt(shown.top, pools, rng)
+    dealt.pile = sorted(_dealt(shown.pile, pools, rng))
     if dealt.termination == ONGOING:
         kind, seat, taken, at_pile = dealt.agenda[-1]
         if kind == GIVE and taken < 0:
@@ -268,6 +276,7 @@ class BadPosition(ValueError):
 
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
+    position.clear()
     for name in LISTS:
         setattr(position, name, _ints(data, name))
     for name in NUMBERS:

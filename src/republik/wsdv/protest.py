@@ -8,26 +8,26 @@ CALM = PROTEST - 1  # the most unrest a province bears without a protest
 
 def place_unrest(state: State, province: int, count: int, by: int) -> None:
     state.unrest[province] += count
-    state.tell("unrest", province=province, count=count, by=by)
+    state.tell("unrest", province, count, by)
 
 
 def remove_unrest(state: State, province: int, by: int) -> None:
     state.unrest[province] -= 1
-    state.tell("unrest", province=province, count=-1, by=by)
+    state.tell("unrest", province, -1, by)
 
 
 def calm(state: State, province: int) -> None:
     """6.3: a placed living standard takes one unrest with it, if there is any."""
     if state.unrest[province]:
         state.unrest[province] -= 1
-        state.tell("calmed", province=province)
+        state.tell("calmed", province)
 
 
 def reduce_protest(state: State, province: int, by: int) -> None:
     """6.4: all unrest but 3 leaves a province with a mass protest."""
     removed = state.unrest[province] - CALM
     state.unrest[province] = CALM
-    state.tell("reduce", province=province, removed=removed, by=by)
+    state.tell("reduce", province, removed, by)
 
 
 # -- 10.2: each protest of West Berlin puts a marker on a supplier ------------
@@ -56,7 +56,7 @@ def apply_import(state: State, move: int) -> None:
         province, change = move - space.imported, 1
     state.imported[province] += change
     state.exported += change
-    state.tell("imported", province=province, count=change)
+    state.tell("imported", province, change)
     if not import_pending(state):
         state.agenda.pop()
 
@@ -95,7 +95,7 @@ def _place_socialists(state: State, province: int, count: int) -> None:
     state.box -= count
     state.socialists[province] += count
     state.unrest[province] -= count
-    state.tell("socialist", province=province, count=count)
+    state.tell("socialist", province, count)
 
 
 def socialist_options(state: State) -> list[int]:
@@ -122,4 +122,4 @@ def apply_take_socialist(state: State, move: int) -> None:
     province = move - state.rules.space.take_socialist
     state.socialists[province] -= 1
     state.unrest[province] += 1
-    state.tell("socialist", province=province, count=-1)
+    state.tell("socialist", province, -1)

@@ -210,6 +210,7 @@ class Rules:
             [c.colour in ("yellow", "dual") for c in cards],
             [c.colour in ("red", "dual", "special") for c in cards],
         ]
+        self.has_police: list[bool] = [c.police != "" for c in cards]
         self.red_police: list[bool] = [c.police == "red" for c in cards]
         self.normal: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]
         self.specials: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]  # two faces: without and with the wall
@@ -286,6 +287,7 @@ class Rules:
             row.size = 100
         # 9.2: the spaces of the prestige track follow the cards as faces of their own
         self.rows.extend(self.prestige_rows)
+        self.overlaps: list[bool] = [len({(r.kind, r.side) for r in rows}) < len(rows) for rows in self.rows]
         self.first_space: int = len(self.cards)
         self.arrows.extend([0, 0, 0] for _ in self.prestige_rows)
         self.in_order.extend(False for _ in self.prestige_rows)
@@ -297,6 +299,11 @@ class Rules:
         cities = len(self.cities)
         west = self.west_connections
         east = len(self.connection_bit) - west
+        # for each card and each set of its four uses
+        self.play_moves: list[list[list[int]]] = [
+            [[space.play + card * 4 + use for use in range(4) if uses >> use & 1] for uses in range(16)]
+            for card in range(len(self.cards))
+        ]
         self.build_city_moves = _chunks(space.build_city, cities)
         self.dismantle_city_moves = _chunks(space.dismantle_city, cities)
         self.rundown_moves = _chunks(space.rundown, cities)

@@ -3,7 +3,7 @@
 from republik.table.contract import CHANCE
 
 from .protest import send_socialists
-from .state import State
+from .state import State, with_card, without_card
 from .steps import (
     ACTION,
     DEAL,
@@ -34,9 +34,9 @@ def start_decade(state: State, decade: int) -> None:
     state.special = specials[1 if len(specials) > 1 and state.wall else 0] if specials else -1
     if state.special >= 0:
         state.public |= 1 << state.special
-    state.pile = rules.normal[decade][:]
+    state.pile = rules.normal[decade]
     state.top = []
-    state.tell("decade", decade=decade, special=state.special)
+    state.tell("decade", decade, state.special)
     state.push(START_HALF, state.holder())
     state.push(DEAL, CHANCE, TO_EAST, HAND)
     state.push(DEAL, CHANCE, TO_WEST, HAND)
@@ -47,7 +47,7 @@ def start_decade(state: State, decade: int) -> None:
 
 def start_half(state: State, starter: int) -> None:
     """3, steps 2 and 3: seven cards are turned up, then the sides take turns."""
-    state.tell("half", decade=state.decade, half=state.half, starter=starter)
+    state.tell("half", state.decade, state.half, starter)
     state.push(ACTION, starter)
     state.push(DEAL, CHANCE, TO_DISPLAY, DISPLAY)
 
@@ -55,7 +55,7 @@ def start_half(state: State, starter: int) -> None:
 def end_action(state: State) -> None:
     """3: the played card goes to the discard row unless East keeps it (6.4); 7: socialists move."""
     if not state.keeps_card:
-        state.row.append(state.card)
+        state.row = [*state.row, state.card]
     side = state.side
     state.acting = False
     state.card = -1
@@ -74,7 +74,7 @@ def next_action(state: State, side: int) -> None:
         state.half = 2
         state.push(START_HALF, side)
     else:
-        state.tell("decade_end", decade=state.decade)
+        state.tell("decade_end", state.decade)
         state.push(PHASE, WEST, 1)
 
 
@@ -90,12 +90,11 @@ def end_decade(state: State) -> None:
 
 def deal_options(state: State, target: int, left: int) -> list[int]:
     """Chance: any unseen card may come next, unless Guillaume left one known on top."""
-    first = state.rules.space.deal
     if not _wanted(state, target, left):
         return []
     if state.top and target != TO_TOP:
-        return [first + state.top[0]]
-    return [first + card for card in state.pile]
+        return state.top[:1]
+    return state.pile  # the move that deals a card is the card's own number
 
 
 def _wanted(state: State, target: int, left: int) -> bool:
@@ -109,30 +108,24 @@ def _wanted(state: State, target: int, left: int) -> bool:
 
 
 def apply_deal(state: State, target: int, move: int) -> None:
-    card = move - state.rules.space.deal
+    card = move
     known_to_east = bool(state.top) and target != TO_TOP
     if known_to_east:
-        state.top.pop(0)
+        state.top = state.top[1:]
     else:
-        state.pile.remove(card)
+        state.pile = without_card(state.pile, card)
     if target == TO_DISPLAY:
-        insert(state.display, card)
+        state.display = with_card(state.display, card)
         state.public |= 1 << card
-        state.tell("turned_up", card=card)
+        state.tell("turned_up", card)
     elif target == TO_TOP:
-        state.top.append(card)
-        state.tell_secret("seen", ("card",), (EAST,), card=card)
+        state.top = [*state.top, card]
+        state.tell_secret("seen", ("card",), (EAST,), card)
     else:
-        insert(state.hand(target), card)
+        state.set_hand(target, with_card(state.hand(target), card))
         if known_to_east and target == TO_WEST:
-            insert(state.seen_east, card)
-        state.tell_secret("drawn", ("card",), (target,), side=target, card=card)
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Keep a small list of cards sorted."""
-    cards.append(card)
-    cards.sort()
+            state.seen_east = with_card(state.seen_east, card)
+        state.tell_secret("drawn", ("card",), (target,), target, card)
 
 
 # -- hands at a decade's start -------------------------------------------------------
@@ -160,20 +153,21 @@ def apply_discard(state: State, side: int, discarded: int, move: int) -> None:
 
 def discard(state: State, side: int, card: int) -> None:
     """A card leaves the game face down; whoever knew cards of this hand no longer knows which are left (ruling 3.3)."""
-    state.hand(side).remove(card)
-    insert(state.gone(side), card)
+    state.set_hand(side, without_card(state.hand(side), card))
     if side == WEST:
+        state.gone_west = with_card(state.gone_west, card)
         state.seen_east = []
     else:
+        state.gone_east = with_card(state.gone_east, card)
         state.seen_west = []
-    state.tell_secret("discarded", ("card",), (side,), side=side, card=card)
+    state.tell_secret("discarded", ("card",), (side,), side, card)
 
 
 def leave_hand(state: State, side: int, card: int) -> None:
     """A card is played from a hand: now everybody knows it."""
-    state.hand(side).remove(card)
+    state.set_hand(side, without_card(state.hand(side), card))
     state.public |= 1 << card
     if card in state.seen_west:
-        state.seen_west.remove(card)
+        state.seen_west = without_card(state.seen_west, card)
     if card in state.seen_east:
-        state.seen_east.remove(card)
+        state.seen_east = without_card(state.seen_east, card)

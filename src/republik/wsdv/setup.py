@@ -9,6 +9,7 @@ def set_up(state: State) -> None:
     rules = state.rules
     edition = rules.edition
     provinces = rules.province_count
+    state.clear()
     state.unrest = [edition.unrest] * provinces
     for supplier in rules.suppliers:
         state.unrest[supplier] = edition.supplier_unrest

@@ -1,6 +1,6 @@
 """The truth of a game in progress as plain data, and the few primitive changes all chapters share."""
 
-from typing import Any
+from typing import Final
 
 from republik.table.contract import Event, Listener
 
@@ -8,66 +8,182 @@ from .rules import Rules
 from .steps import EAST, ONGOING, PROTEST, WEST, Step
 
 
+def with_card(cards: list[int], card: int) -> list[int]:
+    """A new list of cards with one more, sorted."""
+    more = cards + [card]  # noqa: RUF005 - the fastest way, compiled
+    more.sort()
+    return more
+
+
+def without_card(cards: list[int], card: int) -> list[int]:
+    """A new list of cards with one less."""
+    less = cards[:]
+    less.remove(card)
+    return less
+
+
+# What happens in a game, with the names of its arguments: provinces, cities, connections and cards by index, sides as
+# seats; `by` is the seat that chose the place, -1 where nobody did.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "decade": ("decade", "special"),
+    "half": ("decade", "half", "starter"),
+    "turned_up": ("card",),
+    "drawn": ("side", "card"),
+    "discarded": ("side", "card"),
+    "card": ("side", "card", "use", "origin"),
+    "price": ("paid",),
+    "void": ("track",),  # or symbol
+    "tracks": ("prestige", "currency", "socialists"),
+    "unrest": ("province", "count", "by"),
+    "calmed": ("province",),
+    "reduce": ("province", "removed", "by"),
+    "move": ("source", "target"),
+    "build_city": ("city", "by"),
+    "build_line": ("connection", "by"),
+    "dismantle_city": ("city", "by"),
+    "dismantle_line": ("connection", "by"),
+    "rundown": ("city", "by"),
+    "repair": ("city",),
+    "close": ("city",),
+    "living": ("province", "count", "sector", "by"),
+    "transfer": ("province",),
+    "imported": ("province", "count"),
+    "socialist": ("province", "count"),
+    "police_gained": ("card",),
+    "police": ("province",),
+    "stasi_dissolved": ("unrest",),
+    "wall": ("stands",),
+    "look": ("at",),
+    "seen": ("card",),
+    "removed": ("card",),
+    "swap": ("given", "taken"),
+    "decade_end": ("decade",),
+    "phase": ("phase",),
+    "wall_cost": (),
+    "flight": ("steps", "points"),
+    "space": ("space", "by"),
+    "hamburg": ("province",),
+    "currency": ("balance", "track", "exports", "worst", "living"),
+    "police_cost": ("points",),
+    "attack": ("attacker", "target", "count"),
+    "socialist_phase": ("change",),
+    "protests": ("west", "east"),
+    "game_over": ("winner", "termination"),
+}
+
+
 class State:
     """Counts per province as lists, sets of places as bit masks, what is pending as an agenda."""
 
+    listener: Listener | None
+    # provinces
+    unrest: list[int]
+    living: list[int]  # West Berlin's is the sum of its sectors
+    socialists: list[int]
+    imported: list[int]  # 10.2: markers that West Berlin put on its suppliers
+    exported: int  # their sum
+    sectors: list[int]  # living standard of West Berlin's sectors, by supplier
+    delivered: int  # 9.5: suppliers that have delivered, as a mask of sectors
+    # economy
+    factories: int  # all that stand, rundown ones included
+    rundown: int
+    closed: int  # sites abroad that are gone for good
+    started: list[int]  # per side: connections with at least one infrastructure
+    complete: list[int]  # per side: connections with all their lines filled
+    reach: list[int]  # per side: connections that may take infrastructure for the sake of their ends
+    value: list[int]  # current value of each factory
+    # tracks: prestige, currency, socialists; + is good for East
+    tracks: list[int]
+    box: int  # socialists in the holding box
+    # police and wall
+    police: list[int]
+    police_used: int
+    dissolved: bool
+    wall: bool
+    # cards: these lists, police and legal are replaced, never changed in place, so copies share them
+    decade: int
+    half: int
+    display: list[int]
+    special: int
+    hand_west: list[int]
+    hand_east: list[int]
+    pile: list[int]  # unseen cards, in no order
+    top: list[int]  # cards that Guillaume left known to East on top of the pile
+    row: list[int]  # the discard row
+    gone_west: list[int]  # cards that left the game face down, by the side that discarded them
+    gone_east: list[int]
+    public: int  # every card that has been open to all, as a mask
+    seen_west: list[int]  # cards in the other hand that West knows, and likewise for East
+    seen_east: list[int]
+    # the action in progress
+    side: int
+    acting: bool
+    card: int
+    use: int
+    origin: int
+    keeps_card: bool  # 6.4: a police symbol was executed, East keeps the card
+    attacks: int  # 9.7: attacks declared so far, as a mask of (attacker, target)
+    # what is pending
+    agenda: list[Step]
+    legal: list[int]
+    winner: int
+    termination: int
+
     def __init__(self, rules: Rules) -> None:
+        """Blank, so that copying is cheap; `clear` or `copy_to` fills it."""
         self.rules = rules
-        self.listener: Listener | None = None
-        # provinces
-        self.unrest: list[int] = []
-        self.living: list[int] = []  # West Berlin's is the sum of its sectors
-        self.socialists: list[int] = []
-        self.imported: list[int] = []  # 10.2: markers that West Berlin put on its suppliers
-        self.exported: int = 0  # their sum
-        self.sectors: list[int] = []  # living standard of West Berlin's sectors, by supplier
-        self.delivered: int = 0  # 9.5: suppliers that have delivered, as a mask of sectors
-        # economy
-        self.factories: int = 0  # all that stand, rundown ones included
-        self.rundown: int = 0
-        self.closed: int = 0  # sites abroad that are gone for good
-        self.started: list[int] = []  # per side: connections with at least one infrastructure
-        self.complete: list[int] = []  # per side: connections with all their lines filled
-        self.reach: list[int] = []  # per side: connections that may take infrastructure for the sake of their ends
-        self.value: list[int] = []  # current value of each factory
-        # tracks: prestige, currency, socialists; + is good for East
-        self.tracks: list[int] = []
-        self.box: int = 0  # socialists in the holding box
-        # police and wall
-        self.police: list[int] = []
-        self.police_used: int = 0
-        self.dissolved: bool = False
-        self.wall: bool = False
-        # cards
-        self.decade: int = 0
-        self.half: int = 0
-        self.display: list[int] = []
-        self.special: int = -1
-        self.hand_west: list[int] = []
-        self.hand_east: list[int] = []
-        self.pile: list[int] = []  # unseen cards, in no order
-        self.top: list[int] = []  # cards that Guillaume left known to East on top of the pile
-        self.row: list[int] = []  # the discard row
-        self.gone_west: list[int] = []  # cards that left the game face down, by the side that discarded them
-        self.gone_east: list[int] = []
-        self.public: int = 0  # every card that has been open to all, as a mask
-        self.seen_west: list[int] = []  # cards in the other hand that West knows, and likewise for East
-        self.seen_east: list[int] = []
-        # the action in progress
-        self.side: int = WEST
-        self.acting: bool = False
-        self.card: int = -1
-        self.use: int = -1
-        self.origin: int = -1
-        self.keeps_card: bool = False  # 6.4: a police symbol was executed, East keeps the card
-        self.attacks: int = 0  # 9.7: attacks declared so far, as a mask of (attacker, target)
-        # what is pending
-        self.agenda: list[Step] = []
-        self.legal: list[int] = []
-        self.winner: int = -1
-        self.termination: int = ONGOING
+        self.listener = None
+
+    def clear(self) -> None:
+        """Nothing on the board, nothing pending."""
+        self.unrest = []
+        self.living = []
+        self.socialists = []
+        self.imported = []
+        self.exported = 0
+        self.sectors = []
+        self.delivered = 0
+        self.factories = 0
+        self.rundown = 0
+        self.closed = 0
+        self.started = []
+        self.complete = []
+        self.reach = []
+        self.value = []
+        self.tracks = []
+        self.box = 0
+        self.police = []
+        self.police_used = 0
+        self.dissolved = False
+        self.wall = False
+        self.decade = 0
+        self.half = 0
+        self.display = []
+        self.special = -1
+        self.hand_west = []
+        self.hand_east = []
+        self.pile = []
+        self.top = []
+        self.row = []
+        self.gone_west = []
+        self.gone_east = []
+        self.public = 0
+        self.seen_west = []
+        self.seen_east = []
+        self.side = WEST
+        self.acting = False
+        self.card = -1
+        self.use = -1
+        self.origin = -1
+        self.keeps_card = False
+        self.attacks = 0
+        self.agenda = []
+        self.legal = []
+        self.winner = -1
+        self.termination = ONGOING
 
     def copy_to(self, other: "State") -> None:
+        """Lists of cards are shared, since they are never changed in place."""
         other.unrest = self.unrest[:]
         other.living = self.living[:]
         other.socialists = self.socialists[:]
@@ -84,24 +200,24 @@ class State:
         other.value = self.value[:]
         other.tracks = self.tracks[:]
         other.box = self.box
-        other.police = self.police[:]
+        other.police = self.police
         other.police_used = self.police_used
         other.dissolved = self.dissolved
         other.wall = self.wall
         other.decade = self.decade
         other.half = self.half
-        other.display = self.display[:]
+        other.display = self.display
         other.special = self.special
-        other.hand_west = self.hand_west[:]
-        other.hand_east = self.hand_east[:]
-        other.pile = self.pile[:]
-        other.top = self.top[:]
-        other.row = self.row[:]
-        other.gone_west = self.gone_west[:]
-        other.gone_east = self.gone_east[:]
+        other.hand_west = self.hand_west
+        other.hand_east = self.hand_east
+        other.pile = self.pile
+        other.top = self.top
+        other.row = self.row
+        other.gone_west = self.gone_west
+        other.gone_east = self.gone_east
         other.public = self.public
-        other.seen_west = self.seen_west[:]
-        other.seen_east = self.seen_east[:]
+        other.seen_west = self.seen_west
+        other.seen_east = self.seen_east
         other.side = self.side
         other.acting = self.acting
         other.card = self.card
@@ -110,7 +226,7 @@ class State:
         other.keeps_card = self.keeps_card
         other.attacks = self.attacks
         other.agenda = self.agenda[:]
-        other.legal = self.legal  # replaced, never changed in place
+        other.legal = self.legal
         other.winner = self.winner
         other.termination = self.termination
 
@@ -123,8 +239,11 @@ class State:
     def hand(self, side: int) -> list[int]:
         return self.hand_east if side == EAST else self.hand_west
 
-    def gone(self, side: int) -> list[int]:
-        return self.gone_east if side == EAST else self.gone_west
+    def set_hand(self, side: int, cards: list[int]) -> None:
+        if side == EAST:
+            self.hand_east = cards
+        else:
+            self.hand_west = cards
 
     def protests(self, province: int) -> int:
         """4, 10.2: mass-protest markers in a province, imported ones included."""
@@ -153,14 +272,25 @@ class State:
         self.termination = termination
         self.agenda = []
         self.legal = []
-        self.tell("game_over", winner=winner, termination=termination)
+        self.tell("game_over", winner, termination)
 
-    def tell(self, key: str, **args: Any) -> None:
+    def tell(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Something happened; the arguments get their names from EVENTS. Without a listener this costs nothing."""
         listener = self.listener
         if listener is not None:
-            listener(Event(key, args))
+            listener(Event(key, _named(key, (a, b, c, d, e))))
 
-    def tell_secret(self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], **args: Any) -> None:
+    def tell_words(self, key: str, name: str, word: str) -> None:
         listener = self.listener
         if listener is not None:
-            listener(Event(key, args, private, seen_by))
+            listener(Event(key, {name: word}))
+
+    def tell_secret(self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0) -> None:
+        """Something happened of which only some seats may know the private arguments."""
+        listener = self.listener
+        if listener is not None:
+            listener(Event(key, _named(key, (a, b)), private, seen_by))
+
+
+def _named(key: str, values: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(EVENTS[key], values, strict=False))
