@@ -2,6 +2,7 @@
 
 from . import economy
 from .events import lose_living, shift
+from .native import Ints, i64
 from .police import police_moves, ready
 from .protest import place_unrest, send_socialists
 from .sequence import end_decade
@@ -78,7 +79,7 @@ def run_phase(state: State, phase: int) -> None:
         we_are_the_people(state)
 
 
-def must_dismantle(state: State, points: int, chooser: int, alternate: bool) -> None:
+def must_dismantle(state: State, points: i64, chooser: int, alternate: bool) -> None:
     """9: East is bankrupt as soon as it must dismantle more than it has."""
     if points > economy.capacity(state, EAST):
         state.finish(WEST, BANKRUPTCY)
@@ -142,12 +143,37 @@ def red_police(state: State) -> int:
     return total
 
 
-def flight_steps(state: State) -> int:
+def highest(values: Ints, first: i64, last: i64) -> i64:
+    """The largest of a side's values."""
+    best = values[first]
+    for i in range(first + 1, last):
+        if values[i] > best:
+            best = values[i]
+    return best
+
+
+def lowest(values: Ints, first: i64, last: i64) -> i64:
+    """The smallest of a side's values."""
+    least = values[first]
+    for i in range(first + 1, last):
+        if values[i] < least:
+            least = values[i]
+    return least
+
+
+def east_living(state: State) -> i64:
+    total: i64 = 0
+    for province in range(state.rules.west_count, state.rules.province_count):
+        total += state.living[province]
+    return total
+
+
+def flight_steps(state: State) -> i64:
     """9.1: where the flight marker comes to lie."""
     rules = state.rules
     steps = flight_icons(state) + red_police(state)
-    steps += max(state.living[: rules.west_count])
-    steps -= min(state.living[rules.west_count :])
+    steps += highest(state.living, 0, rules.west_count)
+    steps -= lowest(state.living, rules.west_count, rules.province_count)
     if state.side_protests(EAST):
         steps += 1
     if state.side_protests(WEST):
@@ -155,7 +181,7 @@ def flight_steps(state: State) -> int:
     return steps
 
 
-def flight_points(state: State) -> int:
+def flight_points(state: State) -> i64:
     loss = state.rules.flight_loss
     return loss[max(0, min(flight_steps(state), len(loss) - 1))]
 
@@ -201,7 +227,7 @@ def hamburg_options(state: State, phase: int) -> list[int]:
     return [first + choices[0]] if same else sorted([first + province for province in choices])
 
 
-def worst_and_exports(state: State, hamburg: int) -> tuple[int, int]:
+def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
     worst = economy.worst_export(state, hamburg)
     return worst, economy.east_exports(state, worst)
 
@@ -217,16 +243,16 @@ def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
         keep_living(state, province)
 
 
-def pay_currency(state: State, hamburg: int) -> None:
+def pay_currency(state: State, hamburg: i64) -> None:
     worst, exports = worst_and_exports(state, hamburg)
     income = state.rules.currency_income[state.tracks[1] + TRACK_END]
-    need = sum(state.living[state.rules.west_count :])
+    need = east_living(state)
     balance = income + exports - need
     state.tell("currency", balance, income, exports, worst, need)
     missing = -balance
     if missing <= 0:
         return
-    sound = economy.sound_factories(state).bit_count()
+    sound = int(economy.sound_factories(state)).bit_count()
     rest = missing - sound
     if rest > 0:
         if rest > repayable(state):
@@ -285,7 +311,7 @@ def pay_police(state: State) -> None:
 # -- 9.5 keeping living standard -----------------------------------------------------------------
 
 
-def living_losses(state: State, hamburg: int) -> list[int]:
+def living_losses(state: State, hamburg: i64) -> list[int]:
     """How much living standard each province loses, West Berlin included."""
     rules = state.rules
     losses = [0] * rules.province_count
@@ -309,7 +335,7 @@ def berlin_limit(state: State) -> int:
     return limit
 
 
-def keep_living(state: State, hamburg: int) -> None:
+def keep_living(state: State, hamburg: i64) -> None:
     losses = living_losses(state, hamburg)
     for province, loss in enumerate(losses):
         if province == state.rules.berlin:
@@ -334,13 +360,14 @@ def apply_lose_sector(state: State, left: int, move: int) -> None:
 # -- 9.6 internal comparison -----------------------------------------------------------------------
 
 
-def internal_unrest(state: State, living: list[int], province: int) -> int:
+def internal_unrest(state: State, living: Ints, province: i64) -> i64:
     """9.6: the difference to the own best province less 1; West Berlin bears the full difference."""
     rules = state.rules
     side = rules.province_side[province]
-    best = max(living[rules.first[side] : rules.last[side]])
-    difference = best - living[province]
-    return difference if province == rules.berlin else max(0, difference - 1)
+    difference = highest(living, rules.first[side], rules.last[side]) - living[province]
+    if province == rules.berlin or not difference:
+        return difference
+    return difference - 1
 
 
 def compare_internally(state: State) -> None:
@@ -363,7 +390,7 @@ def declare_attacks(state: State) -> None:
             state.push(ATTACK, rules.province_side[province], province)
 
 
-def usable_living(state: State, province: int) -> int:
+def usable_living(state: State, province: i64) -> i64:
     """9.7: each protest marker in the attacking province holds one living standard back."""
     return state.living[province] - state.protests(province)
 
@@ -389,9 +416,9 @@ def apply_attack(state: State, province: int, move: int) -> None:
         return
     if province == rules.berlin:
         for target in rules.neighbours[province]:
-            state.attacks |= 1 << province * rules.province_count + target
+            state.attacks |= rules.attack_bit[province * rules.province_count + target]
     else:
-        state.attacks |= 1 << move - rules.space.attack
+        state.attacks |= rules.attack_bit[move - rules.space.attack]
 
 
 def finish_attacks(state: State) -> None:
@@ -402,7 +429,7 @@ def finish_attacks(state: State) -> None:
         usable = usable_living(state, province)
         for target in rules.neighbours[province]:
             unrest = usable - state.living[target]
-            if unrest > 0 and state.attacks >> province * count + target & 1:
+            if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
                 gained[target] += unrest
                 state.tell("attack", province, target, unrest)
     for province in range(count):

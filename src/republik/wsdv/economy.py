@@ -1,25 +1,26 @@
 """5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 factories abroad."""
 
+from .native import Ints, i64, vec
 from .rules import extend_moves
 from .state import State
-from .steps import EAST, PROTEST, WEST
+from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
 
 # -- 5.1 building ------------------------------------------------------------
 
 
-def barred(state: State, side: int) -> tuple[int, int]:
+def barred(state: State, side: int) -> tuple[i64, i64]:
     """5.1: cities and connections of a side where a mass protest forbids building, as masks."""
     rules = state.rules
     unrest = state.unrest
     imported = state.imported
-    cities = 0
-    lines = 0
+    cities: i64 = 0
+    lines: i64 = 0
     for province in range(rules.first[side], rules.last[side]):
         if unrest[province] >= PROTEST or imported[province]:
             cities |= rules.province_cities[province]
             lines |= rules.province_lines[province]
     if cities and side == WEST and hamburg_barred(state):
-        cities |= 1 << rules.hamburg
+        cities |= rules.bit[rules.hamburg]
         lines |= rules.city_lines[rules.hamburg]
     return cities, lines
 
@@ -35,7 +36,7 @@ def hamburg_barred(state: State) -> bool:
     return True
 
 
-def build_moves(state: State, side: int, cities: int, lines: int, out: list[int]) -> None:
+def build_moves(state: State, side: int, cities: i64, lines: i64, out: list[int]) -> None:
     """5.1: the building sites a side may use now, among the given cities and connections."""
     rules = state.rules
     no_cities, no_lines = barred(state, side)
@@ -45,11 +46,11 @@ def build_moves(state: State, side: int, cities: int, lines: int, out: list[int]
     extend_moves(out, rules.build_line_moves[side], lines)
 
 
-def build_city(state: State, city: int) -> None:
+def build_city(state: State, city: i64) -> None:
     rules = state.rules
-    state.factories |= 1 << city
+    state.factories |= rules.bit[city]
     side = rules.city_side[city]
-    value = 2 if city == rules.rheinsberg else 1  # 10.4
+    value: i64 = 2 if city == rules.rheinsberg else 1  # 10.4
     complete = state.complete[side]
     for connection in rules.city_connections[city]:
         if complete & rules.connection_bit[connection]:
@@ -64,7 +65,7 @@ def build_city(state: State, city: int) -> None:
         state.reach[side] |= rules.home_lines[city]
 
 
-def build_line(state: State, connection: int) -> None:
+def build_line(state: State, connection: i64) -> None:
     rules = state.rules
     side = rules.connection_side[connection]
     bit = rules.connection_bit[connection]
@@ -88,7 +89,7 @@ def build(state: State, move: int, by: int) -> None:
         state.tell("build_city", city, by)
 
 
-def _change_ends(state: State, connection: int, change: int) -> None:
+def _change_ends(state: State, connection: i64, change: i64) -> None:
     """A connection between two factories stands, or stands no longer."""
     a = state.rules.connection_a[connection]
     b = state.rules.connection_b[connection]
@@ -100,7 +101,7 @@ def _change_ends(state: State, connection: int, change: int) -> None:
 # -- 5.2 dismantling ---------------------------------------------------------
 
 
-def removable_cities(state: State, side: int, cities: int) -> int:
+def removable_cities(state: State, side: int, cities: i64) -> i64:
     """5.2, 5.3, 10.4: factories that one dismantle point may hit, as a mask."""
     rules = state.rules
     candidates = cities & state.factories & ~rules.abroad_mask & (~state.rundown | rules.rheinsberg_bit)
@@ -108,17 +109,17 @@ def removable_cities(state: State, side: int, cities: int) -> int:
     if started:
         for city in rules.side_cities[side]:
             if candidates >> city & 1 and rules.city_lines[city] & started:
-                candidates ^= 1 << city
+                candidates ^= rules.bit[city]
     return candidates
 
 
-def dismantle_moves(state: State, side: int, cities: int, lines: int, out: list[int]) -> None:
+def dismantle_moves(state: State, side: int, cities: i64, lines: i64, out: list[int]) -> None:
     rules = state.rules
     extend_moves(out, rules.dismantle_city_moves, removable_cities(state, side, cities))
     extend_moves(out, rules.dismantle_line_moves[side], lines & state.started[side])
 
 
-def all_cities(state: State, side: int) -> int:
+def all_cities(state: State, side: int) -> i64:
     """Every city of a side that is not abroad."""
     return state.rules.sites[side] | (state.rules.rheinsberg_bit if side == EAST else 0)
 
@@ -126,13 +127,13 @@ def all_cities(state: State, side: int) -> int:
 def infrastructure(state: State, side: int) -> int:
     """How many infrastructure pieces a side has on the board."""
     doubles = state.complete[side] & state.rules.double[side]
-    return state.started[side].bit_count() + doubles.bit_count()
+    return int(state.started[side]).bit_count() + int(doubles).bit_count()
 
 
 def capacity(state: State, side: int) -> int:
     """5.2: how many points a side could dismantle in all."""
     sound = state.factories & ~state.rundown & all_cities(state, side)
-    total = infrastructure(state, side) + sound.bit_count()
+    total = infrastructure(state, side) + int(sound).bit_count()
     if side == EAST and state.factories & state.rules.rheinsberg_bit:
         total += 1  # 10.4: sound Rheinsberg gives two points, run down one
     return total
@@ -146,10 +147,10 @@ def has_economy(state: State, side: int) -> bool:
     return state.factories & removable & all_cities(state, side) != 0
 
 
-def dismantle_city(state: State, city: int) -> bool:
+def dismantle_city(state: State, city: i64) -> bool:
     """Take a factory off, or turn Rheinsberg to its rundown side (10.4); tells which: True when it left."""
     rules = state.rules
-    bit = 1 << city
+    bit = rules.bit[city]
     if city == rules.rheinsberg and not state.rundown & bit:
         run_down(state, city)
         return False
@@ -160,7 +161,7 @@ def dismantle_city(state: State, city: int) -> bool:
     return True
 
 
-def _narrow_reach(state: State, city: int) -> None:
+def _narrow_reach(state: State, city: i64) -> None:
     """A factory left: its connections stay open only where the other end has one."""
     rules = state.rules
     side = rules.city_side[city]
@@ -172,7 +173,7 @@ def _narrow_reach(state: State, city: int) -> None:
             state.reach[side] &= ~rules.connection_bit[connection]
 
 
-def dismantle_line(state: State, connection: int) -> None:
+def dismantle_line(state: State, connection: i64) -> None:
     rules = state.rules
     side = rules.connection_side[connection]
     bit = rules.connection_bit[connection]
@@ -199,29 +200,29 @@ def dismantle(state: State, move: int, by: int) -> None:
 # -- 5.3 rundown factories, 10.5 closing abroad -------------------------------
 
 
-def sound_factories(state: State) -> int:
+def sound_factories(state: State) -> i64:
     """5.3: East's factories that can become rundown; those abroad never do."""
     return state.factories & ~state.rundown & all_cities(state, EAST)
 
 
-def run_down(state: State, city: int) -> None:
-    state.rundown |= 1 << city
+def run_down(state: State, city: i64) -> None:
+    state.rundown |= state.rules.bit[city]
     state.value[city] -= 1
 
 
-def repair(state: State, city: int) -> None:
-    state.rundown &= ~(1 << city)
+def repair(state: State, city: i64) -> None:
+    state.rundown &= ~state.rules.bit[city]
     state.value[city] += 1
 
 
-def close(state: State, city: int) -> None:
+def close(state: State, city: i64) -> None:
     """10.5: a factory abroad leaves with all its infrastructure, its site stays closed."""
     rules = state.rules
     for connection in rules.city_connections[city]:
         while state.started[rules.city_side[city]] & rules.connection_bit[connection]:
             dismantle_line(state, connection)
-    state.factories ^= 1 << city
-    state.closed |= 1 << city
+    state.factories ^= rules.bit[city]
+    state.closed |= rules.bit[city]
     state.value[city] = 0
     _narrow_reach(state, city)
 
@@ -229,18 +230,18 @@ def close(state: State, city: int) -> None:
 # -- values of provinces -----------------------------------------------------
 
 
-def economy(state: State, province: int) -> int:
+def economy(state: State, province: i64) -> i64:
     """6.3: sum of a province's own factories, without Hamburg and without help from abroad."""
-    total = 0
+    total: i64 = 0
     value = state.value
     for city in state.rules.city_list[province]:
         total += value[city]
     return total
 
 
-def export_value(state: State, province: int, hamburg: int) -> int:
+def export_value(state: State, province: i64, hamburg: i64) -> i64:
     """9.3: value of a province's export factory, with Hamburg counted for the province `hamburg`; -1 without any."""
-    best = -1
+    best: i64 = -1
     factories = state.factories
     for city in state.rules.city_list[province]:
         if factories >> city & 1 and state.value[city] > best:
@@ -252,19 +253,21 @@ def export_value(state: State, province: int, hamburg: int) -> int:
     return best
 
 
-def worst_export(state: State, hamburg: int) -> int:
+def worst_export(state: State, hamburg: i64) -> i64:
     """9.3: the worst West export factory; 0 as soon as a province has none. West Berlin exports nothing."""
-    worst = 99
+    worst: i64 = 99
     for province in range(state.rules.west_count):
         if province != state.rules.berlin:
-            worst = min(worst, max(export_value(state, province, hamburg), 0))
-    return worst
+            value = export_value(state, province, hamburg)
+            if value < worst:
+                worst = value
+    return worst if worst > 0 else 0
 
 
-def east_exports(state: State, worst: int) -> int:
+def east_exports(state: State, worst: i64) -> i64:
     """9.3: East provinces whose export factory is at least as good as West's worst."""
     rules = state.rules
-    count = 0
+    count: i64 = 0
     for province in range(rules.west_count, rules.province_count):
         best = export_value(state, province, -1)
         if best >= 0 and best >= worst:
@@ -272,21 +275,20 @@ def east_exports(state: State, worst: int) -> int:
     return count
 
 
-def standing(state: State, connection: int) -> bool:
+def standing(state: State, connection: i64) -> bool:
     """5.1: all lines filled between two factories."""
     rules = state.rules
     side = rules.connection_side[connection]
-    return bool(
-        state.complete[side] & rules.connection_bit[connection]
-        and state.factories >> rules.connection_a[connection] & 1
-        and state.factories >> rules.connection_b[connection] & 1
-    )
+    if not state.complete[side] & rules.connection_bit[connection]:
+        return False
+    ends = rules.bit[rules.connection_a[connection]] | rules.bit[rules.connection_b[connection]]
+    return state.factories & ends == ends
 
 
-def outside_help(state: State, province: int) -> int:
+def outside_help(state: State, province: i64) -> i64:
     """10.3, 10.5: the most that Hamburg and factories abroad could add to a province."""
     rules = state.rules
-    most = 0
+    most: i64 = 0
     if province < rules.west_count:
         if rules.hamburg >= 0 and province in rules.hamburg_choices:
             most = state.value[rules.hamburg]
@@ -296,43 +298,42 @@ def outside_help(state: State, province: int) -> int:
     return most
 
 
-def missing_points(state: State, provinces: int) -> int:
+def missing_points(state: State, provinces: i64) -> i64:
     """6.3: least card points that let all provinces of the mask hold their living standard; 99 if more than 2 for one.
 
     Hamburg and each factory abroad count for one province each; the best assignment is found.
     """
     rules = state.rules
-    need: list[int] = []
-    where: list[int] = []
+    need = vec[i64]([0] * len(rules.codes))
     for province in range(rules.province_count):
         if provinces >> province & 1:
-            where.append(province)
-            need.append(3 * state.living[province] - economy(state, province))
+            need[province] = LIVING_COST * state.living[province] - economy(state, province)
     helpers: list[tuple[int, list[int]]] = []
     if rules.hamburg >= 0 and state.value[rules.hamburg]:
-        helpers.append((state.value[rules.hamburg], rules.hamburg_choices))
-    if provinces & rules.side_provinces[EAST]:
+        helpers.append((state.value[rules.hamburg], [p for p in rules.hamburg_choices if provinces >> p & 1]))
+    if state.factories & rules.abroad_mask and provinces & rules.side_provinces[EAST]:
         for i, city in enumerate(rules.abroad):
             if state.value[city]:
-                helpers.append((state.value[city], [p for p, k in rules.feeds[i] if standing(state, k)]))
-    return _least_lent(need, where, helpers, 0)
+                fed = [p for p, k in rules.feeds[i] if provinces >> p & 1 and standing(state, k)]
+                helpers.append((state.value[city], fed))
+    return _least_lent(need, helpers, 0)
 
 
-def _least_lent(need: list[int], where: list[int], helpers: list[tuple[int, list[int]]], first: int) -> int:
-    lent = 0
+def _least_lent(need: Ints, helpers: list[tuple[int, list[int]]], first: int) -> i64:
+    lent: i64 = 0
     for points in need:
-        if points > 2:
-            lent = 99
+        if points > MAX_LENT:
+            lent += 99
         elif points > 0:
             lent += points
-    if lent == 0 or first == len(helpers):
-        return min(lent, 99)
-    best = _least_lent(need, where, helpers, first + 1)
+    if not lent or first == len(helpers):
+        return lent if lent < 99 else 99
+    best = _least_lent(need, helpers, first + 1)
     value, choices = helpers[first]
     for province in choices:
-        if province in where:
-            i = where.index(province)
-            need[i] -= value
-            best = min(best, _least_lent(need, where, helpers, first + 1))
-            need[i] += value
+        need[province] -= value
+        other = _least_lent(need, helpers, first + 1)
+        need[province] += value
+        if other < best:
+            best = other
     return best

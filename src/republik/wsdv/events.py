@@ -4,6 +4,7 @@ from republik.table.contract import CHANCE
 
 from . import economy
 from .police import collect, dissolve, offer
+from .native import i64
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
 from .state import State, with_card, without_card
@@ -227,7 +228,8 @@ def _ignorable(state: State, face: int, remaining: int, stuck: int, out: list[in
         if stuck >> i & 1:
             row = row_of(state, face, i)
             for j in range(ALL_ROWS):
-                if j != i and remaining >> 3 * j & 7 and _enables(row_of(state, face, j), row):
+                open_row = remaining >> 3 * j & 7 and not stuck >> j & 1
+                if open_row and _enables(row_of(state, face, j), row):
                     out.append(state.rules.space.ignore + i)
                     break
 
@@ -411,13 +413,17 @@ def _province_of(state: State, move: int) -> int:
 def resolve_options(state: State, i: int, packed: int) -> list[int]:
     """6.4: the side whose arms the symbol bears decides where."""
     out: list[int] = []
-    targets(state, row_of(state, packed // SPREAD, i), packed, out)
+    row = row_of(state, packed // SPREAD, i)
+    targets(state, row, packed, out)
+    if row.kind == S_BUILD:
+        out.append(state.rules.space.ignore + i)  # 5.1: build points may be left unused
     return out
 
 
 def apply_resolve(state: State, seat: int, i: int, packed: int, move: int) -> None:
     state.agenda.pop()
-    execute(state, row_of(state, packed // SPREAD, i), move, seat)
+    if move != state.rules.space.ignore + i:
+        execute(state, row_of(state, packed // SPREAD, i), move, seat)
 
 
 def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
@@ -455,7 +461,7 @@ def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
         lose_living(state, state.rules.berlin, move - space.lose_sector, by)
 
 
-def _move_unrest(state: State, source: int, target: int) -> None:
+def _move_unrest(state: State, source: i64, target: i64) -> None:
     state.unrest[source] -= 1
     state.unrest[target] += 1
     state.tell("move", source, target)

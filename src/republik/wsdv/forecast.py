@@ -3,6 +3,7 @@
 from typing import Any
 
 from . import decade_end, economy
+from .native import Ints, i64, vec
 from .state import State
 from .steps import EAST, PROTEST, SOCIALISTS, TRACK_END, WEST
 
@@ -11,8 +12,8 @@ def forecast(state: State) -> dict[str, Any]:
     """Phases 1 to 10 by name; each from the board as it stands, 9.6 and 9.7 after the losses of 9.5."""
     hamburg = _best_hamburg(state)
     losses = decade_end.living_losses(state, hamburg)
-    living = [have - loss for have, loss in zip(state.living, losses, strict=True)]
-    internal = [decade_end.internal_unrest(state, living, p) for p in range(state.rules.province_count)]
+    living = vec[i64]([have - loss for have, loss in zip(state.living, losses, strict=True)])
+    internal = [int(decade_end.internal_unrest(state, living, p)) for p in range(state.rules.province_count)]
     attacks = _attacks(state, living, internal)
     return {
         "flight": _flight(state),
@@ -41,10 +42,10 @@ def _flight(state: State) -> dict[str, Any]:
     return {
         "wall": False,
         "icons": decade_end.flight_icons(state),
-        "best_west_living": max(state.living[: rules.west_count]),
+        "best_west_living": decade_end.highest(state.living, 0, rules.west_count),
         "red_police": decade_end.red_police(state),
         "east_protest": 1 if state.side_protests(EAST) else 0,
-        "worst_east_living": -min(state.living[rules.west_count :]),
+        "worst_east_living": -decade_end.lowest(state.living, rules.west_count, rules.province_count),
         "west_protest": -1 if state.side_protests(WEST) else 0,
         "steps": decade_end.flight_steps(state),
         "points": decade_end.flight_points(state),
@@ -58,9 +59,9 @@ def _currency(state: State) -> dict[str, Any]:
     worst = max(economy.worst_export(state, province) for province in rules.hamburg_choices or [-1])
     exports = economy.east_exports(state, worst)
     income = rules.currency_income[state.tracks[1] + TRACK_END]
-    need = sum(state.living[rules.west_count :])
+    need = decade_end.east_living(state)
     missing = max(0, need - income - exports)
-    sound = economy.sound_factories(state).bit_count()
+    sound = int(economy.sound_factories(state)).bit_count()
     return {
         "track": income,
         "exports": exports,
@@ -79,7 +80,7 @@ def _best_hamburg(state: State) -> int:
     return min(choices, key=lambda p: sum(decade_end.living_losses(state, p))) if choices else -1
 
 
-def _attacks(state: State, living: list[int], internal: list[int]) -> list[dict[str, Any]]:
+def _attacks(state: State, living: Ints, internal: list[int]) -> list[dict[str, Any]]:
     """9.7: every attack that could do harm, with its unrest; a province can carry out one of its own."""
     rules = state.rules
     out: list[dict[str, Any]] = []

@@ -73,7 +73,7 @@ def _check_lines(state: State, side: int) -> None:
     _require(started & ~(state.complete[side] | rules.double[side]) == 0, "a single line half built")
     _require(started & ~state.reach[side] == 0, "5.1: infrastructure without a factory at either end")
     reach = 0
-    for k in range(len(rules.connection_bit)):
+    for k in range(rules.connection_count):
         if rules.connection_side[k] == side:
             ends = (rules.connection_a[k], rules.connection_b[k])
             abroad = [city for city in ends if rules.abroad_mask >> city & 1] or list(ends)

@@ -9,6 +9,7 @@ from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
 from . import forecast as forecasts
 from . import invariants, notation, refusals
 from .flow import advance, apply, options
+from .native import i64, vec
 from .rules import Rules
 from .setup import set_up
 from .state import State
@@ -201,9 +202,9 @@ def _deal_anew(shown: Position, rng: Random) -> Position:
 
 # -- text and comparison --------------------------------------------------------------------
 
+ARRAYS: Final = "unrest living socialists imported sectors started complete reach value tracks".split()
 LISTS: Final = (
-    "unrest living socialists imported sectors started complete reach value tracks police display hand_west hand_east "
-    "pile top row gone_west gone_east seen_west seen_east legal"
+    "police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal"
 ).split()
 NUMBERS: Final = (
     "exported delivered factories rundown closed box police_used decade half special public side card use origin "
@@ -264,7 +265,9 @@ def key(state: State) -> tuple[Any, ...]:
 def to_dict(state: State) -> dict[str, Any]:
     """Plain data under the names of State, for the text form."""
     data: dict[str, Any] = {"edition": state.rules.edition.id}
-    for name in LISTS + NUMBERS + FLAGS:
+    for name in ARRAYS + LISTS:
+        data[name] = list(getattr(state, name))
+    for name in NUMBERS + FLAGS:
         data[name] = getattr(state, name)
     data["agenda"] = [list(step) for step in state.agenda]
     return data
@@ -277,6 +280,8 @@ class BadPosition(ValueError):
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
+    for name in ARRAYS:
+        setattr(position, name, vec[i64](_ints(data, name)))
     for name in LISTS:
         setattr(position, name, _ints(data, name))
     for name in NUMBERS:

@@ -1,29 +1,30 @@
 """4 Mass protest, 7 Socialists, 10.2 the doubled markers of West Berlin."""
 
+from .native import i64
 from .state import State
 from .steps import EAST, IMPORT, PROTEST, SOCIALIST_IN
 
 CALM = PROTEST - 1  # the most unrest a province bears without a protest
 
 
-def place_unrest(state: State, province: int, count: int, by: int) -> None:
+def place_unrest(state: State, province: i64, count: i64, by: int) -> None:
     state.unrest[province] += count
     state.tell("unrest", province, count, by)
 
 
-def remove_unrest(state: State, province: int, by: int) -> None:
+def remove_unrest(state: State, province: i64, by: int) -> None:
     state.unrest[province] -= 1
     state.tell("unrest", province, -1, by)
 
 
-def calm(state: State, province: int) -> None:
+def calm(state: State, province: i64) -> None:
     """6.3: a placed living standard takes one unrest with it, if there is any."""
     if state.unrest[province]:
         state.unrest[province] -= 1
         state.tell("calmed", province)
 
 
-def reduce_protest(state: State, province: int, by: int) -> None:
+def reduce_protest(state: State, province: i64, by: int) -> None:
     """6.4: all unrest but 3 leaves a province with a mass protest."""
     removed = state.unrest[province] - CALM
     state.unrest[province] = CALM
@@ -68,9 +69,9 @@ def push_import(state: State) -> None:
 # -- 7: socialists go where protests are ---------------------------------------
 
 
-def socialists_needed(state: State) -> int:
+def socialists_needed(state: State) -> i64:
     rules = state.rules
-    needed = 0
+    needed: i64 = 0
     for province in range(rules.west_count, rules.province_count):
         if state.unrest[province] > CALM:
             needed += state.unrest[province] - CALM
@@ -91,7 +92,7 @@ def send_socialists(state: State) -> None:
             _place_socialists(state, province, state.unrest[province] - CALM)
 
 
-def _place_socialists(state: State, province: int, count: int) -> None:
+def _place_socialists(state: State, province: i64, count: i64) -> None:
     state.box -= count
     state.socialists[province] += count
     state.unrest[province] -= count
@@ -103,7 +104,7 @@ def socialist_options(state: State) -> list[int]:
     if not state.box:
         return []
     first = rules.space.socialist
-    return [first + p for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
+    return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
 
 
 def apply_socialist(state: State, move: int) -> None:
@@ -114,7 +115,7 @@ def take_socialist_options(state: State) -> list[int]:
     """9.9: West decides which provinces lose their socialists."""
     rules = state.rules
     first = rules.space.take_socialist
-    return [first + p for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
+    return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
 
 
 def apply_take_socialist(state: State, move: int) -> None:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from .components import Board, Card, Components, Edition, Row, load_components
+from .native import Flags, Ints, i64, vec
 from .space import ActionSpace
 from .steps import (
     EAST,
@@ -63,9 +64,9 @@ class SymbolRow:
         self.limit = limit
         self.chooser = chooser
         self.code = code
-        self.provinces = 0
-        self.cities = 0
-        self.lines = 0
+        self.provinces: i64 = 0
+        self.cities: i64 = 0
+        self.lines: i64 = 0
         self.size = 0  # how many places it allows: the more restricted row is used up first
 
 
@@ -80,6 +81,7 @@ class Rules:
         self.yellow_places: bool = edition.yellow_surplus == "place_enemy"
         self.rundown_fallback: bool = edition.rundown_fallback
         self.space = ActionSpace(components.board, components.cards)
+        self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in 32 bits only
         self._read_provinces(components.board)
         self._read_cities(components.board)
         self._read_connections(components.board)
@@ -95,131 +97,142 @@ class Rules:
     def _read_provinces(self, board: Board) -> None:
         self.codes: list[str] = [p.code for p in board.provinces]
         self.names: list[str] = [p.name for p in board.provinces]
-        self.province_side: list[int] = [WEST if p.side == "W" else EAST for p in board.provinces]
-        self.province_count: int = len(self.codes)
-        self.west_count: int = self.province_side.count(WEST)
-        self.first: list[int] = [0, self.west_count]  # provinces of a side: range(first[side], last[side])
-        self.last: list[int] = [self.west_count, self.province_count]
-        self.berlin: int = [p.berlin for p in board.provinces].index(True)  # West Berlin
+        sides = [WEST if p.side == "W" else EAST for p in board.provinces]
+        self.province_side: Ints = _ints(sides)
+        self.province_count: i64 = len(self.codes)
+        self.west_count: i64 = sides.count(WEST)
+        self.first: Ints = _ints([0, sides.count(WEST)])  # provinces of a side: range(first[side], last[side])
+        self.last: Ints = _ints([sides.count(WEST), len(sides)])
+        self.berlin: i64 = [p.berlin for p in board.provinces].index(True)  # West Berlin
         self.suppliers: list[int] = [i for i, p in enumerate(board.provinces) if p.supplier]
-        self.sector_of: list[int] = [
-            self.suppliers.index(i) if i in self.suppliers else -1 for i in range(self.province_count)
-        ]
+        self.sector_of: Ints = _ints([self.suppliers.index(i) if i in self.suppliers else -1 for i in range(len(sides))])
         west_mask = (1 << self.west_count) - 1
-        self.side_provinces: list[int] = [west_mask, (1 << self.province_count) - 1 - west_mask]
+        self.side_provinces: Ints = _ints([west_mask, (1 << self.province_count) - 1 - west_mask])
 
     def _read_cities(self, board: Board) -> None:
         code_index = {code: i for i, code in enumerate(self.codes)}
         self.cities: list[str] = [c.name for c in board.cities]
-        self.city_side: list[int] = [WEST if c.side == "W" else EAST for c in board.cities]
-        self.city_province: list[int] = [
-            code_index[c.provinces[0]] if len(c.provinces) == 1 else -1 for c in board.cities
-        ]
+        sides = [WEST if c.side == "W" else EAST for c in board.cities]
+        homes = [code_index[c.provinces[0]] if len(c.provinces) == 1 else -1 for c in board.cities]
+        self.city_side: Ints = _ints(sides)
+        self.city_province: Ints = _ints(homes)
         self.start_cities: list[int] = [i for i, c in enumerate(board.cities) if c.start]
         kinds = [c.kind for c in board.cities]
-        self.hamburg: int = kinds.index("shared") if "shared" in kinds else -1
-        self.hamburg_choices: list[int] = (
+        self.hamburg: i64 = kinds.index("shared") if "shared" in kinds else -1
+        self.hamburg_choices: Ints = _ints(
             [code_index[code] for code in board.cities[self.hamburg].provinces] if self.hamburg >= 0 else []
         )
-        self.rheinsberg: int = kinds.index("plant") if "plant" in kinds else -1
-        self.rheinsberg_bit: int = 1 << self.rheinsberg if self.rheinsberg >= 0 else 0
-        self.abroad: list[int] = [i for i, c in enumerate(board.cities) if c.kind == "abroad"]
-        self.abroad_mask: int = sum(1 << i for i in self.abroad)
-        self.province_cities: list[int] = [0] * self.province_count  # masks; Hamburg belongs to none of them
-        self.city_list: list[list[int]] = [[] for _ in self.codes]
-        for i, province in enumerate(self.city_province):
-            if province >= 0:
-                self.province_cities[province] |= 1 << i
-                self.city_list[province].append(i)
+        self.rheinsberg: i64 = kinds.index("plant") if "plant" in kinds else -1
+        self.rheinsberg_bit: i64 = self.bit[self.rheinsberg] if self.rheinsberg >= 0 else 0
+        abroad: list[int] = [i for i, c in enumerate(board.cities) if c.kind == "abroad"]
+        self.abroad: Ints = _ints(abroad)
+        self.abroad_mask: i64 = sum(1 << i for i in abroad)
+        # per province, its cities as a mask and as a list; Hamburg belongs to none of them
+        inside = [[i for i, home in enumerate(homes) if home == province] for province in range(len(self.codes))]
+        self.province_cities: Ints = _ints([sum(1 << i for i in cities) for cities in inside])
+        self.city_list: list[Ints] = [_ints(cities) for cities in inside]
         # 6.2: the ordinary sites of a side (10.4, 10.5: special cities only by their events)
         ordinary = [1 << i if c.kind in ("ordinary", "shared") else 0 for i, c in enumerate(board.cities)]
-        self.sites: list[int] = [
-            sum(bit for bit, side in zip(ordinary, self.city_side, strict=True) if side == s) for s in (WEST, EAST)
-        ]
-        self.side_cities: list[list[int]] = [
-            [i for i, side in enumerate(self.city_side) if side == s and i not in self.abroad] for s in (WEST, EAST)
+        self.sites: Ints = _ints(
+            [sum(bit for bit, side in zip(ordinary, sides, strict=True) if side == s) for s in (WEST, EAST)]
+        )
+        self.side_cities: list[Ints] = [
+            _ints([i for i, side in enumerate(sides) if side == s and i not in abroad]) for s in (WEST, EAST)
         ]
 
     def _read_connections(self, board: Board) -> None:
         city_index = {name: i for i, name in enumerate(self.cities)}
-        self.connection_a: list[int] = [city_index[c.a] for c in board.connections]
-        self.connection_b: list[int] = [city_index[c.b] for c in board.connections]
-        self.connection_side: list[int] = [WEST if c.side == "W" else EAST for c in board.connections]
-        self.west_connections: int = self.connection_side.count(WEST)
-        self.connection_bit: list[int] = []
-        self.double: list[int] = [0, 0]
-        self.all_lines: list[int] = [0, 0]
-        self.city_lines: list[int] = [0] * len(self.cities)  # masks local to the city's side
-        self.home_lines: list[int] = [0] * len(self.cities)  # the same without those that lead abroad
-        self.city_connections: list[list[int]] = [[] for _ in self.cities]
+        sides = [WEST if c.side == "W" else EAST for c in board.connections]
+        self.connection_a: Ints = _ints([city_index[c.a] for c in board.connections])
+        self.connection_b: Ints = _ints([city_index[c.b] for c in board.connections])
+        self.connection_side: Ints = _ints(sides)
+        self.west_connections: int = sides.count(WEST)
+        self.connection_count: int = len(sides)
+        # each side's connections are counted from its first one, so that a side's lines fit into one mask
+        local = [*range(sides.count(WEST)), *range(sides.count(EAST))]
+        self.connection_bit: Ints = _ints([1 << k for k in local])
+        self.double: Ints = _ints([0, 0])
+        self.all_lines: Ints = _ints([0, 0])
+        self.city_lines: Ints = _ints([0] * len(self.cities))
+        self.home_lines: Ints = _ints([0] * len(self.cities))  # the same without those that lead abroad
+        at_city: list[list[int]] = [[] for _ in self.cities]
         for k, connection in enumerate(board.connections):
-            side = self.connection_side[k]
-            bit = 1 << (k - (self.west_connections if side == EAST else 0))
-            self.connection_bit.append(bit)
-            self.all_lines[side] |= bit
-            if connection.lines == 2:
-                self.double[side] |= bit
-            ends = (self.connection_a[k], self.connection_b[k])
-            leads_abroad = ends[0] in self.abroad or ends[1] in self.abroad
-            for city in ends:
-                self.city_lines[city] |= bit
-                self.city_connections[city].append(k)
-                if not leads_abroad:
-                    self.home_lines[city] |= bit
+            self._read_connection(k, connection.lines, at_city)
+        self.city_connections: list[Ints] = [_ints(connections) for connections in at_city]
         # 5.1: a connection belongs wholly to the province of each of its cities
-        self.province_lines: list[int] = [0] * self.province_count
-        for city, province in enumerate(self.city_province):
+        self.province_lines: Ints = _ints([0] * len(self.codes))
+        for city in range(len(self.cities)):
+            province = self.city_province[city]
             if province >= 0:
                 self.province_lines[province] |= self.city_lines[city]
         # 10.5: the provinces a city abroad can feed, each with the connection that must stand
         self.feeds: list[list[tuple[int, int]]] = [
-            [(self.city_province[self.other_end(k, city)], k) for k in self.city_connections[city]]
-            for city in self.abroad
+            [(self.city_province[self.other_end(k, city)], k) for k in at_city[city]] for city in self.abroad
         ]
 
-    def other_end(self, connection: int, city: int) -> int:
+    def _read_connection(self, k: int, lines: int, at_city: list[list[int]]) -> None:
+        side = self.connection_side[k]
+        bit = self.connection_bit[k]
+        self.all_lines[side] |= bit
+        if lines == 2:
+            self.double[side] |= bit
+        ends = (self.connection_a[k], self.connection_b[k])
+        leads_abroad = ends[0] in self.abroad or ends[1] in self.abroad
+        for city in ends:
+            self.city_lines[city] |= bit
+            at_city[city].append(k)
+            if not leads_abroad:
+                self.home_lines[city] |= bit
+
+    def other_end(self, connection: i64, city: i64) -> i64:
         a = self.connection_a[connection]
         return self.connection_b[connection] if a == city else a
 
     def _read_borders(self, board: Board) -> None:
         code_index = {code: i for i, code in enumerate(self.codes)}
-        self.neighbours: list[list[int]] = [[] for _ in self.codes]
+        across: list[list[int]] = [[] for _ in self.codes]
         for west, east in board.borders:
-            self.neighbours[code_index[west]].append(code_index[east])
-            self.neighbours[code_index[east]].append(code_index[west])
-        for neighbours in self.neighbours:
-            neighbours.sort()
+            across[code_index[west]].append(code_index[east])
+            across[code_index[east]].append(code_index[west])
+        self.neighbours: list[Ints] = [_ints(sorted(provinces)) for provinces in across]
+        # 9.7: a bit for each attack, by attacker * provinces + target
+        self.attack_bit: Ints = _ints([0] * len(self.codes) ** 2)
+        for n, (west, east) in enumerate(board.borders):
+            there = code_index[west] * len(self.codes) + code_index[east]
+            back = code_index[east] * len(self.codes) + code_index[west]
+            self.attack_bit[there] = self.bit[2 * n]
+            self.attack_bit[back] = self.bit[2 * n + 1]
 
     # -- the cards ---------------------------------------------------------
 
     def _read_cards(self, cards: tuple[Card, ...]) -> None:
         self.cards: list[str] = [c.id for c in cards]
-        self.card_decade: list[int] = [c.decade for c in cards]
-        self.card_values: list[list[int]] = [[c.west for c in cards], [c.east for c in cards]]
-        self.flight_icons: list[int] = [c.flight for c in cards]
-        self.dual: list[bool] = [c.colour == "dual" for c in cards]
-        self.special: list[bool] = [c.colour == "special" for c in cards]
-        self.in_order: list[bool] = [c.in_order for c in cards]
+        self.card_decade: Ints = _ints([c.decade for c in cards])
+        self.card_values: list[Ints] = [_ints([c.west for c in cards]), _ints([c.east for c in cards])]
+        self.flight_icons: Ints = _ints([c.flight for c in cards])
+        self.dual: Flags = _flags([c.colour == "dual" for c in cards])
+        self.special: Flags = _flags([c.colour == "special" for c in cards])
+        self.in_order: Flags = _flags([c.in_order for c in cards])
         # 6.1: free for East with a red, for West with a yellow card
-        self.free_removal: list[list[bool]] = [
-            [c.colour == "yellow" for c in cards],
-            [c.colour == "red" for c in cards],
+        self.free_removal: list[Flags] = [
+            _flags([c.colour == "yellow" for c in cards]),
+            _flags([c.colour == "red" for c in cards]),
         ]
         # 6.4: whose event it is
-        self.may_trigger: list[list[bool]] = [
-            [c.colour in ("yellow", "dual") for c in cards],
-            [c.colour in ("red", "dual", "special") for c in cards],
+        self.may_trigger: list[Flags] = [
+            _flags([c.colour in ("yellow", "dual") for c in cards]),
+            _flags([c.colour in ("red", "dual", "special") for c in cards]),
         ]
-        self.has_police: list[bool] = [c.police != "" for c in cards]
-        self.red_police: list[bool] = [c.police == "red" for c in cards]
+        self.has_police: Flags = _flags([c.police != "" for c in cards])
+        self.red_police: Flags = _flags([c.police == "red" for c in cards])
         self.normal: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]
         self.specials: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]  # two faces: without and with the wall
         for i, card in enumerate(cards):
             (self.specials if card.colour == "special" else self.normal)[card.decade].append(i)
         self.rows: list[list[SymbolRow]] = [[self._row(row) for row in card.rows] for card in cards]
-        self.arrows: list[list[int]] = [[c.prestige, c.currency, c.socialists] for c in cards]
-        self.own_loss: list[list[int]] = [
-            [sum(r.count for r in rows if r.kind == S_DISMANTLE and r.side == s) for rows in self.rows]
+        self.arrows: list[Ints] = [_ints([c.prestige, c.currency, c.socialists]) for c in cards]
+        self.own_loss: list[Ints] = [
+            _ints([sum(r.count for r in rows if r.kind == S_DISMANTLE and r.side == s) for rows in self.rows])
             for s in (WEST, EAST)
         ]
         self.card_index: dict[str, int] = {card: i for i, card in enumerate(self.cards)}
@@ -232,7 +245,7 @@ class Rules:
         out = SymbolRow(KINDS[row.kind], side, count, row.limit, chooser, row.symbol)
         out.provinces = self._where_provinces(row.where, side)
         self._where_economy(out, row.where, side)
-        out.size = out.provinces.bit_count() + out.cities.bit_count()
+        out.size = int(out.provinces).bit_count() + int(out.cities).bit_count()
         return out
 
     def _where_provinces(self, where: str, side: int) -> int:
@@ -245,9 +258,9 @@ class Rules:
     def _where_economy(self, out: SymbolRow, where: str, side: int) -> None:
         if where in ("CSSR", "POLSKA"):
             board = self.components.board
-            chosen = [i for i in self.abroad if board.cities[i].country == where]
+            chosen = [int(i) for i in self.abroad if board.cities[i].country == where]
         elif where == "RHEINSBERG":
-            chosen = [self.rheinsberg]
+            chosen = [int(self.rheinsberg)]
         elif not where:
             out.cities = self.sites[side] | (self.rheinsberg_bit if side == EAST and out.kind != S_BUILD else 0)
             out.lines = self.all_lines[side]
@@ -256,7 +269,7 @@ class Rules:
             provinces = out.provinces if where != "NI/HH" else 1 << self.codes.index("NI")
             chosen = [i for i, p in enumerate(self.city_province) if p >= 0 and provinces >> p & 1]
             if where == "NI/HH":
-                chosen.append(self.hamburg)
+                chosen.append(int(self.hamburg))
         for city in chosen:
             out.cities |= 1 << city
             out.lines |= self.city_lines[city]
@@ -268,9 +281,9 @@ class Rules:
         self.prestige_rows: list[list[SymbolRow]] = [
             [self._row(row) for row in tracks.prestige[space]] for space in range(-6, 7)
         ]
-        self.currency_income: list[int] = [tracks.currency[space] for space in range(-6, 7)]
-        self.socialist_change: list[int] = [tracks.socialists[space] for space in range(-6, 7)]
-        self.flight_loss: list[int] = list(tracks.flight)
+        self.currency_income: Ints = _ints([tracks.currency[space] for space in range(-6, 7)])
+        self.socialist_change: Ints = _ints([tracks.socialists[space] for space in range(-6, 7)])
+        self.flight_loss: Ints = _ints(list(tracks.flight))
         # 6.4: what an arrow brings that cannot move its marker
         every = SymbolRow(S_REMOVE, EAST, 0, 0, EAST, "surplus+")
         every.provinces = self.side_provinces[EAST]
@@ -287,10 +300,10 @@ class Rules:
             row.size = 100
         # 9.2: the spaces of the prestige track follow the cards as faces of their own
         self.rows.extend(self.prestige_rows)
-        self.overlaps: list[bool] = [len({(r.kind, r.side) for r in rows}) < len(rows) for rows in self.rows]
+        self.overlaps: Flags = _flags([len({(r.kind, r.side) for r in rows}) < len(rows) for rows in self.rows])
         self.first_space: int = len(self.cards)
-        self.arrows.extend([0, 0, 0] for _ in self.prestige_rows)
-        self.in_order.extend(False for _ in self.prestige_rows)
+        self.arrows.extend([_ints([0, 0, 0]) for _ in self.prestige_rows])
+        self.in_order = _flags([*self.in_order, *[False for _ in self.prestige_rows]])
 
     # -- moves from masks --------------------------------------------------
 
@@ -298,7 +311,7 @@ class Rules:
         space = self.space
         cities = len(self.cities)
         west = self.west_connections
-        east = len(self.connection_bit) - west
+        east = self.connection_count - west
         # for each card and each set of its four uses
         self.play_moves: list[list[list[int]]] = [
             [[space.play + card * 4 + use for use in range(4) if uses >> use & 1] for uses in range(16)]
@@ -314,6 +327,14 @@ class Rules:
         ]
 
 
+def _ints(values: list[int]) -> Ints:
+    return vec[i64](values)
+
+
+def _flags(values: list[bool]) -> Flags:
+    return vec[bool](values)
+
+
 def _chunks(base: int, bits: int) -> list[list[list[int]]]:
     """For each byte of a mask and each of its values, the moves it stands for."""
     return [
@@ -322,7 +343,7 @@ def _chunks(base: int, bits: int) -> list[list[list[int]]]:
     ]
 
 
-def extend_moves(out: list[int], tables: list[list[list[int]]], mask: int) -> None:
+def extend_moves(out: list[int], tables: list[list[list[int]]], mask: i64) -> None:
     """Append the moves of a mask, in order."""
     for table in tables:
         if not mask:

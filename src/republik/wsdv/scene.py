@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from . import economy
 from .flow import advance
+from .native import Ints, i64, vec
 from .position import Position
 from .rules import Rules, standard_rules
 from .setup import set_up
@@ -60,7 +61,7 @@ def scene(
     position.living = _provinces(tables, living or {})
     position.socialists = _provinces(tables, socialists or {})
     position.box = box
-    position.tracks = [prestige, currency, socialist_track]
+    position.tracks = vec[i64]([prestige, currency, socialist_track])
     position.wall = wall
     _set_berlin(position, sectors or {}, delivered, imported or {})
     _set_economy(position, factories, rundown, closed, lines)
@@ -78,11 +79,11 @@ def scene(
     return position
 
 
-def _provinces(rules: Rules, values: Mapping[str, int]) -> list[int]:
+def _provinces(rules: Rules, values: Mapping[str, int]) -> Ints:
     for code in values:
         if code not in rules.codes:
             raise BadScene(f"there is no province {code!r}")
-    return [values.get(code, 0) for code in rules.codes]
+    return vec[i64]([values.get(code, 0) for code in rules.codes])
 
 
 def _city(rules: Rules, name: str) -> int:
@@ -94,7 +95,7 @@ def _city(rules: Rules, name: str) -> int:
 def find_connection(rules: Rules, a: str, b: str) -> int:
     """The connection between two cities, named in either order."""
     ends = {_city(rules, a), _city(rules, b)}
-    for k in range(len(rules.connection_bit)):
+    for k in range(rules.connection_count):
         if {rules.connection_a[k], rules.connection_b[k]} == ends:
             return k
     raise BadScene(f"there is no connection {a} – {b}")
@@ -111,7 +112,7 @@ def _set_berlin(
 ) -> None:
     rules = state.rules
     by_province = _provinces(rules, sectors)
-    state.sectors = [by_province[supplier] for supplier in rules.suppliers]
+    state.sectors = vec[i64]([by_province[supplier] for supplier in rules.suppliers])
     state.living[rules.berlin] = sum(state.sectors)
     state.delivered = sum(1 << rules.sector_of[rules.codes.index(code)] for code in delivered)
     state.imported = _provinces(rules, imported)
@@ -130,8 +131,8 @@ def _set_economy(
     rules = state.rules
     if factories is not None:
         state.factories = 0
-        state.value = [0] * len(rules.cities)
-        state.reach = [0, 0]
+        state.value = vec[i64]([0] * len(rules.cities))
+        state.reach = vec[i64]([0, 0])
         for name in factories:
             economy.build_city(state, _city(rules, name))
     for a, b, count in lines:
@@ -141,7 +142,7 @@ def _set_economy(
     for name in rundown:
         economy.run_down(state, _city(rules, name))
     for name in closed:
-        state.closed |= 1 << _city(rules, name)
+        state.closed |= rules.bit[_city(rules, name)]
 
 
 def _set_cards(

@@ -1,6 +1,7 @@
 """2 Set-up."""
 
 from .economy import build_city
+from .native import i64, vec
 from .state import State
 from .steps import START_DECADE, WEST
 
@@ -8,21 +9,21 @@ from .steps import START_DECADE, WEST
 def set_up(state: State) -> None:
     rules = state.rules
     edition = rules.edition
-    provinces = rules.province_count
+    provinces = len(rules.codes)
     state.clear()
-    state.unrest = [edition.unrest] * provinces
+    state.unrest = vec[i64]([edition.unrest] * provinces)
     for supplier in rules.suppliers:
         state.unrest[supplier] = edition.supplier_unrest
-    state.living = [0] * provinces
-    state.socialists = [0] * provinces
-    state.imported = [0] * provinces
-    state.sectors = [0] * len(rules.suppliers)
+    state.living = vec[i64]([0] * provinces)
+    state.socialists = vec[i64]([0] * provinces)
+    state.imported = vec[i64]([0] * provinces)
+    state.sectors = vec[i64]([0] * len(rules.suppliers))
     state.box = edition.socialists
-    state.tracks = [0, 0, 0]
-    state.started = [0, 0]
-    state.complete = [0, 0]
-    state.reach = [0, 0]
-    state.value = [0] * len(rules.cities)
+    state.tracks = vec[i64]([0, 0, 0])
+    state.started = vec[i64]([0, 0])
+    state.complete = vec[i64]([0, 0])
+    state.reach = vec[i64]([0, 0])
+    state.value = vec[i64]([0] * len(rules.cities))
     for city in rules.start_cities:
         build_city(state, city)
     state.push(START_DECADE, WEST, 1)

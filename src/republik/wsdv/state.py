@@ -4,6 +4,7 @@ from typing import Final
 
 from republik.table.contract import Event, Listener
 
+from .native import Ints, i64, vec
 from .rules import Rules
 from .steps import EAST, ONGOING, PROTEST, WEST, Step
 
@@ -77,27 +78,27 @@ class State:
 
     listener: Listener | None
     # provinces
-    unrest: list[int]
-    living: list[int]  # West Berlin's is the sum of its sectors
-    socialists: list[int]
-    imported: list[int]  # 10.2: markers that West Berlin put on its suppliers
-    exported: int  # their sum
-    sectors: list[int]  # living standard of West Berlin's sectors, by supplier
-    delivered: int  # 9.5: suppliers that have delivered, as a mask of sectors
+    unrest: Ints
+    living: Ints  # West Berlin's is the sum of its sectors
+    socialists: Ints
+    imported: Ints  # 10.2: markers that West Berlin put on its suppliers
+    exported: i64  # their sum
+    sectors: Ints  # living standard of West Berlin's sectors, by supplier
+    delivered: i64  # 9.5: suppliers that have delivered, as a mask of sectors
     # economy
-    factories: int  # all that stand, rundown ones included
-    rundown: int
-    closed: int  # sites abroad that are gone for good
-    started: list[int]  # per side: connections with at least one infrastructure
-    complete: list[int]  # per side: connections with all their lines filled
-    reach: list[int]  # per side: connections that may take infrastructure for the sake of their ends
-    value: list[int]  # current value of each factory
+    factories: i64  # all that stand, rundown ones included
+    rundown: i64
+    closed: i64  # sites abroad that are gone for good
+    started: Ints  # per side: connections with at least one infrastructure
+    complete: Ints  # per side: connections with all their lines filled
+    reach: Ints  # per side: connections that may take infrastructure for the sake of their ends
+    value: Ints  # current value of each factory
     # tracks: prestige, currency, socialists; + is good for East
-    tracks: list[int]
-    box: int  # socialists in the holding box
+    tracks: Ints
+    box: i64  # socialists in the holding box
     # police and wall
     police: list[int]
-    police_used: int
+    police_used: i64
     dissolved: bool
     wall: bool
     # cards: these lists, police and legal are replaced, never changed in place, so copies share them
@@ -122,7 +123,7 @@ class State:
     use: int
     origin: int
     keeps_card: bool  # 6.4: a police symbol was executed, East keeps the card
-    attacks: int  # 9.7: attacks declared so far, as a mask of (attacker, target)
+    attacks: i64  # 9.7: attacks declared so far, as a mask
     # what is pending
     agenda: list[Step]
     legal: list[int]
@@ -136,21 +137,21 @@ class State:
 
     def clear(self) -> None:
         """Nothing on the board, nothing pending."""
-        self.unrest = []
-        self.living = []
-        self.socialists = []
-        self.imported = []
+        self.unrest = vec[i64]()
+        self.living = vec[i64]()
+        self.socialists = vec[i64]()
+        self.imported = vec[i64]()
         self.exported = 0
-        self.sectors = []
+        self.sectors = vec[i64]()
         self.delivered = 0
         self.factories = 0
         self.rundown = 0
         self.closed = 0
-        self.started = []
-        self.complete = []
-        self.reach = []
-        self.value = []
-        self.tracks = []
+        self.started = vec[i64]()
+        self.complete = vec[i64]()
+        self.reach = vec[i64]()
+        self.value = vec[i64]()
+        self.tracks = vec[i64]()
         self.box = 0
         self.police = []
         self.police_used = 0
@@ -245,12 +246,12 @@ class State:
         else:
             self.hand_west = cards
 
-    def protests(self, province: int) -> int:
+    def protests(self, province: i64) -> i64:
         """4, 10.2: mass-protest markers in a province, imported ones included."""
         return self.unrest[province] // PROTEST + self.imported[province]
 
-    def side_protests(self, side: int) -> int:
-        total = 0
+    def side_protests(self, side: int) -> i64:
+        total: i64 = 0
         for province in range(self.rules.first[side], self.rules.last[side]):
             total += self.unrest[province] // PROTEST + self.imported[province]
         return total

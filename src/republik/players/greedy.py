@@ -1,0 +1,105 @@
+"""A simple opponent: looks at every move, carries its own action through as seems best, takes what is worth most."""
+
+from random import Random
+from typing import cast
+
+from republik.table.contract import View
+from republik.wsdv.position import Position
+from republik.wsdv.steps import ACTION, BUILD_UP, EAST, EVENT, LIVING_STANDARD
+
+from .wsdv_worth import card_worth, worth
+
+DENIAL = 0.35  # how much of a card's worth to the other side it is worth to take it away
+KEPT = 0.25  # and how much of its worth to the own side is lost by playing a hand card
+SAME = 1e-9
+LONGEST_ACTION = 12
+
+
+class GreedyPlayer:
+    """Plays Wir sind das Volk! one action deep; hidden cards are dealt anew, so it knows no more than its view."""
+
+    name = "greedy"
+
+    def choose(self, view: View, rng: Random) -> int:
+        moves = view.moves()
+        if len(moves) == 1:
+            return moves[0]
+        position = cast("Position", view.sample(rng))
+        ranked = rank(position, view.seat)
+        best = max(gain for gain, _ in ranked)
+        equal = [move for gain, move in ranked if gain >= best - SAME]
+        return equal[rng.randrange(len(equal))]
+
+
+def rank(position: Position, seat: int) -> list[tuple[float, int]]:
+    """Every move with what it is worth to the seat."""
+    if position.agenda[-1][0] == ACTION:
+        return _rank_cards(position, seat)
+    return [(_after(position, seat, move, settle=_matters_later(position)), move) for move in position.moves()]
+
+
+def _matters_later(position: Position) -> bool:
+    """Few ways to go on, and what follows decides: worth carrying each of them through."""
+    return len(position.legal) <= 6
+
+
+def _after(position: Position, seat: int, move: int, settle: bool) -> float:
+    child = position.copy()
+    child.play(move)
+    if settle:
+        _carry_through(child, seat)
+    return _worth_to(child, seat)
+
+
+def _worth_to(position: Position, seat: int) -> float:
+    return worth(position) if seat == EAST else -worth(position)
+
+
+def _carry_through(position: Position, seat: int) -> None:
+    """Plays the seat's own action on to its end, each step as seems best at once."""
+    for _ in range(LONGEST_ACTION):
+        if position.to_act() != seat or position.agenda[-1][0] == ACTION:
+            return
+        best, best_gain = -1, -1e18
+        for move in position.legal:
+            gain = _after(position, seat, move, settle=False)
+            if gain > best_gain:
+                best, best_gain = move, gain
+        position.play(best)
+
+
+# -- choosing a card ---------------------------------------------------------------------------
+
+
+def _rank_cards(position: Position, seat: int) -> list[tuple[float, int]]:
+    """All four uses of every card; uses that do not depend on the card itself are looked at once."""
+    rules = position.rules
+    seen: dict[tuple[int, int], float] = {}
+    ranked: list[tuple[float, int]] = []
+    for move in position.moves():
+        card, use = divmod(move - rules.space.play, 4)
+        alike = _alike(position, seat, card, use)
+        if alike not in seen:
+            seen[alike] = _after(position, seat, move, settle=True)
+        ranked.append((seen[alike] + _taking(position, seat, card), move))
+    return ranked
+
+
+def _alike(position: Position, seat: int, card: int, use: int) -> tuple[int, int]:
+    """Cards that do the same in this use."""
+    rules = position.rules
+    if use == EVENT:
+        return use, card
+    if use in (BUILD_UP, LIVING_STANDARD):
+        return use, rules.card_values[seat][card]
+    return use, int(rules.free_removal[seat][card])
+
+
+def _taking(position: Position, seat: int, card: int) -> float:
+    """What it is worth that the card is gone, whatever it is used for."""
+    rules = position.rules
+    if rules.special[card]:
+        return 0.0
+    if card in position.display:
+        return DENIAL * card_worth(rules, 1 - seat, card)
+    return -KEPT * card_worth(rules, seat, card)

@@ -1,0 +1,117 @@
+"""The forecast: ten phases of the decade end with their arithmetic, if it came now."""
+
+from typing import Any, NamedTuple
+
+from .words import Words, signed
+
+
+class Phase(NamedTuple):
+    """One phase of the forecast: its number and name, what would happen, and whether it would end the game."""
+
+    number: int
+    name: str
+    lines: list[str]
+    grave: bool = False
+
+
+def outlook(forecast: dict[str, Any], words: Words) -> list[Phase]:
+    """The ten phases in words."""
+    lines = [
+        _flight(forecast["flight"], words),
+        _prestige(forecast["prestige"], words),
+        _currency(forecast["currency"], words),
+        _police_cost(forecast["police_cost"], words),
+        [_by_province("living", forecast["living_losses"], words)],
+        [_by_province("internal", forecast["internal_unrest"], words)],
+        [_attacks(forecast["attacks"], words)],
+        [words.text("forecast-police", count=forecast["police"]["ready"])],
+        _socialists(forecast["socialists"], words),
+        _protests(forecast["protests"], words),
+    ]
+    grave = _grave(forecast)
+    return [Phase(n, words.text(f"phase-{n}"), told, n in grave) for n, told in enumerate(lines, 1)]
+
+
+def _grave(forecast: dict[str, Any]) -> set[int]:
+    """The phases in which the game would end."""
+    flight, police, protests = forecast["flight"], forecast["police_cost"], forecast["protests"]
+    ends = {
+        1: flight["points"] > flight["has"],
+        3: forecast["currency"]["bankrupt"],
+        4: police["points"] > police["has"],
+        9: forecast["socialists"]["triumph"] or forecast["socialists"]["failure"],
+        10: any(side["at_worst"] >= 4 for side in protests.values()),
+    }
+    return {phase for phase, would_end in ends.items() if would_end}
+
+
+def _flight(flight: dict[str, Any], words: Words) -> list[str]:
+    if flight["wall"]:
+        return [words.text("forecast-wall", has=flight["has"])]
+    parts = {name: value for name, value in flight.items() if name != "wall"}
+    parts["worst_east_living"] = -parts["worst_east_living"]
+    parts["west_protest"] = -parts["west_protest"]
+    parts["steps"] = signed(flight["steps"])
+    return [words.text("forecast-flight-sum", **parts), words.text("forecast-flight", **parts)]
+
+
+def _prestige(prestige: dict[str, Any], words: Words) -> list[str]:
+    marker = prestige["marker"]
+    holder = words.side(prestige["holder"])
+    return [words.text("forecast-prestige", holder=holder, marker=signed(marker), symbols=words.space_symbols(marker))]
+
+
+def _currency(currency: dict[str, Any], words: Words) -> list[str]:
+    figures = {name: currency[name] for name in ("exports", "living", "rundown", "dismantled")}
+    figures |= {"worst": currency["worst_west_export"]}
+    figures |= {"track": signed(currency["track"]), "balance": signed(currency["balance"])}
+    if currency["bankrupt"]:
+        result = "forecast-currency-bankrupt"
+    elif currency["balance"] < 0:
+        result = "forecast-currency-missing"
+    else:
+        result = "forecast-currency-enough"
+    return [words.text("forecast-currency-sum", **figures), words.text(result, **figures)]
+
+
+def _police_cost(police: dict[str, Any], words: Words) -> list[str]:
+    return [words.text("forecast-police-cost", points=police["points"], has=police["has"])]
+
+
+def _by_province(key: str, amounts: dict[str, int], words: Words) -> str:
+    if not amounts:
+        return words.text(f"forecast-{key}-none")
+    return words.text(f"forecast-{key}", what=words.list_of(f"{words.place(c)} {n}" for c, n in amounts.items()))
+
+
+def _attacks(attacks: list[dict[str, Any]], words: Words) -> str:
+    if not attacks:
+        return words.text("forecast-attacks-none")
+    told = (f"{words.place(a['from'])} → {words.place(a['to'])} +{a['unrest']}" for a in attacks)
+    return words.text("forecast-attacks", what=words.list_of(told))
+
+
+def _socialists(socialists: dict[str, Any], words: Words) -> list[str]:
+    change = socialists["change"]
+    lines = [words.text("forecast-socialists", change=signed(change), total=socialists["total"])]
+    if socialists["triumph"]:
+        lines.append(words.text("forecast-triumph"))
+    if socialists["failure"]:
+        lines.append(words.text("forecast-failure"))
+    return lines
+
+
+def _protests(protests: dict[str, Any], words: Words) -> list[str]:
+    lines = []
+    for name, seat in (("west", 0), ("east", 1)):
+        figures = protests[name]
+        lines.append(
+            words.text(
+                "forecast-protests",
+                side=words.side(seat),
+                now=figures["now"],
+                internal=figures["after_internal"],
+                worst=figures["at_worst"],
+            )
+        )
+    return lines

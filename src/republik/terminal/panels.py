@@ -1,0 +1,183 @@
+"""Tracks, cards and legend: what stands around the map."""
+
+from typing import Final
+
+from rich.text import Text
+
+from republik.wsdv import decade_end
+from republik.wsdv.position import Position
+from republik.wsdv.steps import EAST, SOCIALISTS, TRACK_END, WEST
+
+from .board import SOCIALIST
+from .story import ROMAN
+from .style import INK, LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, spread, wrap
+from .words import Words, signed
+
+MARKS: Final = ("★", "$", SOCIALIST)
+MARKER, SPACE, MIDDLE = "◆", "·", "┼"
+CARD_WIDTH: Final = 23
+COLOUR_SIDE: Final = {"yellow": WEST, "red": EAST, "special": EAST}
+
+
+def header(position: Position, words: Words, width: int) -> Text:
+    """Where the game stands, and whose prestige it is."""
+    key = "screen-over" if position.to_act() is None else "screen-header"
+    left = Text(words.text(key, decade=ROMAN[position.decade], half=position.half), style=LOUD)
+    counts = [position.side_protests(side) for side in (WEST, EAST)]
+    right = Text()
+    for side in (WEST, EAST):
+        right.append("  " if side else "")
+        label = words.text("screen-protests", side=words.side(side), count=counts[side])
+        right.append(label, style=WARNING if counts[side] >= 3 else INK[side])
+    return spread(left, right, width)
+
+
+# -- tracks ----------------------------------------------------------------------------------
+
+
+def tracks(position: Position, words: Words, width: int) -> Block:
+    notes = [_prestige_note(position, words), _currency_note(position, words), _socialist_note(position, words)]
+    names = [words.text(key) for key in ("track-prestige", "track-currency", "track-socialists")]
+    longest = max(len(name) for name in names)
+    lines = []
+    for track, name in enumerate(names):
+        line = Text(f"{MARKS[track]} {name:<{longest}} ")
+        line.append_text(track_line(position.tracks[track], words))
+        line.append(f" {signed(position.tracks[track]):>2}  ", style=LOUD)
+        line.append(notes[track], style=QUIET)
+        lines.append(fit(line, width))
+    return [*lines, fit(Text(_police_note(position, words)), width)]
+
+
+def track_line(value: int, words: Words) -> Text:
+    line = Text(words.letter(WEST) + " ", style=INK[WEST])
+    for space in range(-TRACK_END, TRACK_END + 1):
+        if space == value:
+            line.append(MARKER, style=f"bold {INK[EAST if space > 0 else WEST]}")
+        else:
+            line.append(SPACE if space else MIDDLE, style=QUIET)
+    line.append(" " + words.letter(EAST), style=INK[EAST])
+    return line
+
+
+def _prestige_note(position: Position, words: Words) -> str:
+    space = position.tracks[0]
+    return words.text("track-prestige-note", side=words.side(position.holder()), symbols=words.space_symbols(space))
+
+
+def _currency_note(position: Position, words: Words) -> str:
+    figures = position.forecast()["currency"]
+    return words.text(
+        "track-currency-note", exports=figures["exports"], living=figures["living"], balance=signed(figures["balance"])
+    )
+
+
+def _socialist_note(position: Position, words: Words) -> str:
+    change = position.rules.socialist_change[position.tracks[2] + TRACK_END]
+    total = decade_end.socialists_on_board(position)
+    return words.text("track-socialists-note", change=signed(change), total=total, most=SOCIALISTS, box=position.box)
+
+
+def _police_note(position: Position, words: Words) -> str:
+    ready = len(position.police) - position.police_used
+    police = words.text("screen-police", count=len(position.police), ready=ready)
+    if position.wall:
+        return words.text("screen-wall", police=police)
+    steps, points = decade_end.flight_steps(position), decade_end.flight_points(position)
+    return words.text("screen-flight", steps=steps, points=points, police=police)
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def card_style(words: Words, card: int) -> str:
+    colour = words.printed(card).colour
+    return INK[COLOUR_SIDE[colour]] if colour in COLOUR_SIDE else LOUD
+
+
+def card_values(words: Words, card: int) -> Text:
+    """One value, or one for each side."""
+    printed = words.printed(card)
+    if not printed.west:
+        return Text(words.text("card-special"), style=QUIET)
+    if printed.west == printed.east:
+        return Text(str(printed.west), style=LOUD)
+    out = Text(f"{words.letter(WEST)}{printed.west}", style=INK[WEST])
+    out.append(f" {words.letter(EAST)}{printed.east}", style=INK[EAST])
+    return out
+
+
+def card_corner(words: Words, card: int) -> str:
+    printed = words.printed(card)
+    if printed.flight:
+        return words.text("corner-flight", count=printed.flight)
+    return words.text(f"corner-{printed.police}-police") if printed.police else ""
+
+
+def little_card(words: Words, card: int, width: int, place: str = "") -> Block:
+    """A card as a little card: number and values, corner, title, year, symbols, who may play the event."""
+    ink = card_style(words, card)
+    inner = width - 2
+    number = Text(f" {words.rules.cards[card]} ", style=f"{TOUCH} reverse")
+    body = wrap(Text(words.title(card), style=LOUD), inner)[:2]
+    corner = card_corner(words, card)
+    body.append(Text(" · ".join(part for part in (words.printed(card).year, corner) if part), style=QUIET))
+    for symbol in words.symbols(card):
+        body += wrap(Text(symbol), inner, " ")
+    values = card_values(words, card)
+    rule = max(0, width - 4 - number.cell_len - values.cell_len)
+    lines = [Text.assemble(("╭", ink), number, ("─" * rule, ink), " ", values, (" ╮", ink))]
+    lines += [Text.assemble(("│", ink), fit(line, inner), ("│", ink)) for line in body]
+    label = place or words.player_of_event(card)
+    lines.append(Text.assemble(("╰ ", ink), _label(label, width - 4, ink), ("╯", ink)))
+    return lines
+
+
+def _label(label: str, width: int, ink: str) -> Text:
+    text = Text(label + " ", style=ink)
+    text.truncate(width + 1, overflow="ellipsis")
+    text.append("─" * max(0, width + 1 - text.cell_len), style=ink)
+    return text
+
+
+def card_rows(words: Words, cards: list[int], width: int) -> Block:
+    """Little cards in rows, as many side by side as fit, all of a row equally high."""
+    per_row = max(1, min(len(cards), (width + 1) // (CARD_WIDTH + 1)))
+    rows = -(-len(cards) // per_row)
+    per_row = -(-len(cards) // rows)
+    each = min(36, (width - (per_row - 1)) // per_row)
+    lines: Block = []
+    for first in range(0, len(cards), per_row):
+        blocks = [little_card(words, card, each) for card in cards[first : first + per_row]]
+        height = max(len(block) for block in blocks)
+        even = [_stretch(words, block, card, height, each) for block, card in zip(blocks, cards[first:], strict=False)]
+        lines += beside(even, [each] * len(even))
+    return lines
+
+
+def _stretch(words: Words, block: Block, card: int, height: int, width: int) -> Block:
+    ink = card_style(words, card)
+    empty = Text.assemble(("│", ink), " " * (width - 2), ("│", ink))
+    return [*block[:-1], *[empty] * (height - len(block)), block[-1]]
+
+
+def card_list(words: Words, cards: list[int], width: int) -> Block:
+    """Cards one to a line, for small screens."""
+    return [card_line(words, card, width) for card in cards]
+
+
+def card_line(words: Words, card: int, width: int) -> Text:
+    line = Text(f"{words.rules.cards[card]:>4} ", style=TOUCH)
+    values = card_values(words, card)
+    line.append_text(fit(values, 6))
+    line.append(words.title(card), style=LOUD)
+    corner = card_corner(words, card)
+    if corner:
+        line.append(f" [{corner}]", style=QUIET)
+    line.append(f" {words.player_of_event(card)}: ", style=card_style(words, card))
+    line.append("; ".join(words.symbols(card)))
+    return fit(line, width)
+
+
+def legend(words: Words, width: int) -> Text:
+    return fit(Text(words.text("map-legend"), style=QUIET), width)
