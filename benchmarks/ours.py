@@ -1,7 +1,6 @@
 """Wir sind das Volk!, whichever engine (interpreted or compiled) the environment chooses."""
 
 from collections.abc import Sequence
-from itertools import count, cycle
 from random import Random
 
 import republik
@@ -11,34 +10,33 @@ from republik.wsdv.playout import random_game
 from timing import rate, report
 
 EDITION = "2.1"
-seeds = count(1)
-random = Random(20261115).random
+GAMES = range(100)
 
 
-def game() -> int:
-    random_game(EDITION, next(seeds))
-    return 1
-
-
-def decisions_inside() -> int:
-    return random_game(EDITION, next(seeds))[1]
+def games() -> int:
+    for seed in GAMES:
+        random_game(EDITION, seed)
+    return len(GAMES)
 
 
 def decisions_driven() -> int:
-    """A game played from outside: ask for the moves, take one, play it; chance is a seat like any other."""
-    position = new_game(edition=EDITION)
+    """Games played from outside: ask for the moves, take one, play it; chance is a seat like any other."""
+    random = Random(20261115).random
     decisions = 0
-    while position.to_act() is not None:
-        moves = position.moves()
-        position.play(moves[int(random() * len(moves))])
-        decisions += 1
+    for _ in range(30):
+        position = new_game(edition=EDITION)
+        while position.to_act() is not None:
+            moves = position.moves()
+            position.play(moves[int(random() * len(moves))])
+            decisions += 1
     return decisions
 
 
-def middles(games: int) -> Sequence[Position]:
+def middles() -> Sequence[Position]:
     """Positions from the middle of random games."""
+    random = Random(20261115).random
     found = []
-    for _ in range(games):
+    for _ in range(20):
         position = new_game(edition=EDITION)
         trail = []
         while position.to_act() is not None:
@@ -49,21 +47,24 @@ def middles(games: int) -> Sequence[Position]:
     return found
 
 
-positions = cycle(middles(20))
+positions = middles()
 
 
 def copies() -> int:
-    for _ in range(100):
-        next(positions).copy()
-    return 100
+    for _ in range(200):
+        for position in positions:
+            position.copy()
+    return 200 * len(positions)
 
 
+played = [random_game(EDITION, seed) for seed in GAMES]
+games_a_second = rate(games)
 report(
     {
         "compiled": republik.compiled(),
-        "checksum": ",".join(format(random_game(EDITION, seed)[0], "x") for seed in range(20)),
-        "games": rate(game),
-        "decisions_inside": rate(decisions_inside),
+        "checksum": ",".join(format(checksum, "x") for checksum, _ in played),
+        "games": games_a_second,
+        "decisions_inside": games_a_second * sum(decisions for _, decisions in played) / len(played),
         "decisions_driven": rate(decisions_driven),
         "copies": rate(copies),
     }

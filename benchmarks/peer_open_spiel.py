@@ -2,6 +2,7 @@
 
 import math
 import sys
+from functools import partial
 from random import Random
 
 import pyspiel
@@ -11,17 +12,17 @@ from timing import rate, report
 
 CARD_GAMES = ("crazy_eights", "gin_rummy", "hearts", "leduc_poker", "oh_hell", "skat", "spades")
 
-random = Random(20261115).random
-
 
 def decisions_driven(game: "pyspiel.Game") -> int:
     """The loop of ours.py: ask for the moves, take one, play it; chance is a seat like any other."""
-    state = game.new_initial_state()
+    random = Random(20261115).random
     decisions = 0
-    while not state.is_terminal():
-        moves = state.legal_actions()
-        state.apply_action(moves[int(random() * len(moves))])
-        decisions += 1
+    while decisions < 6000:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            moves = state.legal_actions()
+            state.apply_action(moves[int(random() * len(moves))])
+            decisions += 1
     return decisions
 
 
@@ -40,12 +41,7 @@ def names(kind: str) -> list[str]:
 
 figures: "dict[str, float | str | bool]" = {}
 for name in names(sys.argv[1]):
-    game = pyspiel.load_game(name)
-
-    def work(game: "pyspiel.Game" = game) -> int:
-        return decisions_driven(game)
-
-    figures[name] = rate(work)
+    figures[name] = rate(partial(decisions_driven, pyspiel.load_game(name)))
 rates = [float(figure) for figure in figures.values()]
 figures["geometric mean"] = math.exp(sum(map(math.log, rates)) / len(rates))
 report(figures)

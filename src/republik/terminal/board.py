@@ -40,12 +40,32 @@ CLOSED = "×"
 SLOGANS: Final = (("KEINE", "MACHT", "FÜR", "NIEMAND"), ("WIR", "SIND", "DAS", "VOLK!"))
 NO_WORDS_LEFT: Final = "!!!"
 
-# What stands where: columns from left to right, those of the East from `border` on; HH, PL and CS are no provinces.
+# What stands where: columns from left to right, those of the East after the first number; ? is the legend, HH, PL and
+# CS are no provinces.
 COLUMNS: Final[dict[int, tuple[int, tuple[tuple[str, ...], ...]]]] = {
-    4: (2, (("NRW", "RP", "BW"), ("SH", "HH", "NI", "HE", "BY"), ("MV", "ST", "WB", "TH"), ("PL", "BB", "EB", "SN", "CS"))),
-    3: (2, (("SH", "HH", "NI", "NRW", "RP"), ("HE", "BW", "BY", "WB"), ("PL", "MV", "BB", "EB", "ST", "TH", "SN", "CS"))),
-    2: (1, (("SH", "HH", "NI", "NRW", "HE", "RP", "BW", "BY"), ("PL", "MV", "ST", "WB", "EB", "BB", "TH", "SN", "CS"))),
+    4: (
+        2,
+        (
+            ("?", "NRW", "RP", "BW"),
+            ("SH", "HH", "NI", "HE", "BY"),
+            ("MV", "ST", "WB", "TH"),
+            ("PL", "BB", "EB", "SN", "CS"),
+        ),
+    ),
+    3: (
+        2,
+        (("SH", "HH", "NI", "NRW", "RP"), ("?", "HE", "BW", "BY", "WB"), ("PL", "MV", "BB", "EB", "ST", "TH", "SN", "CS")),
+    ),
+    2: (
+        1,
+        (
+            ("SH", "HH", "NI", "NRW", "HE", "RP", "BW", "BY"),
+            ("?", "PL", "MV", "ST", "WB", "EB", "BB", "TH", "SN", "CS"),
+        ),
+    ),
 }
+LEGEND: Final = "?"
+LEGEND_LINES: Final = 5
 COUNTRIES: Final = {"PL": "POLSKA", "CS": "CSSR"}
 NARROWEST: Final = {4: 116, 3: 92, 2: 0}
 
@@ -122,13 +142,20 @@ class Map:
         """Provinces one under another; a board of one's own may lack some."""
         out: Block = []
         for code in codes:
-            if code == "HH" and self.rules.hamburg >= 0:
+            if code == LEGEND:
+                out += self.legend(width)
+            elif code == "HH" and self.rules.hamburg >= 0:
                 out += self.hamburg(width)
             elif code in COUNTRIES:
                 out += self.abroad(code, width)
             elif code in self.rules.codes:
                 out += self.province(self.rules.codes.index(code), width)
         return out
+
+    def legend(self, width: int) -> Block:
+        """What the signs mean."""
+        texts = [self.words.text(f"map-legend-{number}") for number in range(1, LEGEND_LINES + 1)]
+        return [fit(Text("  " + text, style=QUIET), width) for text in texts]
 
     # -- a province ------------------------------------------------------------------
 

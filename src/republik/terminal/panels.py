@@ -16,6 +16,7 @@ from .words import Words, signed
 MARKS: Final = ("★", "$", SOCIALIST)
 MARKER, SPACE, MIDDLE = "◆", "·", "┼"
 CARD_WIDTH: Final = 23
+WIDEST_CARD: Final = 36
 COLOUR_SIDE: Final = {"yellow": WEST, "red": EAST, "special": EAST}
 
 
@@ -47,6 +48,16 @@ def tracks(position: Position, words: Words, width: int) -> Block:
         line.append(notes[track], style=QUIET)
         lines.append(fit(line, width))
     return [*lines, fit(Text(_police_note(position, words)), width)]
+
+
+def tracks_short(position: Position, words: Words, width: int) -> Block:
+    """The tracks on one line."""
+    line = Text()
+    for track, key in enumerate(("track-prestige", "track-currency", "track-socialists")):
+        line.append(f"{MARKS[track]} {words.text(key)} ")
+        line.append(f"{signed(position.tracks[track])}  ", style=LOUD)
+    line.append(_police_note(position, words), style=QUIET)
+    return [fit(line, width)]
 
 
 def track_line(value: int, words: Words) -> Text:
@@ -99,7 +110,7 @@ def card_values(words: Words, card: int) -> Text:
     """One value, or one for each side."""
     printed = words.printed(card)
     if not printed.west:
-        return Text(words.text("card-special"), style=QUIET)
+        return Text("–", style=QUIET)
     if printed.west == printed.east:
         return Text(str(printed.west), style=LOUD)
     out = Text(f"{words.letter(WEST)}{printed.west}", style=INK[WEST])
@@ -114,41 +125,49 @@ def card_corner(words: Words, card: int) -> str:
     return words.text(f"corner-{printed.police}-police") if printed.police else ""
 
 
-def little_card(words: Words, card: int, width: int, place: str = "") -> Block:
-    """A card as a little card: number and values, corner, title, year, symbols, who may play the event."""
+def little_card(words: Words, card: int, width: int, tag: str = "") -> Block:
+    """A card as a little card: number, corner and values; title, symbols; who may play the event, and the year."""
     ink = card_style(words, card)
     inner = width - 2
-    number = Text(f" {words.rules.cards[card]} ", style=f"{TOUCH} reverse")
     body = wrap(Text(words.title(card), style=LOUD), inner)[:2]
-    corner = card_corner(words, card)
-    body.append(Text(" · ".join(part for part in (words.printed(card).year, corner) if part), style=QUIET))
     for symbol in words.symbols(card):
         body += wrap(Text(symbol), inner, " ")
+    sides = [Text.assemble(("│", ink), fit(line, inner), ("│", ink)) for line in body]
+    return [_top(words, card, width, tag), *sides, _bottom(words, card, width)]
+
+
+def _top(words: Words, card: int, width: int, tag: str) -> Text:
+    ink = card_style(words, card)
+    number = Text(f" {words.rules.cards[card]} ", style=f"{TOUCH} reverse")
     values = card_values(words, card)
-    rule = max(0, width - 4 - number.cell_len - values.cell_len)
-    lines = [Text.assemble(("╭", ink), number, ("─" * rule, ink), " ", values, (" ╮", ink))]
-    lines += [Text.assemble(("│", ink), fit(line, inner), ("│", ink)) for line in body]
-    label = place or words.player_of_event(card)
-    lines.append(Text.assemble(("╰ ", ink), _label(label, width - 4, ink), ("╯", ink)))
-    return lines
+    said = " · ".join(part for part in (tag, card_corner(words, card)) if part)
+    middle = Text(f" {said} " if said else "", style=TOUCH if tag else "")
+    middle.truncate(max(0, width - 5 - number.cell_len - values.cell_len), overflow="ellipsis")
+    rule = max(0, width - 5 - number.cell_len - middle.cell_len - values.cell_len)
+    return Text.assemble(("╭", ink), number, ("─", ink), middle, ("─" * rule, ink), " ", values, (" ╮", ink))
 
 
-def _label(label: str, width: int, ink: str) -> Text:
-    text = Text(label + " ", style=ink)
-    text.truncate(width + 1, overflow="ellipsis")
-    text.append("─" * max(0, width + 1 - text.cell_len), style=ink)
-    return text
+def _bottom(words: Words, card: int, width: int) -> Text:
+    ink = card_style(words, card)
+    year = words.printed(card).year
+    label = Text(words.player_of_event(card), style=ink)
+    label.truncate(width - 4, overflow="ellipsis")
+    room = width - 6 - label.cell_len - len(year)
+    if room < 0:
+        year, room = "", width - 5 - label.cell_len
+    return Text.assemble(("╰ ", ink), label, " ", ("─" * max(0, room), ink), (f" {year}" if year else "", QUIET), (" ╯", ink))
 
 
-def card_rows(words: Words, cards: list[int], width: int) -> Block:
-    """Little cards in rows, as many side by side as fit, all of a row equally high."""
+def card_rows(words: Words, cards: list[int], width: int, hand: list[int]) -> Block:
+    """Little cards in rows, as many side by side as fit, all of a row equally high; those in hand say so."""
+    mine = words.text("card-in-hand")
     per_row = max(1, min(len(cards), (width + 1) // (CARD_WIDTH + 1)))
     rows = -(-len(cards) // per_row)
     per_row = -(-len(cards) // rows)
-    each = min(36, (width - (per_row - 1)) // per_row)
+    each = min(WIDEST_CARD, (width - (per_row - 1)) // per_row)
     lines: Block = []
     for first in range(0, len(cards), per_row):
-        blocks = [little_card(words, card, each) for card in cards[first : first + per_row]]
+        blocks = [little_card(words, card, each, mine if card in hand else "") for card in cards[first : first + per_row]]
         height = max(len(block) for block in blocks)
         even = [_stretch(words, block, card, height, each) for block, card in zip(blocks, cards[first:], strict=False)]
         lines += beside(even, [each] * len(even))
@@ -161,23 +180,19 @@ def _stretch(words: Words, block: Block, card: int, height: int, width: int) -> 
     return [*block[:-1], *[empty] * (height - len(block)), block[-1]]
 
 
-def card_list(words: Words, cards: list[int], width: int) -> Block:
+def card_list(words: Words, cards: list[int], width: int, hand: list[int]) -> Block:
     """Cards one to a line, for small screens."""
-    return [card_line(words, card, width) for card in cards]
+    mine = words.text("card-in-hand")
+    return [card_line(words, card, width, mine if card in hand else "") for card in cards]
 
 
-def card_line(words: Words, card: int, width: int) -> Text:
+def card_line(words: Words, card: int, width: int, tag: str = "") -> Text:
     line = Text(f"{words.rules.cards[card]:>4} ", style=TOUCH)
-    values = card_values(words, card)
-    line.append_text(fit(values, 6))
+    line.append_text(fit(card_values(words, card), 6))
+    line.append(f"{tag}: " if tag else "", style=TOUCH)
     line.append(words.title(card), style=LOUD)
     corner = card_corner(words, card)
-    if corner:
-        line.append(f" [{corner}]", style=QUIET)
+    line.append(f" [{corner}]" if corner else "", style=QUIET)
     line.append(f" {words.player_of_event(card)}: ", style=card_style(words, card))
     line.append("; ".join(words.symbols(card)))
     return fit(line, width)
-
-
-def legend(words: Words, width: int) -> Text:
-    return fit(Text(words.text("map-legend"), style=QUIET), width)

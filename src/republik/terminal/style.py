@@ -6,8 +6,6 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from republik.wsdv.steps import EAST
-
 WEST_INK: Final = "#c9962c"  # ochre
 EAST_INK: Final = "#c4513f"  # brick
 ABROAD_INK: Final = "#8f6bb3"
@@ -81,21 +79,14 @@ def flow(parts: Iterable[Text], width: int, indent: str = "", gap: str = "  ") -
 
 def wrap(text: Text, width: int, indent: str = "") -> Block:
     """A sentence over as many lines as it needs; those after the first are indented."""
-    words = text.split(" ")
     lines: Block = []
     line = Text()
-    for word in words:
-        if line.cell_len and line.cell_len + 1 + word.cell_len > width:
+    for number, word in enumerate(text.split(" ", allow_blank=True)):
+        if line.plain.strip() and line.cell_len + 1 + word.cell_len > width:
             lines.append(line)
             line = Text(indent)
-            line.append_text(word)
-        else:
-            if line.cell_len:
-                line.append(" ")
-            line.append_text(word)
+        elif number:
+            line.append(" ")
+        line.append_text(word)
     lines.append(line)
     return lines
-
-
-def side_of(name: str) -> int:
-    return EAST if name == "E" else 0

@@ -4,10 +4,11 @@ from republik.table.contract import CHANCE
 
 from . import economy
 from .events import begin_event, event_allowed
+from .native import i64
 from .police import offer
 from .protest import calm, remove_unrest
 from .sequence import discard, leave_hand
-from .state import State, without_card
+from .state import State, with_card, without_card
 from .steps import (
     BUILD,
     BUILD_UP,
@@ -42,8 +43,9 @@ def card_options(state: State, side: int) -> list[int]:
     has_unrest = state.has_unrest(side)
     can_pay = has_unrest and economy.has_economy(state, side)
     free = rules.free_removal[side]
-    cards = state.display + state.hand(side)
-    cards.sort()
+    cards = state.display
+    for card in state.hand(side):
+        cards = with_card(cards, card)
     out: list[int] = []
     for card in cards:
         uses = 1 << BUILD_UP | 1 << LIVING_STANDARD
@@ -67,7 +69,7 @@ def special_allowed(state: State) -> bool:
 def apply_card(state: State, side: int, move: int) -> None:
     choice = move - state.rules.space.play
     card = choice // 4
-    state.agenda.pop()
+    state.drop()
     _take_card(state, side, card)
     state.side = side
     state.acting = True
@@ -121,7 +123,7 @@ def price_options(state: State) -> list[int]:
 
 def apply_price(state: State, move: int) -> None:
     space = state.rules.space
-    state.agenda.pop()
+    state.drop()
     if move == space.draw:
         state.tell_words("price", "paid", "draw")
         state.push(DEAL, CHANCE, TO_WEST, len(state.hand_west) + 1)
@@ -136,12 +138,17 @@ def apply_price(state: State, move: int) -> None:
 def remove_options(state: State, side: int) -> list[int]:
     rules = state.rules
     first = rules.space.remove
-    out = [first + p for p in range(rules.first[side], rules.last[side]) if state.unrest[p]]
-    return offer(state, out)
+    out: list[int] = []
+    unrest: i64 = 0
+    for province in range(rules.first[side], rules.last[side]):
+        if state.unrest[province]:
+            unrest += state.unrest[province]
+            out.append(first + province)
+    return offer(state, out) if unrest > 1 else out  # police may not take away what the action is about
 
 
 def apply_remove(state: State, side: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     remove_unrest(state, move - state.rules.space.remove, side)
 
 
@@ -159,10 +166,11 @@ def build_options(state: State, side: int, points: int) -> list[int]:
 
 
 def apply_build(state: State, side: int, points: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     if move != state.rules.space.done:
         economy.build(state, move, side)
-        state.push(BUILD, side, points - 1)
+        if points > 1:
+            state.push(BUILD, side, points - 1)
 
 
 # -- 6.3 living standard -----------------------------------------------------------------------
@@ -172,7 +180,7 @@ def living_options(state: State, side: int, chosen: int) -> list[int]:
     """6.3: up to three different provinces whose needs can be met together."""
     rules = state.rules
     out = [rules.space.done]
-    if chosen.bit_count() == MAX_LIVING:
+    if economy.ones(chosen) == MAX_LIVING:
         return out
     points = rules.card_values[side][state.card]
     for province in range(rules.first[side], rules.last[side]):
@@ -195,7 +203,7 @@ def can_live(state: State, chosen: int, province: int, points: int) -> bool:
 
 def apply_living(state: State, side: int, chosen: int, move: int) -> None:
     rules = state.rules
-    state.agenda.pop()
+    state.drop()
     if move == rules.space.done:
         state.push(FINISH_LIVING, side, chosen, -1)
         if side == WEST:
@@ -229,7 +237,7 @@ def transfer_allowed(state: State, supplier: int) -> bool:
 
 def apply_transfer(state: State, chosen: int, move: int) -> None:
     rules = state.rules
-    state.agenda.pop()
+    state.drop()
     if move == rules.space.done:
         return
     supplier = move - rules.space.transfer
@@ -239,7 +247,7 @@ def apply_transfer(state: State, chosen: int, move: int) -> None:
     state.living[rules.berlin] += 1
     state.delivered |= 1 << sector
     state.tell("transfer", supplier)
-    state.agenda[-1] = (FINISH_LIVING, WEST, chosen & ~(1 << supplier) | 1 << rules.berlin, sector)
+    state.replace(chosen & ~(1 << supplier) | 1 << rules.berlin, sector)  # FINISH_LIVING
 
 
 def finish_living(state: State, chosen: int) -> None:

@@ -1,5 +1,7 @@
 """9 Decade end: ten phases in order."""
 
+from typing import Final
+
 from . import economy
 from .events import lose_living, shift
 from .native import Ints, i64
@@ -39,16 +41,16 @@ from .steps import (
     WEST,
 )
 
-FLIGHT = 1
-PRESTIGE = 2
-CURRENCY = 3
-PAY_POLICE = 4
-KEEP_LIVING = 5
-INTERNAL = 6
-EAST_WEST = 7
-USE_POLICE = 8
-SOCIALIST_PHASE = 9
-WE_ARE_THE_PEOPLE = 10
+FLIGHT: Final = 1
+PRESTIGE: Final = 2
+CURRENCY: Final = 3
+PAY_POLICE: Final = 4
+KEEP_LIVING: Final = 5
+INTERNAL: Final = 6
+EAST_WEST: Final = 7
+USE_POLICE: Final = 8
+SOCIALIST_PHASE: Final = 9
+WE_ARE_THE_PEOPLE: Final = 10
 
 
 def run_phase(state: State, phase: int) -> None:
@@ -96,7 +98,7 @@ def dismantle_options(state: State, side: int) -> list[int]:
 
 
 def apply_dismantle(state: State, seat: int, side: int, packed: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     economy.dismantle(state, move, seat)
     if packed >= 4:
         state.push(DISMANTLE, 1 - seat if packed & 1 else seat, side, packed - 2)
@@ -119,7 +121,7 @@ def wall_or_flight(state: State) -> None:
 
 
 def _pay_prestige(state: State) -> int:
-    """The wall costs prestige; at the end of the track West has the choice of a surplus arrow (6.4, ruling 9.2)."""
+    """The wall costs prestige; at the end of the track West has the choice of a surplus arrow (6.4, R9.1-2)."""
     moved = [0, 0, 0]
     surplus = shift(state, 0, -1, moved)
     state.tell("wall_cost")
@@ -190,7 +192,7 @@ def flight_points(state: State) -> i64:
 
 
 def space_options(state: State, side: int) -> list[int]:
-    """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (ruling 9.2)."""
+    """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (R9.2-1)."""
     marker = state.tracks[0]
     spaces = range(1, marker + 1) if side == EAST else range(marker, 1)
     return [state.rules.space.prestige + TRACK_END + space for space in spaces]
@@ -199,7 +201,7 @@ def space_options(state: State, side: int) -> list[int]:
 def apply_space(state: State, side: int, move: int) -> None:
     space = move - state.rules.space.prestige
     face = state.rules.first_space + space
-    state.agenda.pop()
+    state.drop()
     state.tell("space", space - TRACK_END, side)
     for row in state.rules.rows[face]:
         if row.kind == S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
@@ -234,7 +236,7 @@ def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
 
 def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
     province = move - state.rules.space.hamburg
-    state.agenda.pop()
+    state.drop()
     if asked:
         state.tell("hamburg", province)
     if phase == CURRENCY:
@@ -252,7 +254,7 @@ def pay_currency(state: State, hamburg: i64) -> None:
     missing = -balance
     if missing <= 0:
         return
-    sound = int(economy.sound_factories(state)).bit_count()
+    sound = economy.ones(economy.sound_factories(state))
     rest = missing - sound
     if rest > 0:
         if rest > repayable(state):
@@ -279,10 +281,11 @@ def run_down_options(state: State, left: int) -> list[int]:
 
 def apply_run_down(state: State, seat: int, left: int, move: int) -> None:
     city = move - state.rules.space.rundown
-    state.agenda.pop()
+    state.drop()
     economy.run_down(state, city)
     state.tell("rundown", city, seat)
-    state.push(RUN_DOWN, 1 - seat, left - 1)
+    if left > 1:
+        state.push(RUN_DOWN, 1 - seat, left - 1)
 
 
 def dismantle_lines_options(state: State, left: int) -> list[int]:
@@ -295,9 +298,10 @@ def dismantle_lines_options(state: State, left: int) -> list[int]:
 
 
 def apply_dismantle_lines(state: State, seat: int, left: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     economy.dismantle(state, move, seat)
-    state.push(DISMANTLE_LINES, 1 - seat, left - 1)
+    if left > 1:
+        state.push(DISMANTLE_LINES, 1 - seat, left - 1)
 
 
 # -- 9.4 paying the police ---------------------------------------------------------------------
@@ -338,9 +342,11 @@ def berlin_limit(state: State) -> int:
 def keep_living(state: State, hamburg: i64) -> None:
     losses = living_losses(state, hamburg)
     for province, loss in enumerate(losses):
+        if not loss:
+            continue
         if province == state.rules.berlin:
             state.push(LOSE_SECTOR, WEST, loss)
-        elif loss:
+        else:
             state.living[province] -= loss
             state.tell("living", province, -loss, -1, -1)
 
@@ -352,9 +358,10 @@ def lose_sector_options(state: State, left: int) -> list[int]:
 
 
 def apply_lose_sector(state: State, left: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
-    state.push(LOSE_SECTOR, WEST, left - 1)
+    if left > 1:
+        state.push(LOSE_SECTOR, WEST, left - 1)
 
 
 # -- 9.6 internal comparison -----------------------------------------------------------------------
@@ -381,13 +388,21 @@ def compare_internally(state: State) -> None:
 
 
 def declare_attacks(state: State) -> None:
-    """West declares first, then East (ruling 9.7); unrest comes when both have attacked."""
-    rules = state.rules
+    """West declares first, then East (R9.7-3); unrest comes when both have attacked."""
     state.attacks = 0
     state.push(FINISH_ATTACKS, WEST)
-    for province in range(rules.province_count - 1, -1, -1):
-        if rules.neighbours[province]:
-            state.push(ATTACK, rules.province_side[province], province)
+    next_attacker(state, 0)
+
+
+def next_attacker(state: State, first: i64) -> None:
+    """Ask the next province that could attack with effect."""
+    rules = state.rules
+    for province in range(first, rules.province_count):
+        usable = usable_living(state, province)
+        for target in rules.neighbours[province]:
+            if state.living[target] < usable:
+                state.push(ATTACK, rules.province_side[province], province)
+                return
 
 
 def usable_living(state: State, province: i64) -> i64:
@@ -395,30 +410,30 @@ def usable_living(state: State, province: i64) -> i64:
     return state.living[province] - state.protests(province)
 
 
-def attack_options(state: State, province: int) -> list[int]:
-    """9.7: an attack is optional; one without effect is not offered."""
+def attack_options(state: State, province: i64) -> list[int]:
+    """9.7: an attack is optional; one without effect is not offered. West Berlin attacks both neighbours or neither."""
     rules = state.rules
     usable = usable_living(state, province)
     first = rules.space.attack + province * rules.province_count
-    out = [first + target for target in rules.neighbours[province] if state.living[target] < usable]
-    if not out:
-        return out
-    if province == rules.berlin:  # both neighbours or neither
-        out = [first + rules.neighbours[province][0]]
-    out.insert(0, rules.space.done)
+    if province == rules.berlin:
+        return [rules.space.done, first + rules.neighbours[province][0]]
+    out = [rules.space.done]
+    for target in rules.neighbours[province]:
+        if state.living[target] < usable:
+            out.append(first + target)
     return out
 
 
-def apply_attack(state: State, province: int, move: int) -> None:
+def apply_attack(state: State, province: i64, move: int) -> None:
     rules = state.rules
-    state.agenda.pop()
-    if move == rules.space.done:
-        return
-    if province == rules.berlin:
-        for target in rules.neighbours[province]:
-            state.attacks |= rules.attack_bit[province * rules.province_count + target]
-    else:
-        state.attacks |= rules.attack_bit[move - rules.space.attack]
+    state.drop()
+    if move != rules.space.done:
+        if province == rules.berlin:
+            for target in rules.neighbours[province]:
+                state.attacks |= rules.attack_bit[province * rules.province_count + target]
+        else:
+            state.attacks |= rules.attack_bit[move - rules.space.attack]
+    next_attacker(state, province + 1)
 
 
 def finish_attacks(state: State) -> None:

@@ -124,16 +124,25 @@ def all_cities(state: State, side: int) -> i64:
     return state.rules.sites[side] | (state.rules.rheinsberg_bit if side == EAST else 0)
 
 
-def infrastructure(state: State, side: int) -> int:
+def ones(mask: i64) -> i64:
+    """How many places a mask holds."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def infrastructure(state: State, side: int) -> i64:
     """How many infrastructure pieces a side has on the board."""
     doubles = state.complete[side] & state.rules.double[side]
-    return int(state.started[side]).bit_count() + int(doubles).bit_count()
+    return ones(state.started[side]) + ones(doubles)
 
 
-def capacity(state: State, side: int) -> int:
+def capacity(state: State, side: int) -> i64:
     """5.2: how many points a side could dismantle in all."""
     sound = state.factories & ~state.rundown & all_cities(state, side)
-    total = infrastructure(state, side) + int(sound).bit_count()
+    total = infrastructure(state, side) + ones(sound)
     if side == EAST and state.factories & state.rules.rheinsberg_bit:
         total += 1  # 10.4: sound Rheinsberg gives two points, run down one
     return total

@@ -1,5 +1,7 @@
 """6.4 Events: symbols with and without arrows, executed in the order and at the places the rules allow."""
 
+from typing import Final
+
 from republik.table.contract import CHANCE
 
 from . import economy
@@ -52,8 +54,8 @@ from .steps import (
     WEST,
 )
 
-NOTHING_VOID = -1
-LOOKED_AT = 2  # Guillaume sees the top two cards of the pile
+NOTHING_VOID: Final = -1
+LOOKED_AT: Final = 2  # Guillaume sees the top two cards of the pile
 
 # -- who may trigger, and what a dual card may void ----------------------------------
 
@@ -95,7 +97,7 @@ def void_options(state: State, side: int, card: int) -> list[int]:
 
 def apply_void(state: State, side: int, card: int, move: int) -> None:
     space = state.rules.space
-    state.agenda.pop()
+    state.drop()
     void = NOTHING_VOID
     if move >= space.void_row:
         void = 3 + move - space.void_row
@@ -352,7 +354,7 @@ def _prestige_targets(state: State, side: int, out: list[int]) -> None:
 def apply_symbol(state: State, side: int, remaining: int, packed: int, move: int) -> None:
     space = state.rules.space
     face = packed // SPREAD
-    state.agenda.pop()
+    state.drop()
     if move >= space.ignore:
         i = move - space.ignore
         gone = 7 if row_of(state, face, i).kind == S_BUILD else 1
@@ -421,7 +423,7 @@ def resolve_options(state: State, i: int, packed: int) -> list[int]:
 
 
 def apply_resolve(state: State, seat: int, i: int, packed: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     if move != state.rules.space.ignore + i:
         execute(state, row_of(state, packed // SPREAD, i), move, seat)
 
@@ -488,7 +490,7 @@ def lose_living(state: State, province: int, sector: int, by: int) -> None:
 
 def apply_return(state: State, left: int, used: int, move: int) -> None:
     province = move - state.rules.space.place
-    state.agenda.pop()
+    state.drop()
     place_unrest(state, province, 1, EAST)
     state.push(RETURN_UNREST, EAST, left - 1, used | 1 << province)
 
@@ -509,7 +511,7 @@ def look_options(state: State) -> list[int]:
 
 def apply_look(state: State, move: int) -> None:
     space = state.rules.space
-    state.agenda.pop()
+    state.drop()
     if move == space.done:
         return
     at_pile = move - space.look
@@ -541,7 +543,7 @@ def take_options(state: State, at_pile: int) -> list[int]:
 
 def apply_take(state: State, at_pile: int, move: int) -> None:
     space = state.rules.space
-    state.agenda.pop()
+    state.drop()
     if move >= space.take:
         state.push(GIVE, EAST, move - space.take, at_pile)
     elif move != space.done:
@@ -557,7 +559,7 @@ def give_options(state: State) -> list[int]:
 
 def apply_give(state: State, taken: int, at_pile: int, move: int) -> None:
     given = move - state.rules.space.give
-    state.agenda.pop()
+    state.drop()
     state.hand_east = with_card(without_card(state.hand_east, given), taken)
     if given in state.seen_west:
         state.seen_west = without_card(state.seen_west, given)

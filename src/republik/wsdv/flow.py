@@ -49,11 +49,12 @@ from .steps import (
 def advance(state: State) -> None:
     """Run until somebody really has to decide: automatic steps, finished steps and forced decisions pass by."""
     while state.termination == ONGOING:
-        if protest.import_pending(state) and state.agenda[-1][0] != IMPORT:
+        step = state.step()
+        if protest.import_pending(state) and step[0] != IMPORT:
             protest.push_import(state)
-        step = state.agenda[-1]
+            step = state.step()
         if step[0] < FIRST_DECISION:
-            state.agenda.pop()
+            state.drop()
             run(state, step)
             continue
         legal = options(state, step)
@@ -63,7 +64,7 @@ def advance(state: State) -> None:
         if legal:
             apply(state, step, legal[0], False)
         else:
-            state.agenda.pop()
+            state.drop()
             leave(state, step)
 
 
@@ -232,7 +233,7 @@ def _apply_event(state: State, kind: int, seat: int, a: int, b: int, move: int) 
 
 def _apply_common(state: State, kind: int, seat: int, a: int, b: int, move: int) -> None:
     if kind == LAST_POLICE:
-        state.agenda.pop()  # done; using a card is handled before
+        state.drop()  # done; using a card is handled before
     elif kind == IMPORT:
         protest.apply_import(state, move)
     elif kind == SOCIALIST_IN:
@@ -255,8 +256,8 @@ def _apply_decade_end(state: State, kind: int, seat: int, a: int, move: int, ask
     elif kind == ATTACK:
         decade_end.apply_attack(state, a, move)
     elif kind == POLICE_PHASE:
-        state.agenda[-1] = (POLICE_PHASE, EAST, a - 1, 0)
+        state.replace(a - 1, 0)
         police.use(state, move)
     else:
-        state.agenda[-1] = (SOCIALIST_OUT, seat, a - 1, 0)
+        state.replace(a - 1, 0)
         protest.apply_take_socialist(state, move)

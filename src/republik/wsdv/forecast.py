@@ -61,7 +61,7 @@ def _currency(state: State) -> dict[str, Any]:
     income = rules.currency_income[state.tracks[1] + TRACK_END]
     need = decade_end.east_living(state)
     missing = max(0, need - income - exports)
-    sound = int(economy.sound_factories(state)).bit_count()
+    sound = economy.ones(economy.sound_factories(state))
     return {
         "track": income,
         "exports": exports,

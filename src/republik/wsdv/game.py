@@ -28,8 +28,8 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
 class WirSindDasVolk:
     """What the table's tools need to know of this game."""
 
-    name = "wsdv"
-    seats = ("west", "east")
+    name: str = "wsdv"
+    seats: tuple[str, ...] = ("west", "east")
 
     def new(self, options: dict[str, str]) -> Position:
         return new_game(options.get("edition", NEWEST))

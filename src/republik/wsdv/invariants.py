@@ -45,7 +45,7 @@ def _check_counts(state: State) -> None:
     _require(not sum(state.socialists[: rules.west_count]), "7: a socialist in the West")
     _require(sum(state.imported) == state.exported, "10.2: imported markers miscounted")
     _require(all(i in rules.suppliers or not n for i, n in enumerate(state.imported)), "10.2: only suppliers import")
-    if not (state.agenda and state.agenda[-1][0] == IMPORT):
+    if not (state.depth and state.step()[0] == IMPORT):
         _require(state.exported == state.unrest[rules.berlin] // PROTEST, "10.2: imports differ from West Berlin's")
     _require(0 <= state.police_used <= len(state.police), "8: more police used than collected")
     _require(not (state.dissolved and state.police), "6.4: police after the Stasi's end")
@@ -98,10 +98,10 @@ def _check_cards(state: State) -> None:
 
 def _check_agenda(state: State) -> None:
     if state.termination == ONGOING:
-        _require(bool(state.agenda), "nothing is pending in a game in progress")
+        _require(state.depth > 0, "nothing is pending in a game in progress")
         _require(bool(state.legal), "no legal move")
         _require(state.legal == sorted(set(state.legal)), "moves are not sorted")
         _require(0 <= state.legal[0] and state.legal[-1] < state.rules.space.count, "a move outside the action space")
     else:
-        _require(not state.agenda and not state.legal, "something is pending after the end")
+        _require(not state.depth and not state.legal, "something is pending after the end")
         _require(state.winner in (WEST, EAST), "no winner")

@@ -1,24 +1,46 @@
 """Whole random games inside the compiled package, and a checksum to compare builds."""
 
-from random import Random
+from typing import Final
 
 from republik.table.contract import CHANCE
 
 from .flow import advance, apply
+from .native import i64
 from .position import Position, new_position
 from .rules import Rules, standard_rules
 from .steps import ONGOING
 
-MODULUS = (1 << 31) - 1
+MODULUS: Final = (1 << 31) - 1
+WORD: Final = 0xFFFFFFFF
 
 
-def random_playout(position: Position, rng: Random) -> int:
+class Dice:
+    """A small fast generator (xorshift, 32 bits) that gives the same numbers compiled and interpreted.
+
+    For playouts and tests only: the cards of a real game come from `republik.table.chance`.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.word: i64 = (seed * 2654435761 + 88675123) & WORD or 1
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        word = self.word
+        word ^= word << 13 & WORD
+        word ^= word >> 17
+        word ^= word << 5 & WORD
+        self.word = word
+        return word * n >> 32
+
+
+def random_playout(position: Position, dice: Dice) -> int:
     """Play on at random to the end, in place; the number of decisions made."""
     decisions = 0
-    random = rng.random
     while position.termination == ONGOING:
         legal = position.legal
-        apply(position, position.agenda[-1], legal[int(random() * len(legal))], True)
+        apply(position, position.step(), legal[dice.below(len(legal))], True)
         advance(position)
         decisions += 1
     return decisions
@@ -27,19 +49,19 @@ def random_playout(position: Position, rng: Random) -> int:
 def random_game(edition: str, seed: int) -> tuple[int, int]:
     """A whole random game: its checksum and the number of decisions, chance included."""
     position = new_position(standard_rules(edition))
-    decisions = random_playout(position, Random(seed))
+    decisions = random_playout(position, Dice(seed))
     return checksum(position, decisions), decisions
 
 
 def traced_game(rules: Rules, seed: int) -> tuple[int, int]:
-    """Like random_game, but every move on the way enters the checksum."""
-    rng = Random(seed)
+    """Like random_game, but through the contract and with every move on the way in the checksum."""
+    dice = Dice(seed)
     position = new_position(rules)
     total = 0
     decisions = 0
     while position.termination == ONGOING:
         legal = position.moves()
-        move = legal[int(rng.random() * len(legal))]
+        move = legal[dice.below(len(legal))]
         total = (total * 31 + move * 7 + len(legal)) % MODULUS
         if position.to_act() != CHANCE:
             total = (total * 17 + sum(position.value) + sum(position.unrest)) % MODULUS

@@ -5,7 +5,7 @@ from .steps import EAST
 
 
 def collect(state: State) -> None:
-    """6.4: a police symbol was executed; after the Stasi's end it does nothing (ruling 8)."""
+    """6.4: a police symbol was executed; after the Stasi's end it does nothing (R8-2)."""
     if not state.dissolved:
         state.keeps_card = True
         state.police = [*state.police, state.card]

@@ -13,7 +13,7 @@ from .native import i64, vec
 from .rules import Rules
 from .setup import set_up
 from .state import State
-from .steps import EAST, GIVE, ONGOING, TERMINATION_RULES, TERMINATIONS, WEST
+from .steps import DEEPEST, EAST, GIVE, ONGOING, STEP, TERMINATION_RULES, TERMINATIONS, WEST
 
 UNKNOWN = -1000  # a hidden card of decade d reads UNKNOWN - d
 
@@ -25,7 +25,7 @@ class Position(State):
         """The seat that decides: 0 West, 1 East, CHANCE, or None when the game is over."""
         if self.termination != ONGOING:
             return None
-        return self.agenda[-1][1]
+        return self.stack[self.depth * STEP - 3]
 
     def moves(self) -> list[int]:
         """Every legal move, sorted; never empty before the end."""
@@ -36,7 +36,7 @@ class Position(State):
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
-        apply(self, self.agenda[-1], move, True)
+        apply(self, self.step(), move, True)
         advance(self)
         self.listener = None
 
@@ -144,7 +144,7 @@ def _hide(true: Position, seat: int) -> Position:
         shown.seen_west = []
         shown.seen_east = []
     shown.pile = [UNKNOWN - true.decade] * len(true.pile)
-    if true.to_act() != seat:
+    if seat not in (WEST, EAST) or true.to_act() != seat:  # a stranger is not shown what chance may deal
         shown.legal = []
     return shown
 
@@ -156,10 +156,10 @@ def _turn_over(shown: Position, cards: list[int], known: list[int]) -> list[int]
 
 def _hide_guillaume(shown: Position) -> None:
     """The card East is about to take from the pile is East's secret."""
-    if shown.agenda:
-        kind, seat, _, at_pile = shown.agenda[-1]
+    if shown.depth:
+        kind, _, _, at_pile = shown.step()
         if kind == GIVE and at_pile:
-            shown.agenda[-1] = (kind, seat, -1, at_pile)
+            shown.replace(-1, at_pile)
 
 
 def _unseen(shown: Position) -> list[list[int]]:
@@ -167,8 +167,8 @@ def _unseen(shown: Position) -> list[list[int]]:
     placed: set[int] = set()
     for cards in (shown.hand_west, shown.hand_east, shown.gone_west, shown.gone_east, shown.top):
         placed.update(cards)
-    public = shown.public
-    return [[card for card in cards if not public >> card & 1 and card not in placed] for cards in shown.rules.normal]
+    normal = shown.rules.normal
+    return [[card for card in cards if card not in placed and not shown.is_public(card)] for cards in normal]
 
 
 def _dealt(cards: list[int], pools: list[list[int]], rng: Random) -> list[int]:
@@ -192,22 +192,22 @@ def _deal_anew(shown: Position, rng: Random) -> Position:
     dealt.top = _dealt(shown.top, pools, rng)
     dealt.pile = sorted(_dealt(shown.pile, pools, rng))
     if dealt.termination == ONGOING:
-        kind, seat, taken, at_pile = dealt.agenda[-1]
+        kind, _, taken, at_pile = dealt.step()
         if kind == GIVE and taken < 0:
-            dealt.agenda[-1] = (kind, seat, dealt.top[int(rng.random() * len(dealt.top))], at_pile)
+            dealt.replace(dealt.top[int(rng.random() * len(dealt.top))], at_pile)
         if not dealt.legal:
-            dealt.legal = options(dealt, dealt.agenda[-1])
+            dealt.legal = options(dealt, dealt.step())
     return dealt
 
 
 # -- text and comparison --------------------------------------------------------------------
 
-ARRAYS: Final = "unrest living socialists imported sectors started complete reach value tracks".split()
+ARRAYS: Final = "unrest living socialists imported sectors started complete reach value tracks public".split()
 LISTS: Final = (
     "police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal"
 ).split()
 NUMBERS: Final = (
-    "exported delivered factories rundown closed box police_used decade half special public side card use origin "
+    "exported delivered factories rundown closed box police_used decade half special side card use origin "
     "attacks winner termination"
 ).split()
 FLAGS: Final = "dissolved wall acting keeps_card".split()
@@ -245,7 +245,7 @@ def key(state: State) -> tuple[Any, ...]:
         tuple(state.row),
         tuple(state.gone_west),
         tuple(state.gone_east),
-        state.public,
+        tuple(state.public),
         tuple(state.seen_west),
         tuple(state.seen_east),
         state.side,
@@ -289,6 +289,8 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     for name in FLAGS:
         setattr(position, name, _typed(data, name, bool))
     agenda = _typed(data, "agenda", list)
+    if len(agenda) > DEEPEST:
+        raise BadPosition("agenda: too many steps")
     for step in agenda:
         if not isinstance(step, list) or len(step) != 4 or not all(type(n) is int for n in step):
             raise BadPosition("agenda: a step is four numbers")

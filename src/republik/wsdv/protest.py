@@ -1,10 +1,12 @@
 """4 Mass protest, 7 Socialists, 10.2 the doubled markers of West Berlin."""
 
+from typing import Final
+
 from .native import i64
 from .state import State
 from .steps import EAST, IMPORT, PROTEST, SOCIALIST_IN
 
-CALM = PROTEST - 1  # the most unrest a province bears without a protest
+CALM: Final = 3  # the most unrest a province bears without a protest
 
 
 def place_unrest(state: State, province: i64, count: i64, by: int) -> None:
@@ -59,7 +61,7 @@ def apply_import(state: State, move: int) -> None:
     state.exported += change
     state.tell("imported", province, change)
     if not import_pending(state):
-        state.agenda.pop()
+        state.drop()
 
 
 def push_import(state: State) -> None:

@@ -3,10 +3,13 @@
 from republik.table.contract import IllegalMove
 
 from . import economy
+from .events import looked_at, row_of
 from .notation import connection_name, move_text
+from .rules import SymbolRow
 from .state import State
 from .steps import (
     ACTION,
+    ALL_ROWS,
     ATTACK,
     BUILD,
     BUILD_UP,
@@ -34,15 +37,29 @@ from .steps import (
     RESOLVE,
     RETURN_UNREST,
     RUN_DOWN,
+    S_BUILD,
+    S_CLOSE,
+    S_DISMANTLE,
+    S_LIVING,
+    S_LIVING_PLAIN,
+    S_LOSE_LIVING,
+    S_MOVE,
+    S_PLACE,
+    S_REDUCE,
+    S_REMOVE,
+    S_REPAIR,
+    S_RUNDOWN,
     SOCIALIST_IN,
     SOCIALIST_OUT,
     SPACE,
+    SPREAD,
     SYMBOLS,
     TAKE,
     TERMINATION_RULES,
     TRANSFER,
     VOID,
     WEST,
+    Step,
 )
 
 REASONS = {
@@ -82,7 +99,6 @@ REASONS = {
     "living-economy": "{place} needs an economy of {need} for its living standard {number} and has {have}",
     "living-together": "the card cannot lend enough for {place} together with the provinces already chosen",
     "living-once": "{place} has received its living standard in this action",
-    "living-three": "an action places at most three living standards",
     "living-berlin": "West Berlin gets living standard by transfer or card 79 only",
     "no-living": "{place} has no living standard",
     "transfer-new": "{place} has not received a living standard in this action",
@@ -132,10 +148,27 @@ STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
     POLICE_PHASE: (("police",), "9.8"),
     SOCIALIST_OUT: (("take_socialist",), "9.9"),
 }
-SYMBOL_BLOCKS = (
-    "build_city build_line dismantle_city dismantle_line rundown repair close place remove move reduce living "
-    "lose_living sector lose_sector resolve ignore police"
-).split()
+# 6.4: the blocks of moves that can answer an event, with the kinds of symbols they answer
+SYMBOL_BLOCKS: dict[str, tuple[int, ...]] = {
+    "build_city": (S_BUILD,),
+    "build_line": (S_BUILD,),
+    "dismantle_city": (S_DISMANTLE,),
+    "dismantle_line": (S_DISMANTLE,),
+    "rundown": (S_RUNDOWN,),
+    "repair": (S_REPAIR,),
+    "close": (S_CLOSE,),
+    "place": (S_PLACE,),
+    "remove": (S_REMOVE,),
+    "move": (S_MOVE,),
+    "reduce": (S_REDUCE,),
+    "living": (S_LIVING, S_LIVING_PLAIN),
+    "lose_living": (S_LOSE_LIVING,),
+    "sector": (S_LIVING, S_LIVING_PLAIN),
+    "lose_sector": (S_LOSE_LIVING,),
+    "resolve": (),
+    "ignore": (),
+    "police": (),
+}
 
 
 def refuse(key: str, rule: str, **args: str) -> IllegalMove:
@@ -149,7 +182,8 @@ def refusal(state: State, move: int) -> IllegalMove:
         return refuse("game-over", TERMINATION_RULES[state.termination])
     if not 0 <= move < rules.space.count:
         return refuse("no-such-move", "", text=str(move))
-    kind, seat, a, _ = state.agenda[-1]
+    step = state.step()
+    kind = step[0]
     block = rules.space.block_of(move)
     if kind in (SYMBOLS, RESOLVE):
         fits, rule = block.name in SYMBOL_BLOCKS, "6.4"
@@ -157,35 +191,37 @@ def refusal(state: State, move: int) -> IllegalMove:
         blocks, rule = STEP_BLOCKS[kind]
         fits = block.name in blocks
     text = move_text(rules, move)
+    if block.name == "done":
+        return refuse("must-discard" if kind == DISCARD else "must-do", rule)
     if not fits:
         return refuse("other-decision", rule, move=text)
-    return _reason(state, kind, seat, a, block.name, move - block.start, rule, text)
+    found = _reason(state, step, block.name, move - block.start)
+    if found is None and kind in (SYMBOLS, RESOLVE):
+        found = _symbol_reason(state, step, block.name, move - block.start)
+    return found or refuse("not-possible", rule, move=text)
 
 
-def _reason(
-    state: State, kind: int, seat: int, a: int, block: str, i: int, rule: str, text: str
-) -> IllegalMove:
+def _reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
+    kind, seat, a, b = step
     if block == "play":
         return _card_reason(state, seat, i // 4, i % 4)
     if block == "build_city":
-        found = _build_city_reason(state, seat, i)
-    elif block == "build_line":
-        found = _build_line_reason(state, seat, i)
-    elif block in ("dismantle_city", "dismantle_line", "rundown"):
-        found = _loss_reason(state, block, i)
-    elif block == "living":
-        found = _living_reason(state, kind, seat, a, i)
-    elif block in ("transfer", "import", "release"):
-        found = _berlin_reason(state, a, block, i)
-    elif block == "attack":
-        found = _attack_reason(state, i)
-    elif block in ("discard", "give", "take"):
-        found = _hand_reason(state, kind, i)
-    elif block == "done":
-        found = refuse("must-discard" if kind == DISCARD else "must-do", rule)
-    else:
-        found = _place_reason(state, block, i)
-    return found or refuse("restricted" if block in ("place", "remove") else "not-possible", rule, move=text, place=text)
+        return _build_city_reason(state, seat, i)
+    if block == "build_line":
+        return _build_line_reason(state, seat, i)
+    if block in ("dismantle_city", "dismantle_line", "rundown"):
+        return _loss_reason(state, kind, a, block, i)
+    if block == "living":
+        return _living_reason(state, kind, seat, a, i)
+    if block in ("transfer", "import", "release"):
+        return _berlin_reason(state, a, block, i)
+    if block == "attack":
+        return _attack_reason(state, i)
+    if block in ("discard", "give", "take"):
+        return _hand_reason(state, kind, a, i)
+    if kind == RETURN_UNREST:
+        return _return_reason(state, b, i)
+    return _place_reason(state, kind, seat, block, i)
 
 
 def _side_name(side: int) -> str:
@@ -267,13 +303,15 @@ def _build_line_reason(state: State, side: int, connection: int) -> IllegalMove 
     return None
 
 
-def _loss_reason(state: State, block: str, i: int) -> IllegalMove | None:
+def _loss_reason(state: State, kind: int, loser: int, block: str, i: int) -> IllegalMove | None:
     rules = state.rules
+    side = rules.connection_side[i] if block == "dismantle_line" else rules.city_side[i]
+    place = connection_name(rules, i) if block == "dismantle_line" else rules.cities[i]
+    if kind == DISMANTLE and side != loser:
+        return refuse("other-side", "5.2", place=place, side=_side_name(loser))
     if block == "dismantle_line":
-        place = connection_name(rules, i)
         started = state.started[rules.connection_side[i]] & rules.connection_bit[i]
         return None if started else refuse("no-infrastructure", "5.2", place=place)
-    place = rules.cities[i]
     if not state.factories >> i & 1:
         return refuse("no-factory", "5.2" if block == "dismantle_city" else "5.3", place=place)
     if block == "rundown":
@@ -305,8 +343,6 @@ def _living_reason(state: State, kind: int, side: int, chosen: int, province: in
         return refuse("other-side", "6.3", place=place, side=_side_name(side))
     if chosen >> province & 1:
         return refuse("living-once", "6.3", place=place)
-    if chosen.bit_count() == 3:
-        return refuse("living-three", "6.3")
     state.living[province] += 1
     number = state.living[province]
     alone = economy.missing_points(state, 1 << province)
@@ -338,7 +374,9 @@ def _berlin_reason(state: State, chosen: int, block: str, province: int) -> Ille
 # -- cards in hands, attacks, places ----------------------------------------------------------------
 
 
-def _hand_reason(state: State, kind: int, card: int) -> IllegalMove:
+def _hand_reason(state: State, kind: int, at_pile: int, card: int) -> IllegalMove | None:
+    if kind == TAKE and card in looked_at(state, at_pile):
+        return None
     key = "not-seen" if kind == TAKE else "not-in-hand"
     return refuse(key, "6.4" if kind in (TAKE, GIVE) else "3", card=state.rules.cards[card])
 
@@ -354,7 +392,7 @@ def _attack_reason(state: State, pair: int) -> IllegalMove | None:
     return None
 
 
-def _place_reason(state: State, block: str, i: int) -> IllegalMove | None:
+def _place_reason(state: State, kind: int, seat: int, block: str, i: int) -> IllegalMove | None:
     rules = state.rules
     if block == "hamburg":
         return refuse("hamburg-choice", "10.3")
@@ -362,9 +400,19 @@ def _place_reason(state: State, block: str, i: int) -> IllegalMove | None:
         return refuse("prestige-space", "9.2")
     if block in ("void_row", "void_track"):
         return refuse("void-dual", "6.4")
+    if kind == REMOVE and block == "remove" and rules.province_side[i] != seat:
+        return refuse("other-side", "6.1", place=rules.names[i], side=_side_name(seat))
     if block in ("remove", "reduce", "police", "take_socialist", "lose_living", "socialist"):
         return _empty_reason(state, block, i, rules.names[i])
     return None
+
+
+def _return_reason(state: State, used: int, province: int) -> IllegalMove | None:
+    """6.4: unrest from the police cards goes to the East, at most one to a province."""
+    place = state.rules.names[province]
+    if state.rules.province_side[province] == WEST:
+        return refuse("other-side", "6.4", place=place, side=_side_name(EAST))
+    return refuse("limit", "6.4", place=place) if used >> province & 1 else None
 
 
 def _empty_reason(state: State, block: str, province: int, place: str) -> IllegalMove | None:
@@ -372,6 +420,8 @@ def _empty_reason(state: State, block: str, province: int, place: str) -> Illega
         return refuse("police-used", "8")
     if block == "police" and state.acting and state.side == WEST:
         return refuse("police-own-action", "8")
+    if block == "police" and state.rules.province_side[province] == WEST:
+        return refuse("other-side", "8", place=place, side=_side_name(EAST))
     if block in ("remove", "police") and not state.unrest[province]:
         return refuse("no-unrest", "6.1" if block == "remove" else "8", place=place)
     if block in ("reduce", "socialist") and state.unrest[province] < PROTEST:
@@ -381,3 +431,47 @@ def _empty_reason(state: State, block: str, province: int, place: str) -> Illega
     if block == "lose_living" and not state.living[province]:
         return refuse("no-living", "6.4", place=place)
     return None
+
+
+# -- 6.4: what is left of an event does not allow this place ---------------------------------------------
+
+
+def _pending_rows(state: State, step: Step) -> list[SymbolRow]:
+    kind, _, a, b = step
+    face = b // SPREAD
+    if kind == RESOLVE:
+        return [row_of(state, face, a)]
+    return [row_of(state, face, i) for i in range(ALL_ROWS) if a >> 3 * i & 7]
+
+
+def _symbol_reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
+    """A symbol asks for this kind of thing, but its text or its limit does not allow it here."""
+    packed = step[3]
+    rows = [row for row in _pending_rows(state, step) if row.kind in SYMBOL_BLOCKS[block]]
+    if rows and not any(_text_allows(state, row, block, i) for row in rows):
+        return refuse("restricted", "6.4", place=_place_name(state, block, i))
+    if any(row.limit and packed >> 2 * i & 3 >= row.limit for row in rows):
+        return refuse("limit", "6.4", place=_place_name(state, block, i))
+    return None
+
+
+def _text_allows(state: State, row: SymbolRow, block: str, i: int) -> bool:
+    rules = state.rules
+    if block in ("build_line", "dismantle_line"):
+        return rules.connection_side[i] == row.side and bool(row.lines & rules.connection_bit[i])
+    if block in ("build_city", "dismantle_city", "rundown", "repair", "close"):
+        return bool(row.cities >> i & 1)
+    if block in ("sector", "lose_sector"):
+        return bool(row.provinces >> rules.berlin & 1)
+    return bool(row.provinces >> (i // rules.province_count if block == "move" else i) & 1)
+
+
+def _place_name(state: State, block: str, i: int) -> str:
+    rules = state.rules
+    if block in ("build_line", "dismantle_line"):
+        return connection_name(rules, i)
+    if block in ("build_city", "dismantle_city", "rundown", "repair", "close"):
+        return rules.cities[i]
+    if block in ("sector", "lose_sector"):
+        return rules.names[rules.berlin]
+    return rules.names[i // rules.province_count if block == "move" else i]

@@ -56,7 +56,7 @@ def scene(
     tables = rules or standard_rules(edition)
     position = Position(tables)
     set_up(position)
-    position.agenda = []
+    position.depth = 0
     position.unrest = _provinces(tables, unrest or {})
     position.living = _provinces(tables, living or {})
     position.socialists = _provinces(tables, socialists or {})
@@ -163,5 +163,6 @@ def _set_cards(
     state.police = [_card(rules, name) for name in police]
     in_hands = set(state.hand_west + state.hand_east)
     open_cards = set(state.display + state.row + state.police) | ({state.special} if special else set())
-    state.public = sum(1 << card for card in open_cards)
+    for card in open_cards:
+        state.show(card)
     state.pile = [card for card in rules.normal[state.decade] if card not in in_hands | open_cards]

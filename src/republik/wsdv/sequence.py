@@ -33,7 +33,7 @@ def start_decade(state: State, decade: int) -> None:
     specials = rules.specials[decade]
     state.special = specials[1 if len(specials) > 1 and state.wall else 0] if specials else -1
     if state.special >= 0:
-        state.public |= 1 << state.special
+        state.show(state.special)
     state.pile = rules.normal[decade]
     state.top = []
     state.tell("decade", decade, state.special)
@@ -116,7 +116,7 @@ def apply_deal(state: State, target: int, move: int) -> None:
         state.pile = without_card(state.pile, card)
     if target == TO_DISPLAY:
         state.display = with_card(state.display, card)
-        state.public |= 1 << card
+        state.show(card)
         state.tell("turned_up", card)
     elif target == TO_TOP:
         state.top = [*state.top, card]
@@ -144,7 +144,7 @@ def discard_options(state: State, side: int, discarded: int) -> list[int]:
 
 
 def apply_discard(state: State, side: int, discarded: int, move: int) -> None:
-    state.agenda.pop()
+    state.drop()
     if move == state.rules.space.done:
         return
     discard(state, side, move - state.rules.space.discard)
@@ -152,7 +152,7 @@ def apply_discard(state: State, side: int, discarded: int, move: int) -> None:
 
 
 def discard(state: State, side: int, card: int) -> None:
-    """A card leaves the game face down; whoever knew cards of this hand no longer knows which are left (ruling 3.3)."""
+    """A card leaves the game face down; whoever knew cards of this hand no longer knows which are left (R3-3)."""
     state.set_hand(side, without_card(state.hand(side), card))
     if side == WEST:
         state.gone_west = with_card(state.gone_west, card)
@@ -166,7 +166,7 @@ def discard(state: State, side: int, card: int) -> None:
 def leave_hand(state: State, side: int, card: int) -> None:
     """A card is played from a hand: now everybody knows it."""
     state.set_hand(side, without_card(state.hand(side), card))
-    state.public |= 1 << card
+    state.show(card)
     if card in state.seen_west:
         state.seen_west = without_card(state.seen_west, card)
     if card in state.seen_east:

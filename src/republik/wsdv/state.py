@@ -6,20 +6,29 @@ from republik.table.contract import Event, Listener
 
 from .native import Ints, i64, vec
 from .rules import Rules
-from .steps import EAST, ONGOING, PROTEST, WEST, Step
+from .steps import DEEPEST, EAST, ONGOING, PROTEST, STEP, WEST, Step
+
+
+WORD: Final = 60
 
 
 def with_card(cards: list[int], card: int) -> list[int]:
     """A new list of cards with one more, sorted."""
-    more = cards + [card]  # noqa: RUF005 - the fastest way, compiled
-    more.sort()
+    more = cards[:]
+    place = len(more)
+    while place and more[place - 1] > card:
+        place -= 1
+    more.insert(place, card)
     return more
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
     """A new list of cards with one less."""
     less = cards[:]
-    less.remove(card)
+    place = 0
+    while less[place] != card:
+        place += 1
+    less.pop(place)
     return less
 
 
@@ -113,7 +122,7 @@ class State:
     row: list[int]  # the discard row
     gone_west: list[int]  # cards that left the game face down, by the side that discarded them
     gone_east: list[int]
-    public: int  # every card that has been open to all, as a mask
+    public: Ints  # every card that has been open to all, as masks of 60 cards
     seen_west: list[int]  # cards in the other hand that West knows, and likewise for East
     seen_east: list[int]
     # the action in progress
@@ -125,7 +134,8 @@ class State:
     keeps_card: bool  # 6.4: a police symbol was executed, East keeps the card
     attacks: i64  # 9.7: attacks declared so far, as a mask
     # what is pending
-    agenda: list[Step]
+    stack: Ints  # the agenda: steps of four numbers, the one to be dealt with last
+    depth: i64
     legal: list[int]
     winner: int
     termination: int
@@ -168,7 +178,7 @@ class State:
         self.row = []
         self.gone_west = []
         self.gone_east = []
-        self.public = 0
+        self.public = vec[i64]([0, 0])
         self.seen_west = []
         self.seen_east = []
         self.side = WEST
@@ -178,7 +188,8 @@ class State:
         self.origin = -1
         self.keeps_card = False
         self.attacks = 0
-        self.agenda = []
+        self.stack = vec[i64]([0] * (STEP * DEEPEST))
+        self.depth = 0
         self.legal = []
         self.winner = -1
         self.termination = ONGOING
@@ -216,7 +227,7 @@ class State:
         other.row = self.row
         other.gone_west = self.gone_west
         other.gone_east = self.gone_east
-        other.public = self.public
+        other.public = self.public[:]
         other.seen_west = self.seen_west
         other.seen_east = self.seen_east
         other.side = self.side
@@ -226,7 +237,8 @@ class State:
         other.origin = self.origin
         other.keeps_card = self.keeps_card
         other.attacks = self.attacks
-        other.agenda = self.agenda[:]
+        other.stack = self.stack[:]
+        other.depth = self.depth
         other.legal = self.legal
         other.winner = self.winner
         other.termination = self.termination
@@ -262,16 +274,54 @@ class State:
                 return True
         return False
 
+    def show(self, card: int) -> None:
+        """From now on everybody knows this card."""
+        self.public[card // WORD] |= self.rules.bit[card % WORD]
+
+    def is_public(self, card: int) -> bool:
+        return self.public[card // WORD] & self.rules.bit[card % WORD] != 0
+
     # -- agenda and events -------------------------------------------------
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
-        self.agenda.append((kind, seat, a, b))
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Something more to deal with, before all that is pending."""
+        at = self.depth * STEP
+        stack = self.stack
+        stack[at] = kind
+        stack[at + 1] = seat
+        stack[at + 2] = a
+        stack[at + 3] = b
+        self.depth += 1
+
+    def drop(self) -> None:
+        """The step on top is done."""
+        self.depth -= 1
+
+    def replace(self, a: i64, b: i64) -> None:
+        """The step on top goes on with other numbers."""
+        at = self.depth * STEP
+        self.stack[at - 2] = a
+        self.stack[at - 1] = b
+
+    def step(self) -> Step:
+        """The step that is to be dealt with now."""
+        at = self.depth * STEP
+        stack = self.stack
+        return stack[at - 4], stack[at - 3], stack[at - 2], stack[at - 1]
+
+    @property
+    def agenda(self) -> list[tuple[int, int, int, int]]:
+        """All that is pending, the next step last: (kind, seat, a, b) as steps.py tells."""
+        stack = self.stack
+        return [
+            (stack[at], stack[at + 1], stack[at + 2], stack[at + 3]) for at in range(0, self.depth * STEP, STEP)
+        ]
 
     def finish(self, winner: int, termination: int) -> None:
         """The game is over: nothing is pending any more."""
         self.winner = winner
         self.termination = termination
-        self.agenda = []
+        self.depth = 0
         self.legal = []
         self.tell("game_over", winner, termination)
 

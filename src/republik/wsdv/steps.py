@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from .native import i64
+
 WEST: Final = 0
 EAST: Final = 1
 NOBODY: Final = -2
@@ -115,4 +117,7 @@ LIVING_COST: Final = 3  # 6.3: the n-th living standard needs 3n
 MAX_LENT: Final = 2  # 6.3: points of the card for one province
 COLLAPSE_AT: Final = 4
 
-Step = tuple[int, int, int, int]
+STEP: Final = 4  # numbers of a step
+DEEPEST: Final = 32  # steps that can be pending at once; about ten ever are
+
+Step = tuple[i64, i64, i64, i64]

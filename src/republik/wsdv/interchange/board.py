@@ -5,9 +5,9 @@ from typing import Any
 from republik.wsdv import economy
 from republik.wsdv.rules import Rules
 from republik.wsdv.state import State
-from republik.wsdv.steps import MAX_LENT, PROTEST
+from republik.wsdv.steps import LIVING_COST, LIVING_STANDARD, MAX_LENT, PROTEST, WEST
 
-from .words import SECTORS, TRACKS
+from .words import SECTORS, TRACKS, Effect
 
 
 def position_state(position: State) -> dict[str, Any]:
@@ -49,19 +49,28 @@ def _infrastructure(position: State) -> list[list[str | int]]:
 # -- 10.3: Hamburg in an action --------------------------------------------------------------------
 
 
-def hamburg_for_living(state: State, provinces: int) -> list[int]:
-    """6.3: where Hamburg may count so that all provinces of the mask can hold what was placed."""
+def hamburg_choices(state: State, effect: Effect, placed: int) -> set[int]:
+    """Where Hamburg may count in this action, judged when an effect has just come about.
+
+    `placed`: the provinces that have got living standard in it, as a mask.
+    """
     rules = state.rules
-    points = rules.card_values[state.side][state.card]
-    return [choice for choice in rules.hamburg_choices if _lent(state, provinces, choice) <= points]
+    choices = set(rules.hamburg_choices)
+    if effect.kind == "ls" and state.use == LIVING_STANDARD and state.side == WEST:
+        points = rules.card_values[WEST][state.card]
+        return {choice for choice in choices if _lent(state, placed, choice) <= points}
+    if _builds_at_hamburg(rules, effect):
+        return {choice for choice in choices if state.unrest[choice] < PROTEST and not state.imported[choice]}
+    return choices
 
 
 def _lent(state: State, provinces: int, hamburg: int) -> int:
+    """6.3: points of the card that these provinces need together; 99 when one needs more than it may get."""
     rules = state.rules
     total = 0
     for province in range(rules.west_count):
         if provinces >> province & 1:
-            need = 3 * state.living[province] - economy.economy(state, province)
+            need = LIVING_COST * state.living[province] - economy.economy(state, province)
             if province == hamburg:
                 need -= state.value[rules.hamburg]
             if need > MAX_LENT:
@@ -70,14 +79,7 @@ def _lent(state: State, provinces: int, hamburg: int) -> int:
     return total
 
 
-def hamburg_for_building(state: State) -> list[int]:
-    """5.1: where Hamburg may count so that it is not barred."""
-    choices = state.rules.hamburg_choices
-    return [choice for choice in choices if state.unrest[choice] < PROTEST and not state.imported[choice]]
-
-
-def touches_hamburg(rules: Rules, kind: str, a: int) -> bool:
-    """Whether a build effect concerns Hamburg or one of its connections."""
-    if kind == "build":
-        return a == rules.hamburg
-    return kind == "build line" and rules.hamburg in (rules.connection_a[a], rules.connection_b[a])
+def _builds_at_hamburg(rules: Rules, effect: Effect) -> bool:
+    if effect.kind == "build":
+        return effect.a == rules.hamburg
+    return effect.kind == "build line" and rules.hamburg in (rules.connection_a[effect.a], rules.connection_b[effect.a])

@@ -1,7 +1,7 @@
-"""Reading the interchange format: whatever the text, it becomes an `Interchange` or BadInterchange says where it is not one."""
+"""Reading the interchange format: any text becomes an `Interchange`, or BadInterchange says where it is not one."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -397,7 +397,7 @@ class _Reader:
     def state(self, value: Any) -> dict[str, Any]:
         """A STATE in the form `position_state` writes, with the keys that are given."""
         data = _object("final", value)
-        readers = {
+        readers: dict[str, Callable[[str, Any], Any]] = {
             "provinces": self._provinces,
             "socialist_box": _number,
             "tracks": self._markers,

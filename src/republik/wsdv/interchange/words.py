@@ -49,7 +49,7 @@ class Told(NamedTuple):
     """What an event says: an effect, how often, and who chose it."""
 
     effect: Effect
-    count: int
+    times: int
     by: int
 
 
@@ -85,7 +85,7 @@ _TELLERS: Final = {
     "socialist": lambda args: Effect("socialist", args["province"], _sign(args)),
     "imported": lambda args: Effect("imported", args["province"], _sign(args)),
     "wall": lambda args: Effect("wall", int(args["stands"])),
-    "stasi_dissolved": lambda args: Effect("stasi"),
+    "stasi_dissolved": lambda _: Effect("stasi"),
     "attack": lambda args: Effect("attack", args["attacker"], args["target"], args["count"]),
     "look": lambda args: Effect("look", int(args["at"] == "pile")),
     "swap": lambda args: Effect("swap", args["given"], args["taken"]),

@@ -1,0 +1,559 @@
+"""The terminal's front door: `republik play`, `fuzz`, `show`, `replay`, `export`, `import`, `verify`."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NoReturn, cast
+
+from rich.console import Console
+from rich.text import Text
+
+import republik
+from republik import games
+from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
+from republik.players import registry
+from republik.table import fuzz, records
+from republik.table.chance import Seed
+from republik.table.contract import Event, Outcome
+from republik.table.games import UnknownGame
+from republik.table.records import BadRecord, Record
+from republik.table.session import Session, new_session, resume
+from republik.terminal.files import FileTrouble, check_new, read_record, read_text, save_record, save_text
+from republik.terminal.reading import open_reader
+from republik.terminal.screen import Screen, Size
+from republik.terminal.story import tell
+from republik.terminal.table import Table
+from republik.terminal.words import Words
+from republik.wsdv.position import Position
+
+PERSON = "person"
+BAD_INPUT = 2
+STOPPED = 1
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+
+
+class Refused(Exception):
+    """Something asked for cannot be done; told in one line."""
+
+    def __init__(self, key: str, code: int = BAD_INPUT, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+        self.args_of_message = args
+
+
+# -- the commands' arguments -------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """Help and errors in the language of the terminal; an error is one line and exit code 2."""
+
+    messages: Messages
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused("error-arguments", reason=message, program=self.prog)
+
+    def format_help(self) -> str:
+        text = super().format_help()
+        for english, key in (("usage:", "cli-usage"), ("options:", "cli-options"), ("positional arguments:", "cli-args")):
+            text = text.replace(english, self.messages.text(key))
+        return text
+
+
+def parser(messages: Messages) -> argparse.ArgumentParser:
+    """The whole command line."""
+    Parser.messages = messages
+    text = messages.text
+    main_parser = Parser(prog="republik", description=text("cli-about"), epilog=text("cli-epilog"), add_help=False)
+    _add_help(main_parser, text)
+    version = f"republik {republik.__version__}"
+    main_parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
+    commands = main_parser.add_subparsers(dest="command", metavar=text("cli-command"), title=text("cli-commands"))
+    _add_play(commands, text)
+    _add_fuzz(commands, text)
+    _add_show(commands, text)
+    _add_exchange(commands, text)
+    return main_parser
+
+
+Tell = Callable[..., str]
+
+
+def _add_help(command: argparse.ArgumentParser, text: Tell) -> None:
+    command.add_argument("-h", "--help", action="help", help=text("cli-help"))
+
+
+def _command(commands: Any, name: str, text: Tell, about: str) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = commands.add_parser(name, help=text(about), description=text(about), add_help=False)
+    _add_help(made, text)
+    made.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
+    return made
+
+
+def _add_play(commands: Any, text: Tell) -> None:
+    play = _command(commands, "play", text, "cli-play")
+    who = "|".join([PERSON, *registry.names()])
+    play.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
+    play.add_argument("--west", metavar=who, help=text("cli-west"))
+    play.add_argument("--east", metavar=who, help=text("cli-east"))
+    play.add_argument("--seed", metavar="TEXT", help=text("cli-seed"))
+    play.add_argument("--record", metavar="FILE", type=Path, help=text("cli-record"))
+    play.add_argument("--resume", metavar="FILE", type=Path, help=text("cli-resume"))
+    play.add_argument("--force", action="store_true", help=text("cli-force"))
+    play.add_argument("--log", action="store_true", help=text("cli-log"))
+
+
+def _add_fuzz(commands: Any, text: Tell) -> None:
+    command = _command(commands, "fuzz", text, "cli-fuzz")
+    command.add_argument("game", nargs="?", default="wsdv", metavar="GAME", help=text("cli-fuzz-game"))
+    command.add_argument("--games", metavar="N", default="100", help=text("cli-fuzz-games"))
+    command.add_argument("--seed", metavar="S", default="0", help=text("cli-fuzz-seed"))
+    command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
+    command.add_argument("--workers", metavar="N", default="1", help=text("cli-fuzz-workers"))
+    command.add_argument("--out", metavar="FOLDER", type=Path, default=Path(), help=text("cli-fuzz-out"))
+
+
+def _add_show(commands: Any, text: Tell) -> None:
+    show = _command(commands, "show", text, "cli-show")
+    show.add_argument("record", metavar="RECORD", type=Path, help=text("cli-show-record"))
+    show.add_argument("--at", metavar="N", help=text("cli-show-at"))
+    show.add_argument("--json", action="store_true", help=text("cli-show-json"))
+    replay = _command(commands, "replay", text, "cli-replay")
+    replay.add_argument("record", metavar="RECORD", type=Path, help=text("cli-show-record"))
+    replay.add_argument("--from", dest="start", metavar="N", help=text("cli-replay-from"))
+    verify = _command(commands, "verify", text, "cli-verify")
+    verify.add_argument("record", metavar="RECORD", type=Path, help=text("cli-show-record"))
+
+
+def _add_exchange(commands: Any, text: Tell) -> None:
+    export = _command(commands, "export", text, "cli-export")
+    export.add_argument("record", metavar="RECORD", type=Path, help=text("cli-show-record"))
+    export.add_argument("-o", "--output", metavar="FILE", type=Path, help=text("cli-export-output"))
+    bring = _command(commands, "import", text, "cli-import")
+    bring.add_argument("file", metavar="FILE", type=Path, help=text("cli-import-file"))
+    bring.add_argument("-o", "--output", metavar="RECORD", type=Path, help=text("cli-import-output"))
+    bring.add_argument("--until", metavar="DECADE", help=text("cli-import-until"))
+    bring.add_argument("--json", action="store_true", help=text("cli-show-json"))
+
+
+# -- running ---------------------------------------------------------------------------------------------
+
+
+class Shop:
+    """What every command needs: messages and a console."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.console = Console(highlight=False, width=_width())
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.messages.text(key, args)
+
+    def words(self, position: Position) -> Words:
+        return Words(position.rules, self.messages)
+
+    def print(self, line: str | Text) -> None:
+        self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
+
+
+def _width() -> int | None:
+    """Into a pipe or a file lines are as long as COLUMNS says, or 100."""
+    if sys.stdout.isatty():
+        return None
+    given = os.environ.get("COLUMNS", "")
+    return min(max(int(given), 60), 400) if given.isdecimal() and len(given) < 5 else 100
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _lenient_output()
+    messages = Messages(language_of_environment())
+    try:
+        messages = _language(arguments, messages)
+        parsed = parser(messages).parse_args(arguments or ["play"])
+        if parsed.command is None:
+            parsed = parser(messages).parse_args([*arguments, "play"])
+        return COMMANDS[parsed.command](parsed, Shop(messages))
+    except Refused as error:
+        return _fail(messages.text(error.key, error.args_of_message), error.code)
+    except FileTrouble as error:
+        return _fail(messages.text(error.key, path=str(error.path), reason=error.reason))
+    except BadRecord as error:
+        return _fail(messages.text("error-record", reason=str(error)))
+    except KeyboardInterrupt:
+        return _fail(messages.text("error-interrupted"))
+    except EOFError:
+        return _fail(messages.text("error-no-more-input"))
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more is to be written
+        return BAD_INPUT
+
+
+def _fail(line: str, code: int = BAD_INPUT) -> int:
+    print(f"republik: {line}", file=sys.stderr)
+    return code
+
+
+def _lenient_output() -> None:
+    """A terminal that cannot show a sign shows a question mark, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _language(arguments: Sequence[str], messages: Messages) -> Messages:
+    """--lang is looked for first: help and errors are in that language too."""
+    for index, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            wanted = value if equals else arguments[index + 1] if index + 1 < len(arguments) else ""
+            try:
+                return Messages(wanted.strip().lower())
+            except UnknownLanguage:
+                raise Refused("error-language", name=wanted, known=", ".join(LANGUAGES)) from None
+    return messages
+
+
+def _number(text: str, what: str, low: int, high: int) -> int:
+    digits = text.strip()
+    if not digits.lstrip("-").isdecimal() or len(digits) > 18 or not low <= int(digits) <= high:
+        raise Refused("error-number", what=what, text=text, low=str(low), high=str(high))
+    return int(digits)
+
+
+# -- play ---------------------------------------------------------------------------------------------------
+
+
+def play(parsed: argparse.Namespace, shop: Shop) -> int:
+    session = _resumed(parsed, shop) if parsed.resume is not None else _fresh(parsed, shop)
+    path: Path | None = parsed.record or parsed.resume
+    names = [session.header.get(seat, PERSON) for seat in session.game.seats]
+    players = [None if name == PERSON else registry.player(name, session.game.name) for name in names]
+    words = shop.words(cast("Position", session.position))
+    table = Table(session, players, words, shop.console, open_reader(), path)
+    try:
+        outcome = table.run()
+    except (KeyboardInterrupt, EOFError) as error:
+        key = "error-interrupted" if isinstance(error, KeyboardInterrupt) else "error-no-more-input"
+        raise Refused(key + ("-kept" if path or table.path else ""), path=str(table.path)) from None
+    return _close(outcome, table, parsed.log, shop)
+
+
+def _close(outcome: Outcome | None, table: Table, log: bool, shop: Shop) -> int:
+    """The last words: the outcome with what led to it, or where the game is kept."""
+    if outcome is None:
+        key = "quit-kept" if table.path is not None else "quit-lost"
+        shop.print(shop.text(key, path=str(table.path)))
+        return 0
+    words = table.words
+    persons = any(player is None for player in table.players)
+    screen = Screen(table.position, words, Size(shop.console.width, 0))
+    if log:
+        table.show(screen.story(tell(table.session.events, words), len(table.session.events)))
+    elif persons:
+        last = tell(table.session.events, words)[-20:]
+        table.show(screen.board() + screen.story(last, len(last)))
+    shop.print(Text(words.outcome(outcome), style="bold"))
+    shop.print(_summary(table, shop))
+    if table.path is not None:
+        shop.print(shop.text("play-kept", path=str(table.path)))
+    return 0
+
+
+def _summary(table: Table, shop: Shop) -> str:
+    position = table.position
+    return shop.text(
+        "play-summary",
+        decade=position.decade,
+        decisions=len(table.session.decisions),
+        west=position.side_protests(0),
+        east=position.side_protests(1),
+    )
+
+
+def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: str) -> dict[str, str]:
+    """Who plays: as asked for, otherwise as the defaults say."""
+    seats: dict[str, str] = {}
+    for seat, asked, default in zip(("west", "east"), (parsed.west, parsed.east), defaults, strict=True):
+        name = (asked if asked is not None else default).strip().lower()
+        if name != PERSON and name not in registry.names(game):
+            known = ", ".join([PERSON, *registry.names(game)])
+            raise Refused("error-player", name=name, known=known)
+        seats[seat] = name
+    return seats
+
+
+def _fresh(parsed: argparse.Namespace, shop: Shop) -> Session:
+    game = games.game("wsdv")
+    seats = _seats(parsed, _defaults(parsed), game.name)
+    if parsed.record is not None and not parsed.force:
+        check_new(parsed.record)
+    if parsed.seed is not None and not parsed.seed.strip():
+        raise Refused("error-seed")
+    seed = Seed.fresh() if parsed.seed is None else Seed.from_text(parsed.seed)
+    try:
+        return new_session(game, {"edition": parsed.edition or "2.1"}, seats, seed)
+    except (ValueError, LookupError):
+        raise _bad_edition(parsed.edition) from None
+
+
+def _defaults(parsed: argparse.Namespace) -> tuple[str, str]:
+    """A person against the computer, on the side left open."""
+    if parsed.west is None and parsed.east == PERSON:
+        return "greedy", PERSON
+    return PERSON, "greedy"
+
+
+def _bad_edition(name: str) -> Refused:
+    from republik.wsdv.game import EDITIONS
+
+    return Refused("error-edition", name=name, known=", ".join(EDITIONS))
+
+
+def _resumed(parsed: argparse.Namespace, shop: Shop) -> Session:
+    if parsed.edition is not None or parsed.seed is not None:
+        raise Refused("error-resume-options")
+    if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
+        check_new(parsed.record)
+    record = read_record(parsed.resume)
+    if record.header["game"] != "wsdv":
+        raise Refused("error-game-not-here", name=record.header["game"])
+    known = [PERSON, *registry.names("wsdv")]
+    written = [record.header.get(seat, "") for seat in ("west", "east")]
+    seats = _seats(parsed, [name if name in known else PERSON for name in written], "wsdv")
+    session = resume(record, games.game)
+    for seat, name in seats.items():
+        session.header[seat] = name
+    return session
+
+
+# -- fuzz -------------------------------------------------------------------------------------------------------
+
+
+def run_fuzz(parsed: argparse.Namespace, shop: Shop) -> int:
+    count = _number(parsed.games, "--games", 1, MOST_GAMES)
+    seed = _number(parsed.seed, "--seed", -(2**62), 2**62)
+    workers = _number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    options = {} if parsed.edition is None else {"edition": parsed.edition}
+    try:
+        games.game(parsed.game).new(dict(options))
+    except UnknownGame:
+        raise Refused("error-game", name=parsed.game, known=", ".join(games.names())) from None
+    except (ValueError, LookupError):
+        raise _bad_edition(parsed.edition) from None
+    if parsed.out.exists() and not parsed.out.is_dir():
+        raise Refused("error-not-a-folder", path=str(parsed.out))
+    plan = fuzz.Plan(games=count, seed=seed, options=options)
+    report = _fuzz_with_progress(partial(games.game, parsed.game), plan, workers, shop)
+    _tell_fuzz(report, shop)
+    for failure in report.failures:
+        try:
+            path = failure.save(parsed.out)
+        except OSError as error:
+            raise FileTrouble("error-file-unwritable", parsed.out, error.strerror or str(error)) from None
+        shop.print(shop.text("fuzz-failure", what=str(failure), path=str(path)))
+    return STOPPED if report.failures else 0
+
+
+def _fuzz_with_progress(load: fuzz.Loader, plan: fuzz.Plan, workers: int, shop: Shop) -> fuzz.FuzzReport:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(shop.text("fuzz-progress"), total=plan.games)
+
+        def move_on(done: int, _total: int) -> None:
+            progress.update(task, completed=done)
+
+        return fuzz.fuzz(load, plan, workers=workers, progress=move_on)
+
+
+def _tell_fuzz(report: fuzz.FuzzReport, shop: Shop) -> None:
+    shop.print(shop.text("fuzz-games", games=report.games, failures=len(report.failures)))
+    if not report.games:
+        return
+    mean = f"{report.mean_decisions:.1f}"
+    shop.print(
+        shop.text(
+            "fuzz-decisions",
+            decisions=report.decisions,
+            mean=mean,
+            least=report.min_decisions,
+            most=report.max_decisions,
+        )
+    )
+    for ending, count in report.endings.most_common():
+        share = f"{100 * count / report.games:.1f} %"
+        shop.print(shop.text("fuzz-ending", count=count, share=share, ending=_ending(ending, shop)))
+
+
+def _ending(written: str, shop: Shop) -> str:
+    """A result as records write it, in words."""
+    winner, _, rest = written.partition(", ")
+    how, _, rule = rest.partition(", ")
+    side, key = f"side-{winner}", "ending-" + how.replace("_", "-")
+    if not (shop.messages.has(side) and shop.messages.has(key)):
+        return written
+    return shop.text("outcome", winner=shop.text(side), how=shop.text(key), rule=rule)
+
+
+# -- show, replay, verify ------------------------------------------------------------------------------------------
+
+
+def _wsdv_record(path: Path) -> Record:
+    record = read_record(path)
+    if record.header["game"] not in games.names():
+        raise Refused("error-game", name=record.header["game"], known=", ".join(games.names()))
+    if record.header["game"] != "wsdv":
+        raise Refused("error-game-not-here", name=record.header["game"])
+    return record
+
+
+def show(parsed: argparse.Namespace, shop: Shop) -> int:
+    record = _wsdv_record(parsed.record)
+    total = len(record.decisions)
+    at = total if parsed.at is None else _number(parsed.at, "--at", 0, total)
+    position = cast("Position", records.position_at(record, at, games.game))
+    if parsed.json:
+        print(json.dumps(json.loads(position.to_text()), ensure_ascii=False, indent=1))
+        return 0
+    words = shop.words(position)
+    screen = Screen(position, words, Size(shop.console.width, 0))
+    shop.print(Text(shop.text("show-title", at=at, total=total), style="dim"))
+    for line in screen.board():
+        shop.print(line)
+    for line in _open_cards(position, screen, shop):
+        shop.print(line)
+    outcome = position.outcome()
+    if outcome is not None:
+        shop.print(Text(words.outcome(outcome), style="bold"))
+    return 0
+
+
+def _open_cards(position: Position, screen: Screen, shop: Shop) -> list[Text]:
+    """A record tells everything: display and both hands."""
+    special = [position.special] if position.special >= 0 else []
+    lines: list[Text] = []
+    for key, cards in (
+        ("show-display", special + position.display),
+        ("show-hand-west", position.hand_west),
+        ("show-hand-east", position.hand_east),
+    ):
+        if cards:
+            lines += [Text(shop.text(key), style="bold"), *screen.card_list(cards, [])]
+    return lines
+
+
+def replay(parsed: argparse.Namespace, shop: Shop) -> int:
+    """Steps through a record; without a terminal it runs through."""
+    record = _wsdv_record(parsed.record)
+    first = 1 if parsed.start is None else _number(parsed.start, "--from", 0, len(record.decisions))
+    reader = open_reader()
+    game = games.game("wsdv")
+    position = cast("Position", records.start(record, game))
+    words = shop.words(position)
+    for ply in range(1, len(record.decisions) + 1):
+        seat, move = records.read_move(record, game, position, ply)
+        heard: list[Event] = []
+        label = f"{ply}  {records.seat_name(game, seat)}  {position.move_text(move)}"
+        position.play(move, heard.append)
+        if ply < first:
+            continue
+        screen = Screen(position, words, Size(shop.console.width, 0))
+        if reader.interactive and seat >= 0:
+            shop.console.clear()
+            for line in screen.board():
+                shop.print(line)
+        shop.print(Text(label, style="bold"))
+        for line in screen.story(tell(heard, words), len(heard)):
+            shop.print(line)
+        if reader.interactive and seat >= 0 and reader.ask(shop.text("replay-next") + " ", (), "").startswith("q"):
+            return 0
+    outcome = position.outcome()
+    shop.print(Text(words.outcome(outcome) if outcome else shop.text("replay-unfinished"), style="bold"))
+    return 0
+
+
+def verify(parsed: argparse.Namespace, shop: Shop) -> int:
+    record = read_record(parsed.record)
+    try:
+        proven = records.verify(record, games.game)
+    except BadRecord as error:
+        raise Refused("verify-bad", STOPPED, reason=str(error)) from None
+    shop.print(shop.text("verify-good" if proven else "verify-no-seed", count=len(record.decisions)))
+    return 0
+
+
+# -- export, import ---------------------------------------------------------------------------------------------------
+
+
+def export(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.wsdv.interchange import export_game
+
+    record = _wsdv_record(parsed.record)
+    text = json.dumps(export_game(record), ensure_ascii=False, indent=1) + "\n"
+    if parsed.output is None:
+        print(text, end="")
+    else:
+        save_text(parsed.output, text)
+    return 0
+
+
+def bring_in(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.wsdv.interchange import BadInterchange, ImportStopped, import_game, position_state, read_interchange
+
+    until = None if parsed.until is None else _decade(parsed.until)
+    try:
+        result = import_game(read_interchange(_decoded(parsed.file)), until)
+    except BadInterchange as error:
+        raise Refused("error-interchange", reason=str(error)) from None
+    except ImportStopped as error:
+        raise Refused(
+            "error-import-stopped", STOPPED, turn=str(error.turn), rule=str(error.rule), reason=str(error.reason)
+        ) from None
+    if parsed.output is not None:
+        save_record(parsed.output, result.record)
+    if parsed.json:
+        print(json.dumps(position_state(result.position), ensure_ascii=False, indent=1))
+    else:
+        shop.print(shop.text("import-done", count=len(result.record.decisions)))
+    return 0
+
+
+def _decoded(path: Path) -> str:
+    try:
+        return read_text(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise FileTrouble("error-file-not-text", path) from None
+
+
+def _decade(text: str) -> int:
+    roman = {"i": 1, "ii": 2, "iii": 3, "iv": 4}
+    return roman.get(text.strip().lower()) or _number(text, "--until", 1, 4)
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
+    "play": play,
+    "fuzz": run_fuzz,
+    "show": show,
+    "replay": replay,
+    "verify": verify,
+    "export": export,
+    "import": bring_in,
+}
+
+
+def run() -> NoReturn:
+    sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()

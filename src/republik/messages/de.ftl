@@ -1,0 +1,656 @@
+### Was Spieler lesen, auf Deutsch. Dieselben Schlüssel mit denselben Variablen stehen in der Datei jeder Sprache.
+
+## Seiten und Wörter
+
+side-west = Bundesrepublik
+side-east = DDR
+side-chance = Zufall
+side-nobody = Regel
+side-west-letter = W
+side-east-letter = O
+sector-france = französischer Sektor
+sector-uk = britischer Sektor
+sector-usa = amerikanischer Sektor
+place-west-germany = Westdeutschland
+place-cssr = ČSSR
+place-polska = Polska
+place-rheinsberg = Rheinsberg
+place-ni-hamburg = Niedersachsen oder Hamburg
+track-prestige = Prestige
+track-currency = Devisen
+track-socialists = Sozialisten
+use-unrest = Unruhe
+use-build = Aufbau
+use-living = Lebensstandard
+use-event = Ereignis
+
+## Karten und Symbole
+
+card-name = { $number } „{ $title }“
+card-hidden = eine verdeckte Karte
+card-in-hand = Hand
+corner-flight = Flucht{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+corner-red-police = rote Staatsgewalt
+corner-pink-police = rosa Staatsgewalt
+event-for-red = Ereignis der DDR
+event-for-yellow = Ereignis der BRD
+event-for-dual = Ereignis beider Seiten
+event-for-special = Sonderkarte der DDR
+face-space = Prestigefeld { $space }
+symbol-build = { $side } baut { $count }
+symbol-dismantle = { $side } baut { $count } ab
+symbol-place-unrest = { $side } +{ $count } Unruhe
+symbol-remove-unrest = { $side } −{ $count } Unruhe
+symbol-move-unrest = { $side }: { $count } Unruhe umverteilen
+symbol-reduce = { $side }: ein Massenprotest auf 3 Unruhe{ $count ->
+    [one] {""}
+   *[other] {" "}(×{ $count })
+}
+symbol-living-standard = { $side } +{ $count } Lebensstandard
+symbol-living-standard-plain = { $side } +{ $count } Lebensstandard, Unruhe bleibt
+symbol-lose-living-standard = { $side } −{ $count } Lebensstandard
+symbol-rundown = { $side }: { $count ->
+    [one] 1 Fabrik wird
+   *[other] { $count } Fabriken werden
+} marode
+symbol-repair = { $side }: { $count ->
+    [one] 1 Fabrik wird
+   *[other] { $count } Fabriken werden
+} repariert
+symbol-close = { $side } verliert { $count ->
+    [one] 1 externe Fabrik
+   *[other] { $count } externe Fabriken
+} für immer
+symbol-red-police = rote Staatsgewalt
+symbol-pink-police = rosa Staatsgewalt
+symbol-wall-built = Mauerbau
+symbol-wall-opened = Maueröffnung
+symbol-stasi-dissolved = Stasi-Auflösung
+symbol-guillaume = Guillaume: DDR sieht Karten an
+symbol-where = in { $place }
+symbol-limit = (höchstens { $count } je Gebiet)
+symbol-arms = – { $side } entscheidet
+symbol-arrow = { $track } { $arrows } { $side }
+symbol-nothing = nichts
+surplus-red = { $count ->
+    [one] Pfeil
+   *[other] { $count } Pfeile
+} am Anschlag: DDR entfernt Unruhe
+surplus-yellow = { $count ->
+    [one] Pfeil
+   *[other] { $count } Pfeile
+} am Anschlag: Ausgleich der Bundesrepublik
+surplus-red-prestige = Prestige am Anschlag: DDR entfernt eigene Unruhe oder setzt sie im Westen
+surplus-yellow-prestige = Prestige am Anschlag: Bundesrepublik entfernt eigene Unruhe oder setzt sie im Osten
+
+## Bildschirm
+
+screen-header = Wir sind das Volk! · Dekade { $decade }, { $half ->
+    [1] erste Halbdekade
+   *[other] zweite Halbdekade
+}
+screen-over = Wir sind das Volk! · Dekade { $decade }, das Spiel ist aus
+screen-protests = { $side }: { $count ->
+    [one] 1 Massenprotest
+   *[other] { $count } Massenproteste
+}
+screen-police = Staatsgewaltkarten: { $count }, einsetzbar: { $ready }
+screen-flight = Republikflucht jetzt: { $steps } → DDR baut { $points } ab · { $police }
+screen-wall = Die Mauer steht: keine Republikflucht · { $police }
+track-prestige-note = Vorteil { $side } · am Dekadenende: { $symbols }
+track-currency-note = mit Export { $exports }, Lebensstandard { $living }: Bilanz { $balance }
+track-socialists-note = am Dekadenende { $change } · { $total } von { $most } im Spiel, { $box } in der Kaderschmiede
+map-hamburg = Hamburg (zählt zu { $provinces })
+map-legend-1 = ●○○○ Unruhe, 4: Massenprotest
+map-legend-2 = ▮ Lebensstandard  ♟ Sozialist
+map-legend-3 = 6/9 Wirtschaft / nächstes ▮
+map-legend-4 = [2] Fabrik (2) marode
+map-legend-5 = ═ stehend ─ gebaut ┄ frei
+
+## Fragen
+
+prompt-deal = Eine Karte wird ausgeteilt.
+prompt-discard = { $side }: Handkarte der letzten Dekade abwerfen, oder alle behalten?
+prompt-action = { $side }: Wähle eine Karte mit Nummer oder Titel.
+prompt-use = { $card }: Wofür setzt du sie ein?
+prompt-price = { $side }: Die Sonderkarte hat ihren Preis. Handkarte abwerfen, oder die Bundesrepublik eine ziehen lassen?
+prompt-remove = { $side }: Entferne 1 eigene Unruhe. Wo?
+prompt-build = { $side }: Aufbau. Noch { $count ->
+    [one] 1 Baupunkt
+   *[other] { $count } Baupunkte
+}. Wo?
+prompt-living = { $side }: Lebensstandard plazieren ({ $count } von 3 liegen, die Karte leiht { $lends }, höchstens 2 je Gebiet). Wo?
+prompt-transfer = { $side }: Einen neuen Lebensstandard nach West-Berlin weitergeben?
+prompt-void = { $side }: { $face } ist eine Duale Karte. Welcher Pfeil oder welches Symbol gilt nicht?
+prompt-symbols = { $side }: { $face } ausführen. Noch offen: { $symbols }. Was als nächstes, und wo?
+prompt-resolve = { $side }: Du entscheidest bei { $face }: { $symbol }. Wo?
+prompt-return-unrest = { $side }: Unruhe von den Staatsgewaltkarten kehrt zurück, höchstens 1 je Gebiet (noch { $count }). Wohin?
+prompt-look = { $side }: Guillaume berichtet. Was siehst du an?
+prompt-take = { $side }: Eine dieser Karten nehmen?
+prompt-give = { $side }: Welche Handkarte gibst du dafür?
+prompt-last-police = { $side }: Vor dem Ende der Aktion Staatsgewalt einsetzen?
+prompt-import = { $side }: { $change ->
+    [less] Ein Massenprotest in West-Berlin ist zu Ende. Welches Patenland verliert seine Marke?
+   *[more] West-Berlin hat einen neuen Massenprotest. Welches Patenland bekommt eine Marke?
+}
+prompt-socialist-in = { $side }: Die Sozialisten reichen nicht für alle Massenproteste. Wohin geht einer?
+prompt-dismantle = { $side }: { $owner } baut { $count ->
+    [one] 1 Baupunkt
+   *[other] { $count } Baupunkte
+} ab. Was geht jetzt?
+prompt-space = { $side }: Prestige. Welches Feld führst du aus?
+prompt-run-down = { $side }: Devisen fehlen, { $count ->
+    [one] 1 Fabrik wird
+   *[other] { $count } Fabriken werden
+} marode. Welche jetzt?
+prompt-dismantle-lines = { $side }: Devisen fehlen, und alle Fabriken sind marode. Noch { $count ->
+    [one] 1 Teil muß
+   *[other] { $count } Teile müssen
+} weg. Welches jetzt?
+prompt-hamburg = { $side }: Zu welchem Gebiet zählt Hamburg in dieser Phase?
+prompt-lose-sector = { $side }: West-Berlin verliert Lebensstandard (noch { $count }). Aus welchem Sektor?
+prompt-attack = { $side }: Wen attackiert { $place }?
+prompt-police-phase = { $side }: Staatsgewalt. Noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} einsetzbar. Wo entfernst du Unruhe?
+prompt-socialist-out = { $side }: { $count ->
+    [one] 1 Sozialist muß
+   *[other] { $count } Sozialisten müssen
+} gehen. Von wo?
+
+done-discard = den Rest behalten
+done-build = die übrigen Punkte verfallen lassen
+done-living = das ist alles
+done-transfer = kein Transfer
+done-void = alles gilt
+done-look = nichts ansehen
+done-take = nichts nehmen
+done-last-police = keine Staatsgewalt mehr
+done-attack = keine Attacke
+
+## Züge
+
+move-done = fertig
+move-play = { $card }: { $use }
+move-deal = { $card } austeilen
+move-discard = { $card } abwerfen
+move-draw = die Bundesrepublik zieht eine Karte
+move-build-city = Fabrik in { $place } bauen
+move-build-line = Infrastruktur { $place } bauen
+move-dismantle-city = Fabrik in { $place } abbauen
+move-dismantle-line = Infrastruktur { $place } abbauen
+move-rundown = Fabrik in { $place } wird marode
+move-repair = Fabrik in { $place } reparieren
+move-close = { $place } für immer schließen
+move-place = Unruhe in { $place } setzen
+move-remove = Unruhe in { $place } entfernen
+move-move = Unruhe { $from } → { $to }
+move-reduce = { $place } auf 3 Unruhe
+move-living = Lebensstandard für { $place }
+move-lose-living = { $place } verliert Lebensstandard
+move-sector = Lebensstandard für West-Berlin, { $place }
+move-lose-sector = West-Berlin verliert Lebensstandard, { $place }
+move-transfer = Transfer aus { $place } nach West-Berlin
+move-police = Staatsgewalt entfernt Unruhe in { $place }
+move-socialist = ein Sozialist geht nach { $place }
+move-take-socialist = ein Sozialist verläßt { $place }
+move-import = die Marke geht nach { $place }
+move-release = die Marke verläßt { $place }
+move-attack = { $from } attackiert { $to }
+move-hamburg = Hamburg zählt zu { $place }
+move-space = Feld { $space }: { $symbols }
+move-void-track = ein Pfeil { $track } gilt nicht
+move-void-row = gilt nicht: { $symbol }
+move-resolve = aufrufen: { $symbol }
+move-ignore = auslassen: { $symbol }
+move-look = { $where ->
+    [pile] die obersten Karten des Talons ansehen
+   *[hand] die Hand der Bundesrepublik ansehen
+}
+move-take = { $card } nehmen
+move-give = { $card } geben
+
+group-done = oder
+group-play = Karten
+group-deal = austeilen
+group-discard = abwerfen
+group-draw = oder
+group-build-city = bauen
+group-build-line = bauen
+group-dismantle-city = abbauen
+group-dismantle-line = abbauen
+group-rundown = marode
+group-repair = reparieren
+group-close = für immer schließen
+group-place = Unruhe setzen
+group-remove = Unruhe entfernen
+group-move = Unruhe umverteilen
+group-reduce = auf 3 Unruhe
+group-living = Lebensstandard
+group-lose-living = Lebensstandard verlieren
+group-sector = West-Berlin
+group-lose-sector = West-Berlin
+group-transfer = Transfer
+group-police = Staatsgewalt
+group-socialist = Sozialisten
+group-take-socialist = Sozialisten
+group-import = Patenländer
+group-release = Patenländer
+group-attack = Attacke
+group-hamburg = Hamburg
+group-space = Felder
+group-void-track = gilt nicht
+group-void-row = gilt nicht
+group-resolve = aufrufen
+group-ignore = auslassen
+group-look = ansehen
+group-take = nehmen
+group-give = geben
+group-at = { $verb }, { $place }
+note-protest = Massenprotest!
+note-living = Nr. { $number }, Wirtschaft { $has } von { $needs }
+use-note-unrest = 1 eigene Unruhe entfernen{ $free ->
+    [yes] , kostenlos
+   *[no] , für 1 eigenen Baupunkt
+}
+use-note-build = { $value ->
+    [one] 1 Baupunkt
+   *[other] { $value } Baupunkte
+}
+use-note-living = bis zu 3 Gebiete; die Karte leiht { $value }
+use-note-event = { $symbols }
+
+## Was geschah
+
+event-decade = Dekade { $decade } beginnt. Sonderkarte: { $special }
+event-half = Dekade { $decade }, { $half ->
+    [1] erste
+   *[other] zweite
+} Halbdekade. { $starter } beginnt.
+event-turned-up = Aufgedeckt: { $what }
+event-drawn = { $side } zieht { $known ->
+    [yes] { $what }
+   *[no] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+}
+event-discarded = { $side } wirft { $known ->
+    [yes] { $what }
+   *[no] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+} ab
+event-card = { $side } spielt { $card } { $origin ->
+    [hand] aus der Hand{" "}
+   *[other] {""}
+}{ $use ->
+    [unrest] zum Entfernen von Unruhe
+    [build] zum Aufbau
+    [living] für Lebensstandard
+   *[event] als Ereignis
+}
+event-price = Preis der Sonderkarte: { $paid ->
+    [draw] Bundesrepublik zieht eine Karte
+   *[discard] DDR wirft eine Karte ab
+}
+event-void = Gilt nicht: { $what }
+event-tracks = { $what }
+event-unrest = { $change ->
+    [less] { $by } entfernt Unruhe
+   *[more] { $by }: Unruhe gesetzt
+}: { $what }
+event-calmed = Unruhe weicht dem Lebensstandard: { $what }
+event-reduce = { $place }: { $removed } Unruhe fort, 3 bleiben
+event-move = Unruhe umverteilt: { $what }
+event-build-city = { $by } baut: { $what }
+event-build-line = { $by } baut Infrastruktur: { $what }
+event-dismantle-city = { $by } baut ab: { $what }
+event-dismantle-line = { $by } baut Infrastruktur ab: { $what }
+event-rundown = Marode, gewählt von { $by }: { $what }
+event-repair = Repariert: { $place }
+event-close = Für immer geschlossen: { $place }
+event-living = { $change ->
+    [less] Lebensstandard verloren
+   *[more] Lebensstandard
+}: { $what }
+event-transfer = { $place } gibt seinen Lebensstandard nach West-Berlin weiter
+event-imported = { $change ->
+    [less] Die Marke West-Berlins verläßt
+   *[more] West-Berlins Massenprotest greift über auf
+}: { $what }
+event-socialist = { $change ->
+    [less] Sozialisten gehen
+   *[more] Sozialisten kommen
+}: { $what }
+event-police-gained = DDR behält { $card } als Staatsgewaltkarte
+event-police = Staatsgewalt entfernt Unruhe: { $what }
+event-stasi-dissolved = Die Stasi ist aufgelöst; { $unrest } Unruhe kehrt zurück
+event-wall = { $stands ->
+    [yes] Die Mauer ist gebaut. Keine Republikflucht mehr.
+   *[no] Die Mauer ist offen. Es gibt wieder Republikflucht.
+}
+event-look = DDR sieht { $at ->
+    [pile] die obersten Karten des Talons an
+   *[hand] die Hand der Bundesrepublik an
+}
+event-seen = { $known ->
+    [yes] Gesehen: { $what }
+   *[no] DDR hat { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } gesehen
+}
+event-removed = { $known ->
+    [yes] Aus dem Spiel: { $card }
+   *[no] DDR nimmt eine Karte aus dem Spiel
+}
+event-swap = { $known ->
+    [yes] DDR gibt { $given } und nimmt { $taken }
+   *[no] DDR tauscht eine Karte
+}
+event-decade-end = Ende der Dekade { $decade }
+event-phase = { $phase }. { $name }
+event-wall-cost = Die Mauer kostet Prestige und 1 Baupunkt
+event-flight = Republikflucht: { $steps } Schritte, DDR baut { $points } ab
+event-space = { $by } führt Feld { $space } aus: { $symbols }
+event-hamburg = Hamburg zählt zu { $place }
+event-currency = Leiste { $track } + Export { $exports } (schlechteste Exportfabrik im Westen { $worst }) − Lebensstandard { $living } = { $balance }
+event-police-cost = { $points ->
+    [0] Keine Staatsgewalt zu bezahlen
+    [one] DDR zahlt 1 Baupunkt für ihre Staatsgewalt
+   *[other] DDR zahlt { $points } Baupunkte für ihre Staatsgewalt
+}
+event-attack = Attacke: { $what }
+event-socialist-phase = Sozialisten: { $change }
+event-protests = Massenproteste: Bundesrepublik { $west }, DDR { $east }
+event-game-over = { $winner } gewinnt: { $how }
+
+## Spielende
+
+outcome = { $winner } gewinnt: { $how } (Regel { $rule })
+ending-collapse = der andere Staat bricht unter Massenprotesten zusammen
+ending-bankruptcy = Staatsbankrott der DDR
+ending-socialism-triumphs = der Sozialismus siegt
+ending-socialism-fails = der Sozialismus ist am Ende
+ending-survival = die DDR hat vier Dekaden überstanden
+ending-resigned = die andere Seite gibt auf
+ending-timeout = die andere Seite hat die Zeit überschritten
+ending-agreed = vereinbart
+ending-abandoned = das Spiel wurde abgebrochen
+
+## Dekadenende
+
+phase-1 = Republikflucht oder Kosten der Mauer
+phase-2 = Prestige
+phase-3 = Devisen
+phase-4 = Staatsgewalt bezahlen
+phase-5 = Lebensstandard halten
+phase-6 = Interner Lebensstandardvergleich
+phase-7 = Ost-West-Vergleich
+phase-8 = Staatsgewalt ausführen
+phase-9 = Sozialisten
+phase-10 = Wir sind das Volk?
+forecast-title = Wenn die Dekade jetzt endete
+forecast-flight-sum = Symbole { $icons } + bester Lebensstandard West { $best_west_living } + rote Staatsgewalt { $red_police } + Massenprotest in der DDR { $east_protest } − schlechtester Lebensstandard Ost { $worst_east_living } − Massenprotest im Westen { $west_protest } = { $steps }
+forecast-flight = DDR baut { $points } von { $has } ab
+forecast-wall = Mauer: Prestige ← 1, DDR baut 1 von { $has } ab
+forecast-prestige = { $holder } führt Feld { $marker } aus oder eines näher zur Mitte: { $symbols }
+forecast-currency-sum = Leiste { $track } + Export { $exports } (schlechteste Exportfabrik im Westen { $worst }) − Lebensstandard { $living } = { $balance }
+forecast-currency-enough = nichts wird marode
+forecast-currency-missing = marode: { $rundown }, danach abgebaut: { $dismantled }
+forecast-currency-bankrupt = DDR kann nicht zahlen: Staatsbankrott
+forecast-police-cost = DDR baut { $points } von { $has } ab
+forecast-living = Lebensstandard verloren: { $what }
+forecast-living-none = jedes Gebiet hält seinen Lebensstandard
+forecast-internal = Unruhe: { $what }
+forecast-internal-none = keine Unruhe
+forecast-attacks = möglich: { $what }
+forecast-attacks-none = niemand kann attackieren
+forecast-police = einsetzbare Karten: { $count }
+forecast-socialists = Änderung { $change }, im Spiel { $total } von 12
+forecast-triumph = DDR gewönne: kein Sozialist mehr für den Zuwachs
+forecast-failure = DDR verlöre: sie hat zu wenige Sozialisten
+forecast-protests = { $side }: jetzt { $now }, nach dem internen Vergleich { $internal }, schlimmstenfalls { $worst }; 4 sind der Zusammenbruch
+
+## Gespräch am Tisch
+
+ask-continue = — Enter —
+ask-hand-over = { $side } entscheidet. Die andere Seite schaut weg; dann Enter.
+ask-toolbar = { $commands }
+answer-unknown = „{ $answer }“ steht hier nicht zur Wahl. Mit hilfe steht da, was man schreiben kann.
+answer-ambiguous = „{ $answer }“ kann heißen: { $names }
+undo-done = Zurückgenommen.
+hint-move = Der Computer spielte: { $move }
+why-what = Nenne, was erklärt werden soll: warum Bayern, warum 17 Ereignis
+why-line = { $move }: { $answer }
+why-allowed = erlaubt
+rules-which = Nenne einen Abschnitt: regel 5.1
+cards-seen = Gesehen in der anderen Hand:
+cards-count = Die andere Seite hält { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; im Talon liegen { $pile }.
+save-where = Nenne eine Datei: sichern spiel.txt
+save-done = Gesichert in { $path }, von nun an nach jeder Entscheidung.
+quit-unsaved = Das Spiel ist in keiner Datei gesichert. Erst sichern DATEI, oder noch einmal ende.
+quit-kept = Das Spiel ist in { $path } gesichert. Weiter mit: republik play --resume { $path }
+quit-lost = Das Spiel wurde nicht gesichert.
+help-intro = Antworte mit der Nummer, mit dem Namen oder seinem Anfang, oder mit einem Zug wie in Protokollen. Außerdem:
+command-undo = zurück
+command-redo = nochmal
+command-why = warum
+command-hint = tip
+command-forecast = vorschau
+command-map = karte
+command-cards = karten
+command-log = verlauf
+command-save = sichern
+command-help = hilfe
+command-rules = regel
+command-back = andere
+command-quit = ende
+help-undo = deine letzte Entscheidung zurücknehmen, in deinem Zug und solange nichts Verdecktes gesehen wurde
+help-redo = das Zurückgenommene wieder spielen
+help-why = NAME: warum etwas jetzt nicht erlaubt ist
+help-hint = was der Computer täte
+help-forecast = was die zehn Phasen des Dekadenendes jetzt brächten
+help-map = der ganze Plan und die Leisten
+help-cards = Auslage und Hand, als Karten
+help-log = was zuletzt geschah (verlauf all: alles)
+help-save = DATEI: das Spiel sichern, von nun an nach jeder Entscheidung
+help-help = diese Liste
+help-rules = N: ein Abschnitt der Regeln in einem Satz, etwa regel 6.3
+help-back = eine Seite oder Karte verlassen, ohne zu wählen
+help-quit = das Spiel verlassen; ein gesichertes geht weiter
+
+## Warum nicht
+
+refusal-rule = { $reason } (Regel { $rule })
+refusal-game-over = das Spiel ist aus
+refusal-not-your-turn = du bist nicht am Zug
+refusal-no-such-move = { $text } ist kein Zug
+refusal-other-decision = „{ $move }“ ist jetzt nicht zu entscheiden
+refusal-not-possible = „{ $move }“ geht hier nicht
+refusal-card-not-there = { $card } ist weder in der Auslage noch in deiner Hand
+refusal-special-east-only = nur die DDR darf die Sonderkarte wählen
+refusal-special-not-there = die Sonderkarte { $card } liegt nicht aus
+refusal-special-event-only = die Sonderkarte kann nur als Ereignis gespielt werden
+refusal-special-price = die DDR kann keinen der Preise der Sonderkarte zahlen
+refusal-no-own-unrest = du hast keine Unruhe zu entfernen
+refusal-nothing-to-dismantle = mit dieser Karte kostet es einen eigenen Baupunkt, und du hast keinen abzubauen
+refusal-event-colour = das Ereignis von { $card } ist nicht für die Seite { $side }
+refusal-event-own-economy = das Ereignis von { $card } kostete mehr Wirtschaft, als { $side } hat
+refusal-mass-protest = { $place } hat einen Massenprotest: dort wird nicht gebaut
+refusal-city-taken = { $place } hat schon eine Fabrik
+refusal-site-closed = der Bauplatz { $place } ist für immer geschlossen
+refusal-plant-site = Rheinsberg entsteht nur durch sein Ereignis
+refusal-abroad-site = externe Fabriken entstehen nur durch ihre Ereignisse
+refusal-other-side = { $place } gehört nicht zur Seite { $side }
+refusal-line-full = { $place } hat keine freie Linie
+refusal-no-factory-at-end = { $place } führt zu keiner Fabrik
+refusal-no-factory-abroad = { $place } führt zu einer Stadt im Ausland ohne Fabrik
+refusal-no-factory = { $place } hat keine Fabrik
+refusal-no-infrastructure = { $place } hat keine Infrastruktur
+refusal-has-infrastructure = { $place } hat noch Infrastruktur auf seinen Verbindungen
+refusal-rundown-stays = { $place } ist marode und bleibt für immer auf dem Plan
+refusal-abroad-stays = { $place } verschwindet nur durch sein Ereignis
+refusal-already-rundown = { $place } ist schon marode
+refusal-never-rundown = { $place } kann nicht marode werden
+refusal-no-unrest = { $place } hat keine Unruhe
+refusal-no-protest = { $place } hat keinen Massenprotest
+refusal-restricted = der Text unter dem Symbol erlaubt das nicht: { $place }
+refusal-limit = { $place } darf nicht mehr von diesen Symbolen bekommen
+refusal-living-economy = { $place } braucht Wirtschaftskraft { $need } für Lebensstandard Nr. { $number } und hat { $have }
+refusal-living-together = die Karte leiht nicht genug für { $place } und die schon gewählten Gebiete zusammen
+refusal-living-once = { $place } hat in dieser Aktion schon Lebensstandard bekommen
+refusal-living-three = eine Aktion plaziert höchstens drei Lebensstandard
+refusal-living-berlin = West-Berlin bekommt Lebensstandard nur durch Transfer oder Karte 79
+refusal-no-living = { $place } hat keinen Lebensstandard
+refusal-transfer-new = { $place } hat in dieser Aktion keinen Lebensstandard bekommen
+refusal-transfer-more = { $place } hat nicht mehr Lebensstandard als West-Berlin
+refusal-transfer-even = der Sektor von { $place } ist einem anderen voraus
+refusal-police-used = keine Staatsgewaltkarte ist einsetzbar
+refusal-police-own-action = Staatsgewalt wirkt in einer eigenen Aktion der DDR oder am Dekadenende
+refusal-no-socialist = { $place } hat keinen Sozialisten
+refusal-not-supplier = { $place } ist kein Patenland West-Berlins
+refusal-no-imported = { $place } hat keine Marke aus West-Berlin
+refusal-not-adjacent = { $place } grenzt nicht an { $other }
+refusal-attack-weak = { $place } hat nicht weniger Lebensstandard, als { $other } einsetzen kann
+refusal-hamburg-choice = Hamburg zählt zu Niedersachsen oder Schleswig-Holstein
+refusal-prestige-space = nur das Feld der Marke oder eines näher zur Mitte, auf der eigenen Hälfte
+refusal-void-dual = nur was die Karte zeigt, kann für ungültig erklärt werden
+refusal-not-in-hand = { $card } ist nicht in deiner Hand
+refusal-not-seen = { $card } ist nicht unter den angesehenen Karten
+refusal-must-discard = mit drei Handkarten muß mindestens eine weg
+refusal-must-do = das muß ausgeführt werden
+refusal-undo-nothing = es gibt nichts von dir zurückzunehmen
+refusal-undo-other-acted = die andere Seite hat seither gehandelt
+refusal-undo-chance = seither wurden Karten ausgeteilt
+refusal-undo-private = seither wurde Verdecktes gesehen
+refusal-undo-turn-over = dein Zug ist vorbei
+refusal-undo-game-over = das Spiel ist aus
+refusal-redo-nothing = es gibt nichts wieder zu spielen
+
+## Die Regeln, je in einem Satz
+
+rule-2 = Aufbau: 2 Unruhe in jedem Patenland, 3 in jedem anderen Gebiet, 1 Sozialist in der Kaderschmiede; Fabriken in Hamburg, Dortmund, Berlin, Bitterfeld; die Bundesrepublik hat den Prestigevorteil und beginnt (je nach Ausgabe etwas anders).
+rule-3 = Vier Dekaden aus je zwei Halbdekaden mit sieben ausliegenden Karten und dem Dekadenende. Abwechselnd eine Karte aus Auslage oder Hand für eine Aktion. Mit der letzten normalen Karte der Auslage endet die Halbdekade.
+rule-4 = Jede vierte Unruhe eines Gebiets ist ein Massenprotest.
+rule-5-1 = Ein Baupunkt ist eine Fabrik auf einer freien Stadt oder Infrastruktur auf einer freien Linie, an der eine Fabrik liegt. Eine Fabrik ist 1 wert und 1 mehr je stehender Verbindung. Kein Bauen bei Massenprotest.
+rule-5-2 = Ein Abbaupunkt nimmt 1 Infrastruktur oder 1 Fabrik ohne Infrastruktur an ihren Verbindungen; nie marode, nie externe Fabriken.
+rule-5-3 = Nur Fabriken der DDR werden marode: 1 weniger wert, für immer auf dem Plan.
+rule-6 = Eine normale Karte dient einem von vier Zwecken: Unruhe entfernen, Aufbau, Lebensstandard, Ereignis. Die Sonderkarte nur als Ereignis.
+rule-6-1 = 1 eigene Unruhe entfernen: kostenlos mit Karten der eigenen Farbe, sonst wird 1 eigener Baupunkt abgebaut.
+rule-6-2 = So viele Baupunkte, wie die Karte dir wert ist.
+rule-6-3 = Bis zu 3 Lebensstandard in verschiedene Gebiete; der n-te braucht Wirtschaftskraft 3n. Der Kartenwert leiht fehlende Punkte, höchstens 2 je Gebiet. Jeder nimmt 1 Unruhe mit.
+rule-6-4 = Ereignis: Bundesrepublik mit gelben und dualen, DDR mit roten und dualen Karten. Alle Symbole in beliebiger Folge; bei einer Dualen Karte darf 1 Pfeil oder Symbol ungültig sein. Ein Wappen sagt, wer den Ort wählt.
+rule-7 = Massenproteste in der DDR rufen Sozialisten aus der Kaderschmiede; jeder nimmt 1 Unruhe fort. Nach jeder Aktion und in Phase 9.
+rule-8 = Jede gesammelte Staatsgewaltkarte entfernt je Dekade 1 eigene Unruhe der DDR, in einer eigenen Aktion oder in Phase 8.
+rule-9 = Zehn Phasen beenden die Dekade. Staatsbankrott, wenn die DDR mehr abbauen muß, als sie hat.
+rule-9-1 = Republikflucht: Symbole, bester Lebensstandard im Westen, rote Staatsgewalt, Massenprotest in der DDR, weniger schlechtester Lebensstandard im Osten und Massenprotest im Westen; die DDR baut die Hälfte ab. Mit Mauer: statt dessen 1 Prestige und 1 Baupunkt.
+rule-9-2 = Wer den Prestigevorteil hat, führt das Feld der Marke aus oder eines seiner Hälfte näher zur Mitte.
+rule-9-3 = Leiste und Export bezahlen den Lebensstandard der DDR; je fehlender Einheit wird eine Fabrik marode.
+rule-9-4 = Die DDR baut je Staatsgewaltkarte 1 Punkt ab.
+rule-9-5 = Kein Gebiet hält mehr Lebensstandard, als seine beste Fabrik wert ist; West-Berlin so viel wie sein schwächster Lieferant.
+rule-9-6 = Jedes Gebiet bekommt Unruhe: Abstand zum eigenen besten Gebiet weniger 1; West-Berlin den ganzen Abstand.
+rule-9-7 = Jedes Gebiet darf einen Nachbarn jenseits der Grenze attackieren, mit Lebensstandard weniger Massenproteste: der Abstand wird Unruhe. West-Berlin attackiert beide Nachbarn.
+rule-9-8 = Noch nicht benutzte Staatsgewaltkarten entfernen je 1 Unruhe.
+rule-9-9 = Sozialisten kommen oder gehen nach der Leiste. Die DDR gewinnt, wenn die 12 nicht reichen, und verliert, wenn sie keine mehr hergeben kann.
+rule-9-10 = Vier Massenproteste: der Staat bricht zusammen; brechen beide zusammen, gewinnt die DDR. Nach Dekade IV gewinnt die DDR.
+rule-10-1 = Ost-Berlin ist ein Gebiet wie jedes andere, mitten in Brandenburg.
+rule-10-2 = West-Berlin lebt vom Transfer seiner Patenländer; jeder seiner Massenproteste bringt einem Patenland eine zweite Marke.
+rule-10-3 = Hamburg zählt zu Niedersachsen oder Schleswig-Holstein, wie die Bundesrepublik jedesmal wählt.
+rule-10-4 = Rheinsberg entsteht nur durch Karte 27: Wert 2, keine Verbindungen.
+rule-10-5 = Externe Fabriken entstehen nur durch die Karten 7 und 9 und leihen ihren Wert einem angeschlossenen Gebiet.
+
+## Befehle
+
+cli-about = Wir sind das Volk! im Terminal: Bundesrepublik gegen DDR, 1945 bis 1989.
+cli-epilog = Ohne Befehl beginnt ein Spiel: du bist die Bundesrepublik, der Computer die DDR. Mehr zu einem Befehl: republik play --help
+cli-usage = Aufruf:
+cli-options = Optionen:
+cli-args = Argumente:
+cli-command = BEFEHL
+cli-commands = Befehle
+cli-help = diese Hilfe
+cli-version = die Version dieses Programms
+cli-lang = die Sprache; sonst die des Terminals
+cli-play = Ein Spiel spielen. Zwei Computerspieler spielen es durch und nennen das Ergebnis.
+cli-edition = die Ausgabe der Regeln: 1.0, 2.0 oder 2.1 (die neueste)
+cli-west = wer die Bundesrepublik spielt
+cli-east = wer die DDR spielt
+cli-seed = beliebiger Text: gleicher Text, gleiche Karten
+cli-record = das Spiel in dieser Datei sichern, nach jeder Entscheidung
+cli-resume = ein gesichertes Spiel fortsetzen
+cli-force = die Datei von --record überschreiben, wenn es sie schon gibt
+cli-log = am Ende alles Geschehene ausgeben
+cli-fuzz = Zufällige Spiele spielen und dabei alles prüfen.
+cli-fuzz-game = welches Spiel
+cli-fuzz-games = wie viele Spiele
+cli-fuzz-seed = eine ganze Zahl; gleiche Zahl, gleiche Spiele
+cli-fuzz-workers = wie viele Prozesse
+cli-fuzz-out = wo ein Fehler sein Protokoll hinterläßt
+cli-show = Eine Stellung eines Protokolls zeigen.
+cli-show-record = ein Spielprotokoll
+cli-show-at = nach so vielen Entscheidungen; sonst die letzte Stellung
+cli-show-json = als JSON
+cli-replay = Ein Protokoll Schritt für Schritt nachspielen.
+cli-replay-from = mit dieser Entscheidung beginnen
+cli-verify = Ein Protokoll prüfen: Regeln, Ergebnis, und den Zufall gegen das Versprochene.
+cli-export = Ein Protokoll im Austauschformat schreiben.
+cli-export-output = die Datei; sonst die Standardausgabe
+cli-import = Ein Spiel im Austauschformat lesen.
+cli-import-file = die Datei
+cli-import-output = das Spiel als Protokoll in dieser Datei sichern
+cli-import-until = nur bis zum Ende dieser Dekade (1 bis 4)
+
+play-summary = Dekade { $decade }, { $decisions } Entscheidungen; Massenproteste: Bundesrepublik { $west }, DDR { $east }
+play-kept = Das Spiel ist in { $path } gesichert
+fuzz-progress = Spiele
+fuzz-games = { $games } Spiele ohne Fehler, { $failures } mit einem
+fuzz-decisions = { $decisions } Entscheidungen, { $mean } je Spiel (von { $least } bis { $most })
+fuzz-ending = { $count } ({ $share })  { $ending }
+fuzz-failure = Fehler: { $what }. Das Protokoll liegt in { $path }
+show-title = Nach Entscheidung { $at } von { $total }
+show-display = Auslage
+show-hand-west = Hand der Bundesrepublik
+show-hand-east = Hand der DDR
+replay-next = — Enter: weiter, q: Ende —
+replay-unfinished = Hier endet das Protokoll; das Spiel war nicht zu Ende.
+verify-good = Gut: { $count } Entscheidungen, und der Zufall hielt sich an das Versprochene.
+verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert läßt sich der Zufall nicht prüfen.
+verify-bad = kein gutes Protokoll: { $reason }
+import-done = Gelesen: { $count } Entscheidungen.
+
+## Fehler, je eine Zeile
+
+error-arguments = { $reason } (siehe { $program } --help)
+error-language = unbekannte Sprache „{ $name }“; es gibt { $known }
+error-player = unbekannter Spieler „{ $name }“; es gibt { $known }
+error-edition = unbekannte Ausgabe „{ $name }“; es gibt { $known }
+error-game = unbekanntes Spiel „{ $name }“; es gibt { $known }
+error-game-not-here = das Terminal zeigt das Spiel „{ $name }“ noch nicht
+error-seed = ein Startwert braucht mindestens ein Zeichen
+error-number = { $what }: „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
+error-record = kein gutes Protokoll: { $reason }
+error-interchange = keine gute Austauschdatei: { $reason }
+error-import-stopped = Zug { $turn }: { $reason } (Regel { $rule })
+error-resume-options = --edition und --seed passen nicht zu --resume: beides steht im Protokoll
+error-file-missing = es gibt keine Datei { $path }
+error-file-unreadable = { $path } läßt sich nicht lesen: { $reason }
+error-file-unwritable = { $path } läßt sich nicht schreiben: { $reason }
+error-file-exists = { $path } gibt es schon: fortsetzen mit --resume, anders nennen, oder mit --force überschreiben
+error-file-folder = { $path } ist ein Ordner
+error-file-not-text = { $path } ist kein UTF-8-Text
+error-folder-missing = es gibt keinen Ordner { $path }
+error-not-a-folder = { $path } ist kein Ordner
+error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
+error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
+error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert
+error-no-more-input-kept = keine Eingabe mehr; das Spiel ist in { $path } gesichert

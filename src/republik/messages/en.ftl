@@ -1,0 +1,660 @@
+### What players read, in English. The same keys with the same variables stand in every language's file.
+###
+### Names of provinces, titles of cards and names of cities come from the components; messages receive them ready in
+### $place, $card, $face, $from, $to, $what (a list). $side, $by, $owner, $holder, $starter and $winner are side names.
+### $known, $free and $stands are "yes" or "no"; $change is "more" or "less" where a message chooses by it.
+
+## Sides and words
+
+side-west = West
+side-east = East
+side-chance = chance
+side-nobody = the rules
+side-west-letter = W
+side-east-letter = E
+sector-france = French sector
+sector-uk = British sector
+sector-usa = American sector
+place-west-germany = West Germany
+place-cssr = ČSSR
+place-polska = Polska
+place-rheinsberg = Rheinsberg
+place-ni-hamburg = Lower Saxony or Hamburg
+track-prestige = Prestige
+track-currency = Western currency
+track-socialists = Socialists
+use-unrest = unrest
+use-build = build
+use-living = living standard
+use-event = event
+
+## Cards and symbols
+
+card-name = { $number } “{ $title }”
+card-hidden = a hidden card
+card-in-hand = hand
+corner-flight = flight{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+corner-red-police = red police
+corner-pink-police = pink police
+event-for-red = event for East
+event-for-yellow = event for West
+event-for-dual = event for either side
+event-for-special = East only, event
+face-space = prestige space { $space }
+symbol-build = { $side } builds { $count }
+symbol-dismantle = { $side } dismantles { $count }
+symbol-place-unrest = { $side } +{ $count } unrest
+symbol-remove-unrest = { $side } −{ $count } unrest
+symbol-move-unrest = { $side }: move { $count } unrest
+symbol-reduce = { $side }: a protest province down to 3 unrest{ $count ->
+    [one] {""}
+   *[other] {" "}(×{ $count })
+}
+symbol-living-standard = { $side } +{ $count } living standard
+symbol-living-standard-plain = { $side } +{ $count } living standard, removing no unrest
+symbol-lose-living-standard = { $side } −{ $count } living standard
+symbol-rundown = { $count ->
+    [one] 1 factory of { $side } runs down
+   *[other] { $count } factories of { $side } run down
+}
+symbol-repair = { $count ->
+    [one] 1 factory of { $side } is repaired
+   *[other] { $count } factories of { $side } are repaired
+}
+symbol-close = { $side } loses { $count ->
+    [one] 1 factory abroad
+   *[other] { $count } factories abroad
+} for good
+symbol-red-police = red police
+symbol-pink-police = pink police
+symbol-wall-built = the Wall is built
+symbol-wall-opened = the Wall is opened
+symbol-stasi-dissolved = the Stasi is dissolved
+symbol-guillaume = Guillaume: East looks at cards
+symbol-where = in { $place }
+symbol-limit = (at most { $count } per province)
+symbol-arms = – { $side } chooses
+symbol-arrow = { $track } { $arrows } { $side }
+symbol-nothing = nothing
+surplus-red = { $count ->
+    [one] arrow
+   *[other] { $count } arrows
+} past the end: East removes unrest
+surplus-yellow = { $count ->
+    [one] arrow
+   *[other] { $count } arrows
+} past the end: West's due
+surplus-red-prestige = prestige past the end: East removes own unrest or places some in the West
+surplus-yellow-prestige = prestige past the end: West removes own unrest or places some in the East
+
+## Screen
+
+screen-header = Wir sind das Volk! · Decade { $decade }, { $half ->
+    [1] first half
+   *[other] second half
+}
+screen-over = Wir sind das Volk! · Decade { $decade }, the game is over
+screen-protests = { $side }: { $count ->
+    [one] 1 protest
+   *[other] { $count } protests
+}
+screen-police = police cards: { $count }, ready: { $ready }
+screen-flight = Flight now: { $steps } → East dismantles { $points } · { $police }
+screen-wall = The Wall stands: no flight · { $police }
+track-prestige-note = advantage { $side } · at the decade end: { $symbols }
+track-currency-note = with exports { $exports }, living standard { $living }: balance { $balance }
+track-socialists-note = at the decade end { $change } · { $total } of { $most } in play, { $box } in the box
+map-hamburg = Hamburg (counts for { $provinces })
+map-legend-1 = ●○○○ unrest, 4 a protest
+map-legend-2 = ▮ living standard  ♟ socialist
+map-legend-3 = 6/9 economy / next ▮ needs
+map-legend-4 = [2] factory (2) rundown
+map-legend-5 = ═ standing ─ built ┄ free
+
+## Questions
+
+prompt-deal = A card is dealt.
+prompt-discard = { $side }: discard a hand card of the last decade, or keep what you have.
+prompt-action = { $side }: choose a card by its number or title.
+prompt-use = { $card }: what do you use it for?
+prompt-price = { $side }: the special card has its price. Discard a hand card, or let West draw one?
+prompt-remove = { $side }: remove 1 of your unrest. From where?
+prompt-build = { $side }: build. { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} left. Where?
+prompt-living = { $side }: place living standard ({ $count } of 3 placed, the card lends { $lends }, at most 2 a province). Where?
+prompt-transfer = { $side }: pass one new living standard on to West Berlin?
+prompt-void = { $side }: { $face } is a dual card. Which arrow or symbol do you declare void?
+prompt-symbols = { $side }: carry out { $face }. Still to do: { $symbols }. What next, and where?
+prompt-resolve = { $side }: you decide about { $face }: { $symbol }. Where?
+prompt-return-unrest = { $side }: unrest from the police cards returns, at most 1 to a province ({ $count } left). Where?
+prompt-look = { $side }: Guillaume reports. What do you look at?
+prompt-take = { $side }: take one of these cards?
+prompt-give = { $side }: which hand card do you give for it?
+prompt-last-police = { $side }: use police before your action ends?
+prompt-import = { $side }: { $change ->
+    [less] a protest in West Berlin has ended. Which supplier loses its marker?
+   *[more] West Berlin has a new protest. Which supplier gets a marker?
+}
+prompt-socialist-in = { $side }: there are too few socialists for all protests. Where does one go?
+prompt-dismantle = { $side }: { $owner } dismantles { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}. What goes now?
+prompt-space = { $side }: prestige. Which space do you carry out?
+prompt-run-down = { $side }: currency is missing, { $count ->
+    [one] 1 factory runs
+   *[other] { $count } factories run
+} down. Which one now?
+prompt-dismantle-lines = { $side }: currency is missing and no factory is sound. { $count ->
+    [one] 1 piece has
+   *[other] { $count } pieces have
+} to go. Which one now?
+prompt-hamburg = { $side }: for which province does Hamburg count in this phase?
+prompt-lose-sector = { $side }: West Berlin loses living standard ({ $count } more). From which sector?
+prompt-attack = { $side }: whom does { $place } attack?
+prompt-police-phase = { $side }: police. { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} ready. Where do you remove unrest?
+prompt-socialist-out = { $side }: { $count ->
+    [one] 1 socialist has
+   *[other] { $count } socialists have
+} to leave. From where?
+
+done-discard = keep the rest
+done-build = leave the remaining points unused
+done-living = that is all
+done-transfer = no transfer
+done-void = void nothing
+done-look = look at nothing
+done-take = take nothing
+done-last-police = no more police
+done-attack = no attack
+
+## Moves
+
+move-done = done
+move-play = { $card }: { $use }
+move-deal = deal { $card }
+move-discard = discard { $card }
+move-draw = let West draw a card
+move-build-city = build a factory in { $place }
+move-build-line = build infrastructure { $place }
+move-dismantle-city = dismantle the factory in { $place }
+move-dismantle-line = dismantle infrastructure { $place }
+move-rundown = run the factory in { $place } down
+move-repair = repair the factory in { $place }
+move-close = close { $place } for good
+move-place = place unrest in { $place }
+move-remove = remove unrest in { $place }
+move-move = move unrest { $from } → { $to }
+move-reduce = reduce { $place } to 3 unrest
+move-living = living standard for { $place }
+move-lose-living = { $place } loses living standard
+move-sector = living standard for West Berlin, { $place }
+move-lose-sector = West Berlin loses living standard, { $place }
+move-transfer = transfer from { $place } to West Berlin
+move-police = police removes unrest in { $place }
+move-socialist = a socialist goes to { $place }
+move-take-socialist = a socialist leaves { $place }
+move-import = the marker goes to { $place }
+move-release = the marker leaves { $place }
+move-attack = { $from } attacks { $to }
+move-hamburg = Hamburg counts for { $place }
+move-space = space { $space }: { $symbols }
+move-void-track = void one arrow of { $track }
+move-void-row = void: { $symbol }
+move-resolve = call up: { $symbol }
+move-ignore = leave out: { $symbol }
+move-look = { $where ->
+    [pile] look at the top of the draw pile
+   *[hand] look at West's hand
+}
+move-take = take { $card }
+move-give = give { $card }
+
+group-done = or
+group-play = cards
+group-deal = deal
+group-discard = discard
+group-draw = or
+group-build-city = build
+group-build-line = build
+group-dismantle-city = dismantle
+group-dismantle-line = dismantle
+group-rundown = run down
+group-repair = repair
+group-close = close for good
+group-place = place unrest
+group-remove = remove unrest
+group-move = move unrest
+group-reduce = reduce to 3 unrest
+group-living = living standard
+group-lose-living = lose living standard
+group-sector = West Berlin
+group-lose-sector = West Berlin
+group-transfer = transfer
+group-police = police
+group-socialist = socialists
+group-take-socialist = socialists
+group-import = suppliers
+group-release = suppliers
+group-attack = attack
+group-hamburg = Hamburg
+group-space = spaces
+group-void-track = void
+group-void-row = void
+group-resolve = call up
+group-ignore = leave out
+group-look = look at
+group-take = take
+group-give = give
+group-at = { $verb }, { $place }
+note-protest = protest!
+note-living = no. { $number }, economy { $has } of { $needs }
+use-note-unrest = remove 1 of your unrest{ $free ->
+    [yes] , free of charge
+   *[no] , for 1 economy point
+}
+use-note-build = { $value ->
+    [one] 1 build point
+   *[other] { $value } build points
+}
+use-note-living = up to 3 provinces; the card lends { $value }
+use-note-event = { $symbols }
+
+## What happened
+
+event-decade = Decade { $decade } begins. Special card: { $special }
+event-half = Decade { $decade }, { $half ->
+    [1] first
+   *[other] second
+} half. { $starter } begins.
+event-turned-up = Turned up: { $what }
+event-drawn = { $side } draws { $known ->
+    [yes] { $what }
+   *[no] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+event-discarded = { $side } discards { $known ->
+    [yes] { $what }
+   *[no] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+event-card = { $side } plays { $card } { $origin ->
+    [hand] from the hand{" "}
+   *[other] {""}
+}{ $use ->
+    [unrest] to remove unrest
+    [build] to build
+    [living] for living standard
+   *[event] as event
+}
+event-price = East pays for the special card: { $paid ->
+    [draw] West draws a card
+   *[discard] East discards a card
+}
+event-void = Declared void: { $what }
+event-tracks = { $what }
+event-unrest = { $change ->
+    [less] { $by } removes unrest
+   *[more] { $by }: unrest placed
+}: { $what }
+event-calmed = Unrest gone with the living standard: { $what }
+event-reduce = { $place }: { $removed } unrest gone, 3 remain
+event-move = Unrest moved: { $what }
+event-build-city = { $by } builds: { $what }
+event-build-line = { $by } builds infrastructure: { $what }
+event-dismantle-city = { $by } dismantles: { $what }
+event-dismantle-line = { $by } dismantles infrastructure: { $what }
+event-rundown = Run down by { $by }: { $what }
+event-repair = Repaired: { $place }
+event-close = Closed for good: { $place }
+event-living = { $change ->
+    [less] Living standard lost
+   *[more] Living standard
+}: { $what }
+event-transfer = { $place } passes its living standard on to West Berlin
+event-imported = { $change ->
+    [less] The marker of West Berlin leaves
+   *[more] West Berlin's protest puts a marker on
+}: { $what }
+event-socialist = { $change ->
+    [less] Socialists leave
+   *[more] Socialists go to
+}: { $what }
+event-police-gained = East keeps { $card } as police card
+event-police = Police removes unrest: { $what }
+event-stasi-dissolved = The Stasi is dissolved; { $unrest } unrest returns
+event-wall = { $stands ->
+    [yes] The Wall is built. No more flight from the republic.
+   *[no] The Wall is open. Flight begins again.
+}
+event-look = East looks at { $at ->
+    [pile] the top of the draw pile
+   *[hand] West's hand
+}
+event-seen = { $known ->
+    [yes] Seen: { $what }
+   *[no] East has seen { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+event-removed = { $known ->
+    [yes] Out of the game: { $card }
+   *[no] East removes a card from the game
+}
+event-swap = { $known ->
+    [yes] East gives { $given } and takes { $taken }
+   *[no] East swaps a card
+}
+event-decade-end = End of decade { $decade }
+event-phase = { $phase }. { $name }
+event-wall-cost = The Wall costs prestige and 1 economy point
+event-flight = Flight from the republic: { $steps } steps, East dismantles { $points }
+event-space = { $by } carries out space { $space }: { $symbols }
+event-hamburg = Hamburg counts for { $place }
+event-currency = Track { $track } + exports { $exports } (worst West export factory { $worst }) − living standard { $living } = { $balance }
+event-police-cost = { $points ->
+    [0] No police to pay
+    [one] East pays 1 point for its police
+   *[other] East pays { $points } points for its police
+}
+event-attack = Attack: { $what }
+event-socialist-phase = Socialists: { $change }
+event-protests = Protests: West { $west }, East { $east }
+event-game-over = { $winner } wins: { $how }
+
+## Endings
+
+outcome = { $winner } wins: { $how } (rule { $rule })
+ending-collapse = the other state collapses under its protests
+ending-bankruptcy = East is bankrupt
+ending-socialism-triumphs = socialism triumphs
+ending-socialism-fails = socialism has failed
+ending-survival = East has survived four decades
+ending-resigned = the other side resigned
+ending-timeout = the other side ran out of time
+ending-agreed = agreed
+ending-abandoned = the game was abandoned
+
+## Decade end
+
+phase-1 = Flight or cost of the Wall
+phase-2 = Prestige
+phase-3 = Western currency
+phase-4 = Paying the police
+phase-5 = Keeping living standard
+phase-6 = Internal comparison
+phase-7 = East-West comparison
+phase-8 = Using the police
+phase-9 = Socialists
+phase-10 = Wir sind das Volk?
+forecast-title = If the decade ended now
+forecast-flight-sum = icons { $icons } + best West living standard { $best_west_living } + red police { $red_police } + protest in the East { $east_protest } − worst East living standard { $worst_east_living } − protest in the West { $west_protest } = { $steps }
+forecast-flight = East dismantles { $points } of { $has }
+forecast-wall = The Wall: prestige ← 1, East dismantles 1 of { $has }
+forecast-prestige = { $holder } carries out space { $marker } or one nearer the middle: { $symbols }
+forecast-currency-sum = track { $track } + exports { $exports } (worst West export factory { $worst }) − living standard { $living } = { $balance }
+forecast-currency-enough = nothing runs down
+forecast-currency-missing = run down: { $rundown }, then dismantled: { $dismantled }
+forecast-currency-bankrupt = East cannot pay and is bankrupt
+forecast-police-cost = East dismantles { $points } of { $has }
+forecast-living = living standard lost: { $what }
+forecast-living-none = every province keeps its living standard
+forecast-internal = unrest: { $what }
+forecast-internal-none = no unrest
+forecast-attacks = possible: { $what }
+forecast-attacks-none = nobody can attack
+forecast-police = cards ready: { $count }
+forecast-socialists = change { $change }, in play { $total } of 12
+forecast-triumph = East would win: no socialist is left for the gain
+forecast-failure = East would lose: it has too few socialists
+forecast-protests = { $side }: { $now } now, { $internal } after the internal comparison, { $worst } at worst; 4 is the collapse
+
+## Talking with the person at the table
+
+ask-continue = — Enter —
+ask-hand-over = { $side } is to decide. The other side looks away; then press Enter.
+ask-toolbar = { $commands }
+answer-unknown = “{ $answer }” is none of the choices here. Type help for what can be typed.
+answer-ambiguous = “{ $answer }” could mean: { $names }
+undo-done = Taken back.
+hint-move = The computer would play: { $move }
+why-what = Name what you want explained: why Bavaria, why 17 event
+why-line = { $move }: { $answer }
+why-allowed = allowed
+rules-which = Name a section: rules 5.1
+cards-seen = Seen in the other hand:
+cards-count = The other side holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; { $pile } lie in the draw pile.
+save-where = Name a file: save game.txt
+save-done = Kept in { $path }, and from now on after every decision.
+quit-unsaved = The game is not kept in any file. Type save FILE first, or quit once more.
+quit-kept = The game is kept in { $path }. Go on with: republik play --resume { $path }
+quit-lost = The game was not kept.
+help-intro = Answer by number, by name or its beginning, or with a move as records write it. Besides:
+command-undo = undo
+command-redo = redo
+command-why = why
+command-hint = hint
+command-forecast = forecast
+command-map = map
+command-cards = cards
+command-log = log
+command-save = save
+command-help = help
+command-rules = rules
+command-back = back
+command-quit = quit
+help-undo = take your last decision back, inside your turn and until something hidden was seen
+help-redo = play again what was taken back
+help-why = NAME: why something is not allowed now
+help-hint = what the computer would do
+help-forecast = what the ten phases of the decade end would do now
+help-map = the whole map and the tracks
+help-cards = display and hand, as cards
+help-log = what happened lately (log all: everything)
+help-save = FILE: keep the game in a file, from now on after every decision
+help-help = this list
+help-rules = N: a section of the rules in a sentence, for instance rules 6.3
+help-back = leave a page or a card without choosing
+help-quit = leave the game; a kept game can be resumed
+
+## Why not
+
+refusal-rule = { $reason } (rule { $rule })
+refusal-game-over = the game is over
+refusal-not-your-turn = it is not your turn
+refusal-no-such-move = { $text } is no move
+refusal-other-decision = “{ $move }” is not what is to be decided now
+refusal-not-possible = “{ $move }” is not possible here
+refusal-card-not-there = { $card } is neither on display nor in your hand
+refusal-special-east-only = only East may choose the special card
+refusal-special-not-there = the special card { $card } is not on display
+refusal-special-event-only = the special card can only be used as an event
+refusal-special-price = East can pay neither price of the special card
+refusal-no-own-unrest = you have no unrest to remove
+refusal-nothing-to-dismantle = with this card it costs one own economy point, and you have none to dismantle
+refusal-event-colour = the event of { $card } is not for { $side }
+refusal-event-own-economy = the event of { $card } would cost { $side } more economy than it has
+refusal-mass-protest = { $place } has a mass protest: nothing is built there
+refusal-city-taken = { $place } already has a factory
+refusal-site-closed = the site { $place } is closed for good
+refusal-plant-site = Rheinsberg is built by its event only
+refusal-abroad-site = factories abroad are built by their events only
+refusal-other-side = { $place } does not belong to { $side }
+refusal-line-full = { $place } has no free line
+refusal-no-factory-at-end = { $place } has no factory at either end
+refusal-no-factory-abroad = { $place } leads to a city abroad without factory
+refusal-no-factory = { $place } has no factory
+refusal-no-infrastructure = { $place } has no infrastructure
+refusal-has-infrastructure = { $place } still has infrastructure on its connections
+refusal-rundown-stays = { $place } is rundown and never leaves the board
+refusal-abroad-stays = { $place } can be removed by its event only
+refusal-already-rundown = { $place } is rundown already
+refusal-never-rundown = { $place } cannot become rundown
+refusal-no-unrest = { $place } has no unrest
+refusal-no-protest = { $place } has no mass protest
+refusal-restricted = the text under the symbol does not allow: { $place }
+refusal-limit = no more of these symbols may go to { $place }
+refusal-living-economy = { $place } needs an economy of { $need } for its living standard no. { $number } and has { $have }
+refusal-living-together = the card cannot lend enough for { $place } together with the provinces already chosen
+refusal-living-once = { $place } has received its living standard in this action
+refusal-living-three = an action places at most three living standards
+refusal-living-berlin = West Berlin gets living standard by transfer or by card 79 only
+refusal-no-living = { $place } has no living standard
+refusal-transfer-new = { $place } has not received a living standard in this action
+refusal-transfer-more = { $place } does not have more living standard than West Berlin
+refusal-transfer-even = the sector of { $place } is ahead of another one
+refusal-police-used = no police card is ready
+refusal-police-own-action = police is used in East's own action or at the decade end
+refusal-no-socialist = { $place } has no socialist
+refusal-not-supplier = { $place } supplies no sector of West Berlin
+refusal-no-imported = { $place } has no imported marker
+refusal-not-adjacent = { $place } does not lie at the border of { $other }
+refusal-attack-weak = { $place } has no less living standard than { $other } can use
+refusal-hamburg-choice = Hamburg counts for Lower Saxony or Schleswig-Holstein
+refusal-prestige-space = only the marker's space or one nearer the middle, on the own half
+refusal-void-dual = only what the card shows can be declared void
+refusal-not-in-hand = { $card } is not in your hand
+refusal-not-seen = { $card } is not among the cards you look at
+refusal-must-discard = with three hand cards at least one must be discarded
+refusal-must-do = this must be carried out
+refusal-undo-nothing = there is nothing of yours to take back
+refusal-undo-other-acted = the other side has acted since
+refusal-undo-chance = cards have been dealt since
+refusal-undo-private = something hidden has been seen since
+refusal-undo-turn-over = your turn is over
+refusal-undo-game-over = the game is over
+refusal-redo-nothing = there is nothing to play again
+
+## The rules in a sentence each
+
+rule-2 = Set-up: 2 unrest in each supplier, 3 in every other province, 1 socialist in the box; factories in Hamburg, Dortmund, Berlin and Bitterfeld; West has the prestige advantage and starts (editions differ a little).
+rule-3 = Four decades, each of two half-decades of seven display cards and a decade end. The sides take turns: one card from display or hand, one action. A half ends with the last normal card on display.
+rule-4 = Every fourth unrest in a province is a mass protest.
+rule-5-1 = A build point is a factory in a free city or infrastructure on a free line with a factory at one end. A factory is worth 1 and 1 more for each standing connection. No building where there is a protest.
+rule-5-2 = A dismantle point takes 1 infrastructure, or 1 factory whose connections carry none; never rundown factories, never factories abroad.
+rule-5-3 = Only East's factories run down: worth 1 less, on the board for good.
+rule-6 = A normal card is used in one of four ways: remove unrest, build, living standard, event. The special card only as event.
+rule-6-1 = Remove 1 own unrest: free with a card of the own colour, otherwise 1 own economy point is dismantled.
+rule-6-2 = Build with as many points as the card is worth to you.
+rule-6-3 = Up to 3 living standards in different provinces; the n-th of a province needs an economy of 3n. The card's value lends missing points, at most 2 a province. Each takes 1 unrest away.
+rule-6-4 = Event: West with yellow and dual cards, East with red and dual ones. All symbols are carried out in any order; on a dual card one arrow or symbol may be declared void. A coat of arms tells who chooses the place.
+rule-7 = Protests in the East call socialists from the box; each takes 1 unrest away. After every action and in phase 9.
+rule-8 = Each police card East has collected removes 1 own unrest a decade, in an own action or in phase 8.
+rule-9 = Ten phases end the decade. East is bankrupt when it must dismantle more than it has.
+rule-9-1 = Flight: icons, best West living standard, red police, a protest in the East, less the worst East living standard and a protest in the West; East dismantles half the sum. With the Wall: 1 prestige and 1 point instead.
+rule-9-2 = The prestige holder carries out the marker's space or one of its half nearer the middle.
+rule-9-3 = Track and exports pay East's living standard; for each unit missing a factory runs down.
+rule-9-4 = East dismantles 1 point for each police card.
+rule-9-5 = No province keeps more living standard than its best factory is worth; West Berlin as much as its weakest deliverer.
+rule-9-6 = Each province gets unrest: the gap to the own best province less 1; West Berlin the whole gap.
+rule-9-7 = Each province may attack one neighbour across the border with its living standard less its protests: the gap becomes unrest. West Berlin attacks both neighbours.
+rule-9-8 = Police cards not used yet remove 1 unrest each.
+rule-9-9 = Socialists come or go as the track says. East wins when the 12 are not enough, and loses when it has none to lose.
+rule-9-10 = Four protests: that state collapses; if both do, East wins. After decade IV East wins.
+rule-10-1 = East Berlin is a province like any other, inside Brandenburg.
+rule-10-2 = West Berlin lives by transfers from its suppliers; each of its protests puts a second marker on a supplier.
+rule-10-3 = Hamburg counts for Lower Saxony or Schleswig-Holstein, as West chooses each time.
+rule-10-4 = Rheinsberg is built by card 27 only: worth 2, no connections.
+rule-10-5 = Factories abroad are built by cards 7 and 9 only and lend their value to one connected province.
+
+## Commands
+
+cli-about = Wir sind das Volk! in the terminal: East against West Germany, 1945 to 1989.
+cli-epilog = Without a command a game begins: you are West, the computer is East. More on a command: republik play --help
+cli-usage = usage:
+cli-options = options:
+cli-args = arguments:
+cli-command = COMMAND
+cli-commands = commands
+cli-help = this help
+cli-version = the version of this program
+cli-lang = the language; otherwise that of the terminal
+cli-play = Play a game. Two computer players play it through and print the result.
+cli-edition = the edition of the rules: 1.0, 2.0 or 2.1 (the newest)
+cli-west = who plays West
+cli-east = who plays East
+cli-seed = any text: the same seed deals the same cards
+cli-record = keep the game in this file, after every decision
+cli-resume = go on with a kept game
+cli-force = write over the file of --record if it is there already
+cli-log = at the end print everything that happened
+cli-fuzz = Play random games with every invariant checked.
+cli-fuzz-game = which game
+cli-fuzz-games = how many games
+cli-fuzz-seed = a whole number; the same seed plays the same games
+cli-fuzz-workers = how many processes
+cli-fuzz-out = where a failure leaves its record
+cli-show = Print a position of a record.
+cli-show-record = a game record
+cli-show-at = after so many decisions; otherwise the last position
+cli-show-json = as JSON
+cli-replay = Step through a record.
+cli-replay-from = begin with this decision
+cli-verify = Check a record: rules, result, and chance against the seed that was promised.
+cli-export = Write a record in the interchange format.
+cli-export-output = the file; otherwise standard output
+cli-import = Read a game in the interchange format.
+cli-import-file = the file to read
+cli-import-output = keep the game as a record in this file
+cli-import-until = only to the end of this decade (1 to 4)
+
+play-summary = Decade { $decade }, { $decisions } decisions; protests: West { $west }, East { $east }
+play-kept = The game is kept in { $path }
+fuzz-progress = games
+fuzz-games = { $games } games without a fault, { $failures } with one
+fuzz-decisions = { $decisions } decisions, { $mean } a game (from { $least } to { $most })
+fuzz-ending = { $count } ({ $share })  { $ending }
+fuzz-failure = Fault: { $what }. The record is in { $path }
+show-title = After decision { $at } of { $total }
+show-display = On display
+show-hand-west = West's hand
+show-hand-east = East's hand
+replay-next = — Enter: on, q: leave —
+replay-unfinished = The record ends here; the game was not finished.
+verify-good = Good: { $count } decisions, and chance followed the promised seed.
+verify-no-seed = Good: { $count } decisions. Without a revealed seed chance cannot be checked.
+verify-bad = not a good record: { $reason }
+import-done = Read: { $count } decisions.
+
+## Errors, one line each
+
+error-arguments = { $reason } (see { $program } --help)
+error-language = unknown language “{ $name }”; known are { $known }
+error-player = unknown player “{ $name }”; known are { $known }
+error-edition = unknown edition “{ $name }”; known are { $known }
+error-game = unknown game “{ $name }”; known are { $known }
+error-game-not-here = the terminal does not show the game “{ $name }” yet
+error-seed = a seed needs at least one character
+error-number = { $what }: “{ $text }” is no whole number from { $low } to { $high }
+error-record = not a good record: { $reason }
+error-interchange = not a good interchange file: { $reason }
+error-import-stopped = turn { $turn }: { $reason } (rule { $rule })
+error-resume-options = --edition and --seed cannot be given with --resume: the record says both
+error-file-missing = there is no file { $path }
+error-file-unreadable = { $path } cannot be read: { $reason }
+error-file-unwritable = { $path } cannot be written: { $reason }
+error-file-exists = { $path } is there already: resume it with --resume, choose another name, or write over it with --force
+error-file-folder = { $path } is a folder
+error-file-not-text = { $path } is not UTF-8 text
+error-folder-missing = there is no folder { $path }
+error-not-a-folder = { $path } is not a folder
+error-interrupted = interrupted; the game was not kept
+error-interrupted-kept = interrupted; the game is kept in { $path }
+error-no-more-input = no more input; the game was not kept
+error-no-more-input-kept = no more input; the game is kept in { $path }

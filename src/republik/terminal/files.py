@@ -1,0 +1,86 @@
+"""Records on disk: read with a clear word when something is wrong, written so that a crash loses nothing."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from republik.table.records import MAX_SIZE, BadRecord, Record, parse_record, write_record
+
+
+class FileTrouble(OSError):
+    """A file that cannot be read or written: `key` is the message, `path` the file, `reason` what the system says."""
+
+    def __init__(self, key: str, path: Path, reason: str = "") -> None:
+        super().__init__(key)
+        self.key = key
+        self.path = path
+        self.reason = reason
+
+
+def read_text(path: Path) -> bytes:
+    """The bytes of a file, at most as many as a record may have and one more."""
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_SIZE + 1)
+    except FileNotFoundError:
+        raise FileTrouble("error-file-missing", path) from None
+    except OSError as error:
+        raise FileTrouble("error-file-unreadable", path, _reason(error)) from None
+
+
+def read_record(path: Path) -> Record:
+    """A record, FileTrouble or BadRecord."""
+    return parse_record(read_text(path))
+
+
+def save_record(path: Path, record: Record) -> None:
+    """Writes a record whole or not at all: first beside the file, then in its place."""
+    save_text(path, write_record(record))
+
+
+def save_text(path: Path, text: str) -> None:
+    try:
+        _replace(path, text.encode("utf-8"))
+    except OSError as error:
+        raise FileTrouble("error-file-unwritable", path, _reason(error)) from None
+
+
+def _replace(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(_mode(path))
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def _mode(path: Path) -> int:
+    """The permissions of the file that is replaced, or those a new file gets."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def check_new(path: Path) -> None:
+    """A file a new game can be kept in: not there yet, or empty."""
+    if path.is_dir():
+        raise FileTrouble("error-file-folder", path)
+    if path.exists() and path.stat().st_size:
+        raise FileTrouble("error-file-exists", path)
+    if not path.parent.is_dir():
+        raise FileTrouble("error-folder-missing", path.parent)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+__all__ = ["BadRecord", "FileTrouble", "check_new", "read_record", "read_text", "save_record", "save_text"]

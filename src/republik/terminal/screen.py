@@ -1,0 +1,162 @@
+"""The whole screen: map, tracks, story and question, in the largest form that fits the terminal."""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+from rich.text import Text
+
+from republik.wsdv.position import Position
+
+from . import panels
+from .board import Map
+from .choices import CardChoice, Choice, cards_to_choose, prompt, use_note
+from .outlook import Phase
+from .story import Line
+from .style import LOUD, QUIET, TOUCH, WARNING, Block, flow, wrap
+from .words import Words
+
+STORY_LINES = 12
+PROMPT_LINES = 2
+LEAST_WIDTH = 60
+WIDEST = 170
+
+
+class Size(NamedTuple):
+    """The terminal; height 0 means that lines may run on, as into a file."""
+
+    width: int
+    height: int
+
+
+class Screen:
+    """Draws one position for one reader."""
+
+    def __init__(self, position: Position, words: Words, size: Size, reserved: int = 0) -> None:
+        """`reserved` lines are kept free for messages under the question."""
+        self.reserved = reserved
+        self.position = position
+        self.words = words
+        self.width = max(LEAST_WIDTH, min(size.width, WIDEST))
+        self.height = size.height
+
+    # -- pieces -----------------------------------------------------------------------
+
+    def map(self) -> Block:
+        return Map(self.position, self.words).columns(self.width)
+
+    def overview(self) -> Block:
+        return Map(self.position, self.words).overview(self.width)
+
+    def header(self) -> Block:
+        return [panels.header(self.position, self.words, self.width)]
+
+    def tracks(self) -> Block:
+        return panels.tracks(self.position, self.words, self.width)
+
+    def tracks_short(self) -> Block:
+        return panels.tracks_short(self.position, self.words, self.width)
+
+    def board(self) -> Block:
+        """Everything on the table, as large as it gets."""
+        return self.header() + self.map() + self.tracks()
+
+    def cards(self, cards: list[int], hand: list[int]) -> Block:
+        return panels.card_rows(self.words, cards, self.width, hand) if cards else []
+
+    def card_list(self, cards: list[int], hand: list[int]) -> Block:
+        return panels.card_list(self.words, cards, self.width, hand)
+
+    # -- the question --------------------------------------------------------------------
+
+    def ask_card(self, story: Sequence[Line], fresh: int) -> Block:
+        """A card is to be chosen."""
+        position = self.position
+        cards = cards_to_choose(position)
+        hand = position.hand(position.agenda[-1][1])
+        asked = self.question(prompt(position, self.words))
+        return self._compose([self.cards(cards, hand) + asked, self.card_list(cards, hand) + asked], story, fresh)
+
+    def ask(self, offered: Sequence[Choice], story: Sequence[Line], fresh: int) -> Block:
+        """Something else is to be decided."""
+        asked = self.question(prompt(self.position, self.words))
+        listed = asked + self.choices(offered)
+        return self._compose([listed], story, fresh)
+
+    def question(self, sentence: str) -> Block:
+        return [Text(), *wrap(Text(sentence, style=LOUD), self.width)]
+
+    def choices(self, offered: Sequence[Choice]) -> Block:
+        groups: dict[str, list[Text]] = {}
+        for choice in offered:
+            item = Text(f"{choice.name} ", style=TOUCH)
+            item.append(choice.short)
+            item.append(f" {choice.note}" if choice.note else "", style=QUIET)
+            groups.setdefault(choice.group, []).append(item)
+        lines: Block = []
+        for group, items in groups.items():
+            heading = Text(f"{group}: ", style=QUIET) if group else Text()
+            lines += _headed(heading, items, self.width)
+        return lines
+
+    def ask_use(self, card: CardChoice, story: Sequence[Line]) -> Block:
+        """A card is chosen; its use is to be decided."""
+        return self._compose([self.uses(card)], story, 0)
+
+    def uses(self, card: CardChoice) -> Block:
+        """The four uses of a card, those refused with the reason."""
+        words = self.words
+        lines = [Text(), *wrap(Text(words.text("prompt-use", card=words.card(card.card)), style=LOUD), self.width)]
+        for use in range(4):
+            allowed = card.moves[use] is not None
+            line = Text(f" {use + 1} " if allowed else " – ", style=TOUCH if allowed else QUIET)
+            line.append(f"{words.use(use)}: ", style=LOUD if allowed else QUIET)
+            line.append(use_note(self.position, words, card.card, use), style="" if allowed else QUIET)
+            lines += wrap(line, self.width, "     ")
+        return lines
+
+    # -- fitting ----------------------------------------------------------------------------
+
+    def _compose(self, questions: list[Block], story: Sequence[Line], fresh: int) -> Block:
+        """The largest forms that leave room for the fresh part of the story."""
+        maps = [self.map, self.overview]
+        tracks = [self.tracks, self.tracks_short]
+        told = self.story(story[-STORY_LINES:] if self.height else story[len(story) - fresh :], fresh)
+        for draw_map, draw_tracks, question in product(maps, tracks, questions):
+            top = self.header() + draw_map() + draw_tracks()
+            used = len(top) + len(question) + PROMPT_LINES + self.reserved
+            room = self.height - used if self.height else len(told)
+            if room >= min(len(told), 3):
+                break
+        shown = told[-room:] if room > 0 else []
+        return top + shown + question
+
+    def story(self, story: Sequence[Line], fresh: int) -> Block:
+        """Sentences of the story; the last `fresh` of them are new."""
+        lines: Block = []
+        for index, line in enumerate(story):
+            new = index >= len(story) - fresh
+            text = Text(("", " ", "   ")[line.level])
+            text.append(line.text, style=(LOUD if line.level == 0 else "") if new else QUIET)
+            lines += wrap(text, self.width, "     ")
+        return lines
+
+    # -- other pages -------------------------------------------------------------------------
+
+    def outlook(self, phases: Sequence[Phase]) -> Block:
+        lines = [Text(self.words.text("forecast-title"), style=LOUD)]
+        for phase in phases:
+            heading = Text(f"{phase.number:>2} {phase.name}", style=WARNING if phase.grave else TOUCH)
+            lines.append(heading)
+            for told in phase.lines:
+                lines += wrap(Text("   " + told, style=WARNING if phase.grave else ""), self.width, "     ")
+        return lines
+
+
+def _headed(heading: Text, items: list[Text], width: int) -> Block:
+    lines = flow(items, width - 4, gap="  ")
+    if heading.cell_len + lines[0].cell_len <= width:
+        lines[0] = Text.assemble(heading, lines[0])
+    else:
+        lines = flow([Text.assemble(heading, items[0]), *items[1:]], width - 4)
+    return [lines[0], *[Text.assemble("    ", line) for line in lines[1:]]]

@@ -1,0 +1,357 @@
+"""A game at the terminal: computers play, persons are asked, everything is told and kept."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from republik.players.base import Player, decision_rng
+from republik.table.chance import Seed, decide
+from republik.table.contract import CHANCE, Outcome
+from republik.table.session import CannotUndo, Session
+from republik.wsdv.position import Position, View
+from republik.wsdv.steps import ACTION, WEST
+
+from .choices import CardChoice, Choice, Unclear, card_choices, choices, explain, find, find_card, find_use, plain
+from .files import FileTrouble, save_record
+from .outlook import outlook
+from .reading import Reader
+from .screen import Screen, Size
+from .story import Line, tell
+from .style import QUIET, TOUCH, WARNING, Block
+from .words import Words
+
+COMMANDS: Final = (
+    "undo redo why hint forecast map cards log save help rules back quit".split()
+)
+PROMPT: Final = "> "
+LOG_LINES: Final = 40
+
+
+class Left(Exception):
+    """The person leaves the game; what was played is kept where it was asked for."""
+
+
+class Table:
+    """Runs a session to its end, or until the person leaves."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: Sequence[Player | None],
+        words: Words,
+        console: Console,
+        reader: Reader,
+        path: Path | None = None,
+    ) -> None:
+        self.session = session
+        self.players = players
+        self.words = words
+        self.console = console
+        self.reader = reader
+        self.path = path
+        self.told = {seat: 0 for seat in range(len(players))}
+        self.stray = Seed.fresh()  # chance for records that came without a seed
+        self.last_person: int | None = None
+        self.message: Block = []
+        self.warned = False
+
+    # -- running ------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        return cast("Position", self.session.position)
+
+    def run(self) -> Outcome | None:
+        """Plays to the end: the outcome, or None when the person left."""
+        self.keep()
+        try:
+            while (seat := self.position.to_act()) is not None:
+                self.step(seat)
+        except Left:
+            return None
+        return self.position.outcome()
+
+    def step(self, seat: int) -> None:
+        if seat == CHANCE:
+            self.play(decide(self.stray, len(self.session.decisions), self.position.moves()))
+            return
+        player = self.players[seat]
+        if player is None:
+            self.person(seat)
+            return
+        rng = decision_rng(self.session.commitment or "", seat, len(self.session.decisions))
+        self.play(player.choose(self.session.position.view(seat), rng))
+
+    def play(self, move: int) -> None:
+        self.session.play(move)
+        self.keep()
+
+    def keep(self) -> None:
+        """The record after every decision."""
+        if self.path is not None:
+            save_record(self.path, self.session.record(reveal=True))
+
+    # -- a person decides ------------------------------------------------------------------
+
+    def person(self, seat: int) -> None:
+        """One answer of a person: a move, a command, or something not understood."""
+        view = cast("View", self.session.position.view(seat))
+        shown = view.shown
+        self.hand_over(seat)
+        if shown.agenda[-1][0] == ACTION:
+            self.ask_card(shown, seat)
+        else:
+            self.ask_choice(shown, seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Two persons at one screen: the other one's hand is not to be seen."""
+        if self.last_person not in (None, seat) and self.reader.interactive:
+            self.console.clear()
+            self.read(self.words.text("ask-hand-over", side=self.words.side(seat)) + " ", ())
+        self.last_person = seat
+
+    def ask_card(self, shown: Position, seat: int) -> None:
+        offered = card_choices(shown, self.words)
+        story, fresh = self.story(seat)
+        screen = self.screen(shown)
+        self.draw(screen.ask_card(story, fresh))
+        names = [name for card in offered for name in (card.number, card.title)]
+        answer = self.read(PROMPT, names)
+        if not answer or self.command(answer, shown, seat):
+            return
+        try:
+            card, use = find_card(answer, offered, self.words)
+        except Unclear as unclear:
+            self.not_clear(unclear, answer, shown)
+            return
+        if use is None:
+            use = self.ask_use(card, shown, seat)
+        move = card.moves[use] if use is not None else None
+        if move is not None:
+            self.decided(seat, move)
+        elif use is not None:
+            refusal = shown.why_not(shown.rules.space.play + 4 * card.card + use)
+            self.say([self.words.refusal(refusal)] if refusal else [], WARNING)
+
+    def ask_use(self, card: CardChoice, shown: Position, seat: int) -> int | None:
+        """What the card is used for; None to choose another card."""
+        only = [use for use, move in enumerate(card.moves) if move is not None]
+        if len(only) == 1:
+            return only[0]
+        while True:
+            self.draw(self.screen(shown).ask_use(card, self.story(seat)[0]))
+            answer = self.read(PROMPT, [self.words.use(use) for use in range(4)])
+            if not answer or plain(answer) in self.names_of("back"):
+                return None
+            if self.command(answer, shown, seat):
+                if self.position.to_act() != seat or self.position.agenda[-1][0] != ACTION:
+                    return None
+                continue
+            try:
+                return find_use(answer, self.words)
+            except Unclear as unclear:
+                self.not_clear(unclear, answer, shown)
+
+    def ask_choice(self, shown: Position, seat: int) -> None:
+        offered = choices(shown, self.words)
+        story, fresh = self.story(seat)
+        self.draw(self.screen(shown).ask(offered, story, fresh))
+        names = [name for choice in offered for name in (choice.short, choice.label)]
+        answer = self.read(PROMPT, sorted(set(names)))
+        if not answer or self.command(answer, shown, seat):
+            return
+        try:
+            choice = find(answer, offered, shown)
+        except Unclear as unclear:
+            self.not_clear(unclear, answer, shown)
+            return
+        self.decided(seat, choice.move)
+
+    def decided(self, seat: int, move: int) -> None:
+        self.told[seat] = len(self.session.events)
+        self.warned = False
+        self.play(move)
+
+    def not_clear(self, unclear: Unclear, answer: str, shown: Position) -> None:
+        """What was meant: one of several, something that is refused, or nothing known."""
+        if unclear.candidates:
+            names = self.words.list_of(unclear.candidates)
+            self.say([self.words.text("answer-ambiguous", answer=answer, names=names)], WARNING)
+            return
+        reasons = explain(answer, shown, self.words)
+        self.say(reasons or [self.words.text("answer-unknown", answer=answer)], WARNING)
+
+    # -- reading and drawing ----------------------------------------------------------------------
+
+    def size(self) -> Size:
+        width, height = self.console.size
+        return Size(width, height if self.reader.interactive else 0)
+
+    def screen(self, shown: Position) -> Screen:
+        return Screen(shown, self.words, self.size(), len(self.message))
+
+    def draw(self, block: Block) -> None:
+        if self.reader.interactive:
+            self.console.clear()
+        self.show(block)
+        self.flush()
+
+    def show(self, block: Block) -> None:
+        for line in block:
+            self.console.print(line, soft_wrap=True, highlight=False)
+
+    def say(self, lines: Sequence[str], style: str = "") -> None:
+        """Shown under the next screen, where the eye is."""
+        self.message += [Text(line, style=style) for line in lines]
+
+    def flush(self) -> None:
+        self.show(self.message)
+        self.message = []
+
+    def read(self, prompt: str, completions: Sequence[str]) -> str:
+        commands = [self.words.text(f"command-{name}") for name in COMMANDS]
+        toolbar = self.words.text("ask-toolbar", commands=" · ".join(commands))
+        return self.reader.ask(prompt, [*completions, *commands], toolbar)
+
+    def page(self, block: Block) -> None:
+        """A page of its own: shown at once, then a key leads back to the table."""
+        if self.reader.interactive:
+            self.console.clear()
+        self.show(block)
+        if self.reader.interactive:
+            self.read(self.words.text("ask-continue") + " ", ())
+
+    def story(self, seat: int) -> tuple[list[Line], int]:
+        """All that the seat knows to have happened, and how many sentences of it are new."""
+        known = min(self.told[seat], len(self.session.events))
+        old = tell(self.session.events_for(seat)[:known], self.words)
+        lines = tell(self.session.events_for(seat), self.words)
+        same = next((n for n, line in enumerate(lines) if n >= len(old) or line != old[n]), len(lines))
+        fresh = len(lines) - same
+        if self.reader.interactive and fresh > self.console.size.height // 2:
+            self.page(self.screen(self.position).story(lines[-fresh:], fresh))
+            self.told[seat] = len(self.session.events)
+            fresh = 0
+        return lines, fresh
+
+    # -- commands --------------------------------------------------------------------------------------
+
+    def names_of(self, command: str) -> set[str]:
+        return {command, plain(self.words.text(f"command-{command}"))}
+
+    def command(self, answer: str, shown: Position, seat: int) -> bool:
+        """Carries a command out; False when the answer is none."""
+        word, _, rest = plain(answer).partition(" ")
+        for name in COMMANDS:
+            if word in self.names_of(name):
+                original = answer.strip().partition(" ")[2].strip()
+                run: Callable[[str, Position, int], None] = getattr(self, f"do_{name}")
+                run(original if name == "save" else rest, shown, seat)
+                return True
+        return False
+
+    def do_undo(self, rest: str, shown: Position, seat: int) -> None:
+        try:
+            self.session.undo(seat)
+            self.keep()
+            self.say([self.words.text("undo-done")], TOUCH)
+        except CannotUndo as error:
+            self.say([self.words.text(f"refusal-{error.key}")], WARNING)
+
+    def do_redo(self, rest: str, shown: Position, seat: int) -> None:
+        try:
+            self.session.redo(seat)
+            self.keep()
+        except CannotUndo as error:
+            self.say([self.words.text(f"refusal-{error.key}")], WARNING)
+
+    def do_why(self, rest: str, shown: Position, seat: int) -> None:
+        if not rest:
+            self.say([self.words.text("why-what")], WARNING)
+            return
+        number = [c for c in choices(shown, self.words) if c.name == rest and shown.agenda[-1][0] != ACTION]
+        text = shown.move_text(number[0].move) if number else rest
+        self.say(explain(text, shown, self.words) or [self.words.text("answer-unknown", answer=rest)], TOUCH)
+
+    def do_hint(self, rest: str, shown: Position, seat: int) -> None:
+        from republik.players.greedy import GreedyPlayer
+
+        rng = decision_rng("hint", seat, len(self.session.decisions))
+        move = GreedyPlayer().choose(self.session.position.view(seat), rng)
+        told = self.words.move(move, *self._context(shown))
+        self.say([self.words.text("hint-move", move=told)], TOUCH)
+
+    def _context(self, shown: Position) -> tuple[str, int]:
+        from .choices import face_of, step_key
+
+        return step_key(shown), face_of(shown)
+
+    def do_forecast(self, rest: str, shown: Position, seat: int) -> None:
+        self.page(self.screen(shown).outlook(outlook(shown.forecast(), self.words)))
+
+    def do_map(self, rest: str, shown: Position, seat: int) -> None:
+        self.page(self.screen(shown).board())
+
+    def do_cards(self, rest: str, shown: Position, seat: int) -> None:
+        """Display, hand, and what is known of the other hand."""
+        hand = [card for card in shown.hand(seat) if card >= 0]
+        seen = [card for card in shown.hand(1 - seat) if card >= 0]
+        special = [shown.special] if shown.special >= 0 else []
+        screen = self.screen(shown)
+        block = screen.cards(special + shown.display + hand, hand)
+        if seen:
+            block += [Text(self.words.text("cards-seen")), *screen.cards(seen, [])]
+        other = len(shown.hand(1 - seat))
+        block.append(Text(self.words.text("cards-count", count=other, pile=len(shown.pile)), style=QUIET))
+        self.page(block)
+
+    def do_log(self, rest: str, shown: Position, seat: int) -> None:
+        story = tell(self.session.events_for(seat), self.words)
+        self.page(self.screen(shown).story(story if rest == "all" else story[-LOG_LINES:], len(story)))
+
+    def do_save(self, rest: str, shown: Position, seat: int) -> None:
+        if not rest:
+            self.say([self.words.text("save-where")], WARNING)
+            return
+        try:
+            save_record(Path(rest), self.session.record(reveal=True))
+        except FileTrouble as trouble:
+            self.say([self.words.text(trouble.key, path=str(trouble.path), reason=trouble.reason)], WARNING)
+            return
+        self.path = Path(rest)
+        self.say([self.words.text("save-done", path=rest)], TOUCH)
+
+    def do_help(self, rest: str, shown: Position, seat: int) -> None:
+        lines = [Text(self.words.text("help-intro"))]
+        for name in COMMANDS:
+            word = self.words.text(f"command-{name}")
+            lines.append(Text.assemble((f"  {word:<12}", TOUCH), self.words.text(f"help-{name}")))
+        self.page(lines)
+
+    def do_rules(self, rest: str, shown: Position, seat: int) -> None:
+        key = "rule-" + rest.replace(".", "-")
+        if rest and self.words.messages.has(key):
+            self.say([f"{rest}  {self.words.text(key)}"], TOUCH)
+        else:
+            self.say([self.words.text("rules-which")], WARNING)
+
+    def do_back(self, rest: str, shown: Position, seat: int) -> None:
+        """Back to the table: nothing to do here, the screen is drawn again."""
+
+    def do_quit(self, rest: str, shown: Position, seat: int) -> None:
+        if self.path is None and not self.warned:
+            self.warned = True
+            self.say([self.words.text("quit-unsaved")], WARNING)
+            return
+        raise Left
+
+
+def seat_of(name: str) -> int:
+    return WEST if name == "west" else 1
+
+
+def choice_names(offered: Sequence[Choice]) -> list[str]:
+    return [choice.short for choice in offered]

@@ -1,0 +1,17 @@
+"""Games recorded anywhere: the interchange format `wsdv-interchange/1`, written completely and read with its gaps."""
+
+from .board import position_state
+from .export import export_game
+from .importer import ImportResult, ImportStopped, import_game
+from .reader import BadInterchange, Interchange, read_interchange
+
+__all__ = [
+    "BadInterchange",
+    "ImportResult",
+    "ImportStopped",
+    "Interchange",
+    "export_game",
+    "import_game",
+    "position_state",
+    "read_interchange",
+]

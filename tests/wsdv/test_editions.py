@@ -1,0 +1,109 @@
+"""The editions: one test for each switch that tells them apart."""
+
+import pytest
+from tests.wsdv.helpers import (
+    EAST_PROVINCES,
+    SUPPLIERS,
+    deal_any,
+    infrastructure,
+    offered,
+    offers,
+    play,
+    seat,
+    unrest,
+)
+
+from republik.wsdv import new_game
+from republik.wsdv.scene import scene
+
+EDITIONS = ("1.0", "2.0", "2.1")
+
+
+@pytest.mark.parametrize(("edition", "supplier"), [("1.0", 3), ("2.0", 2), ("2.1", 2)])
+def test_2_unrest_at_set_up(edition: str, supplier: int) -> None:
+    position = new_game(edition)
+    assert {unrest(position, code) for code in SUPPLIERS} == {supplier}
+    assert {unrest(position, code) for code in ("SH", "NI", "HE", "BY", "WB", *EAST_PROVINCES)} == {3}
+
+
+@pytest.mark.parametrize(("edition", "box"), [("1.0", 2), ("2.0", 1), ("2.1", 1)])
+def test_2_socialists_in_the_holding_box_at_set_up(edition: str, box: int) -> None:
+    assert new_game(edition).box == box
+
+
+@pytest.mark.parametrize(("edition", "priced"), [("1.0", False), ("2.0", True), ("2.1", True)])
+def test_3_the_price_of_the_special_card(edition: str, priced: bool) -> None:
+    position = scene(edition, decade=2, to_act="E", display=["21", "22"], special="II", east=["23"])
+    play(position, "II for event")
+    if priced:
+        assert offered(position) == ["discard 23", "West draws"]
+    else:
+        assert (position.wall, seat(position)) == (True, "West")
+
+
+def test_3_without_a_price_the_special_card_is_offered_even_if_nothing_could_be_paid() -> None:
+    setting = {"to_act": "E", "display": ["1"], "special": "I", "row": [str(number) for number in range(2, 21)]}
+    assert "I for event" in offered(scene("1.0", **setting))  # type: ignore[arg-type]
+    assert "I for event" not in offered(scene("2.1", **setting))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("edition", "must"), [("1.0", False), ("2.0", True), ("2.1", True)])
+def test_3_with_three_hand_cards_one_must_be_discarded(edition: str, must: bool) -> None:
+    position = scene(edition, phase=10, west=["13", "14", "18"])
+    assert ("done" not in offered(position)) == must
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_3_hands_are_refilled_to_two_in_every_edition(edition: str) -> None:
+    position = scene(edition, phase=10, west=["13"], east=["5", "17"])
+    play(position, "done", "discard 5", "done")
+    deal_any(position)
+    assert (len(position.hand_west), len(position.hand_east)) == (2, 2)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_6_4_a_red_arrow_too_many_removes_unrest_of_the_east(edition: str) -> None:
+    position = scene(edition, decade=3, to_act="E", display=["53", "41"], currency=5, unrest={"SN": 1, "TH": 1})
+    play(position, "53 for event")
+    assert offered(position) == ["remove unrest SN", "remove unrest TH"]
+
+
+@pytest.mark.parametrize(("edition", "places"), [("1.0", False), ("2.0", False), ("2.1", True)])
+def test_6_4_a_yellow_arrow_too_many_removes_unrest_of_the_west_or_places_it_in_the_east(
+    edition: str, places: bool
+) -> None:
+    position = scene(edition, decade=4, display=["75", "61"], socialist_track=-6, unrest={"BY": 1, "HE": 1, "SN": 1})
+    play(position, "75 for event")
+    assert offers(position, "place unrest") == (set(EAST_PROVINCES) if places else set())
+    assert offers(position, "remove unrest") == (set() if places else {"BY", "HE"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_6_4_a_prestige_arrow_too_many_gives_the_choice_in_every_edition(edition: str) -> None:
+    west = scene(edition, decade=2, display=["38", "21"], prestige=-6, unrest={"BY": 1, "SN": 1})
+    play(west, "38 for event")
+    assert (offers(west, "remove unrest"), offers(west, "place unrest")) == ({"BY"}, set(EAST_PROVINCES))
+    east = scene(edition, decade=2, to_act="E", display=["31", "21"], prestige=5, unrest={"BY": 1, "SN": 1})
+    play(east, "31 for event")
+    assert (offers(east, "remove unrest"), "WB" in offers(east, "place unrest")) == ({"SN"}, True)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_9_1_the_wall_s_prestige_at_the_end_of_the_track_is_west_s_choice_in_every_edition(edition: str) -> None:
+    position = scene(edition, phase=1, wall=True, prestige=-6, unrest={"BY": 1})
+    assert seat(position) == "West"
+    assert (offers(position, "remove unrest"), offers(position, "place unrest")) == ({"BY"}, set(EAST_PROVINCES))
+
+
+@pytest.mark.parametrize(("edition", "left"), [("1.0", 1), ("2.0", 1), ("2.1", 0)])
+def test_6_4_a_run_down_symbol_without_a_sound_factory(edition: str, left: int) -> None:
+    position = scene(
+        edition, phase=2, prestige=-1, factories=["Berlin"], rundown=["Berlin"], lines=[("Berlin", "Cottbus", 1)]
+    )
+    play(position, "space -1")
+    assert infrastructure(position, "Berlin", "Cottbus") == left
+
+
+def test_an_unknown_edition_is_named_as_such() -> None:
+    with pytest.raises(ValueError, match=r"9\.9"):
+        new_game("9.9")
