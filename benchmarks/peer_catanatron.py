@@ -1,4 +1,8 @@
-"""catanatron: Settlers of Catan in Python, four random players."""
+"""catanatron: Settlers of Catan in Python, four random players.
+
+It does not repeat a game from its seed, so a pass is 50 other games in each process: the rates spread by about 4 %, and
+the best of them counts, in its favour.
+"""
 
 import random
 
@@ -31,7 +35,8 @@ def middle(seed: int) -> Game:
     """A position from the middle of a random game."""
     played = new_game(seed)
     for _ in range(length(seed) // 2):
-        played.play_tick()
+        if played.winning_color() is None:
+            played.play_tick()
     return played
 
 

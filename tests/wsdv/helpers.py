@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from random import Random
 
+import pytest
+
 from republik.table.contract import CHANCE, Event, IllegalMove
 from republik.wsdv import Position
 from republik.wsdv.scene import find_connection
@@ -54,12 +56,10 @@ def refused(position: Position, text: str) -> IllegalMove:
     reason = position.why_not(move)
     assert reason is not None, f"{text!r} is allowed"
     before = position.to_text()
-    try:
+    with pytest.raises(IllegalMove) as error:
         position.play(move)
-    except IllegalMove as raised:
-        assert (raised.key, raised.rule, raised.details) == (reason.key, reason.rule, reason.details)
-    else:
-        raise AssertionError(f"{text!r} was refused by why_not and played by play")
+    raised = error.value
+    assert (raised.key, raised.rule, raised.details) == (reason.key, reason.rule, reason.details)
     assert position.to_text() == before
     return reason
 

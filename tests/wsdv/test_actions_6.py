@@ -1,5 +1,7 @@
 """6 Actions: removing unrest (6.1), building (6.2), living standard (6.3) with the transfer to West Berlin (10.2)."""
 
+from typing import Any
+
 import pytest
 from tests.wsdv.helpers import (
     all_living,
@@ -42,7 +44,14 @@ def test_6_1_example_east_removes_unrest_in_saxony_with_a_yellow_card_and_disman
 
 @pytest.mark.parametrize(
     ("side", "card", "free"),
-    [("W", "13", True), ("W", "1", False), ("W", "11", False), ("E", "1", True), ("E", "13", False), ("E", "11", False)],
+    [
+        ("W", "13", True),
+        ("W", "1", False),
+        ("W", "11", False),
+        ("E", "1", True),
+        ("E", "13", False),
+        ("E", "11", False),
+    ],
 )
 def test_6_1_removal_is_free_with_a_card_of_the_own_colour_only(side: str, card: str, free: bool) -> None:
     position = scene(to_act=side, display=[card, "10"], unrest={"BY": 1, "SN": 1})
@@ -112,9 +121,7 @@ SIX_THREE = ("Leipzig", "Dresden", "Karl-Marx-Stadt", "Rostock", "Neubrandenburg
 
 
 def test_6_3_example_a_card_of_value_2_helps_two_provinces_with_one_point_each() -> None:
-    position = scene(
-        to_act="E", display=["1", "2"], factories=SIX_THREE, unrest={"SN": 2, "MV": 2, "TH": 2, "BB": 2}
-    )
+    position = scene(to_act="E", display=["1", "2"], factories=SIX_THREE, unrest={"SN": 2, "MV": 2, "TH": 2, "BB": 2})
     play(position, "1 for living standard", "living standard SN", "living standard MV", "living standard TH")
     assert all_living(position) == {"SN": 1, "MV": 1, "TH": 1}
     assert all_unrest(position) == {"SN": 1, "MV": 1, "TH": 1, "BB": 2}
@@ -153,9 +160,24 @@ def test_6_3_the_nth_living_standard_needs_an_economy_of_3n(have: int, stages: i
 
 
 def test_6_3_at_most_three_in_one_action_and_all_in_different_provinces() -> None:
-    position = scene(to_act="E", display=["5", "2"], police=["15"], unrest={"BB": 3}, factories=[
-        "Leipzig", "Dresden", "Karl-Marx-Stadt", "Rheinsberg", "Cottbus", "Berlin", "Polska S", "Magdeburg", "Bitterfeld",
-    ], lines=[("Berlin", "Polska S", 1), ("Magdeburg", "Bitterfeld", 1)])
+    position = scene(
+        to_act="E",
+        display=["5", "2"],
+        police=["15"],
+        unrest={"BB": 3},
+        factories=[
+            "Leipzig",
+            "Dresden",
+            "Karl-Marx-Stadt",
+            "Rheinsberg",
+            "Cottbus",
+            "Berlin",
+            "Polska S",
+            "Magdeburg",
+            "Bitterfeld",
+        ],
+        lines=[("Berlin", "Polska S", 1), ("Magdeburg", "Bitterfeld", 1)],
+    )
     play(position, "5 for living standard")
     assert offers(position, "living standard") == {"BB", "EB", "ST", "SN"}
     play(position, "living standard SN")
@@ -201,13 +223,18 @@ ALL_SUPPLIERS = (
 )
 SUPPLIER_LINES = (  # the economies become 7, 12 and 10
     *(("Koblenz", "Saarbrücken", 1), ("Saarbrücken", "Kaiserslautern", 1)),
-    *(("Mannheim", "Heilbronn", 1), ("Mannheim", "Stuttgart", 1), ("Heilbronn", "Stuttgart", 1), ("Stuttgart", "Ulm", 1)),
+    *(
+        ("Mannheim", "Heilbronn", 1),
+        ("Mannheim", "Stuttgart", 1),
+        ("Heilbronn", "Stuttgart", 1),
+        ("Stuttgart", "Ulm", 1),
+    ),
     *(("Duisburg", "Dortmund", 1), ("Duisburg", "Köln", 1), ("Dortmund", "Köln", 1)),
 )
 
 
-def supplying(**more: object) -> Position:
-    position = scene(display=["13", "1"], factories=ALL_SUPPLIERS, lines=SUPPLIER_LINES, **more)  # type: ignore[arg-type]
+def supplying(**more: Any) -> Position:
+    position = scene(display=["13", "1"], factories=ALL_SUPPLIERS, lines=SUPPLIER_LINES, **more)
     play(position, "13 for living standard")
     return position
 

@@ -1,5 +1,7 @@
 """5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 factories abroad."""
 
+from typing import Any
+
 import pytest
 from tests.wsdv.helpers import (
     infrastructure,
@@ -18,10 +20,10 @@ from republik.wsdv import Position
 from republik.wsdv.scene import scene
 
 
-def building(to_act: str = "W", decade: int = 1, **more: object) -> Position:
+def building(to_act: str = "W", decade: int = 1, **more: Any) -> Position:
     """A side builds with a card of value 4 (West) or 3 (East)."""
     card = {("W", 1): "20", ("E", 1): "2", ("E", 2): "23"}[to_act, decade]
-    position = scene(to_act=to_act, decade=decade, display=[card, "10"], west=["13"], **more)  # type: ignore[arg-type]
+    position = scene(to_act=to_act, decade=decade, display=[card, "10"], west=["13"], **more)
     play(position, f"{card} for build")
     return position
 
@@ -119,9 +121,9 @@ def test_5_1_build_points_may_be_left_unused() -> None:
 # -- 5.2 dismantling -----------------------------------------------------------------------
 
 
-def dismantling(**more: object) -> Position:
+def dismantling(**more: Any) -> Position:
     """East pays for the wall: one point of its choice (9.1)."""
-    return scene(phase=1, wall=True, **more)  # type: ignore[arg-type]
+    return scene(phase=1, wall=True, **more)
 
 
 def test_5_2_a_factory_stays_while_infrastructure_lies_on_one_of_its_connections() -> None:
@@ -131,7 +133,9 @@ def test_5_2_a_factory_stays_while_infrastructure_lies_on_one_of_its_connections
 
 
 def test_5_2_an_infrastructure_less_lowers_both_factories_of_a_standing_connection() -> None:
-    position = dismantling(factories=["Berlin", "Bitterfeld"], lines=[("Berlin", "Bitterfeld", 2), ("Berlin", "Cottbus", 1)])
+    position = dismantling(
+        factories=["Berlin", "Bitterfeld"], lines=[("Berlin", "Bitterfeld", 2), ("Berlin", "Cottbus", 1)]
+    )
     assert (value(position, "Berlin"), value(position, "Bitterfeld")) == (2, 2)
     play(position, "dismantle Berlin – Bitterfeld")
     assert (value(position, "Berlin"), value(position, "Bitterfeld")) == (1, 1)
@@ -139,7 +143,9 @@ def test_5_2_an_infrastructure_less_lowers_both_factories_of_a_standing_connecti
 
 
 def test_5_2_a_factory_abroad_cannot_be_dismantled_but_its_infrastructure_can() -> None:
-    position = dismantling(factories=["Berlin", "Polska S", "Polska N"], lines=[("Berlin", "Polska S", 1), ("Schwedt", "Polska N", 1)])
+    position = dismantling(
+        factories=["Berlin", "Polska S", "Polska N"], lines=[("Berlin", "Polska S", 1), ("Schwedt", "Polska N", 1)]
+    )
     assert offered(position) == ["dismantle Schwedt – Polska N", "dismantle Berlin – Polska S"]
     assert refused(position, "dismantle Polska N").key == "abroad-stays"
 
@@ -203,15 +209,15 @@ def test_5_3_only_factories_of_the_east_become_rundown_and_none_abroad() -> None
 
 # -- 10.3 Hamburg ----------------------------------------------------------------------------------
 
-HAMBURG_3 = {
+HAMBURG_3: dict[str, Any] = {
     "factories": ["Hamburg", "Bremen", "Wolfsburg"],
     "lines": [("Hamburg", "Bremen", 1), ("Hamburg", "Wolfsburg", 1)],
 }
 
 
-def raising(card: str, to_act: str = "W", decade: int = 1, **more: object) -> Position:
+def raising(card: str, to_act: str = "W", decade: int = 1, **more: Any) -> Position:
     """A side raises living standard with this card."""
-    position = scene(to_act=to_act, decade=decade, display=[card, "10"], **more)  # type: ignore[arg-type]
+    position = scene(to_act=to_act, decade=decade, display=[card, "10"], **more)
     play(position, f"{card} for living standard")
     return position
 
@@ -224,7 +230,9 @@ def test_10_3_example_schleswig_holstein_gets_its_first_living_standard_with_ham
 
 
 def test_10_3_example_in_the_same_action_lower_saxony_must_do_without_hamburg() -> None:
-    position = raising("3", living={"NI": 1}, factories=[*HAMBURG_3["factories"], "Ulm", "Stuttgart"], lines=HAMBURG_3["lines"])
+    position = raising(
+        "3", living={"NI": 1}, factories=[*HAMBURG_3["factories"], "Ulm", "Stuttgart"], lines=HAMBURG_3["lines"]
+    )
     assert {"SH", "NI"} <= offers(position, "living standard")
     play(position, "living standard SH")
     assert "NI" not in offers(position, "living standard")
@@ -245,9 +253,7 @@ def test_10_3_hamburg_counts_anew_in_the_next_action() -> None:
     assert "NI" in offers(position, "living standard")
 
 
-@pytest.mark.parametrize(
-    ("troubled", "free"), [(["NI"], True), (["SH"], True), (["NI", "SH"], False), (["NRW"], True)]
-)
+@pytest.mark.parametrize(("troubled", "free"), [(["NI"], True), (["SH"], True), (["NI", "SH"], False), (["NRW"], True)])
 def test_10_3_hamburg_is_barred_only_when_both_its_provinces_are(troubled: list[str], free: bool) -> None:
     position = building(unrest=dict.fromkeys(troubled, 4), factories=["Dortmund"])
     assert ("Hamburg" in offers(position, "build")) == free

@@ -1,5 +1,7 @@
 """The editions: one test for each switch that tells them apart."""
 
+from typing import Any
+
 import pytest
 from tests.wsdv.helpers import (
     EAST_PROVINCES,
@@ -42,9 +44,14 @@ def test_3_the_price_of_the_special_card(edition: str, priced: bool) -> None:
 
 
 def test_3_without_a_price_the_special_card_is_offered_even_if_nothing_could_be_paid() -> None:
-    setting = {"to_act": "E", "display": ["1"], "special": "I", "row": [str(number) for number in range(2, 21)]}
-    assert "I for event" in offered(scene("1.0", **setting))  # type: ignore[arg-type]
-    assert "I for event" not in offered(scene("2.1", **setting))  # type: ignore[arg-type]
+    setting: dict[str, Any] = {
+        "to_act": "E",
+        "display": ["1"],
+        "special": "I",
+        "row": [str(number) for number in range(2, 21)],
+    }
+    assert "I for event" in offered(scene("1.0", **setting))
+    assert "I for event" not in offered(scene("2.1", **setting))
 
 
 @pytest.mark.parametrize(("edition", "must"), [("1.0", False), ("2.0", True), ("2.1", True)])

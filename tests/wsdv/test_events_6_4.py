@@ -1,5 +1,7 @@
 """6.4 Events: what holds for all of them. Every card's face has its own test elsewhere."""
 
+from typing import Any
+
 import pytest
 from tests.wsdv.helpers import (
     EAST_PROVINCES,
@@ -427,8 +429,8 @@ def test_almanac_iv_round_table_east_returns_unrest_first_then_west_picks_the_pr
 # -- Guillaume ---------------------------------------------------------------------------------------------------------
 
 
-def guillaume(**more: object) -> Position:
-    position = scene(decade=3, to_act="E", display=["50", "41"], **more)  # type: ignore[arg-type]
+def guillaume(**more: Any) -> Position:
+    position = scene(decade=3, to_act="E", display=["50", "41"], **more)
     play(position, "50 for event", "place unrest BY")
     return position
 

@@ -24,8 +24,8 @@ PHASES = [
 ]  # fmt: skip
 
 
-def foreseen(phase: str, **setting: object) -> Any:
-    return scene(half=2, display=["1"], **setting).forecast()[phase]  # type: ignore[arg-type]
+def foreseen(phase: str, **setting: Any) -> Any:
+    return scene(half=2, display=["1"], **setting).forecast()[phase]
 
 
 def test_9_the_forecast_has_the_ten_phases_in_order() -> None:
@@ -34,8 +34,11 @@ def test_9_the_forecast_has_the_ten_phases_in_order() -> None:
 
 def test_9_1_the_flight_sum_with_its_parts() -> None:
     setting: dict[str, Any] = {
-        "row": ["2", "12"], "police": ["5"], "living": {"BY": 3} | dict.fromkeys(EAST_PROVINCES, 1), "unrest": {"SN": 4},
-    }  # fmt: skip
+        "row": ["2", "12"],
+        "police": ["5"],
+        "living": {"BY": 3} | dict.fromkeys(EAST_PROVINCES, 1),
+        "unrest": {"SN": 4},
+    }
     assert foreseen("flight", **setting) == {
         "wall": False,
         "icons": 2,
@@ -83,7 +86,9 @@ def test_9_3_the_currency_balance_with_its_parts_is_the_one_that_happens() -> No
     assert (happened["balance"], happened["worst"]) == (expected["balance"], expected["worst_west_export"])
 
 
-@pytest.mark.parametrize(("living", "rundown", "dismantled", "bankrupt"), [(4, 2, 0, False), (6, 2, 2, False), (7, 2, 3, True)])
+@pytest.mark.parametrize(
+    ("living", "rundown", "dismantled", "bankrupt"), [(4, 2, 0, False), (6, 2, 2, False), (7, 2, 3, True)]
+)
 def test_9_3_what_a_lack_of_currency_would_cost(living: int, rundown: int, dismantled: int, bankrupt: bool) -> None:
     expected = foreseen("currency", living={"SN": living}, lines=[("Berlin", "Bitterfeld", 2)])
     assert (expected["rundown"], expected["dismantled"], expected["bankrupt"]) == (rundown, dismantled, bankrupt)
@@ -92,7 +97,10 @@ def test_9_3_what_a_lack_of_currency_would_cost(living: int, rundown: int, disma
 def test_10_3_west_counts_hamburg_to_its_best() -> None:
     factories = ["Hamburg", "Hannover", "Dortmund", "Kassel", "Koblenz", "Ulm", "München", "Berlin"]
     assert foreseen("currency", factories=factories)["worst_west_export"] == 1
-    assert foreseen("living_losses", factories=["Hamburg"], living={"SH": 1, "NI": 2}) in ({"NI": 2}, {"SH": 1, "NI": 1})
+    assert foreseen("living_losses", factories=["Hamburg"], living={"SH": 1, "NI": 2}) in (
+        {"NI": 2},
+        {"SH": 1, "NI": 1},
+    )
 
 
 def test_9_4_the_price_of_the_police() -> None:
@@ -101,8 +109,11 @@ def test_9_4_the_price_of_the_police() -> None:
 
 def test_9_5_the_living_standard_that_would_be_lost_is_lost() -> None:
     setting: dict[str, Any] = {
-        "living": {"BB": 3, "EB": 1, "BY": 1}, "factories": ["Schwedt", "Berlin"], "sectors": {"RP": 1}, "delivered": ["RP"],
-    }  # fmt: skip
+        "living": {"BB": 3, "EB": 1, "BY": 1},
+        "factories": ["Schwedt", "Berlin"],
+        "sectors": {"RP": 1},
+        "delivered": ["RP"],
+    }
     assert foreseen("living_losses", **setting) == {"BY": 1, "BB": 2, "WB": 1}
     assert all_living(scene(phase=5, **setting)) == {"BB": 1, "EB": 1}
 
@@ -125,7 +136,9 @@ def test_9_6_internal_unrest_is_what_comes() -> None:
 
 def test_9_7_attacks_that_could_do_harm_with_their_unrest() -> None:
     factories = ["Nürnberg", "Bayreuth", "Kassel", "Jena", "Leipzig"]
-    attacks = foreseen("attacks", living={"BY": 2, "TH": 1, "HE": 1}, lines=[("Nürnberg", "Bayreuth", 1)], factories=factories)
+    attacks = foreseen(
+        "attacks", living={"BY": 2, "TH": 1, "HE": 1}, lines=[("Nürnberg", "Bayreuth", 1)], factories=factories
+    )
     assert attacks == [
         {"from": "HE", "to": "ST", "unrest": 1},
         {"from": "BY", "to": "SN", "unrest": 2},
@@ -146,9 +159,17 @@ def test_9_8_police_cards_still_ready() -> None:
 
 @pytest.mark.parametrize(
     ("track", "box", "change", "triumph", "failure"),
-    [(0, 12, 0, False, False), (1, 12, 1, True, False), (1, 11, 1, False, False), (-1, 0, -1, False, True), (-1, 1, -1, False, False)],
-)  # fmt: skip
-def test_9_9_gain_or_loss_and_whether_it_ends_the_game(track: int, box: int, change: int, triumph: bool, failure: bool) -> None:
+    [
+        (0, 12, 0, False, False),
+        (1, 12, 1, True, False),
+        (1, 11, 1, False, False),
+        (-1, 0, -1, False, True),
+        (-1, 1, -1, False, False),
+    ],
+)
+def test_9_9_gain_or_loss_and_whether_it_ends_the_game(
+    track: int, box: int, change: int, triumph: bool, failure: bool
+) -> None:
     expected = foreseen("socialists", socialist_track=track, box=box)
     assert expected == {"change": change, "total": box, "triumph": triumph, "failure": failure}
     outcome = scene(phase=9, socialist_track=track, box=box).outcome()

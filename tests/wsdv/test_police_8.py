@@ -1,5 +1,7 @@
 """8 Police power, with 9.4 and 9.8 where the cards are paid for and used at the decade end."""
 
+from typing import Any
+
 from tests.wsdv.helpers import (
     all_unrest,
     cards,
@@ -18,8 +20,8 @@ from republik.wsdv import Position
 from republik.wsdv.scene import scene
 
 
-def east_with_police(*display: str, **more: object) -> Position:
-    return scene(to_act="E", display=[*display, "10"], police=["5", "15"], **more)  # type: ignore[arg-type]
+def east_with_police(*display: str, **more: Any) -> Position:
+    return scene(to_act="E", display=[*display, "10"], police=["5", "15"], **more)
 
 
 # -- getting a card ---------------------------------------------------------------------------
@@ -202,8 +204,8 @@ def test_9_8_police_comes_before_socialists_and_collapse() -> None:
 # -- 6.4 the Stasi is dissolved --------------------------------------------------------------------------
 
 
-def dissolving(**more: object) -> Position:
-    return scene(decade=4, to_act="E", display=["61", "62"], east=["66"], special="IVb", wall=True, **more)  # type: ignore[arg-type]
+def dissolving(**more: Any) -> Position:
+    return scene(decade=4, to_act="E", display=["61", "62"], east=["66"], special="IVb", wall=True, **more)
 
 
 def test_6_4_the_stasi_s_end_returns_the_unrest_on_the_cards_one_per_province_by_east_s_choice() -> None:

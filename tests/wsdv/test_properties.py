@@ -33,7 +33,7 @@ from republik.wsdv.scene import scene
 
 EDITIONS = ("1.0", "2.0", "2.1")
 MOST_DECISIONS = 600
-"""3,000 random games had 54 to 348 decisions, chance included; what is asked of a game stays far below this."""
+"""15,000 random games, 5,000 in each edition, had 46 to 338 decisions, chance included; no game may come near this."""
 
 WEST_PROVINCES = ("SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB")
 BOARD = new_game().rules.components.board
@@ -309,9 +309,7 @@ def helpers_of(position: Position) -> list[tuple[int, list[str]]]:
     """10.3, 10.5: Hamburg and the factories abroad, with the provinces each may count for."""
     out = [(value(position, "Hamburg"), ["NI", "SH"])]
     for city in ABROAD:
-        fed = [
-            HOME[b if city == a else a][0] for a, b in CONNECTIONS if city in (a, b) and standing(position, a, b)
-        ]
+        fed = [HOME[b if city == a else a][0] for a, b in CONNECTIONS if city in (a, b) and standing(position, a, b)]
         out.append((value(position, city), fed))
     return [(worth, fed) for worth, fed in out if worth and fed]
 
@@ -391,13 +389,9 @@ def test_a_text_may_be_written_more_than_one_way(written: str, short: str) -> No
 def test_no_text_breaks_the_reader_of_positions_or_moves(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
         GAME.from_text(text)
-    position = scene()
-    try:
-        move = position.parse_move(text)
-    except IllegalMove as error:
-        assert error.key == "no-such-move"
-    else:
-        assert position.move_text(move).casefold().split() == text.casefold().split()
+    if text.casefold().split() != ["done"]:
+        with pytest.raises(IllegalMove):
+            scene().parse_move(text)
 
 
 def test_a_refused_move_leaves_even_a_running_event_as_it_was() -> None:

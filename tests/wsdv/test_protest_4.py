@@ -1,5 +1,7 @@
 """4 Mass protest, 7 Socialists, 10.2 the doubled markers of West Berlin."""
 
+from typing import Any
+
 import pytest
 from tests.wsdv.helpers import (
     all_unrest,
@@ -140,9 +142,9 @@ def test_7_in_the_socialist_phase_those_in_the_box_move_whatever_the_track_says(
 # -- 10.2 the markers of West Berlin ----------------------------------------------------------
 
 
-def berlin_riots(unrest_there: int, **more: object) -> Position:
+def berlin_riots(unrest_there: int, **more: Any) -> Position:
     """East is about to place two unrest in West Berlin and two elsewhere in the West (card 25)."""
-    return scene(decade=2, to_act="E", display=["25", "26"], unrest={"WB": unrest_there}, **more)  # type: ignore[arg-type]
+    return scene(decade=2, to_act="E", display=["25", "26"], unrest={"WB": unrest_there}, **more)
 
 
 def test_10_2_a_protest_in_west_berlin_puts_a_marker_on_a_supplier_of_east_s_choice() -> None:

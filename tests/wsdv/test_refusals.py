@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from tests.wsdv.helpers import deal, play, play_at_random, refused
@@ -14,26 +15,26 @@ from republik.wsdv.scene import scene
 SAXONY = ("Leipzig", "Dresden", "Karl-Marx-Stadt")
 
 
-def at(*moves: str, **setting: object) -> Position:
+def at(*moves: str, **setting: Any) -> Position:
     """A scene after some moves."""
-    position = scene(**setting)  # type: ignore[arg-type]
+    position = scene(**setting)
     play(position, *moves)
     return position
 
 
-def east_building(**setting: object) -> Position:
+def east_building(**setting: Any) -> Position:
     return at("2 for build", to_act="E", display=["2", "10"], **setting)
 
 
-def paying_for_the_wall(**setting: object) -> Position:
+def paying_for_the_wall(**setting: Any) -> Position:
     return at(phase=1, wall=True, **setting)
 
 
-def west_executes_minus_1(**setting: object) -> Position:
+def west_executes_minus_1(**setting: Any) -> Position:
     return at("space -1", phase=2, prestige=-1, **setting)
 
 
-def west_removing(**setting: object) -> Position:
+def west_removing(**setting: Any) -> Position:
     return at("13 for unrest", display=["13", "1"], unrest={"BY": 1, "HE": 1}, **setting)
 
 
@@ -63,6 +64,11 @@ def transferring() -> Position:
     )
 
 
+def one_to_transfer() -> Position:
+    factories = ["Koblenz", "Kaiserslautern"]
+    return at("13 for living standard", "living standard RP", display=["13", "1"], factories=factories)
+
+
 def importing() -> Position:
     return at("25 for event", "place unrest WB", decade=2, to_act="E", display=["25", "26"], unrest={"WB": 3})
 
@@ -78,7 +84,14 @@ def releasing() -> Position:
 
 def after_the_stasi() -> Position:
     """Card IVa brings unrest back from two police cards; the first has gone to MV."""
-    setting = {"decade": 4, "to_act": "E", "display": ["61"], "special": "IVa", "police": ["5", "15"], "police_used": 2}
+    setting: dict[str, Any] = {
+        "decade": 4,
+        "to_act": "E",
+        "display": ["61"],
+        "special": "IVa",
+        "police": ["5", "15"],
+        "police_used": 2,
+    }
     return at("IVa for event", "deal 80", "place unrest MV", **setting)
 
 
@@ -93,7 +106,7 @@ def no_card_left_to_draw() -> Position:
 
 
 def guillaume(*moves: str) -> Position:
-    setting = {"decade": 3, "to_act": "E", "display": ["50", "41"], "west": ["56"], "east": ["44"]}
+    setting: dict[str, Any] = {"decade": 3, "to_act": "E", "display": ["50", "41"], "west": ["56"], "east": ["44"]}
     return at("50 for event", "place unrest BY", *moves, **setting)
 
 
@@ -101,6 +114,10 @@ def looking_at_the_pile() -> Position:
     position = guillaume("look at pile")
     deal(position, "42", "43")
     return position
+
+
+def losing_a_socialist() -> Position:
+    return at(phase=9, socialist_track=-1, socialists={"SN": 1, "TH": 1})
 
 
 # key, rule, the position and the move that is refused in it
@@ -145,7 +162,7 @@ CASES: list[Case] = [
     ("has-infrastructure", "5.2", lambda: paying_for_the_wall(lines=[("Berlin", "Cottbus", 1)]), "dismantle Berlin"),
     ("rundown-stays", "5.3", lambda: paying_for_the_wall(factories=SAXONY, rundown=["Dresden"]), "dismantle Dresden"),
     ("abroad-stays", "5.2", lambda: paying_for_the_wall(factories=["Polska S", *SAXONY]), "dismantle Polska S"),
-    ("already-rundown", "5.3", lambda: west_executes_minus_1(factories=SAXONY, rundown=["Dresden"]), "run down Dresden"),
+    ("already-rundown", "5.3", lambda: west_executes_minus_1(factories=SAXONY, rundown=SAXONY[:1]), "run down Leipzig"),
     ("never-rundown", "5.3", west_executes_minus_1, "run down Hamburg"),
     ("no-unrest", "6.1", west_removing, "remove unrest SH"),
     ("no-unrest", "8", lambda: east_building(police=["5"], unrest={"SN": 1}), "police MV"),
@@ -162,13 +179,12 @@ CASES: list[Case] = [
     ("living-once", "6.3", east_raising, "living standard MV"),
     ("living-berlin", "10.2", west_raising, "living standard WB"),
     ("no-living", "6.4", lambda: at("space -5", phase=2, prestige=-5, living={"SN": 1}), "lose living standard MV"),
-    ("transfer-new", "10.2", lambda: at("13 for living standard", "living standard RP", display=["13", "1"],
-                                        factories=["Koblenz", "Kaiserslautern"]), "transfer BW"),
+    ("transfer-new", "10.2", one_to_transfer, "transfer BW"),
     ("transfer-more", "10.2", transferring, "transfer BW"),
     ("transfer-even", "10.2", transferring, "transfer RP"),
     ("police-used", "8", east_building, "police SN"),
     ("police-own-action", "8", lambda: at("1 for build", police=["5"], unrest={"SN": 1}), "police SN"),
-    ("no-socialist", "9.9", lambda: at(phase=9, socialist_track=-1, socialists={"SN": 1, "TH": 1}), "take socialist MV"),
+    ("no-socialist", "9.9", losing_a_socialist, "take socialist MV"),
     ("not-supplier", "10.2", importing, "import HE"),
     ("not-supplier", "10.2", transferring, "transfer HE"),
     ("no-imported", "10.2", releasing, "release NRW"),
@@ -186,11 +202,13 @@ CASES: list[Case] = [
     ("must-do", "6.1", west_removing, "done"),
     ("must-do", "6.4", lambda: at("4 for event", to_act="E", display=["4", "1"]), "done"),
     ("must-do", "9.8", lambda: at(phase=8, police=["5"], unrest={"SN": 1, "TH": 1}), "done"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("key", "rule", "position", "move"), CASES, ids=[f"{case[0]}: {case[3]}" for case in CASES])
-def test_a_refusal_names_its_reason_and_its_rule(key: str, rule: str, position: Callable[[], Position], move: str) -> None:
+def test_a_refusal_names_its_reason_and_its_rule(
+    key: str, rule: str, position: Callable[[], Position], move: str
+) -> None:
     reason = refused(position(), move)
     assert (reason.key, reason.rule) == (key, rule)
     assert reason.reason == REASONS[key].format(**reason.details)

@@ -1,5 +1,7 @@
 """3 Sequence of play: decades, half-decades, hands, display, discard row."""
 
+from typing import Any
+
 import pytest
 from tests.wsdv.helpers import (
     cards,
@@ -144,8 +146,8 @@ def test_3_the_second_half_ends_with_the_decade_end() -> None:
 # -- the special card and its price ----------------------------------------------------------
 
 
-def special_scene(**more: object) -> Position:
-    return scene(to_act="E", display=["3"], special="I", west=["13"], **more)  # type: ignore[arg-type]
+def special_scene(**more: Any) -> Position:
+    return scene(to_act="E", display=["3"], special="I", west=["13"], **more)
 
 
 def test_3_only_east_may_choose_the_special_card_and_only_as_event() -> None:
@@ -200,9 +202,9 @@ def test_3_decade_four_plays_the_wall_s_fall_only_if_the_wall_stands(wall: bool,
 # -- from decade II on: hands -------------------------------------------------------------------
 
 
-def next_decade(**more: object) -> Position:
+def next_decade(**more: Any) -> Position:
     """Decade I has just ended without a winner."""
-    return scene(phase=10, display=[], special="I", **more)  # type: ignore[arg-type]
+    return scene(phase=10, display=[], special="I", **more)
 
 
 def test_3_old_hand_cards_may_be_discarded_and_hands_are_refilled_to_two() -> None:

@@ -3,6 +3,7 @@
 from tests.wsdv.helpers import EAST_PROVINCES, SUPPLIERS, all_unrest, deal_any, seat, socialists, stands, track, value
 
 from republik.wsdv import new_game
+from republik.wsdv.scene import scene
 
 START_CITIES = ("Hamburg", "Dortmund", "Berlin", "Bitterfeld")
 
@@ -23,7 +24,7 @@ def test_2_a_factory_worth_1_on_each_start_city_and_nothing_else() -> None:
     position = new_game()
     assert {city for city in position.rules.cities if stands(position, city)} == set(START_CITIES)
     assert [value(position, city) for city in START_CITIES] == [1, 1, 1, 1]
-    assert position.started == [0, 0]
+    assert not any(position.started)
 
 
 def test_2_markers_stand_at_zero_no_wall_no_living_standard_no_protest() -> None:
@@ -43,9 +44,5 @@ def test_2_west_holds_the_prestige_advantage_and_starts() -> None:
 
 
 def test_2_the_advantage_is_east_s_in_the_red_part_only() -> None:
-    position = new_game()
-    holders = []
-    for marker in (-6, -1, 0, 1, 6):
-        position.tracks = [marker, 0, 0]
-        holders.append(position.holder())
+    holders = [scene(prestige=marker).forecast()["prestige"]["holder"] for marker in (-6, -1, 0, 1, 6)]
     assert holders == [0, 0, 0, 1, 1]

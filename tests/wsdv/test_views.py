@@ -163,10 +163,14 @@ def test_6_4_east_knows_west_s_hand_after_looking_and_a_stranger_does_not() -> N
 def test_6_4_after_a_swap_with_west_s_hand_both_know_both_cards_and_a_stranger_neither() -> None:
     position, events = guillaume("look at hand", "take 57", "give 45")
     swap = next(event for event in events if event.key == "swap")
-    assert swap.for_seat(WEST).args == swap.for_seat(EAST).args == {
-        "given": position.rules.cards.index("45"),
-        "taken": position.rules.cards.index("57"),
-    }
+    assert (
+        swap.for_seat(WEST).args
+        == swap.for_seat(EAST).args
+        == {
+            "given": position.rules.cards.index("45"),
+            "taken": position.rules.cards.index("57"),
+        }
+    )
     assert swap.for_seat(None).args == {}
     shown = position.view(WEST).to_dict()["hand_east"]
     assert cards(position, [card for card in shown if card >= 0]) == ["57"]
@@ -189,7 +193,7 @@ def positions_of(seed: int, count: int = 12) -> list[Position]:
     position = new_game()
     found = []
     while position.outcome() is None:
-        if any(text.startswith("look at") or text.startswith("give") for text in offered(position)):
+        if any(text.startswith(("look at", "give")) for text in offered(position)):
             found.append(position.copy())
         if rng.random() < count / 300:
             found.append(position.copy())
@@ -250,7 +254,7 @@ def test_samples_are_uniform_over_the_opponent_s_hands() -> None:
 
 
 def test_samples_are_uniform_over_what_lies_on_the_pile_after_guillaume() -> None:
-    """West cannot know which two cards, in which order, lie on top: 16 unseen of decade III, 240 ways (239 degrees: 312.3)."""
+    """West cannot know which two of 16 unseen cards lie on top, or in which order: 240 ways, 239 degrees of freedom."""
     position, _ = guillaume("look at pile", "deal 42", "deal 43", "done")
     view = position.view(WEST)
     rng = Random(2026)

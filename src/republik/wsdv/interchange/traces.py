@@ -51,7 +51,7 @@ class Traces:
             for i, trace in enumerate(traces):
                 if passage == unwritten:
                     note.hints[f"{END}.{i + 1}"] = trace.decision
-                elif _needed(traces, i):
+                elif passage == stopped or _needed(traces, i):
                     note.hints[trace.place] = trace.decision
         if stopped:
             note.stop = f"{stopped}.{len(self.traces.get(stopped, ()))}"
@@ -84,7 +84,7 @@ def _hidden_symbol(position: Position, remaining: int, face: int, move: int) -> 
         return False
     i = move - space.resolve
     if row_of(position, face, i).kind == S_GUILLAUME:
-        return bool(remaining & ~(7 << 3 * i))
+        return True  # East may then look at nothing
     return sum(space.resolve <= other < space.ignore for other in position.legal) > 1
 
 
