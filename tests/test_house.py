@@ -60,11 +60,3 @@ used = [module.__file__ for name, module in sys.modules.items() if name.startswi
 print(republik.compiled(), {path.rpartition(".")[2] for path in used})
 """
     assert python(code, REPUBLIK_PURE="1") == "False {'py'}"
-
-
-GAMES = "from republik.wsdv.playout import random_game; print([random_game('2.1', seed) for seed in range(200)])"
-
-
-@pytest.mark.skipif(not republik.compiled(), reason="the engine is not compiled here")
-def test_interpreted_and_compiled_play_the_same_games() -> None:
-    assert python(GAMES, REPUBLIK_PURE="1") == python(GAMES, REPUBLIK_PURE="0")

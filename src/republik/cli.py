@@ -22,7 +22,7 @@ from republik.table.contract import Event, Outcome
 from republik.table.games import UnknownGame
 from republik.table.records import BadRecord, Record
 from republik.table.session import Session, new_session, resume
-from republik.terminal.files import FileTrouble, check_new, read_record, read_text, save_record, save_text
+from republik.terminal.files import FileTrouble, check_new, read_bytes, read_record, save_record, save_text
 from republik.terminal.reading import open_reader
 from republik.terminal.screen import Screen, Size
 from republik.terminal.story import tell
@@ -60,7 +60,11 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         text = super().format_help()
-        for english, key in (("usage:", "cli-usage"), ("options:", "cli-options"), ("positional arguments:", "cli-args")):
+        for english, key in (
+            ("usage:", "cli-usage"),
+            ("options:", "cli-options"),
+            ("positional arguments:", "cli-args"),
+        ):
             text = text.replace(english, self.messages.text(key))
         return text
 
@@ -508,31 +512,32 @@ def export(parsed: argparse.Namespace, shop: Shop) -> int:
 
 
 def bring_in(parsed: argparse.Namespace, shop: Shop) -> int:
-    from republik.wsdv.interchange import BadInterchange, ImportStopped, import_game, position_state, read_interchange
+    """A stopped import tells turn and rule; with -o the good part is kept all the same."""
+    from republik.wsdv.interchange import BadInterchange, ImportStopped, import_game, read_interchange
 
     until = None if parsed.until is None else _decade(parsed.until)
     try:
-        result = import_game(read_interchange(_decoded(parsed.file)), until)
+        result = import_game(read_interchange(read_bytes(parsed.file)), until)
     except BadInterchange as error:
         raise Refused("error-interchange", reason=str(error)) from None
     except ImportStopped as error:
-        raise Refused(
-            "error-import-stopped", STOPPED, turn=str(error.turn), rule=str(error.rule), reason=str(error.reason)
-        ) from None
+        if parsed.output is not None:
+            save_record(parsed.output, error.record_so_far)
+        raise _stopped(error.turn, error.phase, error.rule, error.reason, parsed.output) from None
     if parsed.output is not None:
         save_record(parsed.output, result.record)
+    for note in result.notes:
+        print(f"republik: {note}", file=sys.stderr)
     if parsed.json:
-        print(json.dumps(position_state(result.position), ensure_ascii=False, indent=1))
+        print(json.dumps(result.state, ensure_ascii=False, indent=1))
     else:
         shop.print(shop.text("import-done", count=len(result.record.decisions)))
     return 0
 
 
-def _decoded(path: Path) -> str:
-    try:
-        return read_text(path).decode("utf-8")
-    except UnicodeDecodeError:
-        raise FileTrouble("error-file-not-text", path) from None
+def _stopped(turn: int, phase: int, rule: str, reason: str, kept: Path | None) -> Refused:
+    key = "error-import-stopped" if kept is None else "error-import-stopped-kept"
+    return Refused(key, STOPPED, turn=turn, phase=phase, rule=rule, reason=reason, path=str(kept))
 
 
 def _decade(text: str) -> int:

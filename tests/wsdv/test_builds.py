@@ -18,8 +18,8 @@ import json, sys
 import republik
 from republik.wsdv.playout import random_game, traced_game
 from republik.wsdv.rules import standard_rules
-games = [traced_game(standard_rules(edition), seed) for edition in ("1.0", "2.0", "2.1") for seed in range(40)]
-games += [random_game("2.1", seed) for seed in range(40)]
+games = [traced_game(standard_rules(edition), seed) for edition in ("1.0", "2.0", "2.1") for seed in range(60)]
+games += [random_game("2.1", seed) for seed in range(200)]
 json.dump({"compiled": republik.compiled(), "games": games}, sys.stdout)
 """
 
@@ -43,4 +43,3 @@ def test_the_rules_of_the_first_games_are_frozen() -> None:
     """Engine mistakes look like progress: whoever changes these numbers changes the rules and says so."""
     games = [traced_game(standard_rules(edition), 1) for edition in ("1.0", "2.0", "2.1")]
     assert games == FROZEN
-

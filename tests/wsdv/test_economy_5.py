@@ -360,8 +360,8 @@ def test_10_5_example_with_a_standing_connection_it_can_add_to_brandenburg_inste
     assert refused(position, "living standard EB").key == "living-together"
 
 
-def test_10_5_four_factories_abroad_are_shared_out_so_that_all_chosen_provinces_can_be_served() -> None:
-    """Each needs the one that is left to it: N for MV, S for EB, E for BB, W for TH."""
+def test_10_5_three_factories_abroad_are_shared_out_so_that_all_chosen_provinces_can_be_served() -> None:
+    """Polska N is needed by MV and Polska S by EB, so Brandenburg must count the Czech one, whoever is named first."""
     position = raising(
         "17",
         to_act="E",

@@ -122,7 +122,7 @@ prompt-build = { $side }: Aufbau. Noch { $count ->
     [one] 1 Baupunkt
    *[other] { $count } Baupunkte
 }. Wo?
-prompt-living = { $side }: Lebensstandard plazieren ({ $count } von 3 liegen, die Karte leiht { $lends }, höchstens 2 je Gebiet). Wo?
+prompt-living = { $side }: Lebensstandard platzieren ({ $count } von 3 liegen, die Karte leiht { $lends }, höchstens 2 je Gebiet). Wo?
 prompt-transfer = { $side }: Einen neuen Lebensstandard nach West-Berlin weitergeben?
 prompt-void = { $side }: { $face } ist eine Duale Karte. Welcher Pfeil oder welches Symbol gilt nicht?
 prompt-symbols = { $side }: { $face } ausführen. Noch offen: { $symbols }. Was als nächstes, und wo?
@@ -147,7 +147,7 @@ prompt-run-down = { $side }: Devisen fehlen, { $count ->
    *[other] { $count } Fabriken werden
 } marode. Welche jetzt?
 prompt-dismantle-lines = { $side }: Devisen fehlen, und alle Fabriken sind marode. Noch { $count ->
-    [one] 1 Teil muß
+    [one] 1 Teil muss
    *[other] { $count } Teile müssen
 } weg. Welches jetzt?
 prompt-hamburg = { $side }: Zu welchem Gebiet zählt Hamburg in dieser Phase?
@@ -158,7 +158,7 @@ prompt-police-phase = { $side }: Staatsgewalt. Noch { $count ->
    *[other] { $count } Karten
 } einsetzbar. Wo entfernst du Unruhe?
 prompt-socialist-out = { $side }: { $count ->
-    [one] 1 Sozialist muß
+    [one] 1 Sozialist muss
    *[other] { $count } Sozialisten müssen
 } gehen. Von wo?
 
@@ -197,9 +197,9 @@ move-lose-sector = West-Berlin verliert Lebensstandard, { $place }
 move-transfer = Transfer aus { $place } nach West-Berlin
 move-police = Staatsgewalt entfernt Unruhe in { $place }
 move-socialist = ein Sozialist geht nach { $place }
-move-take-socialist = ein Sozialist verläßt { $place }
+move-take-socialist = ein Sozialist verlässt { $place }
 move-import = die Marke geht nach { $place }
-move-release = die Marke verläßt { $place }
+move-release = die Marke verlässt { $place }
 move-attack = { $from } attackiert { $to }
 move-hamburg = Hamburg zählt zu { $place }
 move-space = Feld { $space }: { $symbols }
@@ -321,7 +321,7 @@ event-living = { $change ->
 }: { $what }
 event-transfer = { $place } gibt seinen Lebensstandard nach West-Berlin weiter
 event-imported = { $change ->
-    [less] Die Marke West-Berlins verläßt
+    [less] Die Marke West-Berlins verlässt
    *[more] West-Berlins Massenprotest greift über auf
 }: { $what }
 event-socialist = { $change ->
@@ -445,7 +445,7 @@ help-intro = Antworte mit der Nummer, mit dem Namen oder seinem Anfang, oder mit
 command-undo = zurück
 command-redo = nochmal
 command-why = warum
-command-hint = tip
+command-hint = tipp
 command-forecast = vorschau
 command-map = karte
 command-cards = karten
@@ -509,7 +509,7 @@ refusal-limit = { $place } darf nicht mehr von diesen Symbolen bekommen
 refusal-living-economy = { $place } braucht Wirtschaftskraft { $need } für Lebensstandard Nr. { $number } und hat { $have }
 refusal-living-together = die Karte leiht nicht genug für { $place } und die schon gewählten Gebiete zusammen
 refusal-living-once = { $place } hat in dieser Aktion schon Lebensstandard bekommen
-refusal-living-three = eine Aktion plaziert höchstens drei Lebensstandard
+refusal-living-three = eine Aktion platziert höchstens drei Lebensstandard
 refusal-living-berlin = West-Berlin bekommt Lebensstandard nur durch Transfer oder Karte 79
 refusal-no-living = { $place } hat keinen Lebensstandard
 refusal-transfer-new = { $place } hat in dieser Aktion keinen Lebensstandard bekommen
@@ -527,8 +527,8 @@ refusal-prestige-space = nur das Feld der Marke oder eines näher zur Mitte, auf
 refusal-void-dual = nur was die Karte zeigt, kann für ungültig erklärt werden
 refusal-not-in-hand = { $card } ist nicht in deiner Hand
 refusal-not-seen = { $card } ist nicht unter den angesehenen Karten
-refusal-must-discard = mit drei Handkarten muß mindestens eine weg
-refusal-must-do = das muß ausgeführt werden
+refusal-must-discard = mit drei Handkarten muss mindestens eine weg
+refusal-must-do = das muss ausgeführt werden
 refusal-undo-nothing = es gibt nichts von dir zurückzunehmen
 refusal-undo-other-acted = die andere Seite hat seither gehandelt
 refusal-undo-chance = seither wurden Karten ausgeteilt
@@ -552,7 +552,7 @@ rule-6-3 = Bis zu 3 Lebensstandard in verschiedene Gebiete; der n-te braucht Wir
 rule-6-4 = Ereignis: Bundesrepublik mit gelben und dualen, DDR mit roten und dualen Karten. Alle Symbole in beliebiger Folge; bei einer Dualen Karte darf 1 Pfeil oder Symbol ungültig sein. Ein Wappen sagt, wer den Ort wählt.
 rule-7 = Massenproteste in der DDR rufen Sozialisten aus der Kaderschmiede; jeder nimmt 1 Unruhe fort. Nach jeder Aktion und in Phase 9.
 rule-8 = Jede gesammelte Staatsgewaltkarte entfernt je Dekade 1 eigene Unruhe der DDR, in einer eigenen Aktion oder in Phase 8.
-rule-9 = Zehn Phasen beenden die Dekade. Staatsbankrott, wenn die DDR mehr abbauen muß, als sie hat.
+rule-9 = Zehn Phasen beenden die Dekade. Staatsbankrott, wenn die DDR mehr abbauen muss, als sie hat.
 rule-9-1 = Republikflucht: Symbole, bester Lebensstandard im Westen, rote Staatsgewalt, Massenprotest in der DDR, weniger schlechtester Lebensstandard im Osten und Massenprotest im Westen; die DDR baut die Hälfte ab. Mit Mauer: statt dessen 1 Prestige und 1 Baupunkt.
 rule-9-2 = Wer den Prestigevorteil hat, führt das Feld der Marke aus oder eines seiner Hälfte näher zur Mitte.
 rule-9-3 = Leiste und Export bezahlen den Lebensstandard der DDR; je fehlender Einheit wird eine Fabrik marode.
@@ -595,7 +595,7 @@ cli-fuzz-game = welches Spiel
 cli-fuzz-games = wie viele Spiele
 cli-fuzz-seed = eine ganze Zahl; gleiche Zahl, gleiche Spiele
 cli-fuzz-workers = wie viele Prozesse
-cli-fuzz-out = wo ein Fehler sein Protokoll hinterläßt
+cli-fuzz-out = wo ein Fehler sein Protokoll hinterlässt
 cli-show = Eine Stellung eines Protokolls zeigen.
 cli-show-record = ein Spielprotokoll
 cli-show-at = nach so vielen Entscheidungen; sonst die letzte Stellung
@@ -624,7 +624,7 @@ show-hand-east = Hand der DDR
 replay-next = — Enter: weiter, q: Ende —
 replay-unfinished = Hier endet das Protokoll; das Spiel war nicht zu Ende.
 verify-good = Gut: { $count } Entscheidungen, und der Zufall hielt sich an das Versprochene.
-verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert läßt sich der Zufall nicht prüfen.
+verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert lässt sich der Zufall nicht prüfen.
 verify-bad = kein gutes Protokoll: { $reason }
 import-done = Gelesen: { $count } Entscheidungen.
 
@@ -640,14 +640,20 @@ error-seed = ein Startwert braucht mindestens ein Zeichen
 error-number = { $what }: „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
 error-record = kein gutes Protokoll: { $reason }
 error-interchange = keine gute Austauschdatei: { $reason }
-error-import-stopped = Zug { $turn }: { $reason } (Regel { $rule })
+error-import-stopped = Zug { $turn }{ $phase ->
+    [0] {""}
+   *[other] , Phase { $phase }
+}: { $reason } (Regel { $rule })
+error-import-stopped-kept = Zug { $turn }{ $phase ->
+    [0] {""}
+   *[other] , Phase { $phase }
+}: { $reason } (Regel { $rule }); das Spiel bis dahin ist gesichert in { $path }
 error-resume-options = --edition und --seed passen nicht zu --resume: beides steht im Protokoll
 error-file-missing = es gibt keine Datei { $path }
-error-file-unreadable = { $path } läßt sich nicht lesen: { $reason }
-error-file-unwritable = { $path } läßt sich nicht schreiben: { $reason }
+error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
+error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 error-file-exists = { $path } gibt es schon: fortsetzen mit --resume, anders nennen, oder mit --force überschreiben
 error-file-folder = { $path } ist ein Ordner
-error-file-not-text = { $path } ist kein UTF-8-Text
 error-folder-missing = es gibt keinen Ordner { $path }
 error-not-a-folder = { $path } ist kein Ordner
 error-interrupted = abgebrochen; das Spiel wurde nicht gesichert

@@ -644,14 +644,20 @@ error-seed = a seed needs at least one character
 error-number = { $what }: “{ $text }” is no whole number from { $low } to { $high }
 error-record = not a good record: { $reason }
 error-interchange = not a good interchange file: { $reason }
-error-import-stopped = turn { $turn }: { $reason } (rule { $rule })
+error-import-stopped = turn { $turn }{ $phase ->
+    [0] {""}
+   *[other] , phase { $phase }
+}: { $reason } (rule { $rule })
+error-import-stopped-kept = turn { $turn }{ $phase ->
+    [0] {""}
+   *[other] , phase { $phase }
+}: { $reason } (rule { $rule }); the game up to there is kept in { $path }
 error-resume-options = --edition and --seed cannot be given with --resume: the record says both
 error-file-missing = there is no file { $path }
 error-file-unreadable = { $path } cannot be read: { $reason }
 error-file-unwritable = { $path } cannot be written: { $reason }
 error-file-exists = { $path } is there already: resume it with --resume, choose another name, or write over it with --force
 error-file-folder = { $path } is a folder
-error-file-not-text = { $path } is not UTF-8 text
 error-folder-missing = there is no folder { $path }
 error-not-a-folder = { $path } is not a folder
 error-interrupted = interrupted; the game was not kept

@@ -54,7 +54,11 @@ COLUMNS: Final[dict[int, tuple[int, tuple[tuple[str, ...], ...]]]] = {
     ),
     3: (
         2,
-        (("SH", "HH", "NI", "NRW", "RP"), ("?", "HE", "BW", "BY", "WB"), ("PL", "MV", "BB", "EB", "ST", "TH", "SN", "CS")),
+        (
+            ("SH", "HH", "NI", "NRW", "RP"),
+            ("?", "HE", "BW", "BY", "WB"),
+            ("PL", "MV", "BB", "EB", "ST", "TH", "SN", "CS"),
+        ),
     ),
     2: (
         1,
@@ -282,7 +286,9 @@ class Map:
         side = self.rules.province_side[province]
         touched = province in self.touch.provinces
         name = Text(EDGES[side], style=INK[side])
-        name.append(f"{self.words.letter(side)}·{self.rules.codes[province]:<4}", style=TOUCH if touched else title_style(side))
+        name.append(
+            f"{self.words.letter(side)}·{self.rules.codes[province]:<4}", style=TOUCH if touched else title_style(side)
+        )
         name.append_text(self.people(province))
         right = Text()
         if province != self.rules.berlin:

@@ -4,7 +4,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from republik.table.records import MAX_SIZE, BadRecord, Record, parse_record, write_record
+from republik.table.records import MAX_SIZE, Record, parse_record, write_record
 
 
 class FileTrouble(OSError):
@@ -17,7 +17,7 @@ class FileTrouble(OSError):
         self.reason = reason
 
 
-def read_text(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
     """The bytes of a file, at most as many as a record may have and one more."""
     try:
         with path.open("rb") as file:
@@ -30,7 +30,7 @@ def read_text(path: Path) -> bytes:
 
 def read_record(path: Path) -> Record:
     """A record, FileTrouble or BadRecord."""
-    return parse_record(read_text(path))
+    return parse_record(read_bytes(path))
 
 
 def save_record(path: Path, record: Record) -> None:
@@ -81,6 +81,3 @@ def check_new(path: Path) -> None:
 
 def _reason(error: OSError) -> str:
     return error.strerror or str(error)
-
-
-__all__ = ["BadRecord", "FileTrouble", "check_new", "read_record", "read_text", "save_record", "save_text"]

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from .words import Words, signed
+from .words import Words, plain_number, signed
 
 
 class Phase(NamedTuple):
@@ -51,7 +51,7 @@ def _flight(flight: dict[str, Any], words: Words) -> list[str]:
     parts = {name: value for name, value in flight.items() if name != "wall"}
     parts["worst_east_living"] = -parts["worst_east_living"]
     parts["west_protest"] = -parts["west_protest"]
-    parts["steps"] = signed(flight["steps"])
+    parts["steps"] = plain_number(flight["steps"])
     return [words.text("forecast-flight-sum", **parts), words.text("forecast-flight", **parts)]
 
 

@@ -11,7 +11,7 @@ from republik.wsdv.steps import EAST, SOCIALISTS, TRACK_END, WEST
 from .board import SOCIALIST
 from .story import ROMAN
 from .style import INK, LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, spread, wrap
-from .words import Words, signed
+from .words import Words, plain_number, signed
 
 MARKS: Final = ("★", "$", SOCIALIST)
 MARKER, SPACE, MIDDLE = "◆", "·", "┼"
@@ -94,7 +94,7 @@ def _police_note(position: Position, words: Words) -> str:
     police = words.text("screen-police", count=len(position.police), ready=ready)
     if position.wall:
         return words.text("screen-wall", police=police)
-    steps, points = decade_end.flight_steps(position), decade_end.flight_points(position)
+    steps, points = plain_number(decade_end.flight_steps(position)), decade_end.flight_points(position)
     return words.text("screen-flight", steps=steps, points=points, police=police)
 
 
@@ -155,7 +155,9 @@ def _bottom(words: Words, card: int, width: int) -> Text:
     room = width - 6 - label.cell_len - len(year)
     if room < 0:
         year, room = "", width - 5 - label.cell_len
-    return Text.assemble(("╰ ", ink), label, " ", ("─" * max(0, room), ink), (f" {year}" if year else "", QUIET), (" ╯", ink))
+    return Text.assemble(
+        ("╰ ", ink), label, " ", ("─" * max(0, room), ink), (f" {year}" if year else "", QUIET), (" ╯", ink)
+    )
 
 
 def card_rows(words: Words, cards: list[int], width: int, hand: list[int]) -> Block:
@@ -167,7 +169,9 @@ def card_rows(words: Words, cards: list[int], width: int, hand: list[int]) -> Bl
     each = min(WIDEST_CARD, (width - (per_row - 1)) // per_row)
     lines: Block = []
     for first in range(0, len(cards), per_row):
-        blocks = [little_card(words, card, each, mine if card in hand else "") for card in cards[first : first + per_row]]
+        blocks = [
+            little_card(words, card, each, mine if card in hand else "") for card in cards[first : first + per_row]
+        ]
         height = max(len(block) for block in blocks)
         even = [_stretch(words, block, card, height, each) for block, card in zip(blocks, cards[first:], strict=False)]
         lines += beside(even, [each] * len(even))

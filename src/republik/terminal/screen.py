@@ -74,17 +74,16 @@ class Screen:
         position = self.position
         cards = cards_to_choose(position)
         hand = position.hand(position.agenda[-1][1])
-        asked = self.question(prompt(position, self.words))
+        asked = self.asked()
         return self._compose([self.cards(cards, hand) + asked, self.card_list(cards, hand) + asked], story, fresh)
 
     def ask(self, offered: Sequence[Choice], story: Sequence[Line], fresh: int) -> Block:
         """Something else is to be decided."""
-        asked = self.question(prompt(self.position, self.words))
-        listed = asked + self.choices(offered)
-        return self._compose([listed], story, fresh)
+        return self._compose([self.asked() + self.choices(offered)], story, fresh)
 
-    def question(self, sentence: str) -> Block:
-        return [Text(), *wrap(Text(sentence, style=LOUD), self.width)]
+    def asked(self) -> Block:
+        """The one sentence that asks."""
+        return [Text(), *wrap(Text(prompt(self.position, self.words), style=LOUD), self.width)]
 
     def choices(self, offered: Sequence[Choice]) -> Block:
         groups: dict[str, list[Text]] = {}

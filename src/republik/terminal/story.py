@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from republik.table.contract import Event
 from republik.wsdv.steps import TERMINATIONS
 
-from .words import USE_KEYS, Words, signed
+from .words import TRACK_KEYS, USE_KEYS, Words, plain_number, signed
 
 HEADINGS: Final = frozenset({"decade", "half", "decade_end", "phase", "game_over"})
 ACTIONS: Final = frozenset({"card", "space"})
@@ -132,7 +132,7 @@ def _card(args: dict[str, Any], words: Words) -> dict[str, Any]:
 
 def _void(args: dict[str, Any], words: Words) -> dict[str, Any]:
     if "track" in args:
-        return {"what": words.text(("track-prestige", "track-currency", "track-socialists")[args["track"]])}
+        return {"what": words.text(TRACK_KEYS[args["track"]])}
     return {"what": words.symbol_code(args["symbol"])}
 
 
@@ -173,6 +173,10 @@ def _change(args: dict[str, Any], words: Words) -> dict[str, Any]:
     return {"change": signed(args["change"])}
 
 
+def _flight(args: dict[str, Any], words: Words) -> dict[str, Any]:
+    return {"steps": plain_number(args["steps"]), "points": args["points"]}
+
+
 def _wall(args: dict[str, Any], words: Words) -> dict[str, Any]:
     return {"stands": "yes" if args["stands"] else "no"}
 
@@ -200,6 +204,7 @@ _SINGLE = {
     "currency": _currency,
     "socialist_phase": _change,
     "wall": _wall,
+    "flight": _flight,
     "decade_end": lambda args, words: {"decade": ROMAN[args["decade"]]},
     "game_over": _game_over,
 }

@@ -12,9 +12,21 @@ from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Outcome
 from republik.table.session import CannotUndo, Session
 from republik.wsdv.position import Position, View
-from republik.wsdv.steps import ACTION, WEST
+from republik.wsdv.steps import ACTION
 
-from .choices import CardChoice, Choice, Unclear, card_choices, choices, explain, find, find_card, find_use, plain
+from .choices import (
+    CardChoice,
+    Unclear,
+    card_choices,
+    choices,
+    explain,
+    face_of,
+    find,
+    find_card,
+    find_use,
+    plain,
+    step_key,
+)
 from .files import FileTrouble, save_record
 from .outlook import outlook
 from .reading import Reader
@@ -23,9 +35,7 @@ from .story import Line, tell
 from .style import QUIET, TOUCH, WARNING, Block
 from .words import Words
 
-COMMANDS: Final = (
-    "undo redo why hint forecast map cards log save help rules back quit".split()
-)
+COMMANDS: Final = "undo redo why hint forecast map cards log save help rules back quit".split()
 PROMPT: Final = "> "
 LOG_LINES: Final = 40
 
@@ -57,6 +67,7 @@ class Table:
         self.last_person: int | None = None
         self.message: Block = []
         self.warned = False
+        self.drawn: Position | None = None
 
     # -- running ------------------------------------------------------------------------
 
@@ -117,7 +128,7 @@ class Table:
         offered = card_choices(shown, self.words)
         story, fresh = self.story(seat)
         screen = self.screen(shown)
-        self.draw(screen.ask_card(story, fresh))
+        self.draw(screen.ask_card(story, fresh), screen.asked())
         names = [name for card in offered for name in (card.number, card.title)]
         answer = self.read(PROMPT, names)
         if not answer or self.command(answer, shown, seat):
@@ -142,7 +153,8 @@ class Table:
         if len(only) == 1:
             return only[0]
         while True:
-            self.draw(self.screen(shown).ask_use(card, self.story(seat)[0]))
+            screen = self.screen(shown)
+            self.draw(screen.ask_use(card, self.story(seat)[0]), screen.uses(card))
             answer = self.read(PROMPT, [self.words.use(use) for use in range(4)])
             if not answer or plain(answer) in self.names_of("back"):
                 return None
@@ -158,7 +170,8 @@ class Table:
     def ask_choice(self, shown: Position, seat: int) -> None:
         offered = choices(shown, self.words)
         story, fresh = self.story(seat)
-        self.draw(self.screen(shown).ask(offered, story, fresh))
+        screen = self.screen(shown)
+        self.draw(screen.ask(offered, story, fresh), screen.asked() + screen.choices(offered))
         names = [name for choice in offered for name in (choice.short, choice.label)]
         answer = self.read(PROMPT, sorted(set(names)))
         if not answer or self.command(answer, shown, seat):
@@ -193,14 +206,17 @@ class Table:
     def screen(self, shown: Position) -> Screen:
         return Screen(shown, self.words, self.size(), len(self.message))
 
-    def draw(self, block: Block) -> None:
+    def draw(self, block: Block, question: Block) -> None:
+        """The whole screen. Into a pipe it is written when something has changed, otherwise the question alone."""
         if self.reader.interactive:
             self.console.clear()
-        self.show(block)
+        self.show(block if self.reader.interactive or self.drawn is not self.session.position else question)
+        self.drawn = self.position
         self.flush()
 
     def show(self, block: Block) -> None:
         for line in block:
+            line.rstrip()
             self.console.print(line, soft_wrap=True, highlight=False)
 
     def say(self, lines: Sequence[str], style: str = "") -> None:
@@ -281,13 +297,8 @@ class Table:
 
         rng = decision_rng("hint", seat, len(self.session.decisions))
         move = GreedyPlayer().choose(self.session.position.view(seat), rng)
-        told = self.words.move(move, *self._context(shown))
+        told = self.words.move(move, step_key(shown), face_of(shown))
         self.say([self.words.text("hint-move", move=told)], TOUCH)
-
-    def _context(self, shown: Position) -> tuple[str, int]:
-        from .choices import face_of, step_key
-
-        return step_key(shown), face_of(shown)
 
     def do_forecast(self, rest: str, shown: Position, seat: int) -> None:
         self.page(self.screen(shown).outlook(outlook(shown.forecast(), self.words)))
@@ -347,11 +358,3 @@ class Table:
             self.say([self.words.text("quit-unsaved")], WARNING)
             return
         raise Left
-
-
-def seat_of(name: str) -> int:
-    return WEST if name == "west" else 1
-
-
-def choice_names(offered: Sequence[Choice]) -> list[str]:
-    return [choice.short for choice in offered]

@@ -1,13 +1,14 @@
 """Moves, cards, symbols, events and refusals of Wir sind das Volk! in the words of one language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from republik.i18n import Messages
 from republik.table.contract import IllegalMove, Outcome
 from republik.wsdv import steps
-from republik.wsdv.components import SYMBOLS, Card, Row
-from republik.wsdv.rules import Rules, SymbolRow
+from republik.wsdv.components import Card, Row
+from republik.wsdv.notation import parse_move
+from republik.wsdv.rules import Rules
 from republik.wsdv.steps import EAST, MAX_ROWS, WEST
 
 STEP_KEYS: Final[dict[int, str]] = {
@@ -67,6 +68,11 @@ def signed(number: int) -> str:
     if not number:
         return "0"
     return f"+{number}" if number > 0 else f"{MINUS}{-number}"
+
+
+def plain_number(number: int) -> str:
+    """2, −1, 0."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
 
 
 def arrows(count: int) -> str:
@@ -268,18 +274,7 @@ class Words:
         return value
 
     def _translate_move(self, text: str) -> str:
-        from republik.wsdv.notation import parse_move
-
         try:
             return self.move(parse_move(self.rules, text))
         except IllegalMove:
             return text
-
-
-def symbol_rows(rules: Rules, face: int) -> Sequence[SymbolRow]:
-    """The rows of a face as the engine counts them."""
-    return rules.rows[face]
-
-
-KNOWN_SYMBOLS: Final = tuple(SYMBOLS)
-"""The kinds of symbols without arrow, by the names cards.toml gives them."""

@@ -270,7 +270,7 @@ def worst_export(state: State, hamburg: i64) -> i64:
             value = export_value(state, province, hamburg)
             if value < worst:
                 worst = value
-    return worst if worst > 0 else 0
+    return max(0, worst)
 
 
 def east_exports(state: State, worst: i64) -> i64:
@@ -336,7 +336,7 @@ def _least_lent(need: Ints, helpers: list[tuple[int, list[int]]], first: int) ->
         elif points > 0:
             lent += points
     if not lent or first == len(helpers):
-        return lent if lent < 99 else 99
+        return min(99, lent)
     best = _least_lent(need, helpers, first + 1)
     value, choices = helpers[first]
     for province in choices:

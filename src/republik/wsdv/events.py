@@ -5,8 +5,8 @@ from typing import Final
 from republik.table.contract import CHANCE
 
 from . import economy
-from .police import collect, dissolve, offer
 from .native import i64
+from .police import collect, dissolve, offer
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
 from .state import State, with_card, without_card
@@ -267,7 +267,7 @@ def targets(state: State, row: SymbolRow, packed: int, out: list[int]) -> None:
         economy.build_moves(state, row.side, row.cities, row.lines, out)
     elif kind == S_DISMANTLE:
         economy.dismantle_moves(state, row.side, row.cities, row.lines, out)
-    elif kind == S_LIVING or kind == S_LIVING_PLAIN:
+    elif kind in (S_LIVING, S_LIVING_PLAIN):
         _living_targets(state, row, packed, out)
     elif kind == S_MOVE:
         _move_targets(state, row, out)

@@ -12,8 +12,8 @@ CARD_PLACES = ("display", "own_hand", "known_hand", "row", "police", "in_play")
 PROVINCE_FEATURES = ("unrest", "protests", "living", "socialists", "economy", "export")
 CITY_FEATURES = ("factory", "rundown", "closed", "value")
 GLOBAL_FEATURES = (
-    "seat prestige currency socialists box wall dissolved police_ready police_used red_police flight_icons west_protests "
-    "east_protests half other_hand pile delivered special my_turn my_action"
+    "seat prestige currency socialists box wall dissolved police_ready police_used red_police flight_icons "
+    "west_protests east_protests half other_hand pile delivered special my_turn my_action"
 ).split()
 
 
@@ -71,7 +71,9 @@ def _write_economy(shown: State, out: Ints, at: i64) -> i64:
     for k in range(rules.connection_count):
         side = rules.connection_side[k]
         bit = rules.connection_bit[k]
-        out[at] = (1 if shown.started[side] & bit else 0) + (1 if shown.complete[side] & rules.double[side] & bit else 0)
+        out[at] = (1 if shown.started[side] & bit else 0) + (
+            1 if shown.complete[side] & rules.double[side] & bit else 0
+        )
         at += 1
     for sector in range(len(rules.suppliers)):
         out[at] = shown.sectors[sector]

@@ -10,7 +10,6 @@ from .steps import (
     DISCARD,
     DISMANTLE,
     DISMANTLE_LINES,
-    EAST,
     END_ACTION,
     FINISH_ATTACKS,
     FINISH_LIVING,

@@ -40,7 +40,7 @@ def _check_counts(state: State) -> None:
     _require(min(state.sectors) >= 0, "a sector below zero")
     _require(sum(state.sectors) == state.living[rules.berlin], "10.2: West Berlin is the sum of its sectors")
     _require(all(-TRACK_END <= marker <= TRACK_END for marker in state.tracks), "a marker off its track")
-    _require(0 <= state.box, "7: holding box below zero")
+    _require(state.box >= 0, "7: holding box below zero")
     _require(state.box + sum(state.socialists) <= SOCIALISTS, "9.9: more than 12 socialists")
     _require(not sum(state.socialists[: rules.west_count]), "7: a socialist in the West")
     _require(sum(state.imported) == state.exported, "10.2: imported markers miscounted")
@@ -101,7 +101,7 @@ def _check_agenda(state: State) -> None:
         _require(state.depth > 0, "nothing is pending in a game in progress")
         _require(bool(state.legal), "no legal move")
         _require(state.legal == sorted(set(state.legal)), "moves are not sorted")
-        _require(0 <= state.legal[0] and state.legal[-1] < state.rules.space.count, "a move outside the action space")
+        _require(state.legal[0] >= 0 and state.legal[-1] < state.rules.space.count, "a move outside the action space")
     else:
         _require(not state.depth and not state.legal, "something is pending after the end")
         _require(state.winner in (WEST, EAST), "no winner")

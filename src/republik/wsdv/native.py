@@ -6,9 +6,11 @@ ordinary types, so that the engine needs nothing but the standard library.
 
 from typing import TYPE_CHECKING
 
+__all__ = ["Flags", "Ints", "i64", "vec"]
+
 if TYPE_CHECKING:
-    from librt.vecs import vec as vec
-    from mypy_extensions import i64 as i64
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
     Ints = vec[i64]
     Flags = vec[bool]

@@ -75,4 +75,3 @@ def dissolve(state: State) -> int:
     state.police_used = 0
     state.tell("stasi_dissolved", lying)
     return lying
-

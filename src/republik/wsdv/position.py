@@ -203,9 +203,7 @@ def _deal_anew(shown: Position, rng: Random) -> Position:
 # -- text and comparison --------------------------------------------------------------------
 
 ARRAYS: Final = "unrest living socialists imported sectors started complete reach value tracks public".split()
-LISTS: Final = (
-    "police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal"
-).split()
+LISTS: Final = ("police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal").split()
 NUMBERS: Final = (
     "exported delivered factories rundown closed box police_used decade half special side card use origin "
     "attacks winner termination"

@@ -105,7 +105,9 @@ class Rules:
         self.last: Ints = _ints([sides.count(WEST), len(sides)])
         self.berlin: i64 = [p.berlin for p in board.provinces].index(True)  # West Berlin
         self.suppliers: list[int] = [i for i, p in enumerate(board.provinces) if p.supplier]
-        self.sector_of: Ints = _ints([self.suppliers.index(i) if i in self.suppliers else -1 for i in range(len(sides))])
+        self.sector_of: Ints = _ints(
+            [self.suppliers.index(i) if i in self.suppliers else -1 for i in range(len(sides))]
+        )
         west_mask = (1 << self.west_count) - 1
         self.side_provinces: Ints = _ints([west_mask, (1 << self.province_count) - 1 - west_mask])
 

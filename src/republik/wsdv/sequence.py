@@ -21,7 +21,6 @@ from .steps import (
     WEST,
 )
 
-
 # -- decades and half-decades ---------------------------------------------------
 
 

@@ -8,7 +8,6 @@ from .native import Ints, i64, vec
 from .rules import Rules
 from .steps import DEEPEST, EAST, ONGOING, PROTEST, STEP, WEST, Step
 
-
 WORD: Final = 60
 
 
@@ -313,9 +312,7 @@ class State:
     def agenda(self) -> list[tuple[int, int, int, int]]:
         """All that is pending, the next step last: (kind, seat, a, b) as steps.py tells."""
         stack = self.stack
-        return [
-            (stack[at], stack[at + 1], stack[at + 2], stack[at + 3]) for at in range(0, self.depth * STEP, STEP)
-        ]
+        return [(stack[at], stack[at + 1], stack[at + 2], stack[at + 3]) for at in range(0, self.depth * STEP, STEP)]
 
     def finish(self, winner: int, termination: int) -> None:
         """The game is over: nothing is pending any more."""

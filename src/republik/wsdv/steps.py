@@ -47,7 +47,7 @@ S_GUILLAUME: Final = 17
 S_RED_PRESTIGE: Final = 18  # surplus red prestige arrow: remove own or place at the opponent
 S_YELLOW_PRESTIGE: Final = 19
 
-# 6.4: an event's remaining symbols are counted per row; arrows that could not move their marker follow as rows of their own
+# 6.4: an event's remaining symbols are counted per row; arrows that could not move their marker are rows of their own
 MAX_ROWS: Final = 6
 ROW_RED: Final = 6
 ROW_YELLOW: Final = 7

@@ -231,11 +231,9 @@ class Dealer:
     def _filled(self, table: Table, moment: Moment, kept: Cards, dealt: Cards | None) -> Table:
         side, decade = moment.side, moment.passage.decade
         count = max(0, HAND - len(kept))
-        gone = [slot for slot in table.hands[side] if slot not in kept]
-        order = self.note.texts(str(moment.passage.number), SEATS[side], "discard")
-        gone.sort(key=lambda slot: self._rank(order, table.card(slot)))
+        table, gone = self._discarded(table, moment, [slot for slot in table.hands[side] if slot not in kept])
         plan = table.plan.copy()
-        plan.discards[decade, side] = tuple(gone)
+        plan.discards[decade, side] = gone
         new: Cards
         if dealt is None:
             table, new = self._blanks(table, decade, count)
@@ -259,9 +257,14 @@ class Dealer:
             if card in table.named or self.rules.special[card]:
                 raise NoDeal(number, f"card {self._name(card)} cannot be dealt to {side}", "3")
 
-    def _rank(self, order: list[str], card: int) -> tuple[int, int]:
-        name = self._name(card) if card >= 0 else ""
-        return (order.index(name) if name in order else len(order), card)
+    def _discarded(self, table: Table, moment: Moment, going: list[int]) -> tuple[Table, Cards]:
+        """What is not kept, in the order of the note where it tells one."""
+        order: list[int] = []
+        for name in self.note.texts(str(moment.passage.number), SEATS[moment.side], "discard"):
+            if name in self.rules.card_index:
+                table, slot = self._find(table, tuple(going), self.rules.card_index[name], order)
+                order += [] if slot is None else [slot]
+        return table, (*order, *(slot for slot in going if slot not in order))
 
     # -- the display -------------------------------------------------------------------------------
 

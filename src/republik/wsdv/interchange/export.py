@@ -88,7 +88,7 @@ class _Writer:
     def play(self, move: int, decision: Decision) -> None:
         self.traces.before(move, decision, self._place())
         self.position.play(move, self.hear)
-        if self.position.agenda and self.position.agenda[-1][0] == ACTION:
+        if self.position.depth and self.position.step()[0] == ACTION:
             self._close()
             self._note_deal()
 

@@ -110,8 +110,9 @@ class _Node:
         self.parent = parent
         self.move = move
 
-    def key(self) -> int:
-        return hash((key(self.position), self.reading.key()))
+    def key(self) -> tuple[object, ...]:
+        """Two nodes of one key have the same future."""
+        return (key(self.position), self.reading.key())
 
     def decisions(self) -> list[Decision]:
         out: list[Decision] = []
@@ -146,6 +147,8 @@ class _Import:
         self.notes = [f"unknown key {name} left out" for name in game.unknown]
         turns = [passage for passage in game.passages if not passage.phase]
         self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
+        if self.no_deal is not None:  # a note is a hint and no more
+            self.plan, self.no_deal = Dealer(self.rules, turns, Note()).plan()
         passages = [passage for passage in game.passages if until is None or passage.decade <= until]
         self.cut = len(passages) < len(game.passages)
         self.script = Script(self.rules, self._playable(passages))
@@ -182,7 +185,7 @@ class _Import:
 
     def _search(self) -> _Node | None:
         """Depth first over turns and phases; each position reached is followed once."""
-        seen: set[int] = set()
+        seen: set[tuple[object, ...]] = set()
         if self._ended(self.root):
             return self.root
         stack = [self._ways(self.root)]
@@ -214,10 +217,10 @@ class _Import:
     def _ways(self, node: _Node) -> Iterator[_Node]:
         """Every way through the passage a node stands in: in the order written, then in any order."""
         start = node.reading.at
-        yielded: set[int] = set()
+        yielded: set[tuple[object, ...]] = set()
         for strict in (True, False):
             node.reading.strict = start if strict else -1
-            seen: set[int] = set()
+            seen: set[tuple[object, ...]] = set()
             stack = [self._children(node, strict)]
             while stack:
                 child = next(stack[-1], None)
@@ -249,7 +252,7 @@ class _Import:
         reading.count += 1
         try:
             position.play(move, reading.hear)
-            if position.agenda and position.agenda[-1][0] == ACTION:
+            if position.depth and position.step()[0] == ACTION:
                 reading.turn_ended()
             if position.outcome() is not None and not reading.over():
                 raise Mismatch("the game is over here", "9")
@@ -289,7 +292,7 @@ class _Import:
     def _candidates(self, node: _Node) -> list[int]:
         """The moves that may lead to what is written, the likeliest first."""
         position, reading = node.position, node.reading
-        kind, seat, a, _ = position.agenda[-1]
+        kind, seat, a, _ = position.step()
         if kind in CARD_STEPS:
             return self._card_moves(position, reading)
         passage = reading.passage()
@@ -336,7 +339,7 @@ class _Import:
                 found = reading.find(effect, seat)
             if found is not None:
                 ranked.append((0 if found >= 0 else 1, found, move))
-            elif position.agenda[-1][0] == LIVING and reading.may_owe(effect):
+            elif position.step()[0] == LIVING and reading.may_owe(effect):
                 ranked.append((1, 0, move))
         ranked.sort()
         return [move for _, _, move in ranked]
@@ -458,7 +461,7 @@ def _holds(record: Record, edition: str) -> bool:
 def _planned(plan: Plan, position: Position, number: int) -> int:
     """The move that the plan of the cards holds for a decision; -1 when it has none."""
     space = position.rules.space
-    kind, seat, a, _ = position.agenda[-1]
+    kind, seat, a, _ = position.step()
     if kind == DEAL:
         return _planned_deal(plan, position, number, a)
     if kind == DISCARD:

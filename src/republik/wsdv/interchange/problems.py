@@ -80,11 +80,11 @@ class Problems:
         """3: the choice of the card itself."""
         for stand in self.stands:
             position = stand.position
-            if stand.reading.open or not position.agenda or position.agenda[-1][0] != ACTION:
+            if stand.reading.open or not position.depth or position.step()[0] != ACTION:
                 continue
             if passage.phase:
                 return "3", f"the decade is not over: {len(position.display)} cards still lie in the display"
-            seat = position.agenda[-1][1]
+            seat = position.step()[1]
             if passage.side != seat:
                 return "3", f"it is {SIDE_NAMES[seat]}'s turn"
             refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)

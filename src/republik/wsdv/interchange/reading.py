@@ -152,8 +152,9 @@ class Reading:
             self._expect_phase(1)
         elif key == "phase":
             self._close()
-            self._expect_phase(args["phase"])
-            self._begin()
+            if not self.over():
+                self._expect_phase(args["phase"])
+                self._begin()
         elif key == "card":
             self._begin()
         elif self.open:

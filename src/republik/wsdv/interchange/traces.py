@@ -60,7 +60,7 @@ class Traces:
 
 def _kind(position: Position, move: int) -> str:
     space = position.rules.space
-    kind, _, a, b = position.agenda[-1]
+    kind, _, a, b = position.step()
     if kind == DEAL:
         return UNSEEN if a == TO_TOP or (a == TO_WEST and position.acting) else SEEN
     if kind == DISCARD:

@@ -1,0 +1,198 @@
+"""What the documentation says is so: examples run, tables equal the code, links lead somewhere."""
+
+import doctest
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from republik import cli, games, i18n
+from republik.table import records
+from republik.wsdv import new_game, steps
+from republik.wsdv.scene import scene
+from republik.wsdv.state import EVENTS
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "benchmarks" / "README.md", *sorted(DOCS.glob("**/*.md"))]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`([^`]+)`")
+
+
+class Fence(NamedTuple):
+    """A block of code in a page."""
+
+    language: str
+    text: str
+    line: int
+
+
+def read(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def fences(page: Path) -> list[Fence]:
+    text = read(page)
+    return [Fence(found[1], found[2], text.count("\n", 0, found.start(2))) for found in FENCE.finditer(text)]
+
+
+def table(page: str, first_heading: str) -> list[list[str]]:
+    """The rows of the table whose first column has this heading and which is the only one of the page."""
+    found: list[list[list[str]]] = []
+    inside = False
+    for line in read(DOCS / page).splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if inside and cells:
+            found[-1].append(cells)
+        elif cells and cells[0] == first_heading:
+            found.append([])
+        inside = bool(cells) and bool(found) and (inside or cells[0] == first_heading)
+    assert len(found) == 1, f"{page}: {len(found)} tables begin with {first_heading!r}"
+    return found[0][1:]  # below the heading comes the line of dashes
+
+
+def codes(cell: str) -> list[str]:
+    return CODE.findall(cell)
+
+
+# -- examples ------------------------------------------------------------------------------------
+
+
+def with_examples() -> Iterator[Path]:
+    for page in PAGES:
+        if any(fence.language in ("python", "pycon") for fence in fences(page)):
+            yield page
+
+
+@pytest.mark.parametrize("page", with_examples(), ids=name_of)
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of a page in one go, as a reader would type it; `pycon` also shows what must come out."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "example"}
+    runner = doctest.DocTestRunner(verbose=False)
+    for fence in fences(page):
+        if fence.language == "python":
+            exec(compile("\n" * fence.line + fence.text, str(page), "exec"), names)
+        elif fence.language == "pycon":
+            test = doctest.DocTestParser().get_doctest(fence.text, names, name_of(page), str(page), fence.line)
+            runner.run(test, clear_globs=False)
+            names |= test.globs
+    assert not runner.summarize(verbose=False).failed
+
+
+def test_there_are_examples() -> None:
+    assert {name_of(page) for page in with_examples()} >= {"README.md", "docs/api.md", "docs/records.md"}
+
+
+# -- links -----------------------------------------------------------------------------------------
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_relative_links_lead_somewhere(page: Path) -> None:
+    """Anchors are checked by `make docs`."""
+    text = FENCE.sub("", read(page))
+    targets = [target.partition("#")[0] for target in LINK.findall(text) if "://" not in target]
+    missing = [target for target in targets if not (page.parent / target).exists()]
+    assert not missing
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = re.findall(r"\S+\.md", read(ROOT / "mkdocs.yml"))
+    assert sorted(listed) == sorted(str(page.relative_to(DOCS)) for page in DOCS.glob("**/*.md"))
+
+
+def test_every_decision_is_in_its_index() -> None:
+    folder = DOCS / "decisions"
+    linked = LINK.findall(read(folder / "README.md"))
+    assert sorted(linked) == sorted(page.name for page in folder.glob("*.md") if page.name != "README.md")
+
+
+# -- the API ------------------------------------------------------------------------------------------
+
+
+def test_the_action_space_is_the_documented_one() -> None:
+    position = new_game()
+    space = position.rules.space
+    rows = table("api.md", "block")
+    assert [(codes(row[0])[0], int(row[1]), int(row[2])) for row in rows] == [
+        (block.name, block.start, block.size) for block in space.blocks
+    ]
+    for row in rows:
+        move = position.parse_move(codes(row[3])[0])
+        assert space.block_of(move).name == codes(row[0])[0]
+        assert position.move_text(move) == codes(row[3])[0]
+
+
+def test_the_events_are_the_documented_ones() -> None:
+    assert {codes(row[0])[0]: tuple(codes(row[1])) for row in table("api.md", "key")[: len(EVENTS)]} == EVENTS
+
+
+def test_the_fields_of_a_position_are_the_documented_ones() -> None:
+    documented = [name for row in table("api.md", "field") for name in codes(row[0])]
+    assert sorted(documented) == sorted(new_game().view(0).to_dict())
+
+
+def test_the_forecast_is_the_documented_one() -> None:
+    documented = {codes(row[0])[0]: set(codes(row[2])) for row in table("api.md", "forecast")}
+    told = [scene(wall=wall, living={"BY": 3}, lines=[("Ulm", "München", 1)]).forecast() for wall in (False, True)]
+    assert all(list(forecast) == list(documented) for forecast in told)
+    for key in ("flight", "prestige", "currency", "police_cost", "police", "socialists"):
+        assert documented[key] == {part for forecast in told for part in forecast[key]}
+    sides = told[0]["protests"]
+    assert documented["protests"] == set(sides) | set(sides["west"])
+
+
+def test_the_endings_are_the_documented_ones() -> None:
+    documented = [(codes(row[0])[0], row[1]) for row in table("api.md", "`termination`")]
+    assert documented == list(zip(steps.TERMINATIONS, steps.TERMINATION_RULES, strict=True))[1:]
+
+
+def test_the_exceptions_exist() -> None:
+    for row in table("api.md", "exception"):
+        module, _, name = codes(row[0])[0].rpartition(".")
+        assert issubclass(getattr(import_module(f"republik.{module}"), name), Exception)
+
+
+# -- the terminal, the Makefile ---------------------------------------------------------------------------
+
+
+def test_the_commands_of_the_terminal_are_the_documented_ones() -> None:
+    documented = [codes(row[0])[0] for row in table("terminal.md", "command")]
+    assert documented == re.findall(r"^command-(\w+) =", i18n.source("en"), re.MULTILINE)
+
+
+def test_the_commands_of_the_program_are_the_documented_ones() -> None:
+    documented = [codes(row[0])[0] for row in table("terminal.md", "program")]
+    assert sorted(documented) == sorted(f"republik {name}" for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_targets_of_make_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", read(ROOT / "Makefile"), re.MULTILINE))
+    assert set(re.findall(r"(?:`|\$ )make ([a-z]+)", read(page))) <= targets
+
+
+# -- records -----------------------------------------------------------------------------------------------
+
+
+def test_the_example_record_replays_and_keeps_its_promise() -> None:
+    [text] = [fence.text for fence in fences(DOCS / "records.md") if fence.text.startswith("republik record")]
+    record = records.parse_record(text)
+    assert records.verify(record, games.game)
+    assert records.write_record(record) == text
+
+
+def test_the_table_keys_are_the_documented_ones() -> None:
+    rows = table("records.md", "header line")
+    documented = {name for row in rows for name in codes(row[0])}
+    assert documented >= records.TABLE_KEYS
+    assert documented - records.TABLE_KEYS == {"west", "east", "edition", "x-…"}
