@@ -35,6 +35,8 @@ BAD_INPUT = 2
 STOPPED = 1
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
+HEADINGS = (("usage:", "cli-usage"), ("options:", "cli-options"), ("positional arguments:", "cli-args"))
+"""What argparse writes itself, and our messages for it."""
 
 
 class Refused(Exception):
@@ -236,7 +238,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 
 
 def play(parsed: argparse.Namespace, shop: Shop) -> int:
-    session = _resumed(parsed, shop) if parsed.resume is not None else _fresh(parsed, shop)
+    session = _resumed(parsed) if parsed.resume is not None else _fresh(parsed)
     path: Path | None = parsed.record or parsed.resume
     names = [session.header.get(seat, PERSON) for seat in session.game.seats]
     players = [None if name == PERSON else registry.player(name, session.game.name) for name in names]
@@ -294,7 +296,7 @@ def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: str) -> di
     return seats
 
 
-def _fresh(parsed: argparse.Namespace, shop: Shop) -> Session:
+def _fresh(parsed: argparse.Namespace) -> Session:
     game = games.game("wsdv")
     seats = _seats(parsed, _defaults(parsed), game.name)
     if parsed.record is not None and not parsed.force:
@@ -321,7 +323,7 @@ def _bad_edition(name: str) -> Refused:
     return Refused("error-edition", name=name, known=", ".join(EDITIONS))
 
 
-def _resumed(parsed: argparse.Namespace, shop: Shop) -> Session:
+def _resumed(parsed: argparse.Namespace) -> Session:
     if parsed.edition is not None or parsed.seed is not None:
         raise Refused("error-resume-options")
     if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
@@ -499,7 +501,7 @@ def verify(parsed: argparse.Namespace, shop: Shop) -> int:
 # -- export, import ---------------------------------------------------------------------------------------------------
 
 
-def export(parsed: argparse.Namespace, shop: Shop) -> int:
+def export(parsed: argparse.Namespace, _shop: Shop) -> int:
     from republik.wsdv.interchange import export_game
 
     record = _wsdv_record(parsed.record)

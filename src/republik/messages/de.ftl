@@ -305,6 +305,7 @@ event-unrest = { $change ->
     [less] { $by } entfernt Unruhe
    *[more] { $by }: Unruhe gesetzt
 }: { $what }
+event-unrest-nobody = Neue Unruhe: { $what }
 event-calmed = Unruhe weicht dem Lebensstandard: { $what }
 event-reduce = { $place }: { $removed } Unruhe fort, 3 bleiben
 event-move = Unruhe umverteilt: { $what }
@@ -422,7 +423,6 @@ forecast-protests = { $side }: jetzt { $now }, nach dem internen Vergleich { $in
 
 ask-continue = — Enter —
 ask-hand-over = { $side } entscheidet. Die andere Seite schaut weg; dann Enter.
-ask-toolbar = { $commands }
 answer-unknown = „{ $answer }“ steht hier nicht zur Wahl. Mit hilfe steht da, was man schreiben kann.
 answer-ambiguous = „{ $answer }“ kann heißen: { $names }
 undo-done = Zurückgenommen.

@@ -309,6 +309,7 @@ event-unrest = { $change ->
     [less] { $by } removes unrest
    *[more] { $by }: unrest placed
 }: { $what }
+event-unrest-nobody = New unrest: { $what }
 event-calmed = Unrest gone with the living standard: { $what }
 event-reduce = { $place }: { $removed } unrest gone, 3 remain
 event-move = Unrest moved: { $what }
@@ -426,7 +427,6 @@ forecast-protests = { $side }: { $now } now, { $internal } after the internal co
 
 ask-continue = — Enter —
 ask-hand-over = { $side } is to decide. The other side looks away; then press Enter.
-ask-toolbar = { $commands }
 answer-unknown = “{ $answer }” is none of the choices here. Type help for what can be typed.
 answer-ambiguous = “{ $answer }” could mean: { $names }
 undo-done = Taken back.

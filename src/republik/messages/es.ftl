@@ -305,6 +305,7 @@ event-unrest = { $change ->
     [less] { $by } elimina agitación
    *[more] { $by }: agitación colocada
 }: { $what }
+event-unrest-nobody = Nueva agitación: { $what }
 event-calmed = Agitación que se va con el nivel de vida: { $what }
 event-reduce = { $place }: se va { $removed } de agitación, quedan 3
 event-move = Agitación movida: { $what }
@@ -422,7 +423,6 @@ forecast-protests = { $side }: ahora { $now }, tras la comparación interna { $i
 
 ask-continue = — Intro —
 ask-hand-over = Decide { $side }. El otro bando no mira; después, Intro.
-ask-toolbar = { $commands }
 answer-unknown = «{ $answer }» no está entre las opciones. Escribe ayuda para saber qué se puede escribir.
 answer-ambiguous = «{ $answer }» puede ser: { $names }
 undo-done = Deshecho.

@@ -266,6 +266,7 @@ event-unrest = { $change ->
     [less] { $by } nyugtalanságot vesz le
    *[more] { $by }: új nyugtalanság
 }: { $what }
+event-unrest-nobody = Új nyugtalanság: { $what }
 event-calmed = Az életszínvonallal nyugtalanság is lekerül: { $what }
 event-reduce = { $place }: { $removed } nyugtalanság lekerül, 3 marad
 event-move = Áthelyezett nyugtalanság: { $what }
@@ -379,7 +380,6 @@ forecast-protests = { $side }: most { $now }, a belső összehasonlítás után 
 
 ask-continue = — Enter —
 ask-hand-over = { $side } dönt. A másik fél nem néz ide; aztán Enter.
-ask-toolbar = { $commands }
 answer-unknown = „{ $answer }” nincs a lehetőségek között. A súgó megmondja, mit lehet írni.
 answer-ambiguous = „{ $answer }” többféle lehet: { $names }
 undo-done = Visszavonva.

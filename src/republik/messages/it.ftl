@@ -305,6 +305,7 @@ event-unrest = { $change ->
     [less] { $by } rimuove sommossa
    *[more] { $by }: sommossa piazzata
 }: { $what }
+event-unrest-nobody = Nuova sommossa: { $what }
 event-calmed = Sommossa tolta con il tenore di vita: { $what }
 event-reduce = { $place }: { $removed } sommossa in meno, ne restano 3
 event-move = Sommossa spostata: { $what }
@@ -422,7 +423,6 @@ forecast-protests = { $side }: adesso { $now }, dopo la comparazione interna { $
 
 ask-continue = — Invio —
 ask-hand-over = Decide { $side }. L’altra fazione non guardi; poi Invio.
-ask-toolbar = { $commands }
 answer-unknown = «{ $answer }» non è tra le scelte. Scrivi aiuto per sapere che cosa si può scrivere.
 answer-ambiguous = «{ $answer }» può voler dire: { $names }
 undo-done = Annullato.

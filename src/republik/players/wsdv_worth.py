@@ -3,8 +3,12 @@
 The unit is about one build point. Every figure is a plain judgement, none is tuned by machine.
 """
 
+from functools import cache
+from typing import cast
+
 from republik.wsdv import economy
 from republik.wsdv.decade_end import berlin_limit, flight_points, socialists_on_board
+from republik.wsdv.native import Ints
 from republik.wsdv.rules import Rules, SymbolRow
 from republik.wsdv.state import State
 from republik.wsdv.steps import (
@@ -57,6 +61,7 @@ SOCIALIST = 0.5  # on the board
 SOCIALIST_IN_BOX = 0.4  # and still to be used
 SOCIALISM_AT_STAKE = 12.0
 MISSING_CURRENCY = 1.6
+SPARE_CURRENCY = 0.15
 FLIGHT_POINT = 0.9
 WALL = 1.4
 POLICE_READY = 0.4
@@ -66,12 +71,17 @@ RESERVE = 6  # pieces East wants to have left after it has paid its bills
 NO_RESERVE = 0.7
 
 
+def plain(values: Ints) -> list[int]:
+    """For the type checker: outside the engine its machine integers are ordinary ones."""
+    return cast("list[int]", values)
+
+
 def worth(state: State) -> float:
     """East's prospects less West's."""
     if state.termination != ONGOING:
         return WON if state.winner == EAST else -WON
     late = lateness(state)
-    living = state.living
+    living = plain(state.living)
     expected = expected_unrest(state, late)
     total = _people(state, EAST, expected) - _people(state, WEST, expected)
     total += _factories(state, EAST, living) - _factories(state, WEST, living)
@@ -90,15 +100,16 @@ def lateness(state: State) -> float:
 def expected_unrest(state: State, late: float) -> list[float]:
     """Unrest as it stands, and what 9.6 and 9.7 would add now, weighed by how near they are."""
     rules = state.rules
-    living = state.living
+    living, unrest = plain(state.living), plain(state.unrest)
     out: list[float] = []
     for side in (WEST, EAST):
-        best = max(living[rules.first[side] : rules.last[side]])
-        for province in range(rules.first[side], rules.last[side]):
+        first, last = int(rules.first[side]), int(rules.last[side])
+        best = max(living[first:last])
+        for province in range(first, last):
             gap = best - living[province]
             if province != rules.berlin and gap:
                 gap -= 1
-            out.append(state.unrest[province] + late * gap)
+            out.append(unrest[province] + late * gap)
     for province in range(rules.province_count):
         if living[province]:
             _expect_attack(state, province, late, out)
@@ -108,10 +119,11 @@ def expected_unrest(state: State, late: float) -> list[float]:
 def _expect_attack(state: State, province: int, late: float, out: list[float]) -> None:
     """9.7: the neighbour that would suffer most, from West Berlin both."""
     rules = state.rules
-    usable = state.living[province] - state.protests(province)
+    living = plain(state.living)
+    usable = living[province] - int(state.protests(province))
     hit, most = -1, 0
-    for target in rules.neighbours[province]:
-        gap = usable - state.living[target]
+    for target in plain(rules.neighbours[province]):
+        gap = usable - living[target]
         if gap > 0 and province == rules.berlin:
             out[target] += late * gap
         elif gap > most:
@@ -130,9 +142,10 @@ def _unrest_cost(unrest: float) -> float:
 
 def _people(state: State, side: int, expected: list[float]) -> float:
     rules = state.rules
+    living = plain(state.living)
     total = 0.0
     protests = 0
-    for province in range(rules.first[side], rules.last[side]):
+    for province in range(int(rules.first[side]), int(rules.last[side])):
         unrest = expected[province]
         markers = int(unrest) // PROTEST
         if province == rules.berlin:
@@ -141,7 +154,7 @@ def _people(state: State, side: int, expected: list[float]) -> float:
         else:
             total -= _unrest_cost(unrest)
         protests += markers
-        total += state.living[province] * LIVING
+        total += living[province] * LIVING
     top = len(PROTESTS) - 1
     return total - PROTESTS[min(protests, top)] - max(0, protests - top) * MORE_PROTESTS
 
@@ -151,55 +164,55 @@ def _people(state: State, side: int, expected: list[float]) -> float:
 
 def _factories(state: State, side: int, living: list[int]) -> float:
     rules = state.rules
-    value = state.value
+    value = plain(state.value)
     total = 0.0
-    for province in range(rules.first[side], rules.last[side]):
-        if province == rules.berlin:
-            total -= max(0, living[province] - berlin_limit(state)) * LIVING_LOST
-            continue
-        power = best = 0
-        for city in rules.city_list[province]:
-            worth_of = value[city]
-            power += worth_of
-            if worth_of > best:
-                best = worth_of
+    for province in range(int(rules.first[side]), int(rules.last[side])):
         have = living[province]
+        if province == rules.berlin:
+            total -= max(0, have - int(berlin_limit(state))) * LIVING_LOST
+            continue
+        values = [value[city] for city in plain(rules.city_list[province])]
+        power, best = sum(values), max(values, default=0)
         total += power * FACTORY_VALUE + min(1.0, power / (LIVING_COST * (have + 1))) * NEXT_LIVING
         if have > best:
             total -= (have - best) * LIVING_LOST
     if side == WEST and rules.hamburg >= 0:
-        total += value[rules.hamburg] * FACTORY_VALUE
+        total += value[int(rules.hamburg)] * FACTORY_VALUE
     return total + _open_links(state, side) * OPEN_LINK
 
 
 def _open_links(state: State, side: int) -> int:
-    rules = state.rules
-    factories = state.factories
-    complete = state.complete[side]
-    first = rules.west_connections if side == EAST else 0
-    last = len(rules.connection_bit) if side == EAST else rules.west_connections
-    a, b, bits = rules.connection_a, rules.connection_b, rules.connection_bit
+    """Connections between two factories that do not stand yet."""
+    factories = int(state.factories)
+    missing = int(state.reach[side]) & ~int(state.complete[side])
     count = 0
-    for k in range(first, last):
-        if factories >> a[k] & 1 and factories >> b[k] & 1 and not complete & bits[k]:
+    for bit, ends in links(state.rules, side):
+        if missing & bit and factories & ends == ends:
             count += 1
     return count
+
+
+@cache
+def links(rules: Rules, side: int) -> list[tuple[int, int]]:
+    """Every connection of a side: its bit, and its two cities as a mask."""
+    a, b = plain(rules.connection_a), plain(rules.connection_b)
+    bits, sides = plain(rules.connection_bit), plain(rules.connection_side)
+    return [(bits[k], 1 << a[k] | 1 << b[k]) for k in range(len(bits)) if sides[k] == side]
 
 
 # -- tracks and what the decade end costs East ---------------------------------------------------
 
 
 def _tracks(state: State, late: float) -> float:
-    prestige, currency, socialists = state.tracks
-    rules = state.rules
+    prestige, currency, socialists = plain(state.tracks)
     decades = LAST_DECADE + 1 - state.decade
     total = PRESTIGE_ADVANTAGE if prestige > 0 else -PRESTIGE_ADVANTAGE
     total += prestige * PRESTIGE * (1 + late)
     total += currency * CURRENCY * decades
     total += socialists * SOCIALIST_TRACK
-    change = rules.socialist_change[socialists + TRACK_END]
-    have = socialists_on_board(state)
-    total += change * SOCIALIST_CHANGE * (1 + 0.3 * decades) + have * SOCIALIST + state.box * SOCIALIST_IN_BOX
+    change = plain(state.rules.socialist_change)[socialists + TRACK_END]
+    have = int(socialists_on_board(state))
+    total += change * SOCIALIST_CHANGE * (1 + 0.3 * decades) + have * SOCIALIST + int(state.box) * SOCIALIST_IN_BOX
     if change > 0 and have + change > SOCIALISTS:
         total += SOCIALISM_AT_STAKE * late
     elif -change > have:
@@ -210,24 +223,24 @@ def _tracks(state: State, late: float) -> float:
 def _east_bills(state: State, late: float) -> float:
     """9.1, 9.3, 9.4: what East would have to give up."""
     rules = state.rules
-    worst = max(economy.worst_export(state, province) for province in rules.hamburg_choices or [-1])
-    balance = rules.currency_income[state.tracks[1] + TRACK_END] + economy.east_exports(state, worst)
-    balance -= sum(state.living[rules.west_count :])
-    total = balance * MISSING_CURRENCY * late if balance < 0 else min(balance, 3) * 0.15
+    worst = max((economy.worst_export(state, province) for province in rules.hamburg_choices), default=0)
+    balance = plain(rules.currency_income)[int(state.tracks[1]) + TRACK_END] + int(economy.east_exports(state, worst))
+    balance -= sum(plain(state.living)[int(rules.west_count) :])
+    total = balance * MISSING_CURRENCY * late if balance < 0 else min(balance, 3) * SPARE_CURRENCY
     if state.wall:
         points = 1
         total -= WALL
     else:
-        points = flight_points(state)
+        points = int(flight_points(state))
         total -= points * FLIGHT_POINT * (0.5 + late)
-    left = economy.capacity(state, EAST) - points - len(state.police) + min(0, balance)
+    left = int(economy.capacity(state, EAST)) - points - len(state.police) + min(0, balance)
     if left < 0:
         return total - (BANKRUPT - left) * late
     return total - max(0, RESERVE - left) * NO_RESERVE * late
 
 
 def _police(state: State) -> float:
-    ready = len(state.police) - state.police_used
+    ready = len(state.police) - int(state.police_used)
     return ready * POLICE_READY + len(state.police) * POLICE_LATER * (LAST_DECADE - state.decade)
 
 
@@ -259,7 +272,7 @@ def event_worth(rules: Rules, side: int, card: int) -> float:
     if not rules.may_trigger[side][card]:
         return 0.0
     toward = 1 if side == EAST else -1
-    gains = [toward * arrows * ARROW[track] for track, arrows in enumerate(rules.arrows[card])]
+    gains = [toward * arrows * ARROW[track] for track, arrows in enumerate(plain(rules.arrows[card]))]
     gains += [_row_worth(side, row) for row in rules.rows[card]]
     if rules.dual[card]:
         gains.append(-min(0.0, *gains))  # 6.4: the worst of it may be voided
@@ -267,10 +280,10 @@ def event_worth(rules: Rules, side: int, card: int) -> float:
 
 
 def _row_worth(side: int, row: SymbolRow) -> float:
-    worth_of = SYMBOL.get(row.kind, 0.0) * row.count
+    worth_of = SYMBOL.get(int(row.kind), 0.0) * int(row.count)
     return worth_of if row.side == side else -worth_of
 
 
 def card_worth(rules: Rules, side: int, card: int) -> float:
     """What a card is worth to a side at its best use."""
-    return max(event_worth(rules, side, card), 0.9 * rules.card_values[side][card])
+    return max(event_worth(rules, side, card), 0.9 * int(rules.card_values[side][card]))

@@ -71,6 +71,8 @@ COLUMNS: Final[dict[int, tuple[int, tuple[tuple[str, ...], ...]]]] = {
 LEGEND: Final = "?"
 LEGEND_LINES: Final = 5
 COUNTRIES: Final = {"PL": "POLSKA", "CS": "CSSR"}
+NAMED_FROM: Final = 44  # an overview this wide has room for names
+NAME_WIDTH: Final = 16
 NARROWEST: Final = {4: 116, 3: 92, 2: 0}
 
 # Short names of the cities on connections: the number plates of then and now.
@@ -169,7 +171,7 @@ class Map:
         if province == self.rules.berlin:
             lines.append(self.sectors())
         else:
-            lines += self.economy(self.rules.city_list[province], width - 2)
+            lines += self.economy(list(self.rules.city_list[province]), width - 2)
         return [_edged(line, EDGES[side], INK[side]) for line in lines]
 
     def heading(self, province: int, width: int) -> Text:

@@ -60,12 +60,12 @@ class Unclear(ValueError):
 
 
 def step_key(position: Position) -> str:
-    return STEP_KEYS[position.agenda[-1][0]]
+    return STEP_KEYS[position.step()[0]]
 
 
 def face_of(position: Position) -> int:
     """The card or space whose event is being carried out; -1 outside an event."""
-    kind, _, a, b = position.agenda[-1]
+    kind, _, a, b = position.step()
     if kind == VOID:
         return a
     return b // SPREAD if kind in (SYMBOLS, RESOLVE) else -1
@@ -73,7 +73,7 @@ def face_of(position: Position) -> int:
 
 def prompt(position: Position, words: Words) -> str:
     """The one sentence that asks."""
-    kind, seat, a, b = position.agenda[-1]
+    kind, seat, a, b = position.step()
     args: dict[str, Any] = {"side": words.side(seat)}
     face = face_of(position)
     if face >= 0:
@@ -84,7 +84,7 @@ def prompt(position: Position, words: Words) -> str:
         args |= {"count": b // 2, "owner": words.side(a)}
     elif kind == LIVING:
         lends = position.rules.card_values[seat][position.card]
-        args |= {"count": a.bit_count(), "lends": lends}
+        args |= {"count": int(a).bit_count(), "lends": lends}
     elif kind == SYMBOLS:
         args["symbols"] = words.list_of(remaining(position, words))
     elif kind == RESOLVE:
@@ -105,7 +105,7 @@ def _import_change(position: Position) -> str:
 
 def remaining(position: Position, words: Words) -> list[str]:
     """The symbols of the event in progress that are still to be carried out."""
-    kind, _, left, packed = position.agenda[-1]
+    kind, _, left, packed = position.step()
     if kind != SYMBOLS:
         return []
     counts = [(row, left >> 3 * row & 7) for row in range(ALL_ROWS)]
@@ -117,7 +117,7 @@ def remaining(position: Position, words: Words) -> list[str]:
 
 def choices(position: Position, words: Words) -> list[Choice]:
     """Every legal move, grouped, numbered from 1."""
-    step, face, kind = step_key(position), face_of(position), position.agenda[-1][0]
+    step, face, kind = step_key(position), face_of(position), position.step()[0]
     found: list[Choice] = []
     for move in position.legal:
         block = position.rules.space.block_of(move).name
@@ -144,7 +144,7 @@ def _group(position: Position, words: Words, move: int, block: str) -> str:
     if block not in CITY_BLOCKS and block not in LINE_BLOCKS:
         return _group_name(words, block)
     place = _home(position, words, move, block)
-    if position.agenda[-1][0] in ONE_VERB:
+    if position.step()[0] in ONE_VERB:
         return place
     return words.text("group-at", verb=_group_name(words, block), place=place)
 
@@ -172,7 +172,7 @@ def note(position: Position, words: Words, move: int) -> str:
         after = unrest + (1 if block.name == "place" else -1)
         protest = words.text("note-protest") if after // PROTEST > unrest // PROTEST else ""
         return f"{unrest}→{after} {protest}".strip()
-    if block.name == "living" and position.agenda[-1][0] == LIVING:
+    if block.name == "living" and position.step()[0] == LIVING:
         needs = LIVING_COST * (position.living[i] + 1)
         return words.text("note-living", number=position.living[i] + 1, has=economy.economy(position, i), needs=needs)
     if block.name in ("living", "lose_living"):
@@ -215,7 +215,7 @@ class CardChoice(NamedTuple):
 
 def cards_to_choose(position: Position) -> list[int]:
     """Special card first, then the display, then the hand of the side to act."""
-    seat = position.agenda[-1][1]
+    seat = position.step()[1]
     hand = [card for card in position.hand(seat) if card >= 0]
     special = [position.special] if position.special >= 0 else []
     return special + position.display + hand
@@ -236,7 +236,7 @@ def card_choices(position: Position, words: Words) -> list[CardChoice]:
 def use_note(position: Position, words: Words, card: int, use: int) -> str:
     """What a use of a card would mean, or why it is refused."""
     rules = position.rules
-    seat = position.agenda[-1][1]
+    seat = position.step()[1]
     refusal = position.why_not(rules.space.play + 4 * card + use)
     if refusal is not None:
         return words.refusal(refusal)
@@ -355,7 +355,7 @@ def _named_moves(wanted: str, position: Position, words: Words) -> list[int]:
         return [position.parse_move(wanted)]
     except IllegalMove:
         pass
-    if position.agenda[-1][0] == ACTION:
+    if position.step()[0] == ACTION:
         return _named_cards(wanted, position, words)
     return _named_places(wanted, position, words)
 
@@ -388,7 +388,7 @@ def _named_places(wanted: str, position: Position, words: Words) -> list[int]:
 
 def _answering(position: Position) -> list[Block]:
     """The blocks of moves that could answer the step; where some of them are offered, those."""
-    kind = position.agenda[-1][0]
+    kind = position.step()[0]
     names = SYMBOL_BLOCKS if kind in (SYMBOLS, RESOLVE) else STEP_BLOCKS[kind][0]
     blocks = [b for b in position.rules.space.blocks if b.name in names and b.name not in ROW_BLOCKS]
     offered = {position.rules.space.block_of(move).name for move in position.legal}

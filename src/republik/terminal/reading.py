@@ -23,7 +23,7 @@ class PlainReader:
         self.lines = lines
         self.out = out
 
-    def ask(self, prompt: str, completions: Sequence[str], toolbar: str) -> str:
+    def ask(self, prompt: str, completions: Sequence[str], toolbar: str) -> str:  # noqa: ARG002 - nothing to complete
         self.out.write(prompt)
         self.out.flush()
         line = self.lines.readline()

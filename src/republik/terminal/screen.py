@@ -153,9 +153,13 @@ class Screen:
 
 
 def _headed(heading: Text, items: list[Text], width: int) -> Block:
-    lines = flow(items, width - 4, gap="  ")
-    if heading.cell_len + lines[0].cell_len <= width:
-        lines[0] = Text.assemble(heading, lines[0])
-    else:
-        lines = flow([Text.assemble(heading, items[0]), *items[1:]], width - 4)
-    return [lines[0], *[Text.assemble("    ", line) for line in lines[1:]]]
+    """A heading and what belongs to it, on its line where there is room."""
+    lines = flow(items, width - 4)
+    if heading.cell_len + items[0].cell_len > width:
+        return [heading, *_indented(lines)]
+    lines = flow([Text.assemble(heading, items[0]), *items[1:]], width - 4 if len(items) > 1 else width)
+    return [lines[0], *_indented(lines[1:])]
+
+
+def _indented(lines: Block) -> Block:
+    return [Text.assemble("    ", line) for line in lines]

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from republik.table.contract import Event
-from republik.wsdv.steps import TERMINATIONS
+from republik.wsdv.steps import EAST, TERMINATIONS, WEST
 
 from .words import TRACK_KEYS, USE_KEYS, Words, plain_number, signed
 
@@ -59,7 +59,10 @@ def _kind(event: Event) -> tuple[Any, ...]:
 def _line(group: Sequence[Event], words: Words) -> Line:
     event = group[0]
     level = 0 if event.key in HEADINGS else 1 if event.key in ACTIONS else 2
-    return Line(level, words.text("event-" + event.key.replace("_", "-"), **_args(group, words)))
+    key = "event-" + event.key.replace("_", "-")
+    if event.key == "unrest" and event.args["by"] not in (WEST, EAST):
+        key = "event-unrest-nobody"  # 9.6
+    return Line(level, words.text(key, **_args(group, words)))
 
 
 def _args(group: Sequence[Event], words: Words) -> dict[str, Any]:
@@ -121,7 +124,7 @@ def _decade(args: dict[str, Any], words: Words) -> dict[str, Any]:
     return {"decade": ROMAN[args["decade"]], "special": words.card(special) if special >= 0 else ""}
 
 
-def _half(args: dict[str, Any], words: Words) -> dict[str, Any]:
+def _half(args: dict[str, Any], _words: Words) -> dict[str, Any]:
     return {"decade": ROMAN[args["decade"]], "half": args["half"]}
 
 
@@ -165,19 +168,19 @@ def _space(args: dict[str, Any], words: Words) -> dict[str, Any]:
     return {"space": signed(args["space"]), "symbols": words.space_symbols(args["space"])}
 
 
-def _currency(args: dict[str, Any], words: Words) -> dict[str, Any]:
+def _currency(args: dict[str, Any], _words: Words) -> dict[str, Any]:
     return {**args, "balance": signed(args["balance"]), "track": signed(args["track"])}
 
 
-def _change(args: dict[str, Any], words: Words) -> dict[str, Any]:
+def _change(args: dict[str, Any], _words: Words) -> dict[str, Any]:
     return {"change": signed(args["change"])}
 
 
-def _flight(args: dict[str, Any], words: Words) -> dict[str, Any]:
+def _flight(args: dict[str, Any], _words: Words) -> dict[str, Any]:
     return {"steps": plain_number(args["steps"]), "points": args["points"]}
 
 
-def _wall(args: dict[str, Any], words: Words) -> dict[str, Any]:
+def _wall(args: dict[str, Any], _words: Words) -> dict[str, Any]:
     return {"stands": "yes" if args["stands"] else "no"}
 
 
@@ -205,6 +208,6 @@ _SINGLE = {
     "socialist_phase": _change,
     "wall": _wall,
     "flight": _flight,
-    "decade_end": lambda args, words: {"decade": ROMAN[args["decade"]]},
+    "decade_end": lambda args, _words: {"decade": ROMAN[args["decade"]]},
     "game_over": _game_over,
 }

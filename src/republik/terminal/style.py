@@ -59,22 +59,16 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: str = " ") -> Bl
     return lines
 
 
-def flow(parts: Iterable[Text], width: int, indent: str = "", gap: str = "  ") -> Block:
-    """Short texts one after another, broken between them where the line is full."""
+def flow(parts: Iterable[Text], width: int, gap: str = "  ") -> Block:
+    """Short texts one after another, broken between them where the line is full; a long one over several lines."""
     lines: Block = []
-    line = Text(indent)
     for part in parts:
-        needed = part.cell_len + (cell_len(gap) if line.cell_len > len(indent) else 0)
-        if line.cell_len > len(indent) and line.cell_len + needed > width:
-            lines.append(line)
-            line = Text(indent)
-            needed = part.cell_len
-        if line.cell_len > len(indent):
-            line.append(gap)
-        line.append_text(part)
-    if line.cell_len > len(indent) or not lines:
-        lines.append(line)
-    return lines
+        if lines and lines[-1].cell_len + cell_len(gap) + part.cell_len <= width:
+            lines[-1].append(gap)
+            lines[-1].append_text(part)
+        else:
+            lines += wrap(part, width, "  ") if part.cell_len > width else [part.copy()]
+    return lines or [Text()]
 
 
 def wrap(text: Text, width: int, indent: str = "") -> Block:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from rich.console import Console
 from rich.text import Text
@@ -36,8 +36,18 @@ from .style import QUIET, TOUCH, WARNING, Block
 from .words import Words
 
 COMMANDS: Final = "undo redo why hint forecast map cards log save help rules back quit".split()
+AT_HAND: Final = "help undo why hint forecast map cards log quit".split()
+"""The commands named under every question."""
 PROMPT: Final = "> "
 LOG_LINES: Final = 40
+
+
+class Call(NamedTuple):
+    """A command: the words after it, what the seat sees, the seat."""
+
+    rest: str
+    shown: Position
+    seat: int
 
 
 class Left(Exception):
@@ -62,7 +72,8 @@ class Table:
         self.console = console
         self.reader = reader
         self.path = path
-        self.told = {seat: 0 for seat in range(len(players))}
+        known = len(session.events) if any(d.seat in session.game.seats for d in session.decisions) else 0
+        self.told = dict.fromkeys(range(len(players)), known)  # a resumed game does not tell its whole past
         self.stray = Seed.fresh()  # chance for records that came without a seed
         self.last_person: int | None = None
         self.message: Block = []
@@ -112,7 +123,7 @@ class Table:
         view = cast("View", self.session.position.view(seat))
         shown = view.shown
         self.hand_over(seat)
-        if shown.agenda[-1][0] == ACTION:
+        if shown.step()[0] == ACTION:
             self.ask_card(shown, seat)
         else:
             self.ask_choice(shown, seat)
@@ -159,7 +170,7 @@ class Table:
             if not answer or plain(answer) in self.names_of("back"):
                 return None
             if self.command(answer, shown, seat):
-                if self.position.to_act() != seat or self.position.agenda[-1][0] != ACTION:
+                if self.position.to_act() != seat or self.position.step()[0] != ACTION:
                     return None
                 continue
             try:
@@ -229,15 +240,18 @@ class Table:
 
     def read(self, prompt: str, completions: Sequence[str]) -> str:
         commands = [self.words.text(f"command-{name}") for name in COMMANDS]
-        toolbar = self.words.text("ask-toolbar", commands=" · ".join(commands))
+        toolbar = " · ".join(self.words.text(f"command-{name}") for name in AT_HAND)
         return self.reader.ask(prompt, [*completions, *commands], toolbar)
 
     def page(self, block: Block) -> None:
-        """A page of its own: shown at once, then a key leads back to the table."""
-        if self.reader.interactive:
+        """A page of its own, or several: Enter leads on and back to the table."""
+        if not self.reader.interactive:
+            self.show(block)
+            return
+        room = max(5, self.console.size.height - 3)
+        for first in range(0, len(block), room):
             self.console.clear()
-        self.show(block)
-        if self.reader.interactive:
+            self.show(block[first : first + room])
             self.read(self.words.text("ask-continue") + " ", ())
 
     def story(self, seat: int) -> tuple[list[Line], int]:
@@ -260,99 +274,99 @@ class Table:
 
     def command(self, answer: str, shown: Position, seat: int) -> bool:
         """Carries a command out; False when the answer is none."""
-        word, _, rest = plain(answer).partition(" ")
+        word = plain(answer).partition(" ")[0]
         for name in COMMANDS:
             if word in self.names_of(name):
-                original = answer.strip().partition(" ")[2].strip()
-                run: Callable[[str, Position, int], None] = getattr(self, f"do_{name}")
-                run(original if name == "save" else rest, shown, seat)
+                rest = answer.strip().partition(" ")[2].strip()
+                run: Callable[[Call], None] = getattr(self, f"do_{name}")
+                run(Call(rest, shown, seat))
                 return True
         return False
 
-    def do_undo(self, rest: str, shown: Position, seat: int) -> None:
+    def do_undo(self, call: Call) -> None:
         try:
-            self.session.undo(seat)
+            self.session.undo(call.seat)
             self.keep()
             self.say([self.words.text("undo-done")], TOUCH)
         except CannotUndo as error:
             self.say([self.words.text(f"refusal-{error.key}")], WARNING)
 
-    def do_redo(self, rest: str, shown: Position, seat: int) -> None:
+    def do_redo(self, call: Call) -> None:
         try:
-            self.session.redo(seat)
+            self.session.redo(call.seat)
             self.keep()
         except CannotUndo as error:
             self.say([self.words.text(f"refusal-{error.key}")], WARNING)
 
-    def do_why(self, rest: str, shown: Position, seat: int) -> None:
-        if not rest:
+    def do_why(self, call: Call) -> None:
+        if not call.rest:
             self.say([self.words.text("why-what")], WARNING)
             return
-        number = [c for c in choices(shown, self.words) if c.name == rest and shown.agenda[-1][0] != ACTION]
-        text = shown.move_text(number[0].move) if number else rest
-        self.say(explain(text, shown, self.words) or [self.words.text("answer-unknown", answer=rest)], TOUCH)
+        number = [c for c in choices(call.shown, self.words) if c.name == call.rest and call.shown.step()[0] != ACTION]
+        text = call.shown.move_text(number[0].move) if number else call.rest
+        self.say(explain(text, call.shown, self.words) or [self.words.text("answer-unknown", answer=call.rest)], TOUCH)
 
-    def do_hint(self, rest: str, shown: Position, seat: int) -> None:
+    def do_hint(self, call: Call) -> None:
         from republik.players.greedy import GreedyPlayer
 
-        rng = decision_rng("hint", seat, len(self.session.decisions))
-        move = GreedyPlayer().choose(self.session.position.view(seat), rng)
-        told = self.words.move(move, step_key(shown), face_of(shown))
+        rng = decision_rng("hint", call.seat, len(self.session.decisions))
+        move = GreedyPlayer().choose(self.session.position.view(call.seat), rng)
+        told = self.words.move(move, step_key(call.shown), face_of(call.shown))
         self.say([self.words.text("hint-move", move=told)], TOUCH)
 
-    def do_forecast(self, rest: str, shown: Position, seat: int) -> None:
-        self.page(self.screen(shown).outlook(outlook(shown.forecast(), self.words)))
+    def do_forecast(self, call: Call) -> None:
+        self.page(self.screen(call.shown).outlook(outlook(call.shown.forecast(), self.words)))
 
-    def do_map(self, rest: str, shown: Position, seat: int) -> None:
-        self.page(self.screen(shown).board())
+    def do_map(self, call: Call) -> None:
+        self.page(self.screen(call.shown).board())
 
-    def do_cards(self, rest: str, shown: Position, seat: int) -> None:
+    def do_cards(self, call: Call) -> None:
         """Display, hand, and what is known of the other hand."""
-        hand = [card for card in shown.hand(seat) if card >= 0]
-        seen = [card for card in shown.hand(1 - seat) if card >= 0]
-        special = [shown.special] if shown.special >= 0 else []
-        screen = self.screen(shown)
-        block = screen.cards(special + shown.display + hand, hand)
+        hand = [card for card in call.shown.hand(call.seat) if card >= 0]
+        seen = [card for card in call.shown.hand(1 - call.seat) if card >= 0]
+        special = [call.shown.special] if call.shown.special >= 0 else []
+        screen = self.screen(call.shown)
+        block = screen.cards(special + call.shown.display + hand, hand)
         if seen:
             block += [Text(self.words.text("cards-seen")), *screen.cards(seen, [])]
-        other = len(shown.hand(1 - seat))
-        block.append(Text(self.words.text("cards-count", count=other, pile=len(shown.pile)), style=QUIET))
+        other = len(call.shown.hand(1 - call.seat))
+        block.append(Text(self.words.text("cards-count", count=other, pile=len(call.shown.pile)), style=QUIET))
         self.page(block)
 
-    def do_log(self, rest: str, shown: Position, seat: int) -> None:
-        story = tell(self.session.events_for(seat), self.words)
-        self.page(self.screen(shown).story(story if rest == "all" else story[-LOG_LINES:], len(story)))
+    def do_log(self, call: Call) -> None:
+        story = tell(self.session.events_for(call.seat), self.words)
+        self.page(self.screen(call.shown).story(story if plain(call.rest) == "all" else story[-LOG_LINES:], len(story)))
 
-    def do_save(self, rest: str, shown: Position, seat: int) -> None:
-        if not rest:
+    def do_save(self, call: Call) -> None:
+        if not call.rest:
             self.say([self.words.text("save-where")], WARNING)
             return
         try:
-            save_record(Path(rest), self.session.record(reveal=True))
+            save_record(Path(call.rest), self.session.record(reveal=True))
         except FileTrouble as trouble:
             self.say([self.words.text(trouble.key, path=str(trouble.path), reason=trouble.reason)], WARNING)
             return
-        self.path = Path(rest)
-        self.say([self.words.text("save-done", path=rest)], TOUCH)
+        self.path = Path(call.rest)
+        self.say([self.words.text("save-done", path=call.rest)], TOUCH)
 
-    def do_help(self, rest: str, shown: Position, seat: int) -> None:
+    def do_help(self, _call: Call) -> None:
         lines = [Text(self.words.text("help-intro"))]
         for name in COMMANDS:
             word = self.words.text(f"command-{name}")
             lines.append(Text.assemble((f"  {word:<12}", TOUCH), self.words.text(f"help-{name}")))
         self.page(lines)
 
-    def do_rules(self, rest: str, shown: Position, seat: int) -> None:
-        key = "rule-" + rest.replace(".", "-")
-        if rest and self.words.messages.has(key):
-            self.say([f"{rest}  {self.words.text(key)}"], TOUCH)
+    def do_rules(self, call: Call) -> None:
+        key = "rule-" + call.rest.replace(".", "-")
+        if call.rest and self.words.messages.has(key):
+            self.say([f"{call.rest}  {self.words.text(key)}"], TOUCH)
         else:
             self.say([self.words.text("rules-which")], WARNING)
 
-    def do_back(self, rest: str, shown: Position, seat: int) -> None:
+    def do_back(self, _call: Call) -> None:
         """Back to the table: nothing to do here, the screen is drawn again."""
 
-    def do_quit(self, rest: str, shown: Position, seat: int) -> None:
+    def do_quit(self, _call: Call) -> None:
         if self.path is None and not self.warned:
             self.warned = True
             self.say([self.words.text("quit-unsaved")], WARNING)

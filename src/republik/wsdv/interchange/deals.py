@@ -28,7 +28,7 @@ from .words import Effect
 
 NAMES = ("West", "East")
 SEATS = ("west", "east")
-MAX_TRIES = 20_000
+MAX_TRIES = 4_000
 LOOKED_AT = 2
 
 Cards = tuple[int, ...]  # cards, or blanks as negative numbers
@@ -84,12 +84,13 @@ class Table:
 
     def shape(self) -> tuple[object, ...]:
         """What matters for the rest of the game: two tables of one shape have the same future."""
-        hidden = self._hidden
-        return (hidden(self.hands[0]), hidden(self.hands[1]), hidden(self.display), hidden(self.top), self.named)
+        west, east, display = (sorted(self._shown(cards)) for cards in (*self.hands, self.display))
+        return (tuple(west), tuple(east), tuple(display), tuple(self._shown(self.top)), self.pile, self.named)
 
-    def _hidden(self, cards: Cards) -> tuple[int, ...]:
-        out = [self.card(card) for card in cards]
-        return tuple(sorted(card if card >= 0 else -100 - self.blanks[-card - 1] for card in out))
+    def _shown(self, cards: Cards) -> list[int]:
+        """Cards as they are, blanks by their decade."""
+        found = [self.card(card) for card in cards]
+        return [card if card >= 0 else -100 - self.blanks[-card - 1] for card in found]
 
     def card(self, slot: int) -> int:
         return self.known.get(slot, slot)
@@ -118,20 +119,31 @@ class Dealer:
 
     def plan(self) -> tuple[Plan, NoDeal | None]:
         """A deal for as many turns as possible, and why the next turn has none."""
-        last = len(self.turns)
-        problem: NoDeal | None = None
-        while True:
-            moments, trouble = self._moments(self.turns[:last])
-            table = self._search(moments)
-            if trouble is not None:
-                problem = trouble
-            if table is not None:
-                return self._turn_up(table), problem
-            at, reason = self.failure
-            failed = moments[at].passage
-            problem = NoDeal(failed.number, reason, "3")
-            shorter = self.turns.index(failed)
-            last = min(shorter, last - 1)
+        turns, trouble = self._moments(self.turns)
+        table = self._search(turns)
+        if table is not None:
+            return self._turn_up(table), trouble
+        good, bad = 0, len(self.turns)
+        best = Table(Plan())
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            table = self._search(self._moments(self.turns[:middle])[0])
+            if table is None:
+                bad = middle
+            else:
+                good, best = middle, table
+        moments = self._moments(self.turns[:bad])[0]
+        self._search(moments)
+        return self._turn_up(best), self._problem(self.turns[bad - 1], moments)
+
+    def _problem(self, passage: Passage, moments: list[Moment]) -> NoDeal:
+        """Why this turn cannot follow the ones before it."""
+        at, reason = self.failure
+        reason = reason or "no deal of the cards fits"
+        contradicted = moments[at].passage.number
+        if contradicted != passage.number:
+            reason = f"card {self._name(passage.card)} cannot have been there, since at turn {contradicted} {reason}"
+        return NoDeal(passage.number, reason, "3")
 
     # -- the course of events --------------------------------------------------------------------
 
@@ -245,9 +257,7 @@ class Dealer:
         hands = (kept + new, table.hands[EAST]) if side == WEST else (table.hands[WEST], kept + new)
         return replace(table, plan=plan, hands=hands, pile=table.pile - count)
 
-    def _check_dealt(
-        self, table: Table, moment: Moment, kept: Cards, dealt: Cards, new: Cards, count: int
-    ) -> None:
+    def _check_dealt(self, table: Table, moment: Moment, kept: Cards, dealt: Cards, new: Cards, count: int) -> None:
         side, number = NAMES[moment.side], moment.passage.number
         if len(new) + len(kept) != len(dealt):
             raise NoDeal(number, f"{side}'s hand holds a card of a later decade", "3")
@@ -277,12 +287,12 @@ class Dealer:
             table = self._check_hands(table, passage)
         if deal and deal.display is not None:
             cards = list(deal.display)
+            for card in cards:
+                if not self._may_turn_up(table, decade, card):
+                    raise NoDeal(passage.number, f"card {self._name(card)} cannot be turned up here", "3")
         else:
-            cards = self._played(moments, at)
-        for card in cards:
-            unseen = card not in table.named and self.rules.card_decade[card] == decade and not self.rules.special[card]
-            if not unseen and card not in [table.card(slot) for slot in table.top]:
-                raise NoDeal(passage.number, f"card {self._name(card)} cannot be turned up here", "3")
+            played = self._played(moments, at)
+            cards = [card for card in played if self._may_turn_up(table, decade, card)]
         for slot in table.top:
             table, cards = self._top_card(table, slot, cards, passage)
         table = replace(table, named=table.named | {card for card in cards if card >= 0})
@@ -291,6 +301,11 @@ class Dealer:
         plan = table.plan.copy()
         plan.displays[decade, moment.half] = display
         yield replace(table, plan=plan, display=display, top=(), pile=table.pile - DISPLAY)
+
+    def _may_turn_up(self, table: Table, decade: int, card: int) -> bool:
+        if card in [table.card(slot) for slot in table.top]:
+            return True
+        return card not in table.named and card in self.rules.normal[decade]
 
     def _played(self, moments: list[Moment], at: int) -> list[int]:
         """The cards that will be played from the display of this half-decade."""
@@ -309,8 +324,9 @@ class Dealer:
         if card in cards:
             return table, cards
         if card < 0:
-            decade = self.rules.card_decade
-            fitting = [c for c in cards if c >= 0 and c not in table.named and decade[c] == passage.decade]
+            decade = table.blanks[-card - 1]
+            unnamed = [c for c in cards if c >= 0 and c not in table.named]
+            fitting = [c for c in unnamed if self.rules.card_decade[c] == decade]
             if fitting:
                 return self._name_blank(table, slot, fitting[0]), cards
         if len(cards) >= DISPLAY:
@@ -361,7 +377,8 @@ class Dealer:
             table, slot = self._find(table, table.display, card, [])
             if slot is not None:
                 return replace(table, display=tuple(other for other in table.display if other != slot))
-        raise NoDeal(passage.number, f"card {name} does not lie in the display", "3")
+        why = ": its place was named before" if card in table.named else ""
+        raise NoDeal(passage.number, f"card {name} does not lie in the display{why}", "3")
 
     def _not_in_hand(self, table: Table, side: int, card: int) -> str:
         hand = [table.card(slot) for slot in table.hands[side]]
@@ -467,9 +484,10 @@ class Dealer:
                 yield self._spied(passage, after, replace(spying, removed=slot))
             return
         table, given = self._find(table, table.hands[EAST], effect.a, [])
-        table, taken = self._find(table, places, effect.b, [])
-        if given is not None and taken is not None:
-            yield self._swapped(passage, table, spying, given, taken)
+        for place in places:  # which of the pile's two matters for who draws next
+            option, taken = self._find(table, (place,), effect.b, [])
+            if given is not None and taken is not None:
+                yield self._swapped(passage, option, spying, given, taken)
 
     def _any_swap(self, passage: Passage, table: Table, spying: Spying) -> Iterator[Table]:
         if spying.look < 0:

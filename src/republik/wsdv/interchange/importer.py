@@ -88,9 +88,7 @@ def describe(passage: Passage, rules: Rules) -> str:
     return f"turn {passage.number} (decade {passage.decade}, {side}, card {rules.cards[passage.card]} for {use})"
 
 
-def import_game(
-    data: Interchange | Mapping[str, Any], until: int | None = None, effort: int = EFFORT
-) -> ImportResult:
+def import_game(data: Interchange | Mapping[str, Any], until: int | None = None, effort: int = EFFORT) -> ImportResult:
     """Reads a recorded game, up to the end of decade `until` if given.
 
     BadInterchange: not of the format. ImportStopped: the first thing that cannot have happened.
@@ -144,6 +142,7 @@ class _Import:
         self.effects = _effects(game.edition)
         self.note: Note = read_note(game.note)
         self.effort = effort
+        self.spent = 0
         self.notes = [f"unknown key {name} left out" for name in game.unknown]
         turns = [passage for passage in game.passages if not passage.phase]
         self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
@@ -246,7 +245,9 @@ class _Import:
                 yield child
 
     def _try(self, node: _Node, move: int, strict: bool) -> _Node | None:
-        self.effort_spent()
+        self.spent += 1
+        if self.spent > self.effort:
+            raise _GaveUp
         position = node.position.copy()
         reading = node.reading.copy(position)
         reading.count += 1
@@ -261,11 +262,6 @@ class _Import:
                 self.problems.mismatch(reading, mismatch)
             return None
         return _Node(position, reading, node, move)
-
-    def effort_spent(self) -> None:
-        self.effort -= 1
-        if self.effort < 0:
-            raise _GaveUp
 
     def _remember_partial(self, node: _Node) -> None:
         """The record may stop in the middle of its last turn."""
@@ -434,8 +430,9 @@ class _Import:
     def _stop(self, gave_up: str) -> NoReturn:
         end = self.deepest
         problem = self.problems.first()
-        passages = self.game.passages
-        where = self.script.passages[problem.at] if problem.at < len(self.script.passages) else passages[-1].number
+        passages = self.script.passages
+        last = passages[-1].number if passages else 0
+        where = passages[problem.at] if problem.at < len(passages) else last
         record = self._record(end.decisions(), end.position)
         raise ImportStopped(where, problem.rule, gave_up + problem.reason, record, end.position)
 

@@ -108,12 +108,12 @@ class Problems:
         return None
 
     def _unwritten(self, passage: Passage) -> tuple[str, str] | None:
-        for stand in self.stands:
-            if stand.position.legal:
-                wanted = stand.position.move_text(stand.position.legal[0])
-                reason = f"the rules ask for more than is written, for example {wanted!r}"
-                return passage_rule(passage), reason
-        return None
+        asked = [stand for stand in self.stands if stand.position.legal]
+        if not asked:
+            return None
+        last = max(asked, key=lambda stand: stand.reading.count)
+        wanted = last.position.move_text(last.position.legal[0])
+        return passage_rule(passage), f"the rules ask for more than is written, for example {wanted!r}"
 
 
 def _refusal(position: Position, unit: Unit) -> tuple[str, str] | None:

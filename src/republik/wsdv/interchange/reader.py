@@ -309,6 +309,8 @@ class _Reader:
             passage.hamburg.append(self.province(where, args[0]))
         else:
             effect, count = self._effect(where, kind, args)
+            if effect.kind == "attack" and not effect.c:
+                return  # an attack without effect changes nothing
             written = json.dumps(step, ensure_ascii=False)
             passage.units += [Unit(effect, by, written)] * count
 
@@ -364,7 +366,7 @@ class _Reader:
             return Effect("move", self.province(where, args[0]), self.province(where, args[1]))
         if kind == "attack":
             self._length(where, args, 3)
-            unrest = _number(where, args[2], 1)
+            unrest = _number(where, args[2], 0)
             return Effect("attack", self.province(where, args[0]), self.province(where, args[1]), unrest)
         if kind == "wall":
             self._length(where, args, 1)

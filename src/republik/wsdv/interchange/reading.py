@@ -107,7 +107,7 @@ class Reading:
         for i, unit in enumerate(passage.units):
             if self.used >> i & 1:
                 continue
-            if _fits(unit.effect, effect) and unit.by in (by, NOBODY):
+            if _fits(unit.effect, effect) and (unit.by in (by, NOBODY) or by == NOBODY):
                 if unit.by == by:
                     return i
                 found = i if found is None else found
@@ -185,8 +185,9 @@ class Reading:
         else:
             said = told(self.script.rules, event)
             if said is not None:
+                by = passage.side if said.by == NOBODY and not passage.phase else said.by
                 for _ in range(said.times):
-                    self._happen(said.effect, said.by)
+                    self._happen(said.effect, by)
 
     # -- beginning and ending --------------------------------------------------------------------
 
@@ -198,6 +199,9 @@ class Reading:
             raise Mismatch(f"this is decade {self.position.decade}, not {passage.decade}", "3")
         if len(passage.voids) > 1:
             raise Mismatch("only one symbol or arrow may be voided", "6.4")
+        if len(set(passage.hamburg)) > 1:
+            raise Mismatch("Hamburg counts for one province only", "10.3")
+        self._compare_hamburg(passage, set(self.script.rules.hamburg_choices))
 
     def _close(self) -> None:
         if not self.open:

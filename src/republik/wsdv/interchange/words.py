@@ -1,6 +1,7 @@
 """The steps of the interchange format: what an event of the engine says in them, and what a move would bring about."""
 
 import json
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from republik.table.contract import Event
@@ -68,7 +69,7 @@ def _sign(args: dict[str, Any]) -> int:
     return 1 if args["count"] > 0 else -1
 
 
-_TELLERS: Final = {
+_TELLERS: Final[dict[str, Callable[[dict[str, Any]], Effect]]] = {
     "build_city": lambda args: Effect("build", args["city"]),
     "build_line": lambda args: Effect("build line", args["connection"]),
     "dismantle_city": lambda args: Effect("dismantle", args["city"]),
