@@ -1,6 +1,7 @@
 """Questions, choices, answers, explanations and the story, in every language and over whole games."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -76,8 +77,24 @@ def test_the_story_of_whole_games_reads_well(games: list[Played], words_of: Word
             for line in tell([event.for_seat(seat) for event in game.events], words):
                 assert line.text.strip()
                 assert not UNREADABLE.search(line.text), line.text
-    rare = {"look", "seen", "removed", "swap", "stasi_dissolved", "close", "repair", "wall", "wall_cost", "transfer"}
-    assert EVENTS.keys() - seen <= rare
+    assert len(seen) > len(EVENTS) * 2 / 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_reads_well(words_of: WordsOf, language: str) -> None:
+    """Also what random games seldom bring."""
+    for key, names in EVENTS.items():
+        for number in (1, -1):
+            args: dict[str, Any] = {name: 1 for name in names}
+            args |= {name: number for name in ("count", "by", "balance", "steps", "change") if name in names}
+            args |= {name: word for name, word in (("at", "pile"), ("paid", "draw")) if name in names}
+            for event in (Event(key, args), Event(key, args, ("card", "given", "taken"), ()).for_seat(None)):
+                hidden = key in ("card", "turned_up", "police_gained") and "card" not in event.args
+                if not hidden:
+                    line = tell([event], words_of(language))[0]
+                    assert line.text.strip()
+                    assert not UNREADABLE.search(line.text), line.text
+    assert tell([Event("void", {"symbol": "uW-@WB"})], words_of(language))[0].text
 
 
 def test_what_happens_together_is_one_sentence(words: Words) -> None:
@@ -108,8 +125,9 @@ def test_hidden_cards_stay_hidden_in_the_story(words: Words) -> None:
 def test_answers_by_name_beginning_and_number(words: Words) -> None:
     position = build_scene()
     offered = choices(position, words)
-    for answer in ("Stuttgart", "stutt", "build Stuttgart", "BUILD  stuttgart", "koln", "münchen", "muenchen"[:2] + "nchen"):
-        assert find(answer, offered, position).short.casefold()[0] in "skm"
+    for answer in ("Stuttgart", "stutt", "build Stuttgart", "BUILD  stuttgart", "uttgar"):
+        assert find(answer, offered, position).short == "Stuttgart"
+    assert find("koln", offered, position).short == "Köln"
     assert find("Wolfsburg – Hannover", offered, position).short == "Hannover – Wolfsburg"
     assert find(offered[0].name, offered, position) == offered[0]
 
@@ -162,6 +180,8 @@ def test_why_by_place_card_and_move(words: Words) -> None:
     assert explain("München", position, words) == [
         "build a factory in München: Bavaria has a mass protest: nothing is built there (rule 5.1)"
     ]
+    assert explain("Bavaria", position, words) == ["Bavaria has a mass protest: nothing is built there (rule 5.1)"]
+    assert explain("by", position, words) == explain("Bavaria", position, words)
     assert "already has a factory" in explain("Hamburg", position, words)[0]
     assert explain("Stuttgart", position, words) == ["build a factory in Stuttgart: allowed"]
     assert "not what is to be decided now" in explain("18 for event", position, words)[0]
@@ -171,11 +191,8 @@ def test_why_by_place_card_and_move(words: Words) -> None:
 def test_why_a_card_use_is_refused(words: Words) -> None:
     position = scene(display=("4", "18"), to_act="W")
     assert "is not for West (rule 6.4)" in explain("4 event", position, words)[0]
-    assert explain("77", position, words) == [
-        "77 “First Mondays' demos” is neither on display nor in your hand (rule 3)".replace("'", "’")
-        if "’" in words.title(words.rules.card_index["77"])
-        else "77 “First Mondays' demos” is neither on display nor in your hand (rule 3)"
-    ]
+    card = words.card(words.rules.card_index["77"])
+    assert explain("77", position, words) == [f"{card} is neither on display nor in your hand (rule 3)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,7 @@ from .style import (
     beside,
     fit,
     flow,
+    inked,
     spread,
     title_style,
 )
@@ -177,7 +178,7 @@ class Map:
     def heading(self, province: int, width: int) -> Text:
         side = self.rules.province_side[province]
         style = TOUCH + " underline" if province in self.touch.provinces else title_style(side)
-        name = Text(f"{self.words.letter(side)}·{self.rules.codes[province]} ", style=title_style(side))
+        name = inked(f"{self.words.letter(side)}·{self.rules.codes[province]} ", title_style(side))
         name.append(self.words.province(province), style=style)
         if province == self.rules.berlin:
             return fit(name, width)
@@ -235,7 +236,7 @@ class Map:
         rundown = self.position.rundown >> city & 1
         value = (RUNDOWN if rundown else SOUND).format(self.position.value[city])
         side_ink = ABROAD_INK if city in self.rules.abroad else INK[self.rules.city_side[city]]
-        name = Text(value, style=QUIET if rundown else f"bold {side_ink}")
+        name = inked(value, QUIET if rundown else f"bold {side_ink}")
         name.append(" " + self.words.city(city), style=TOUCH if city in self.touch.cities else "")
         links = [self.link(k, city) for k in self.rules.city_connections[city]]
         return flow([name, *links], width, gap=" ")
@@ -258,7 +259,7 @@ class Map:
         """10.3: a city of its own, counted for either of two provinces."""
         rules = self.rules
         codes = "/".join(rules.codes[province] for province in rules.hamburg_choices)
-        heading = Text(f"{self.words.letter(WEST)}·HH ", style=title_style(WEST))
+        heading = inked(f"{self.words.letter(WEST)}·HH ", title_style(WEST))
         heading.append(self.words.text("map-hamburg", provinces=codes), style=QUIET)
         lines = [fit(heading, width - 2), *self.economy([rules.hamburg], width - 2)]
         return [_edged(line, EDGES[WEST], INK[WEST]) for line in lines]
@@ -287,7 +288,7 @@ class Map:
     def one_line(self, province: int, width: int) -> Text:
         side = self.rules.province_side[province]
         touched = province in self.touch.provinces
-        name = Text(EDGES[side], style=INK[side])
+        name = inked(EDGES[side], INK[side])
         name.append(
             f"{self.words.letter(side)}·{self.rules.codes[province]:<4}", style=TOUCH if touched else title_style(side)
         )

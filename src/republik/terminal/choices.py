@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from republik.table.contract import IllegalMove
 from republik.wsdv import economy
+from republik.wsdv.notation import DASH
 from republik.wsdv.position import Position
 from republik.wsdv.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
 from republik.wsdv.space import Block
@@ -304,8 +305,9 @@ def plain(text: str) -> str:
 def find(text: str, offered: Sequence[Choice], position: Position) -> Choice:
     """The choice an answer means: by number, by name or its beginning, by the text of the move."""
     wanted = plain(text)
+    written = _written(text, position)
     for choice in offered:
-        if choice.name == wanted:
+        if wanted == choice.name or choice.move == written:
             return choice
     named = {choice: names_of(choice, position) for choice in offered}
     for fits in (_equals, _begins, _contains):
@@ -317,8 +319,19 @@ def find(text: str, offered: Sequence[Choice], position: Position) -> Choice:
     raise Unclear(text, [])
 
 
+def _written(text: str, position: Position) -> int | None:
+    """The move a text is, in the words of the records."""
+    try:
+        return position.parse_move(text)
+    except IllegalMove:
+        return None
+
+
 def names_of(choice: Choice, position: Position) -> list[str]:
-    return [plain(name) for name in (choice.short, choice.label, position.move_text(choice.move))]
+    """All that a choice is called; a connection from either end."""
+    a, dash, b = choice.short.partition(DASH)
+    turned = [b + dash + a] if b else []
+    return [plain(name) for name in (choice.short, choice.label, position.move_text(choice.move), *turned)]
 
 
 def _equals(name: str, wanted: str) -> bool:
@@ -351,10 +364,9 @@ def explain(text: str, position: Position, words: Words) -> list[str]:
 
 
 def _named_moves(wanted: str, position: Position, words: Words) -> list[int]:
-    try:
-        return [position.parse_move(wanted)]
-    except IllegalMove:
-        pass
+    written = _written(wanted, position)
+    if written is not None:
+        return [written]
     if position.step()[0] == ACTION:
         return _named_cards(wanted, position, words)
     return _named_places(wanted, position, words)
@@ -383,7 +395,18 @@ def _named_places(wanted: str, position: Position, words: Words) -> list[int]:
                 exact.append(move)
             elif name.startswith(wanted):
                 begins.append(move)
-    return exact or begins
+    return exact or begins or _sites(wanted, position, words)
+
+
+def _sites(wanted: str, position: Position, words: Words) -> list[int]:
+    """The cities of a province that was named where cities are asked for."""
+    rules = position.rules
+    cities = [
+        city
+        for city, province in enumerate(rules.city_province)
+        if province >= 0 and wanted in (plain(words.province(province)), plain(rules.codes[province]))
+    ]
+    return [block.start + city for block in _answering(position) if block.name in CITY_BLOCKS for city in cities]
 
 
 def _answering(position: Position) -> list[Block]:

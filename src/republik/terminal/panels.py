@@ -10,7 +10,7 @@ from republik.wsdv.steps import EAST, SOCIALISTS, TRACK_END, WEST
 
 from .board import SOCIALIST
 from .story import ROMAN
-from .style import INK, LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, spread, wrap
+from .style import INK, LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, inked, spread, wrap
 from .words import Words, plain_number, signed
 
 MARKS: Final = ("★", "$", SOCIALIST)
@@ -61,7 +61,7 @@ def tracks_short(position: Position, words: Words, width: int) -> Block:
 
 
 def track_line(value: int, words: Words) -> Text:
-    line = Text(words.letter(WEST) + " ", style=INK[WEST])
+    line = inked(words.letter(WEST) + " ", INK[WEST])
     for space in range(-TRACK_END, TRACK_END + 1):
         if space == value:
             line.append(MARKER, style=f"bold {INK[EAST if space > 0 else WEST]}")
@@ -113,7 +113,7 @@ def card_values(words: Words, card: int) -> Text:
         return Text("–", style=QUIET)
     if printed.west == printed.east:
         return Text(str(printed.west), style=LOUD)
-    out = Text(f"{words.letter(WEST)}{printed.west}", style=INK[WEST])
+    out = inked(f"{words.letter(WEST)}{printed.west}", INK[WEST])
     out.append(f" {words.letter(EAST)}{printed.east}", style=INK[EAST])
     return out
 
@@ -191,7 +191,7 @@ def card_list(words: Words, cards: list[int], width: int, hand: list[int]) -> Bl
 
 
 def card_line(words: Words, card: int, width: int, tag: str = "") -> Text:
-    line = Text(f"{words.rules.cards[card]:>4} ", style=TOUCH)
+    line = inked(f"{words.rules.cards[card]:>4} ", TOUCH)
     line.append_text(fit(card_values(words, card), 6))
     line.append(f"{tag}: " if tag else "", style=TOUCH)
     line.append(words.title(card), style=LOUD)

@@ -13,10 +13,11 @@ from .board import Map
 from .choices import CardChoice, Choice, cards_to_choose, prompt, use_note
 from .outlook import Phase
 from .story import Line
-from .style import LOUD, QUIET, TOUCH, WARNING, Block, flow, wrap
+from .style import LOUD, QUIET, TOUCH, WARNING, Block, flow, inked, wrap
 from .words import Words
 
 STORY_LINES = 12
+LEAST_STORY = 3  # so many sentences are worth a smaller map
 PROMPT_LINES = 2
 LEAST_WIDTH = 60
 WIDEST = 170
@@ -88,7 +89,7 @@ class Screen:
     def choices(self, offered: Sequence[Choice]) -> Block:
         groups: dict[str, list[Text]] = {}
         for choice in offered:
-            item = Text(f"{choice.name} ", style=TOUCH)
+            item = inked(f"{choice.name} ", TOUCH)
             item.append(choice.short)
             item.append(f" {choice.note}" if choice.note else "", style=QUIET)
             groups.setdefault(choice.group, []).append(item)
@@ -108,7 +109,7 @@ class Screen:
         lines = [Text(), *wrap(Text(words.text("prompt-use", card=words.card(card.card)), style=LOUD), self.width)]
         for use in range(4):
             allowed = card.moves[use] is not None
-            line = Text(f" {use + 1} " if allowed else " – ", style=TOUCH if allowed else QUIET)
+            line = inked(f" {use + 1} " if allowed else " – ", TOUCH if allowed else QUIET)
             line.append(f"{words.use(use)}: ", style=LOUD if allowed else QUIET)
             line.append(use_note(self.position, words, card.card, use), style="" if allowed else QUIET)
             lines += wrap(line, self.width, "     ")
@@ -120,25 +121,26 @@ class Screen:
         """The largest forms that leave room for the fresh part of the story."""
         maps = [self.map, self.overview]
         tracks = [self.tracks, self.tracks_short]
-        told = self.story(story[-STORY_LINES:] if self.height else story[len(story) - fresh :], fresh)
+        recent = story[-STORY_LINES:] if self.height else story[len(story) - fresh :]
+        told = [self.sentence(line, n >= len(recent) - fresh) for n, line in enumerate(recent)]
+        wanted = sum(len(sentence) for sentence in told[-LEAST_STORY:])
         for draw_map, draw_tracks, question in product(maps, tracks, questions):
             top = self.header() + draw_map() + draw_tracks()
-            used = len(top) + len(question) + PROMPT_LINES + self.reserved
-            room = self.height - used if self.height else len(told)
-            if room >= min(len(told), 3):
+            room = self.height - len(top) - len(question) - PROMPT_LINES - self.reserved
+            if not self.height or room >= wanted:
                 break
-        shown = told[-room:] if room > 0 else []
-        return top + shown + question
+        while self.height and told and sum(len(sentence) for sentence in told) > room:
+            del told[0]
+        return top + [line for sentence in told for line in sentence] + question
 
     def story(self, story: Sequence[Line], fresh: int) -> Block:
         """Sentences of the story; the last `fresh` of them are new."""
-        lines: Block = []
-        for index, line in enumerate(story):
-            new = index >= len(story) - fresh
-            text = Text(("", " ", "   ")[line.level])
-            text.append(line.text, style=(LOUD if line.level == 0 else "") if new else QUIET)
-            lines += wrap(text, self.width, "     ")
-        return lines
+        sentences = [self.sentence(line, n >= len(story) - fresh) for n, line in enumerate(story)]
+        return [line for sentence in sentences for line in sentence]
+
+    def sentence(self, line: Line, new: bool) -> Block:
+        style = (LOUD if line.level == 0 else "") if new else QUIET
+        return wrap(inked(("", " ", "   ")[line.level] + line.text, style), self.width, "     ")
 
     # -- other pages -------------------------------------------------------------------------
 

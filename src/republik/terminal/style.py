@@ -28,8 +28,9 @@ def title_style(side: int) -> str:
     return f"bold {INK[side]}"
 
 
-def edge(side: int) -> Text:
-    return Text(EDGES[side], style=INK[side])
+def inked(text: str, style: str) -> Text:
+    """The beginning of a line: what is appended does not take on its style."""
+    return Text.assemble((text, style))
 
 
 def fit(text: Text, width: int) -> Text:

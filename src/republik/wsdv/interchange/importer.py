@@ -45,7 +45,7 @@ from .reader import Interchange, Passage, read_data
 from .reading import Mismatch, Reading, Script
 from .words import TRACKS, USES, Effect, move_effects, now
 
-EFFORT = 200_000  # moves tried before the search gives up
+EFFORT = 150_000  # moves tried before the search gives up
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
 
 
@@ -124,10 +124,6 @@ class _Node:
         return out[::-1]
 
 
-class _GaveUp(Exception):
-    """The effort is spent."""
-
-
 @cache
 def _effects(edition: str) -> list[Effect | None]:
     return move_effects(standard_rules(edition))
@@ -165,20 +161,26 @@ class _Import:
         return [passage for passage in passages if passage.number < problem.number]
 
     def run(self) -> ImportResult:
-        try:
-            end = self._search()
-        except _GaveUp:
-            self._stop(f"no way was found among {self.effort} moves; ")
+        end = self._follow()
         if end is None:
             end = self.partial
             if end is None or self.no_deal:
-                self._stop("")
+                self._stop()
             self.notes.append("the last turn or phase is not complete")
         if self.no_deal is not None:
             passage = next(p for p in self.game.passages if p.number == self.no_deal.number)
             record = self._record(end.decisions(), end.position)
             raise ImportStopped(passage, self.no_deal.rule, self.no_deal.reason, record, end.position)
         return self._result(end)
+
+    def _follow(self) -> _Node | None:
+        """A phase that is not written down was a quiet one, if that fits; else anything may have happened in it."""
+        end = self._search()
+        if end is None and any(passage.free for passage in self.script.passages):
+            self.script.loose = True
+            self.spent = 0
+            end = self._search()
+        return end
 
     # -- the search ------------------------------------------------------------------------------
 
@@ -188,7 +190,7 @@ class _Import:
         if self._ended(self.root):
             return self.root
         stack = [self._ways(self.root)]
-        while stack:
+        while stack and self.spent <= self.effort:
             node = next(stack[-1], None)
             if node is None:
                 stack.pop()
@@ -247,7 +249,7 @@ class _Import:
     def _try(self, node: _Node, move: int, strict: bool) -> _Node | None:
         self.spent += 1
         if self.spent > self.effort:
-            raise _GaveUp
+            return None
         position = node.position.copy()
         reading = node.reading.copy(position)
         reading.count += 1
@@ -326,7 +328,7 @@ class _Import:
             effect = self.effects[move]
             if effect is None:
                 rank = 4 if move == space.done else 3 if move >= space.ignore else 2
-                ranked.append((rank - 4 if reading.passage().free else rank, 0, move))
+                ranked.append((rank - 4 if reading.loose() else rank, 0, move))
                 continue
             effect = now(position, effect)
             if effect.kind == "transfer":
@@ -353,7 +355,7 @@ class _Import:
     def _attacks(self, position: Position, reading: Reading, province: int) -> list[int]:
         """9.7: the provinces that are written as attackers attack, the others do not."""
         space = self.rules.space
-        if reading.passage().free:
+        if reading.loose():
             return position.legal
         targets = {unit.effect.b for unit in reading.unused() if unit.effect[:2] == ("attack", province)}
         first = space.attack + province * self.rules.province_count
@@ -427,14 +429,17 @@ class _Import:
         adorn(record, self.note)
         return record if _holds(record, self.game.edition) else plain
 
-    def _stop(self, gave_up: str) -> NoReturn:
+    def _stop(self) -> NoReturn:
         end = self.deepest
         problem = self.problems.first()
         passages = self.script.passages
         last = passages[-1].number if passages else 0
         where = passages[problem.at] if problem.at < len(passages) else last
         record = self._record(end.decisions(), end.position)
-        raise ImportStopped(where, problem.rule, gave_up + problem.reason, record, end.position)
+        reason = problem.reason
+        if self.spent > self.effort:
+            reason += f"; given up after {self.effort} moves tried"
+        raise ImportStopped(where, problem.rule, reason, record, end.position)
 
 
 def _only_wsdv(name: str) -> Game:

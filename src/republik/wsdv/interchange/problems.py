@@ -8,7 +8,7 @@ from republik.wsdv.steps import ACTION
 
 from .reader import Passage, Unit
 from .reading import Mismatch, Reading, Script, passage_rule
-from .words import moves_for
+from .words import ORIGINS, moves_for
 
 VAGUE = ("other-decision", "not-possible", "game-over", "no-such-move")  # refusals that explain nothing
 KEPT = 20
@@ -90,6 +90,8 @@ class Problems:
             refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
             if refused is not None:
                 return refused.rule, refused.reason
+            if not self.mismatches:
+                return "3", f"card {position.rules.cards[passage.card]} does not come from the {ORIGINS[passage.origin]}"
         return None
 
     def _refused(self, _: Passage) -> tuple[str, str] | None:

@@ -41,7 +41,7 @@ class Script:
         self.places = [place_of(passage) for passage in passages]
         self.all_used = [(1 << len(passage.units)) - 1 for passage in passages]
         self.groups = [{SOFT[kind] for kind in passage.kinds() if kind in SOFT} for passage in passages]
-        self.notes: list[str] = []
+        self.loose = False  # whether anything may have happened in a phase that is not written down
 
 
 def passage_rule(passage: Passage) -> str:
@@ -92,6 +92,9 @@ class Reading:
     def passage(self) -> Passage:
         return self.script.passages[self.at]
 
+    def loose(self) -> bool:
+        return self.script.loose and self.passage().free
+
     def unused(self) -> list[Unit]:
         return [unit for i, unit in enumerate(self.passage().units) if not self.used >> i & 1]
 
@@ -101,7 +104,7 @@ class Reading:
         """The place of an effect among the steps still to happen; -1: it need not be written; None: it is not there."""
         passage = self.passage()
         group = SOFT.get(effect.kind)
-        if passage.free or (group is not None and group not in self.script.groups[self.at]):
+        if self.loose() or (group is not None and group not in self.script.groups[self.at]):
             return -1
         found: int | None = None
         for i, unit in enumerate(passage.units):

@@ -1,0 +1,535 @@
+"""The command line: whole games, persons by pipe and at a terminal, records, and every kind of bad input."""
+
+import fcntl
+import io
+import json
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+import republik
+from republik import cli, games
+from republik.i18n import LANGUAGES
+from republik.table.fuzz import FuzzFailure, FuzzReport
+from republik.table.records import parse_record
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+BARE = {"REPUBLIK_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1"}
+
+
+class Result:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> "Run":
+    return Run(monkeypatch, capsys)
+
+
+class Run:
+    """Runs a command in this process, with lines of a person's answers."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        for name, value in BARE.items():
+            monkeypatch.setenv(name, value)
+
+    def __call__(self, *arguments: str | Path, answers: str = "") -> Result:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+        try:
+            code = cli.main([str(argument) for argument in arguments])
+        except SystemExit as exit_:  # --help, --version
+            code = int(exit_.code or 0)
+        out, err = self.capsys.readouterr()
+        return Result(code, out, err)
+
+    def refused(self, *arguments: str | Path, answers: str = "", code: int = 2) -> str:
+        """One line of error, nothing else; the line."""
+        result = self(*arguments, answers=answers)
+        assert result.code == code, result.out + result.err
+        lines = result.err.splitlines()
+        assert len(lines) == 1, result.err
+        assert lines[0].startswith("republik: ")
+        return lines[0].removeprefix("republik: ")
+
+
+@pytest.fixture
+def finished(run: Run, tmp_path: Path) -> Path:
+    """A game of two computers, kept."""
+    path = tmp_path / "game.txt"
+    result = run("play", "--west", "random", "--east", "random", "--seed", "11", "--record", path)
+    assert result.code == 0, result.err
+    return path
+
+
+# -- two computers ------------------------------------------------------------------------------
+
+
+def test_two_computers_play_the_game_through(run: Run) -> None:
+    result = run("play", "--west", "greedy", "--east", "random", "--seed", "5")
+    assert result.code == 0
+    assert result.out.startswith("West wins: ")
+    assert "decisions; protests" in result.out
+
+
+def test_the_same_seed_gives_the_same_record(run: Run, tmp_path: Path) -> None:
+    records = []
+    for name in ("a.txt", "b.txt"):
+        path = tmp_path / name
+        assert run("play", "--west", "greedy", "--east", "random", "--seed", "x y", "--record", path).code == 0
+        records.append(re.sub("date: .*", "", path.read_text(encoding="utf-8")))
+    assert records[0] == records[1]
+    assert "result: " in records[0]
+
+
+@pytest.mark.parametrize("edition", ["1.0", "2.0", "2.1"])
+def test_editions(run: Run, tmp_path: Path, edition: str) -> None:
+    path = tmp_path / "game.txt"
+    run("play", "--edition", edition, "--west", "random", "--east", "random", "--seed", "1", "--record", path)
+    assert parse_record(path.read_text(encoding="utf-8")).header["edition"] == edition
+
+
+def test_the_whole_story_on_request(run: Run) -> None:
+    result = run("play", "--west", "random", "--east", "random", "--seed", "5", "--log")
+    assert "Decade I begins" in result.out
+    assert "1. Flight or cost of the Wall" in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(run: Run, language: str) -> None:
+    result = run("play", "--west", "random", "--east", "random", "--seed", "5", "--log", "--lang", language)
+    assert result.code == 0
+    assert not re.search(r"\[[a-z]+-[a-z-]+\]", result.out)
+
+
+def test_compiled_or_not_the_module_runs() -> None:
+    command = [sys.executable, "-m", "republik.cli", "play", "--west", "random", "--east", "random", "--seed", "2"]
+    environment = {**os.environ, **BARE, "REPUBLIK_PURE": "1"}
+    first, second = (subprocess.run(command, capture_output=True, env=environment, check=True) for _ in range(2))
+    assert first.stdout == second.stdout
+    assert b"wins" in first.stdout
+
+
+# -- a person by pipe -------------------------------------------------------------------------------
+
+
+def test_a_person_plays_some_decisions_and_leaves(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    answers = "18\nbuild\nHannover\nquit\n"
+    result = run("play", "--seed", "7", "--record", path, answers=answers)
+    assert result.code == 0
+    assert "what do you use it for?" in result.out
+    assert "1 point left" in result.out
+    assert f"--resume {path}" in result.out
+    moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
+    assert moves[-2:] == ["18 for build", "build Hannover"]
+
+
+def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    answers = "undo\n18 build\nKiel\nundo\nredo\nundo\nwhy Hamburg\nhint\nforecast\nmap\ncards\nlog\nhelp\nrules 5.1\nquit\n"
+    result = run("play", "--seed", "7", "--record", path, answers=answers)
+    assert result.code == 0
+    assert "nothing of yours to take back" in result.out
+    assert "Taken back." in result.out
+    assert "Hamburg already has a factory (rule 5.1)" in result.out
+    assert "The computer would play: " in result.out
+    assert "If the decade ended now" in result.out
+    assert "A build point is a factory" in result.out
+    moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
+    assert moves[-1] == "18 for build"
+
+
+def test_what_is_not_understood_changes_nothing(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    answers = "\n999\nplease\n4 event\nwhy\nrules\nrules 99\nsave\n18\nx\nback\n18 build\nH\nquit\n"
+    result = run("play", "--seed", "7", "--record", path, answers=answers)
+    assert result.code == 0
+    assert "is not for West (rule 6.4)" in result.out
+    assert "“please” is none of the choices here" in result.out
+    assert "“H” could mean" in result.out
+
+
+def test_save_and_resume_go_on_alike(run: Run, tmp_path: Path) -> None:
+    """A game left and resumed goes on as the one that was never left."""
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    first, second = "18 build\nHannover\nKiel\n", "16 event\n1\n1\n1\n1\n"
+    run("play", "--seed", "7", "--record", whole, answers=first + second + "quit\n")
+    run("play", "--seed", "7", answers=first + f"save {parts}\nquit\n")
+    run("play", "--resume", parts, answers=second + "quit\n")
+    assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+
+def test_the_record_is_kept_after_every_decision(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    message = run.refused("play", "--seed", "7", "--record", path, answers="18 build\nHannover\n")
+    assert message == f"no more input; the game is kept in {path}"
+    record = parse_record(path.read_text(encoding="utf-8"))
+    assert record.decisions[-1].text == "build Hannover"
+    assert sorted(tmp_path.iterdir()) == [path]
+
+
+def test_leaving_without_a_record_asks_once(run: Run) -> None:
+    result = run("play", "--seed", "7", answers="quit\nquit\n")
+    assert result.code == 0
+    assert "not kept in any file" in result.out
+    assert "The game was not kept." in result.out
+
+
+def test_a_person_plays_east(run: Run) -> None:
+    result = run("play", "--east", "person", "--seed", "3", answers="quit\nquit\n")
+    assert "\nEast: " in result.out
+    assert "\nWest: " not in result.out
+
+
+def test_two_persons_see_their_own_hands_only(run: Run) -> None:
+    answers = "18 build\nHannover\nKiel\nquit\nquit\n"
+    result = run("play", "--west", "person", "--east", "person", "--seed", "7", answers=answers)
+    east = result.out.partition("East: choose a card")[0].rpartition("Wir sind das Volk!")[2]
+    assert "East draws 1 card" not in result.out
+    assert "West draws 2 cards" in east
+    assert "Saar Protectorate" not in east
+
+
+def test_no_secret_in_what_a_person_sees(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    result = run("play", "--seed", "7", "--record", path, answers="log all\nquit\n")
+    dealt = [d.text.removeprefix("deal ") for d in parse_record(path.read_text(encoding="utf-8")).decisions[:4]]
+    from republik.wsdv.rules import standard_rules
+
+    titles = {card.id: card.titles["en"] for card in standard_rules("2.1").components.cards}
+    west, east = dealt[:2], dealt[2:4]
+    assert all(titles[card] in result.out for card in west)
+    assert not any(titles[card] in result.out for card in east)
+
+
+def test_a_person_plays_a_whole_game(run: Run, tmp_path: Path) -> None:
+    """The answers of a computer, typed in as a person would: every kind of question is answered by its move."""
+    path = tmp_path / "game.txt"
+    run("play", "--west", "greedy", "--east", "greedy", "--seed", "9", "--record", path)
+    record = parse_record(path.read_text(encoding="utf-8"))
+    answers = "".join(decision.text + "\n" for decision in record.decisions if decision.seat != "chance")
+    again = tmp_path / "again.txt"
+    result = run(
+        "play", "--west", "person", "--east", "person", "--seed", "9", "--record", again, answers=answers
+    )
+    assert result.code == 0, result.out[-2000:] + result.err
+    assert parse_record(again.read_text(encoding="utf-8")).decisions == record.decisions
+
+
+# -- a person at a terminal ----------------------------------------------------------------------------
+
+
+class Terminal:
+    """A child process with a terminal of its own."""
+
+    def __init__(self, *arguments: str) -> None:
+        master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+        environment = {**os.environ, **BARE, "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "REPUBLIK_PURE": "1"}
+        environment.pop("COLUMNS")
+        command = [sys.executable, "-m", "republik.cli", *arguments]
+        self.child = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+        )
+        os.close(slave)
+        self.master = master
+        self.seen = ""
+
+    def until(self, text: str, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while text not in self.seen:
+            assert time.monotonic() < end, f"{text!r} never came:\n{self.seen[-3000:]}"
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    self.seen = ESCAPES.sub("", self.seen + os.read(self.master, 65536).decode("utf-8", "replace"))
+                except OSError:  # the child has gone
+                    break
+        assert text in self.seen, self.seen[-3000:]
+        self.seen = self.seen.partition(text)[2]
+
+    def answer(self, question: str, text: str) -> None:
+        """Types once the question stands there and keys are being read."""
+        self.until(question)
+        self.until(">" if question != "If the decade ended now" else "Enter")
+        time.sleep(0.3)
+        os.write(self.master, text.encode())
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.child.kill()
+        self.child.wait()
+        os.close(self.master)
+
+
+def test_at_a_terminal() -> None:
+    with Terminal("play", "--seed", "7") as terminal:
+        terminal.answer("choose a card", "18\r")
+        terminal.answer("what do you use it for?", "build\r")
+        terminal.answer("2 points left", "forecast\r")
+        terminal.answer("If the decade ended now", "\r")
+        terminal.answer("2 points left", "quit\r")
+        terminal.answer("not kept in any file", "quit\r")
+        terminal.until("The game was not kept.")
+        assert terminal.child.wait(30) == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "said"), [("\x03", "interrupted; the game is kept"), ("\x04", "no more input; the game is kept")]
+)
+def test_leaving_with_a_key_loses_nothing(tmp_path: Path, key: str, said: str) -> None:
+    path = tmp_path / "game.txt"
+    with Terminal("play", "--seed", "7", "--record", str(path)) as terminal:
+        terminal.answer("choose a card", "18 build\r")
+        terminal.answer("2 points left", key)
+        terminal.until(said)
+        assert terminal.child.wait(30) == 2
+    assert parse_record(path.read_text(encoding="utf-8")).decisions[-1].text == "18 for build"
+
+
+# -- records ---------------------------------------------------------------------------------------------
+
+
+def test_show_a_position(run: Run, finished: Path) -> None:
+    result = run("show", finished, "--at", "20")
+    assert result.code == 0
+    assert "After decision 20 of" in result.out
+    assert "W·NRW" in result.out
+    assert "West's hand" in result.out
+
+
+def test_show_the_end(run: Run, finished: Path) -> None:
+    assert " wins: " in run("show", finished).out
+
+
+def test_show_as_json(run: Run, finished: Path) -> None:
+    data = json.loads(run("show", finished, "--at", "20", "--json").out)
+    assert data["edition"] == "2.1"
+    assert len(data["unrest"]) == 14
+
+
+def test_replay_tells_every_decision(run: Run, finished: Path) -> None:
+    result = run("replay", finished)
+    decisions = parse_record(finished.read_text(encoding="utf-8")).decisions
+    for ply in (1, len(decisions)):
+        assert f"{ply}  {decisions[ply - 1].seat}  {decisions[ply - 1].text}" in result.out
+    assert " wins: " in result.out.splitlines()[-1]
+
+
+def test_replay_from_a_decision(run: Run, finished: Path) -> None:
+    out = run("replay", finished, "--from", "30").out
+    assert "\n30  " in "\n" + out
+    assert "\n29  " not in "\n" + out
+
+
+def test_verify(run: Run, finished: Path, tmp_path: Path) -> None:
+    assert "chance followed the promised seed" in run("verify", finished).out
+    text = finished.read_text(encoding="utf-8")
+    unproven = tmp_path / "unproven.txt"
+    unproven.write_text(re.sub(r"(seed|commitment): .*\n", "", text), encoding="utf-8")
+    assert "chance cannot be checked" in run("verify", unproven).out
+    forged = tmp_path / "forged.txt"
+    forged.write_text(re.sub(r"\n1 chance deal (\d+)", "\n1 chance deal 21", text), encoding="utf-8")
+    assert run.refused("verify", forged, code=1).startswith("not a good record: ")
+
+
+def test_export_and_import_give_the_game_back(run: Run, finished: Path, tmp_path: Path) -> None:
+    exported, again = tmp_path / "game.json", tmp_path / "again.txt"
+    assert run("export", finished, "-o", exported).code == 0
+    assert json.loads(run("export", finished).out) == json.loads(exported.read_text(encoding="utf-8"))
+    result = run("import", exported, "-o", again)
+    assert result.code == 0
+    assert result.out.startswith("Read: ")
+    first, second = (parse_record(path.read_text(encoding="utf-8")) for path in (finished, again))
+    assert first.decisions == second.decisions
+
+
+def test_import_until_a_decade(run: Run, finished: Path, tmp_path: Path) -> None:
+    exported = tmp_path / "game.json"
+    run("export", finished, "-o", exported)
+    state = json.loads(run("import", exported, "--until", "I", "--json").out)
+    assert set(state) >= {"provinces", "tracks"}
+
+
+def test_a_stopped_import_tells_turn_and_rule(run: Run, finished: Path, tmp_path: Path) -> None:
+    exported, kept = tmp_path / "game.json", tmp_path / "kept.txt"
+    run("export", finished, "-o", exported)
+    data = json.loads(exported.read_text(encoding="utf-8"))
+    data["turns"][3]["steps"] = [["build", "Berlin"], ["build", "München"]]
+    exported.write_text(json.dumps(data), encoding="utf-8")
+    assert re.match(r"turn 4.*\(rule [\d.]+\)", run.refused("import", exported, code=1))
+    assert not kept.exists()
+    assert str(kept) in run.refused("import", exported, "-o", kept, code=1)
+    assert run("verify", kept).code == 0
+
+
+# -- fuzz ---------------------------------------------------------------------------------------------------
+
+
+def test_fuzz_sums_up(run: Run, tmp_path: Path) -> None:
+    result = run("fuzz", "wsdv", "--games", "3", "--seed", "4", "--edition", "2.0", "--out", tmp_path)
+    assert result.code == 0
+    assert "3 games without a fault, 0 with one" in result.out
+    assert " a game (from " in result.out
+    assert re.search(r"\d \(\d+\.\d %\)  (West|East) wins: ", result.out)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_writes_the_record_of_a_failure(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = FuzzFailure("wsdv", 4, 0, 2, "a copy differs", "", "republik record 1\ngame: wsdv\n\n1 chance deal 1\n")
+    monkeypatch.setattr(cli.fuzz, "fuzz", lambda *_, **__: FuzzReport(failures=[failure]))
+    result = run("fuzz", "--games", "1", "--seed", "4", "--out", tmp_path)
+    assert result.code == 1
+    (path,) = tmp_path.iterdir()
+    assert str(path) in result.out
+    assert path.read_text(encoding="utf-8") == failure.record
+
+
+# -- help and bad input -----------------------------------------------------------------------------------------
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version").out == f"republik {republik.__version__}\n"
+    assert "play" in run("--help").out
+    for command in cli.COMMANDS:
+        result = run(command, "--help")
+        assert result.code == 0
+        assert "--lang" in result.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(run: Run, language: str) -> None:
+    out = run("play", "--help", "--lang", language).out
+    assert not re.search(r"\[[a-z]+-[a-z-]+\]", out)
+    assert language == "en" or "options:" not in out
+
+
+def test_without_a_command_a_game_begins(run: Run) -> None:
+    assert "West: choose a card" in run(answers="quit\nquit\n").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["dance"], "invalid choice"),
+        (["play", "--west"], "expected one argument"),
+        (["play", "--nonsense"], "unrecognized arguments"),
+        (["play", "--lang", "fr"], "unknown language “fr”"),
+        (["play", "--lang="], "unknown language"),
+        (["play", "--west", "deep"], "unknown player “deep”; known are person, greedy, random"),
+        (["play", "--edition", "3.0"], "unknown edition “3.0”; known are 1.0, 2.0, 2.1"),
+        (["play", "--seed", " "], "a seed needs at least one character"),
+        (["play", "--record", "no/such/folder/game.txt"], "there is no folder no/such/folder"),
+        (["play", "--resume", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["play", "--resume", "nowhere.txt", "--seed", "1"], "cannot be given with --resume"),
+        (["show", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["replay", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["verify", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["export", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["import", "nowhere.json"], "there is no file nowhere.json"),
+        (["show"], "arguments are required"),
+        (["fuzz", "--games", "0"], "--games: “0” is no whole number from 1"),
+        (["fuzz", "--games", "many"], "no whole number"),
+        (["fuzz", "--games", "1", "--seed", "x"], "--seed: “x” is no whole number"),
+        (["fuzz", "--games", "1", "--workers", "-3"], "no whole number"),
+        (["fuzz", "chess"], "unknown game “chess”; known are "),
+        (["fuzz", "--edition", "9"], "unknown edition “9”"),
+        (["import", "nowhere.json", "--until", "5"], "--until: “5” is no whole number from 1 to 4"),
+    ],
+)
+def test_bad_input_is_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said in run.refused(*arguments)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "export", "verify"])
+@pytest.mark.parametrize(
+    "content", [b"", b"hello\n", b"\xff\xfe\x00", b"republik record 1\n", b"republik record 9\ngame: wsdv\n\n"]
+)
+def test_files_that_are_no_records(run: Run, tmp_path: Path, command: str, content: bytes) -> None:
+    path = tmp_path / "file.txt"
+    path.write_bytes(content)
+    assert "not a good record: line" in run.refused(command, path)
+
+
+def test_folders_and_foreign_games(run: Run, tmp_path: Path) -> None:
+    assert "cannot be read" in run.refused("show", tmp_path)
+    assert "is a folder" in run.refused("play", "--record", tmp_path)
+    assert "cannot be written" in run.refused("export", _record(tmp_path), "-o", tmp_path / "no" / "x.json")
+    foreign = tmp_path / "foreign.txt"
+    foreign.write_text("republik record 1\ngame: chess\n\n", encoding="utf-8")
+    assert "unknown game “chess”" in run.refused("show", foreign)
+
+
+def _record(folder: Path) -> Path:
+    path = folder / "short.txt"
+    path.write_text("republik record 1\ngame: wsdv\nedition: 2.1\n\n1 chance deal 3\n", encoding="utf-8")
+    return path
+
+
+def test_positions_beyond_the_record(run: Run, finished: Path) -> None:
+    assert "--at: “99999” is no whole number from 0 to " in run.refused("show", finished, "--at", "99999")
+    assert "--at: “-1”" in run.refused("show", finished, "--at=-1")
+
+
+def test_a_game_is_not_written_over(run: Run, finished: Path) -> None:
+    before = finished.read_bytes()
+    again = ("play", "--west", "random", "--east", "random", "--seed", "1", "--record", finished)
+    assert "is there already" in run.refused(*again)
+    assert finished.read_bytes() == before
+    assert run(*again, "--force").code == 0
+    assert finished.read_bytes() != before
+
+
+def test_a_record_against_the_rules(run: Run, finished: Path, tmp_path: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    number = next(i for i, line in enumerate(lines) if re.match(r"\d+ (west|east) ", line))
+    lines[number] = re.sub(r"(west|east) .*", r"\1 build München", lines[number])
+    broken = tmp_path / "broken.txt"
+    broken.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert f"line {number + 1}: " in run.refused("show", broken)
+    assert f"line {number + 1}: " in run.refused("play", "--resume", broken)
+
+
+def test_a_resumed_record_without_a_seed_goes_on(run: Run, tmp_path: Path) -> None:
+    result = run("play", "--resume", _record(tmp_path), "--west", "random", "--east", "random")
+    assert result.code == 0
+    assert " wins: " in result.out
+
+
+def test_a_finished_game_resumed_tells_its_end(run: Run, finished: Path) -> None:
+    assert " wins: " in run("play", "--resume", finished).out
+
+
+@pytest.mark.parametrize("columns", ["", "0", "1", "20", "9999999", "wide"])
+def test_odd_sizes(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert run("play", "--seed", "7", answers="map\nquit\nquit\n").code == 0
+
+
+def test_no_input_at_all(run: Run) -> None:
+    assert run.refused("play", "--seed", "1") == "no more input; the game was not kept"
+
+
+def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:
+    for name in games.names():
+        if name in games.MODULES:
+            assert run("fuzz", name, "--games", "1", "--out", tmp_path).code == 0
