@@ -193,7 +193,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadRecord as error:
         return _fail(messages.text("error-record", reason=str(error)))
     except KeyboardInterrupt:
-        return _fail(messages.text("error-interrupted"))
+        return _fail(messages.text("error-stopped"))
     except EOFError:
         return _fail(messages.text("error-no-more-input"))
     except BrokenPipeError:

@@ -107,7 +107,11 @@ def test_a_won_game_is_worth_more_than_anything() -> None:
 
 def test_unrest_costs_its_own_side() -> None:
     calm = scene(display=("1", "2"))
-    assert worth(scene(display=("1", "2"), unrest={"SN": 4})) < worth(calm) < worth(scene(display=("1", "2"), unrest={"BY": 4}))
+    assert (
+        worth(scene(display=("1", "2"), unrest={"SN": 4}))
+        < worth(calm)
+        < worth(scene(display=("1", "2"), unrest={"BY": 4}))
+    )
 
 
 def test_the_end_of_the_decade_weighs_more_the_nearer_it_is() -> None:

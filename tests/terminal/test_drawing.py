@@ -93,7 +93,8 @@ def test_sides_are_told_by_letter_and_edge(words: Words) -> None:
 def test_a_little_card_tells_all(words: Words) -> None:
     card = words.rules.card_index["16"]
     drawn = plain(little_card(words, card, 30, "hand"))
-    for part in (" 16 ", "hand", "W4 E1", "1953 Uprising", "East +4 unrest", "at most 2", "Socialists ← W", "event for West"):
+    told = (" 16 ", "hand", "W4 E1", "1953 Uprising", "East +4 unrest", "at most 2", "Socialists ← W", "event for West")
+    for part in told:
         assert part in drawn
     assert all(line.cell_len == 30 for line in little_card(words, card, 30))
     assert "red police" in plain(little_card(words, words.rules.card_index["5"], 30))

@@ -70,7 +70,7 @@ def test_every_event_has_its_message() -> None:
 
 
 def test_every_decision_has_its_prompt() -> None:
-    decisions = {kind for kind in STEP_BLOCKS} | {steps.SYMBOLS, steps.RESOLVE}
+    decisions = set(STEP_BLOCKS) | {steps.SYMBOLS, steps.RESOLVE}
     assert decisions == STEP_KEYS.keys()
     assert {f"prompt-{step}" for step in STEP_KEYS.values()} <= read("en").keys()
     assert {f"done-{step}" for step in DONE_STEPS} <= read("en").keys()
@@ -108,7 +108,7 @@ def test_every_key_named_in_the_program_has_its_message() -> None:
 def test_no_message_is_empty_or_left_as_its_key(language: str) -> None:
     messages = Messages(language)
     for key, variables in read(language).items():
-        text = messages.text(key, {name: 1 for name in variables})
+        text = messages.text(key, dict.fromkeys(variables, 1))
         assert text.strip(), key
         assert text != key, key
         assert "{" not in text, key

@@ -85,7 +85,7 @@ def test_every_kind_of_event_reads_well(words_of: WordsOf, language: str) -> Non
     """Also what random games seldom bring."""
     for key, names in EVENTS.items():
         for number in (1, -1):
-            args: dict[str, Any] = {name: 1 for name in names}
+            args: dict[str, Any] = dict.fromkeys(names, 1)
             args |= {name: number for name in ("count", "by", "balance", "steps", "change") if name in names}
             args |= {name: word for name, word in (("at", "pile"), ("paid", "draw")) if name in names}
             for event in (Event(key, args), Event(key, args, ("card", "given", "taken"), ()).for_seat(None)):

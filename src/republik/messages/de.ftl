@@ -103,12 +103,13 @@ screen-wall = Die Mauer steht: keine Republikflucht · { $police }
 track-prestige-note = Vorteil { $side } · am Dekadenende: { $symbols }
 track-currency-note = mit Export { $exports }, Lebensstandard { $living }: Bilanz { $balance }
 track-socialists-note = am Dekadenende { $change } · { $total } von { $most } im Spiel, { $box } in der Kaderschmiede
-map-hamburg = Hamburg (zählt zu { $provinces })
-map-legend-1 = ●○○○ Unruhe, 4: Massenprotest
-map-legend-2 = ▮ Lebensstandard  ♟ Sozialist
-map-legend-3 = 6/9 Wirtschaft / nächstes ▮
-map-legend-4 = [2] Fabrik (2) marode
-map-legend-5 = ═ stehend ─ gebaut ┄ frei
+map-hamburg = Hamburg ({ $provinces })
+map-legend-1 = ●○○○ Unruhe, 4 ein Protest
+map-legend-2 = ▮ Lebensstandard
+map-legend-3 = ♟ Sozialist
+map-legend-4 = 6/9 Wirtschaft / für ▮ nötig
+map-legend-5 = [2] Fabrik (2) marode
+map-legend-6 = ═ stehend ─ gebaut ┄ frei
 
 ## Fragen
 
@@ -656,6 +657,7 @@ error-file-exists = { $path } gibt es schon: fortsetzen mit --resume, anders nen
 error-file-folder = { $path } ist ein Ordner
 error-folder-missing = es gibt keinen Ordner { $path }
 error-not-a-folder = { $path } ist kein Ordner
+error-stopped = abgebrochen
 error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
 error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
 error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert

@@ -107,12 +107,13 @@ screen-wall = The Wall stands: no flight · { $police }
 track-prestige-note = advantage { $side } · at the decade end: { $symbols }
 track-currency-note = with exports { $exports }, living standard { $living }: balance { $balance }
 track-socialists-note = at the decade end { $change } · { $total } of { $most } in play, { $box } in the box
-map-hamburg = Hamburg (counts for { $provinces })
+map-hamburg = Hamburg ({ $provinces })
 map-legend-1 = ●○○○ unrest, 4 a protest
-map-legend-2 = ▮ living standard  ♟ socialist
-map-legend-3 = 6/9 economy / next ▮ needs
-map-legend-4 = [2] factory (2) rundown
-map-legend-5 = ═ standing ─ built ┄ free
+map-legend-2 = ▮ living standard
+map-legend-3 = ♟ socialist
+map-legend-4 = 6/9 economy / next ▮ needs
+map-legend-5 = [2] factory (2) rundown
+map-legend-6 = ═ standing ─ built ┄ free
 
 ## Questions
 
@@ -660,6 +661,7 @@ error-file-exists = { $path } is there already: resume it with --resume, choose 
 error-file-folder = { $path } is a folder
 error-folder-missing = there is no folder { $path }
 error-not-a-folder = { $path } is not a folder
+error-stopped = interrupted
 error-interrupted = interrupted; the game was not kept
 error-interrupted-kept = interrupted; the game is kept in { $path }
 error-no-more-input = no more input; the game was not kept

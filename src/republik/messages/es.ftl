@@ -103,12 +103,13 @@ screen-wall = El Muro está en pie: no hay huida · { $police }
 track-prestige-note = ventaja { $side } · al final de la década: { $symbols }
 track-currency-note = con exportación { $exports }, nivel de vida { $living }: saldo { $balance }
 track-socialists-note = al final de la década { $change } · { $total } de { $most } en juego, { $box } en el recuadro
-map-hamburg = Hamburgo (cuenta para { $provinces })
-map-legend-1 = ●○○○ agitación, 4: protesta
-map-legend-2 = ▮ nivel de vida  ♟ socialista
-map-legend-3 = 6/9 economía / próximo ▮
-map-legend-4 = [2] fábrica (2) decadente
-map-legend-5 = ═ operativa ─ hecha ┄ libre
+map-hamburg = Hamburgo ({ $provinces })
+map-legend-1 = ●○○○ agitación, 4 protesta
+map-legend-2 = ▮ nivel de vida
+map-legend-3 = ♟ socialista
+map-legend-4 = 6/9 economía / para ▮
+map-legend-5 = [2] fábrica (2) decadente
+map-legend-6 = ═ operativa ─ hecha ┄ libre
 
 ## Preguntas
 
@@ -656,6 +657,7 @@ error-file-exists = { $path } ya existe: sigue con --resume, elige otro nombre o
 error-file-folder = { $path } es una carpeta
 error-folder-missing = no existe la carpeta { $path }
 error-not-a-folder = { $path } no es una carpeta
+error-stopped = interrumpido
 error-interrupted = interrumpido; la partida no se ha guardado
 error-interrupted-kept = interrumpido; la partida está guardada en { $path }
 error-no-more-input = no hay más entrada; la partida no se ha guardado

@@ -91,12 +91,13 @@ screen-wall = Áll a Fal: nincs menekülés · { $police }
 track-prestige-note = előny: { $side } · az évtized végén: { $symbols }
 track-currency-note = export { $exports }, életszínvonal { $living }: egyenleg { $balance }
 track-socialists-note = az évtized végén { $change } · játékban { $total } / { $most }, a készletben { $box }
-map-hamburg = Hamburg (ide számít: { $provinces })
-map-legend-1 = ●○○○ nyugtalanság, 4: tüntetés
-map-legend-2 = ▮ életszínvonal  ♟ szocialista
-map-legend-3 = 6/9 gazdaság / következő ▮
-map-legend-4 = [2] gyár (2) elavult
-map-legend-5 = ═ működő ─ épült ┄ szabad
+map-hamburg = Hamburg ({ $provinces })
+map-legend-1 = ●○○○ nyugtalanság
+map-legend-2 = ▮ életszínvonal
+map-legend-3 = ♟ szocialista
+map-legend-4 = 6/9 gazdaság / ▮ ára
+map-legend-5 = [2] gyár (2) elavult
+map-legend-6 = ═ működő ─ épült ┄ szabad
 
 ## Kérdések
 
@@ -610,6 +611,7 @@ error-file-exists = { $path } már létezik: folytasd a --resume kapcsolóval, a
 error-file-folder = { $path } egy mappa
 error-folder-missing = nincs ilyen mappa: { $path }
 error-not-a-folder = { $path } nem mappa
+error-stopped = megszakítva
 error-interrupted = megszakítva; a játszma nem lett elmentve
 error-interrupted-kept = megszakítva; a játszma itt van: { $path }
 error-no-more-input = nincs több bemenet; a játszma nem lett elmentve

@@ -103,12 +103,13 @@ screen-wall = Il muro è in piedi: nessuna fuga · { $police }
 track-prestige-note = vantaggio { $side } · a fine decade: { $symbols }
 track-currency-note = con export { $exports }, tenore di vita { $living }: saldo { $balance }
 track-socialists-note = a fine decade { $change } · { $total } di { $most } in gioco, { $box } nel riquadro
-map-hamburg = Hamburg (conta per { $provinces })
-map-legend-1 = ●○○○ sommossa, 4: protesta
-map-legend-2 = ▮ tenore di vita  ♟ socialista
-map-legend-3 = 6/9 economia / prossimo ▮
-map-legend-4 = [2] fabbrica (2) fatiscente
-map-legend-5 = ═ operativa ─ costruita ┄ libera
+map-hamburg = Hamburg ({ $provinces })
+map-legend-1 = ●○○○ sommossa, 4 protesta
+map-legend-2 = ▮ tenore di vita
+map-legend-3 = ♟ socialista
+map-legend-4 = 6/9 economia / per ▮
+map-legend-5 = [2] fabbrica (2) fatiscente
+map-legend-6 = ═ operativa ─ fatta ┄ libera
 
 ## Domande
 
@@ -656,6 +657,7 @@ error-file-exists = { $path } c’è già: continua con --resume, scegli un altr
 error-file-folder = { $path } è una cartella
 error-folder-missing = la cartella { $path } non c’è
 error-not-a-folder = { $path } non è una cartella
+error-stopped = interrotto
 error-interrupted = interrotto; la partita non è stata salvata
 error-interrupted-kept = interrotto; la partita è salvata in { $path }
 error-no-more-input = nessun altro input; la partita non è stata salvata

@@ -70,7 +70,7 @@ COLUMNS: Final[dict[int, tuple[int, tuple[tuple[str, ...], ...]]]] = {
     ),
 }
 LEGEND: Final = "?"
-LEGEND_LINES: Final = 5
+LEGEND_LINES: Final = 6
 COUNTRIES: Final = {"PL": "POLSKA", "CS": "CSSR"}
 NAMED_FROM: Final = 44  # an overview this wide has room for names
 NAME_WIDTH: Final = 16
@@ -162,7 +162,7 @@ class Map:
     def legend(self, width: int) -> Block:
         """What the signs mean."""
         texts = [self.words.text(f"map-legend-{number}") for number in range(1, LEGEND_LINES + 1)]
-        return [fit(Text("  " + text, style=QUIET), width) for text in texts]
+        return [fit(Text(text, style=QUIET), width) for text in texts]
 
     # -- a province ------------------------------------------------------------------
 

@@ -249,16 +249,14 @@ def use_note(position: Position, words: Words, card: int, use: int) -> str:
 
 def find_card(text: str, offered: Sequence[CardChoice], words: Words) -> tuple[CardChoice, int | None]:
     """The card an answer means, and the use if it names one: "17", "17 build", "land reform", "land reform event"."""
-    wanted = plain(text)
-    head, _, tail = wanted.rpartition(" ")
-    for card_text, use_text in ((wanted, ""), (head, tail), (head.removesuffix(" for"), tail)):
-        use = _find_use(use_text, words) if use_text else None
-        if not card_text or (use_text and use is None):
-            continue
-        matches = _cards_named(card_text, offered)
+    parts = plain(text).split()
+    for end in range(len(parts), 0, -1):
+        name, use_name = " ".join(parts[:end]).removesuffix(" for"), " ".join(parts[end:])
+        use = _find_use(use_name, words) if use_name else None
+        matches = _cards_named(name, offered) if use is not None or not use_name else []
         if len(matches) == 1:
             return matches[0], use
-        if len(matches) > 1 and not use_text:
+        if matches:
             raise Unclear(text, [words.card(choice.card) for choice in matches[:MOST_NAMED]])
     raise Unclear(text, [])
 
@@ -359,7 +357,8 @@ def explain(text: str, position: Position, words: Words) -> list[str]:
         told.setdefault(answer, []).append(label)
     lines = []
     for answer, labels in list(told.items())[:MOST_NAMED]:
-        lines.append(words.text("why-line", move=labels[0], answer=answer) if len(labels) == 1 else answer)
+        named = len(labels) > 1 or labels[0] in answer  # one reason for many, or it names the move itself
+        lines.append(answer if named else words.text("why-line", move=labels[0], answer=answer))
     return lines
 
 

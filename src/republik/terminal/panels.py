@@ -128,11 +128,11 @@ def card_corner(words: Words, card: int) -> str:
 def little_card(words: Words, card: int, width: int, tag: str = "") -> Block:
     """A card as a little card: number, corner and values; title, symbols; who may play the event, and the year."""
     ink = card_style(words, card)
-    inner = width - 2
+    inner = width - 4
     body = wrap(Text(words.title(card), style=LOUD), inner)[:2]
     for symbol in words.symbols(card):
         body += wrap(Text(symbol), inner, " ")
-    sides = [Text.assemble(("│", ink), fit(line, inner), ("│", ink)) for line in body]
+    sides = [Text.assemble(("│ ", ink), fit(line, inner), (" │", ink)) for line in body]
     return [_top(words, card, width, tag), *sides, _bottom(words, card, width)]
 
 

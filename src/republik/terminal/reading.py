@@ -15,7 +15,10 @@ class Reader(Protocol):
 
 
 class PlainReader:
-    """Lines from a pipe or a file; what was read is shown, so that the output reads like a protocol."""
+    """Lines from a pipe or a file; what was read is shown, so that the output reads like a protocol.
+
+    A terminal without cursor control is read the same way; there what is typed shows anyhow.
+    """
 
     interactive = False
 
@@ -30,7 +33,8 @@ class PlainReader:
         if not line:
             self.out.write("\n")
             raise EOFError
-        self.out.write(line if line.endswith("\n") else line + "\n")
+        if not self.lines.isatty():
+            self.out.write(line if line.endswith("\n") else line + "\n")
         return line.strip()
 
 

@@ -12,12 +12,12 @@ from . import panels
 from .board import Map
 from .choices import CardChoice, Choice, cards_to_choose, prompt, use_note
 from .outlook import Phase
-from .story import Line
+from .story import DETAIL, Line
 from .style import LOUD, QUIET, TOUCH, WARNING, Block, flow, inked, wrap
 from .words import Words
 
 STORY_LINES = 12
-LEAST_STORY = 3  # so many sentences are worth a smaller map
+LEAST_STORY = 7  # at most so many sentences are worth a smaller map
 PROMPT_LINES = 2
 LEAST_WIDTH = 60
 WIDEST = 170
@@ -123,7 +123,7 @@ class Screen:
         tracks = [self.tracks, self.tracks_short]
         recent = story[-STORY_LINES:] if self.height else story[len(story) - fresh :]
         told = [self.sentence(line, n >= len(recent) - fresh) for n, line in enumerate(recent)]
-        wanted = sum(len(sentence) for sentence in told[-LEAST_STORY:])
+        wanted = sum(len(sentence) for sentence in told[-_last_action(recent) :])
         for draw_map, draw_tracks, question in product(maps, tracks, questions):
             top = self.header() + draw_map() + draw_tracks()
             room = self.height - len(top) - len(question) - PROMPT_LINES - self.reserved
@@ -152,6 +152,12 @@ class Screen:
             for told in phase.lines:
                 lines += wrap(Text("   " + told, style=WARNING if phase.grave else ""), self.width, "     ")
         return lines
+
+
+def _last_action(story: Sequence[Line]) -> int:
+    """How many sentences tell the last action, as far as they are worth a smaller map."""
+    back = next((n for n, line in enumerate(reversed(story), 1) if line.level < DETAIL), len(story))
+    return max(1, min(back, LEAST_STORY))
 
 
 def _headed(heading: Text, items: list[Text], width: int) -> Block:

@@ -9,6 +9,7 @@ from republik.wsdv.steps import EAST, TERMINATIONS, WEST
 
 from .words import TRACK_KEYS, USE_KEYS, Words, plain_number, signed
 
+HEADING, ACTION, DETAIL = range(3)
 HEADINGS: Final = frozenset({"decade", "half", "decade_end", "phase", "game_over"})
 ACTIONS: Final = frozenset({"card", "space"})
 ORIGINS: Final = ("display", "hand", "special")
@@ -37,7 +38,7 @@ TOGETHER: Final = {
 
 
 class Line(NamedTuple):
-    """A sentence of the story; level 0 is a heading, 1 an action, 2 what follows from it."""
+    """A sentence of the story: a heading, an action, or what follows from it."""
 
     level: int
     text: str
@@ -58,7 +59,7 @@ def _kind(event: Event) -> tuple[Any, ...]:
 
 def _line(group: Sequence[Event], words: Words) -> Line:
     event = group[0]
-    level = 0 if event.key in HEADINGS else 1 if event.key in ACTIONS else 2
+    level = HEADING if event.key in HEADINGS else ACTION if event.key in ACTIONS else DETAIL
     key = "event-" + event.key.replace("_", "-")
     if event.key == "unrest" and event.args["by"] not in (WEST, EAST):
         key = "event-unrest-nobody"  # 9.6

@@ -36,6 +36,7 @@ from .style import QUIET, TOUCH, WARNING, Block
 from .words import Words
 
 COMMANDS: Final = "undo redo why hint forecast map cards log save help rules back quit".split()
+ALIASES: Final = {"cards": ("hand", "display"), "help": ("?",), "quit": ("exit",)}
 AT_HAND: Final = "help undo why hint forecast map cards log quit".split()
 """The commands named under every question."""
 PROMPT: Final = "> "
@@ -270,7 +271,8 @@ class Table:
     # -- commands --------------------------------------------------------------------------------------
 
     def names_of(self, command: str) -> set[str]:
-        return {command, plain(self.words.text(f"command-{command}"))}
+        """A command in the language of the table, in English, and what else people type for it."""
+        return {command, plain(self.words.text(f"command-{command}")), *ALIASES.get(command, ())}
 
     def command(self, answer: str, shown: Position, seat: int) -> bool:
         """Carries a command out; False when the answer is none."""

@@ -118,6 +118,6 @@ MAX_LENT: Final = 2  # 6.3: points of the card for one province
 COLLAPSE_AT: Final = 4
 
 STEP: Final = 4  # numbers of a step
-DEEPEST: Final = 32  # steps that can be pending at once; about ten ever are
+DEEPEST: Final = 12  # steps that can be pending at once; six ever were
 
 Step = tuple[i64, i64, i64, i64]

@@ -90,8 +90,11 @@ class Problems:
             refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
             if refused is not None:
                 return refused.rule, refused.reason
-            if not self.mismatches:
-                return "3", f"card {position.rules.cards[passage.card]} does not come from the {ORIGINS[passage.origin]}"
+            if not self.mismatches and not any(other.reading.open for other in self.stands):
+                return (
+                    "3",
+                    f"card {position.rules.cards[passage.card]} does not come from the {ORIGINS[passage.origin]}",
+                )
         return None
 
     def _refused(self, _: Passage) -> tuple[str, str] | None:

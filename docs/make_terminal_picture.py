@@ -1,0 +1,81 @@
+"""Draws docs/img/terminal.svg: a real screen in the middle of a game between two computer players.
+
+    python docs/make_terminal_picture.py
+
+The same seed gives the same picture.
+"""  # noqa: INP001
+
+import io
+import re
+from pathlib import Path
+from typing import cast
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from republik.games import game
+from republik.i18n import Messages
+from republik.players.base import decision_rng
+from republik.players.registry import player
+from republik.table.chance import Seed
+from republik.table.session import Session, new_session
+from republik.terminal.screen import Screen, Size
+from republik.terminal.story import tell
+from republik.terminal.words import Words
+from republik.wsdv.position import Position, View
+from republik.wsdv.steps import ACTION, WEST
+
+SEED = "terminal picture"
+SIZE = Size(132, 48)
+DECADE, HALF, CARDS_LEFT = 3, 1, 5
+OUT = Path(__file__).parent / "img" / "terminal.svg"
+
+PAPER, INK = (38, 35, 31), (232, 226, 214)  # ink on charcoal
+COLOURS = [
+    (38, 35, 31),
+    (196, 81, 63),
+    (122, 146, 98),
+    (201, 150, 44),
+    (79, 143, 220),
+    (143, 107, 179),
+    (95, 158, 160),
+    INK,
+]
+THEME = TerminalTheme(PAPER, INK, COLOURS, COLOURS)
+
+
+def middle_of_a_game() -> Session:
+    """Played on until West chooses a card."""
+    session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(SEED))
+    computer = player("greedy")
+    while not _wanted(cast("Position", session.position)):
+        seat = session.position.to_act()
+        assert seat is not None, "this game ends too early: take another seed"
+        rng = decision_rng(session.commitment or "", seat, len(session.decisions))
+        session.play(computer.choose(session.position.view(seat), rng))
+    return session
+
+
+def _wanted(position: Position) -> bool:
+    there = position.decade == DECADE and position.half == HALF and len(position.display) <= CARDS_LEFT
+    return there and position.to_act() == WEST and position.step()[0] == ACTION
+
+
+def picture() -> str:
+    session = middle_of_a_game()
+    shown = cast("View", session.position.view(WEST)).shown
+    words = Words(shown.rules, Messages("en"))
+    story = tell(session.events_for(WEST), words)
+    console = Console(record=True, width=SIZE.width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    for line in [*Screen(shown, words, SIZE).ask_card(story, 6), Text("> ▏")]:
+        console.print(line, soft_wrap=True, highlight=False)
+    without_remote_fonts = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    fonts = without_remote_fonts.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+    return console.export_svg(title="republik play", theme=THEME, code_format=fonts, unique_id="republik")
+
+
+if __name__ == "__main__":
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_text(picture(), encoding="utf-8")
