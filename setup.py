@@ -16,8 +16,8 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
-ENGINE = ["republik/wsdv/*.py"]
-"""What is compiled: the rules. Everything above them calls into loops that lie there."""
+ENGINE = ["republik/wsdv/*.py", "republik/players/evaluation.py"]
+"""What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there."""
 
 INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "refusals.py"}
 """Engine files left interpreted, by name: they run once, or for a person only, and would take seconds to compile."""

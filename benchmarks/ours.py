@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import republik
+from republik.lab.batch import BatchEnv
 from republik.table.contract import Position
 from republik.wsdv import new_game
 from republik.wsdv.playout import random_game
@@ -47,6 +48,14 @@ def middles() -> Sequence[Position]:
     return found
 
 
+def batch_steps() -> int:
+    """Random decisions in many games at once, with what the next seat knows and may do as arrays."""
+    env = BatchEnv(64, seed=20261115, edition=EDITION)
+    for _ in range(30):
+        env.step(env.random_actions())
+    return 30 * env.games
+
+
 positions = middles()
 
 
@@ -67,5 +76,6 @@ report(
         "decisions_inside": games_a_second * sum(decisions for _, decisions in played) / len(played),
         "decisions_driven": rate(decisions_driven),
         "copies": rate(copies),
+        "batch_steps": rate(batch_steps),
     }
 )

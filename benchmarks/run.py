@@ -63,12 +63,14 @@ UNITS = {
     "decisions_inside": "decisions/s",
     "decisions_driven": "decisions/s",
     "copies": "copies/s",
+    "batch_steps": "steps/s",
 }
 LABELS = {
     "games": "random games",
     "decisions_inside": "decisions, inside the package",
     "decisions_driven": "decisions, driven from Python",
     "copies": "copies, mid-game",
+    "batch_steps": "batch environment",
 }
 
 

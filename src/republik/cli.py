@@ -1,4 +1,4 @@
-"""The terminal's front door: `republik play`, `fuzz`, `show`, `replay`, `export`, `import`, `verify`."""
+"""The terminal's front door: `republik play`, `fuzz`, `arena`, `show`, `replay`, `export`, `import`, `verify`."""
 
 import argparse
 import json
@@ -15,7 +15,8 @@ from rich.text import Text
 import republik
 from republik import games
 from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
-from republik.players import registry
+from republik.players import outside, registry
+from republik.players.base import Player
 from republik.table import fuzz, records
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome
@@ -31,6 +32,7 @@ from republik.terminal.words import Words
 from republik.wsdv.position import Position
 
 PERSON = "person"
+ANY_BOT = outside.PREFIX + "COMMAND"
 BAD_INPUT = 2
 STOPPED = 1
 MOST_GAMES = 10_000_000
@@ -82,6 +84,7 @@ def parser(messages: Messages) -> argparse.ArgumentParser:
     commands = main_parser.add_subparsers(dest="command", metavar=text("cli-command"), title=text("cli-commands"))
     _add_play(commands, text)
     _add_fuzz(commands, text)
+    _add_arena(commands, text)
     _add_show(commands, text)
     _add_exchange(commands, text)
     return main_parser
@@ -103,7 +106,7 @@ def _command(commands: Any, name: str, text: Tell, about: str) -> argparse.Argum
 
 def _add_play(commands: Any, text: Tell) -> None:
     play = _command(commands, "play", text, "cli-play")
-    who = "|".join([PERSON, *registry.names()])
+    who = "|".join([PERSON, *registry.names(), ANY_BOT])
     play.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
     play.add_argument("--west", metavar=who, help=text("cli-west"))
     play.add_argument("--east", metavar=who, help=text("cli-east"))
@@ -122,6 +125,21 @@ def _add_fuzz(commands: Any, text: Tell) -> None:
     command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
     command.add_argument("--workers", metavar="N", default="1", help=text("cli-fuzz-workers"))
     command.add_argument("--out", metavar="FOLDER", type=Path, default=Path(), help=text("cli-fuzz-out"))
+
+
+def _add_arena(commands: Any, text: Tell) -> None:
+    command = _command(commands, "arena", text, "cli-arena")
+    command.add_argument("players", nargs="+", metavar="PLAYER", help=text("cli-arena-players"))
+    command.add_argument("--pairs", metavar="N", default="100", help=text("cli-arena-pairs"))
+    command.add_argument("--gauntlet", action="store_true", help=text("cli-arena-gauntlet"))
+    command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
+    command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
+    command.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
+    command.add_argument("--backend", metavar="process|ray", default="process", help=text("cli-arena-backend"))
+    command.add_argument("--out", metavar="FILE", type=Path, help=text("cli-arena-out"))
+    command.add_argument("--sprt", action="store_true", help=text("cli-arena-sprt"))
+    for figure in ("elo0", "elo1", "alpha", "beta"):
+        command.add_argument(f"--{figure}", metavar="X", help=text(f"cli-arena-{figure}"))
 
 
 def _add_show(commands: Any, text: Tell) -> None:
@@ -240,8 +258,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 def play(parsed: argparse.Namespace, shop: Shop) -> int:
     session = _resumed(parsed) if parsed.resume is not None else _fresh(parsed)
     path: Path | None = parsed.record or parsed.resume
-    names = [session.header.get(seat, PERSON) for seat in session.game.seats]
-    players = [None if name == PERSON else registry.player(name, session.game.name) for name in names]
+    players = _players(parsed, session)
     words = shop.words(cast("Position", session.position))
     table = Table(session, players, words, shop.console, open_reader(), path)
     try:
@@ -267,6 +284,10 @@ def _close(outcome: Outcome | None, table: Table, log: bool, shop: Shop) -> int:
         last = tell(table.session.events, words)[-20:]
         table.show(screen.board() + screen.story(last, len(last)))
     shop.print(Text(words.outcome(outcome), style="bold"))
+    if table.fault is not None:
+        shop.print(shop.text(table.fault.key, **table.fault.details))
+        if table.fault.last_words:
+            shop.print(shop.text("bot-last-words", text=table.fault.last_words))
     shop.print(_summary(table, shop))
     if table.path is not None:
         shop.print(shop.text("play-kept", path=str(table.path)))
@@ -288,12 +309,34 @@ def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: str) -> di
     """Who plays: as asked for, otherwise as the defaults say."""
     seats: dict[str, str] = {}
     for seat, asked, default in zip(("west", "east"), (parsed.west, parsed.east), defaults, strict=True):
-        name = (asked if asked is not None else default).strip().lower()
+        name = (asked if asked is not None else default).strip()
+        if outside.is_bot(name):
+            seats[seat] = _checked_bot(name)
+            continue
+        name = name.lower()
         if name != PERSON and name not in registry.names(game):
-            known = ", ".join([PERSON, *registry.names(game)])
+            known = ", ".join([PERSON, *registry.names(game), ANY_BOT])
             raise Refused("error-player", name=name, known=known)
         seats[seat] = name
     return seats
+
+
+def _checked_bot(name: str) -> str:
+    """A program that can be started, within limits that can be read."""
+    try:
+        outside.command_of(name)
+        outside.limits_of_environment()
+    except outside.BadBot as error:
+        raise Refused(error.key, BAD_INPUT, **error.details) from None
+    return name
+
+
+def _players(parsed: argparse.Namespace, session: Session) -> list[Player | None]:
+    """Programs as the command line names them: a record is never a reason to run a command."""
+    names = [session.header.get(seat, PERSON) for seat in session.game.seats]
+    asked = [name if name is not None and outside.is_bot(name) else "" for name in (parsed.west, parsed.east)]
+    names = [bot or name for bot, name in zip(asked, names, strict=True)]
+    return [None if name == PERSON else registry.player(name, session.game.name) for name in names]
 
 
 def _fresh(parsed: argparse.Namespace) -> Session:
@@ -333,8 +376,14 @@ def _resumed(parsed: argparse.Namespace) -> Session:
         raise Refused("error-game-not-here", name=record.header["game"])
     known = [PERSON, *registry.names("wsdv")]
     written = [record.header.get(seat, "") for seat in ("west", "east")]
+    for seat, name, asked in zip(("west", "east"), written, (parsed.west, parsed.east), strict=True):
+        if outside.is_bot(name) and asked is None:
+            raise Refused("error-resume-bot", option=f"--{seat}", name=name)
     seats = _seats(parsed, [name if name in known else PERSON for name in written], "wsdv")
     session = resume(record, games.game)
+    if session.position.outcome() is None:  # an ending that was declared is taken back by going on
+        session.header.pop("result", None)
+        session.header.pop("x-forfeited", None)
     for seat, name in seats.items():
         session.header[seat] = name
     return session
@@ -409,6 +458,18 @@ def _ending(written: str, shop: Shop) -> str:
     if not (shop.messages.has(side) and shop.messages.has(key)):
         return written
     return shop.text("outcome", winner=shop.text(side), how=shop.text(key), rule=rule)
+
+
+def run_arena(parsed: argparse.Namespace, shop: Shop) -> int:
+    try:
+        from republik.lab import arena_command
+        from republik.lab.arena import ArenaError
+    except ImportError as error:
+        raise Refused("error-arena-lab", reason=str(error)) from None
+    try:
+        return arena_command.run(parsed, shop, save_text)
+    except ArenaError as error:
+        raise Refused(error.key, BAD_INPUT, **error.details) from None
 
 
 # -- show, replay, verify ------------------------------------------------------------------------------------------
@@ -550,6 +611,7 @@ def _decade(text: str) -> int:
 COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "play": play,
     "fuzz": run_fuzz,
+    "arena": run_arena,
     "show": show,
     "replay": replay,
     "verify": verify,

@@ -7,9 +7,10 @@ import pytest
 from republik.games import game
 from republik.players import registry
 from republik.players.base import decision_rng
+from republik.players.evaluation import COUNT, FEATURES, WEIGHTS, WON, chance, features, late, score
 from republik.players.greedy import GreedyPlayer, promising, rank
 from republik.players.random import RandomPlayer
-from republik.players.wsdv_worth import WON, card_worth, event_worth, lateness, worth
+from republik.players.wsdv_worth import card_worth, event_worth
 from republik.table.chance import Seed
 from republik.table.contract import CHANCE, Outcome
 from republik.table.session import Session, new_session
@@ -101,21 +102,21 @@ def test_a_link_is_worth_more_than_a_lonely_factory() -> None:
 def test_a_won_game_is_worth_more_than_anything() -> None:
     lost = scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4})
     won = scene(phase=10, unrest={"SH": 4, "NI": 4, "HE": 4, "BY": 4})
-    assert worth(lost) == -WON
-    assert worth(won) == WON
+    assert score(lost) == -WON
+    assert score(won) == WON
 
 
 def test_unrest_costs_its_own_side() -> None:
     calm = scene(display=("1", "2"))
     assert (
-        worth(scene(display=("1", "2"), unrest={"SN": 4}))
-        < worth(calm)
-        < worth(scene(display=("1", "2"), unrest={"BY": 4}))
+        score(scene(display=("1", "2"), unrest={"SN": 4}))
+        < score(calm)
+        < score(scene(display=("1", "2"), unrest={"BY": 4}))
     )
 
 
 def test_the_end_of_the_decade_weighs_more_the_nearer_it_is() -> None:
-    assert lateness(scene(half=1, display=("1", "2", "3"))) < lateness(scene(half=2, display=("1", "2", "3"))) < 1
+    assert late(scene(half=1, display=("1", "2", "3"))) < late(scene(half=2, display=("1", "2", "3"))) < 1
 
 
 def test_events_are_worth_something_to_those_who_may_play_them() -> None:
@@ -141,3 +142,18 @@ def test_uses_and_events_are_ranked_for_every_card() -> None:
     assert sorted(move for _, move in ranked) == position.moves()
     events = [move for _, move in ranked if (move - position.rules.space.play) % 4 == EVENT]
     assert len(events) == 2
+
+
+def test_every_feature_has_a_name_and_a_weight() -> None:
+    assert len(FEATURES) == len(set(FEATURES)) == len(WEIGHTS) == COUNT == len(features(scene()))
+
+
+def test_the_chance_follows_the_score() -> None:
+    calm, riot = scene(display=("1", "2")), scene(display=("1", "2"), unrest={"SN": 6, "TH": 5})
+    assert 0 < chance(riot) < chance(calm) < 1
+    assert chance(scene(phase=10, unrest={"SH": 4, "NI": 4, "HE": 4, "BY": 4})) == 1
+
+
+def test_an_even_board_speaks_for_nobody_by_its_people() -> None:
+    told = dict(zip(FEATURES, features(scene(unrest={}, factories=[])), strict=True))
+    assert told["unrest_slack"] == told["living_standard"] == told["economy"] == 0

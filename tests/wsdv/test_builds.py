@@ -12,7 +12,7 @@ import republik
 from republik.wsdv.playout import traced_game
 from republik.wsdv.rules import standard_rules
 
-FROZEN: list[tuple[int, int]] = []
+FROZEN: list[tuple[int, int]] = [(1919921619, 272), (1126163899, 268), (1126163899, 268)]
 SCRIPT = """
 import json, sys
 import republik

@@ -376,6 +376,7 @@ event-game-over = { $winner } gewinnt: { $how }
 ## Spielende
 
 outcome = { $winner } gewinnt: { $how } (Regel { $rule })
+outcome-table = { $winner } gewinnt: { $how }
 ending-collapse = der andere Staat bricht unter Massenprotesten zusammen
 ending-bankruptcy = Staatsbankrott der DDR
 ending-socialism-triumphs = der Sozialismus siegt
@@ -385,6 +386,20 @@ ending-resigned = die andere Seite gibt auf
 ending-timeout = die andere Seite hat die Zeit überschritten
 ending-agreed = vereinbart
 ending-abandoned = das Spiel wurde abgebrochen
+ending-forfeited = das Programm der anderen Seite hat das Spiel verwirkt
+
+## Programs that play (docs/bots.md)
+
+bot-not-started = Das Programm ließ sich nicht starten: { $reason }
+bot-no-hello = Das Programm hat sich nicht innerhalb von { $seconds } s gemeldet
+bot-timeout = Das Programm hat nicht innerhalb von { $seconds } s entschieden
+bot-clock = Das Programm hat seine { $seconds } s für das Spiel verbraucht
+bot-ended = Das Programm hat sich von selbst beendet (Exit-Code { $code })
+bot-illegal = Das Programm hat { $move } gewählt, das stand nicht zur Wahl
+bot-garbage = Das Programm hat eine unverständliche Zeile geschrieben: { $line }
+bot-flood = Das Programm hat mehr als { $limit } Bytes geschrieben
+bot-unasked = Das Programm hat ungefragt gesprochen
+bot-last-words = Seine letzten Worte: { $text }
 
 ## Dekadenende
 
@@ -610,6 +625,19 @@ cli-import = Ein Spiel im Austauschformat lesen.
 cli-import-file = die Datei
 cli-import-output = das Spiel als Protokoll in dieser Datei sichern
 cli-import-until = nur bis zum Ende dieser Dekade (1 bis 4)
+cli-arena = Computerspieler gegeneinander spielen lassen und bewerten.
+cli-arena-players = zwei oder mehr Computerspieler; zweimal derselbe spielt gegen sich
+cli-arena-pairs = wie viele Paare je Begegnung: zwei Spiele mit gleichen Karten, die Seiten getauscht
+cli-arena-gauntlet = der erste Spieler trifft auf jeden anderen; sonst jeder auf jeden
+cli-arena-seed = beliebiger Text; gleicher Text, gleiche Spiele
+cli-arena-workers = wie viele Prozesse; sonst einer je Kern
+cli-arena-backend = wo gespielt wird: Prozesse dieses Rechners oder ein Ray-Cluster
+cli-arena-out = Ergebnisse in FILE.json, FILE.html und dem Journal FILE.jsonl aufheben; ein abgebrochener Lauf geht weiter
+cli-arena-sprt = sequenzieller Test: aufhören, sobald feststeht, ob der erste Spieler stärker ist
+cli-arena-elo0 = der Unterschied in Elo-Punkten, der zu widerlegen ist (0)
+cli-arena-elo1 = der Unterschied in Elo-Punkten, der zu zeigen ist (30)
+cli-arena-alpha = wie oft elo1 zu Unrecht angenommen werden darf (0.05)
+cli-arena-beta = wie oft elo0 zu Unrecht angenommen werden darf (0.05)
 
 play-summary = Dekade { $decade }, { $decisions } Entscheidungen; Massenproteste: Bundesrepublik { $west }, DDR { $east }
 play-kept = Das Spiel ist in { $path } gesichert
@@ -628,12 +656,57 @@ verify-good = Gut: { $count } Entscheidungen, und der Zufall hielt sich an das V
 verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert lässt sich der Zufall nicht prüfen.
 verify-bad = kein gutes Protokoll: { $reason }
 import-done = Gelesen: { $count } Entscheidungen.
+arena-title = Arena: { $players }
+arena-about = { $games } Spiele; höchstens { $pairs } Paare je Begegnung; Seed { $seed }; republik { $version };
+arena-partial = Dieser Lauf ist nicht zu Ende.
+arena-resumed = Es geht weiter: { $count } von { $total } Paaren stehen im Journal.
+arena-interrupted = Abgebrochen. Nichts wurde aufgehoben: mit --out kann man später weitermachen.
+arena-interrupted-kept = Abgebrochen. Derselbe Befehl macht hier weiter.
+arena-written = Geschrieben: { $data }, { $page }, { $journal }
+arena-ratings = Wertungen
+arena-ratings-note = Bradley–Terry, in Elo-Punkten mit 95-%-Intervallen; { $name } ist auf { $points } gesetzt.
+arena-player = Spieler
+arena-rating = Wertung
+arena-interval = 95 %
+arena-anchor = Anker
+arena-games = Spiele
+arena-points = Punkte
+arena-score = Ergebnis
+arena-matches = Ergebnisse nach Seiten
+arena-matches-note = Die Ergebnisse des ersten Spielers, mit beiden Seiten und mit jeder.
+arena-match = Begegnung
+arena-side = Seite
+arena-both = beide
+arena-pairs-title = Paare
+arena-pairs-note = Beide Spiele eines Paars haben gleiche Karten. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-pairs = Paare
+arena-difference = Elo
+arena-sides = West und Ost
+arena-sides-note = Im Modell der Wertungen sind { $points } Elo-Punkte ({ $interval }) wert, Ost zu spielen.
+arena-won = gewonnen
+arena-endings = Spielenden
+arena-decade = Dekade
+arena-winner = Sieger
+arena-ending = Ende
+arena-share = Anteil
+arena-times = Zeit je Entscheidung
+arena-times-note = Die Hälfte der Entscheidungen dauerte höchstens p50, 99 von 100 höchstens p99.
+arena-decisions = Entscheidungen
+arena-test = Sequenzieller Test
+arena-test-verdict = Ergebnis
+arena-test-llr = Log-Likelihood-Quotient
+arena-test-elo0 = { $first } ist nicht { $elo1 } Elo-Punkte stärker als { $second } (elo0 angenommen)
+arena-test-elo1 = { $first } ist um mehr als { $elo0 } Elo-Punkte stärker als { $second } (elo1 angenommen)
+arena-test-open = unentschieden
 
 ## Fehler, je eine Zeile
 
 error-arguments = { $reason } (siehe { $program } --help)
 error-language = unbekannte Sprache „{ $name }“; es gibt { $known }
 error-player = unbekannter Spieler „{ $name }“; es gibt { $known }
+error-bot-command = „{ $command }“ ist kein Befehl, der ein Programm startet: { $reason }
+error-bot-missing = es gibt kein Programm „{ $program }“, das spielen könnte
+error-bot-time = { $variable } muss eine Zahl von Sekunden sein, nicht „{ $text }“
 error-edition = unbekannte Ausgabe „{ $name }“; es gibt { $known }
 error-game = unbekanntes Spiel „{ $name }“; es gibt { $known }
 error-game-not-here = das Terminal zeigt das Spiel „{ $name }“ noch nicht
@@ -650,6 +723,7 @@ error-import-stopped-kept = Zug { $turn }{ $phase ->
    *[other] , Phase { $phase }
 }: { $reason } (Regel { $rule }); das Spiel bis dahin ist gesichert in { $path }
 error-resume-options = --edition und --seed passen nicht zu --resume: beides steht im Protokoll
+error-resume-bot = im Protokoll spielt ein Programm, „{ $name }“; wer weiterspielt, sagt { $option }
 error-file-missing = es gibt keine Datei { $path }
 error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
 error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
@@ -662,3 +736,17 @@ error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
 error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
 error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert
 error-no-more-input-kept = keine Eingabe mehr; das Spiel ist in { $path } gesichert
+error-arena-lab = die Arena lässt sich nicht laden: { $reason }
+error-arena-players = eine Arena braucht mindestens zwei Spieler
+error-arena-sprt-players = ein sequenzieller Test braucht genau zwei Spieler
+error-arena-sprt-missing = { $name } gehört zum sequenziellen Test: auch --sprt angeben
+error-arena-figure = { $name }: „{ $text }“ geht nicht; was möglich ist, steht in docs/arena.md
+error-arena-backend = unbekanntes Backend „{ $name }“; es gibt { $known }
+error-arena-file-exists = { $path } gibt es schon, aber kein Journal dazu: einen anderen Namen wählen
+error-arena-journal = { $path } ist nicht das Journal einer Arena
+error-arena-journal-line = { $path }: Zeile { $line } ist beschädigt
+error-arena-other-run = { $path } ist das Journal eines anderen Laufs ({ $name } war { $then }, jetzt { $now }): ein anderes --out wählen oder es löschen
+error-arena-ray = das Ray-Backend braucht das Paket ray: pip install 'republik[ray]'
+error-arena-worker = ein Prozess endete unerwartet; die bis dahin fertigen Paare stehen im Journal
+error-arena-version = auf einem Rechner des Clusters läuft republik { $there }, hier { $here }
+error-arena-game = { $player } versagte in Paar { $pair } von Seed { $seed }: { $reason }

@@ -380,6 +380,7 @@ event-game-over = { $winner } wins: { $how }
 ## Endings
 
 outcome = { $winner } wins: { $how } (rule { $rule })
+outcome-table = { $winner } wins: { $how }
 ending-collapse = the other state collapses under its protests
 ending-bankruptcy = East is bankrupt
 ending-socialism-triumphs = socialism triumphs
@@ -389,6 +390,20 @@ ending-resigned = the other side resigned
 ending-timeout = the other side ran out of time
 ending-agreed = agreed
 ending-abandoned = the game was abandoned
+ending-forfeited = the other side’s program forfeits
+
+## Programs that play (docs/bots.md)
+
+bot-not-started = The program could not be started: { $reason }
+bot-no-hello = The program did not say hello within { $seconds } s
+bot-timeout = The program did not decide within { $seconds } s
+bot-clock = The program has used up its { $seconds } s for the game
+bot-ended = The program ended by itself (exit code { $code })
+bot-illegal = The program chose { $move }, which is not among the moves it was offered
+bot-garbage = The program wrote a line that was not understood: { $line }
+bot-flood = The program wrote more than { $limit } bytes
+bot-unasked = The program spoke without being asked
+bot-last-words = Its last words: { $text }
 
 ## Decade end
 
@@ -614,6 +629,19 @@ cli-import = Read a game in the interchange format.
 cli-import-file = the file to read
 cli-import-output = keep the game as a record in this file
 cli-import-until = only to the end of this decade (1 to 4)
+cli-arena = Let computer players play each other and rate them.
+cli-arena-players = two or more computer players; the same one twice plays itself
+cli-arena-pairs = how many pairs in each match: two games on the same deal, the sides swapped
+cli-arena-gauntlet = the first player meets each of the others; otherwise everyone meets everyone
+cli-arena-seed = any text; the same seed plays the same games
+cli-arena-workers = how many processes; otherwise one for each core
+cli-arena-backend = where the games are played: processes of this machine, or a Ray cluster
+cli-arena-out = keep the results in FILE.json, FILE.html and the journal FILE.jsonl; a run that stopped goes on
+cli-arena-sprt = sequential test: stop as soon as it is clear whether the first player is stronger
+cli-arena-elo0 = the difference in Elo points to be refuted (0)
+cli-arena-elo1 = the difference in Elo points to be shown (30)
+cli-arena-alpha = how often elo1 may be accepted wrongly (0.05)
+cli-arena-beta = how often elo0 may be accepted wrongly (0.05)
 
 play-summary = Decade { $decade }, { $decisions } decisions; protests: West { $west }, East { $east }
 play-kept = The game is kept in { $path }
@@ -632,12 +660,57 @@ verify-good = Good: { $count } decisions, and chance followed the promised seed.
 verify-no-seed = Good: { $count } decisions. Without a revealed seed chance cannot be checked.
 verify-bad = not a good record: { $reason }
 import-done = Read: { $count } decisions.
+arena-title = Arena: { $players }
+arena-about = { $games } games; { $pairs } pairs in each match at most; seed { $seed }; republik { $version };
+arena-partial = This run is not finished.
+arena-resumed = Going on: { $count } of { $total } pairs are in the journal.
+arena-interrupted = Interrupted. Nothing was kept: give --out to be able to go on.
+arena-interrupted-kept = Interrupted. The same command goes on from here.
+arena-written = Written: { $data }, { $page }, { $journal }
+arena-ratings = Ratings
+arena-ratings-note = Bradley–Terry, in Elo points with 95 % intervals; { $name } is set to { $points }.
+arena-player = player
+arena-rating = rating
+arena-interval = 95 %
+arena-anchor = anchor
+arena-games = games
+arena-points = points
+arena-score = score
+arena-matches = Results by side
+arena-matches-note = The first player's results, with both sides and on each.
+arena-match = match
+arena-side = side
+arena-both = both
+arena-pairs-title = Pairs
+arena-pairs-note = Both games of a pair have the same deal. The difference in Elo points is that of the score.
+arena-pairs = pairs
+arena-difference = Elo
+arena-sides = West and East
+arena-sides-note = In the ratings' model, sitting East is worth { $points } Elo points ({ $interval }).
+arena-won = won
+arena-endings = Endings
+arena-decade = decade
+arena-winner = winner
+arena-ending = ending
+arena-share = share
+arena-times = Time per decision
+arena-times-note = Half of the decisions took p50 at most, 99 of 100 p99 at most.
+arena-decisions = decisions
+arena-test = Sequential test
+arena-test-verdict = result
+arena-test-llr = log-likelihood ratio
+arena-test-elo0 = { $first } is not { $elo1 } Elo points stronger than { $second } (elo0 accepted)
+arena-test-elo1 = { $first } is more than { $elo0 } Elo points stronger than { $second } (elo1 accepted)
+arena-test-open = undecided
 
 ## Errors, one line each
 
 error-arguments = { $reason } (see { $program } --help)
 error-language = unknown language “{ $name }”; known are { $known }
 error-player = unknown player “{ $name }”; known are { $known }
+error-bot-command = “{ $command }” is no command to start a program with: { $reason }
+error-bot-missing = there is no program “{ $program }” to play
+error-bot-time = { $variable } is to be a number of seconds, not “{ $text }”
 error-edition = unknown edition “{ $name }”; known are { $known }
 error-game = unknown game “{ $name }”; known are { $known }
 error-game-not-here = the terminal does not show the game “{ $name }” yet
@@ -654,6 +727,7 @@ error-import-stopped-kept = turn { $turn }{ $phase ->
    *[other] , phase { $phase }
 }: { $reason } (rule { $rule }); the game up to there is kept in { $path }
 error-resume-options = --edition and --seed cannot be given with --resume: the record says both
+error-resume-bot = the record names a program, “{ $name }”; say with { $option } who goes on
 error-file-missing = there is no file { $path }
 error-file-unreadable = { $path } cannot be read: { $reason }
 error-file-unwritable = { $path } cannot be written: { $reason }
@@ -666,3 +740,17 @@ error-interrupted = interrupted; the game was not kept
 error-interrupted-kept = interrupted; the game is kept in { $path }
 error-no-more-input = no more input; the game was not kept
 error-no-more-input-kept = no more input; the game is kept in { $path }
+error-arena-lab = the arena cannot be loaded: { $reason }
+error-arena-players = an arena needs at least two players
+error-arena-sprt-players = a sequential test needs exactly two players
+error-arena-sprt-missing = { $name } is for a sequential test: give --sprt too
+error-arena-figure = { $name }: “{ $text }” will not do; see docs/arena.md for what is possible
+error-arena-backend = unknown backend “{ $name }”; known are { $known }
+error-arena-file-exists = { $path } is there already, but no journal of it: choose another name
+error-arena-journal = { $path } is not the journal of an arena
+error-arena-journal-line = { $path }: line { $line } is damaged
+error-arena-other-run = { $path } is the journal of another run ({ $name } was { $then }, now it is { $now }): choose another --out, or delete it
+error-arena-ray = the Ray backend needs the package ray: pip install 'republik[ray]'
+error-arena-worker = a worker ended unexpectedly; the pairs finished so far are in the journal
+error-arena-version = republik { $there } runs on a machine of the cluster, { $here } here
+error-arena-game = { $player } failed in pair { $pair } of seed { $seed }: { $reason }

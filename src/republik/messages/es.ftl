@@ -376,6 +376,7 @@ event-game-over = Gana { $winner }: { $how }
 ## Finales
 
 outcome = Gana { $winner }: { $how } (regla { $rule })
+outcome-table = Gana { $winner }: { $how }
 ending-collapse = el otro estado se colapsa bajo las protestas
 ending-bankruptcy = insolvencia nacional del Este
 ending-socialism-triumphs = triunfo del socialismo
@@ -385,6 +386,20 @@ ending-resigned = el otro bando se rinde
 ending-timeout = al otro bando se le acabó el tiempo
 ending-agreed = de común acuerdo
 ending-abandoned = la partida fue abandonada
+ending-forfeited = el programa del otro bando pierde por infracción
+
+## Programs that play (docs/bots.md)
+
+bot-not-started = El programa no se pudo iniciar: { $reason }
+bot-no-hello = El programa no saludó en { $seconds } s
+bot-timeout = El programa no decidió en { $seconds } s
+bot-clock = El programa ha agotado sus { $seconds } s para la partida
+bot-ended = El programa terminó por sí solo (código de salida { $code })
+bot-illegal = El programa eligió { $move }, que no estaba entre las opciones
+bot-garbage = El programa escribió una línea que no se entiende: { $line }
+bot-flood = El programa escribió más de { $limit } bytes
+bot-unasked = El programa habló sin que se le preguntara
+bot-last-words = Sus últimas palabras: { $text }
 
 ## Final de década
 
@@ -610,6 +625,19 @@ cli-import = Leer una partida en el formato de intercambio.
 cli-import-file = el archivo que se lee
 cli-import-output = guardar la partida como acta en este archivo
 cli-import-until = solo hasta el final de esta década (1 a 4)
+cli-arena = Hacer jugar entre sí a los jugadores automáticos y puntuarlos.
+cli-arena-players = dos o más jugadores automáticos; el mismo dos veces juega contra sí mismo
+cli-arena-pairs = cuántas parejas por encuentro: dos partidas con las mismas cartas, con los bandos cambiados
+cli-arena-gauntlet = el primer jugador se enfrenta a cada uno de los demás; si no, todos contra todos
+cli-arena-seed = cualquier texto; el mismo texto da las mismas partidas
+cli-arena-workers = cuántos procesos; si no, uno por núcleo
+cli-arena-backend = dónde se juega: procesos de esta máquina o un clúster de Ray
+cli-arena-out = guardar los resultados en FILE.json, FILE.html y el diario FILE.jsonl; una serie interrumpida continúa
+cli-arena-sprt = prueba secuencial: parar en cuanto esté claro si el primer jugador es más fuerte
+cli-arena-elo0 = la diferencia en puntos Elo que hay que refutar (0)
+cli-arena-elo1 = la diferencia en puntos Elo que hay que demostrar (30)
+cli-arena-alpha = con qué frecuencia se puede aceptar elo1 por error (0.05)
+cli-arena-beta = con qué frecuencia se puede aceptar elo0 por error (0.05)
 
 play-summary = Década { $decade }, { $decisions } decisiones; protestas: Oeste { $west }, Este { $east }
 play-kept = La partida está guardada en { $path }
@@ -628,12 +656,57 @@ verify-good = Correcta: { $count } decisiones, y el azar siguió la semilla prom
 verify-no-seed = Correcta: { $count } decisiones. Sin semilla revelada no se puede comprobar el azar.
 verify-bad = no es un acta correcta: { $reason }
 import-done = Leído: { $count } decisiones.
+arena-title = Arena: { $players }
+arena-about = { $games } partidas; como máximo { $pairs } parejas por encuentro; semilla { $seed }; republik { $version };
+arena-partial = Esta serie no ha terminado.
+arena-resumed = Se continúa: { $count } de { $total } parejas están en el diario.
+arena-interrupted = Interrumpido. No se guardó nada: con --out se puede continuar.
+arena-interrupted-kept = Interrumpido. La misma orden continúa desde aquí.
+arena-written = Escritos: { $data }, { $page }, { $journal }
+arena-ratings = Puntuaciones
+arena-ratings-note = Bradley–Terry, en puntos Elo con intervalos del 95 %; { $name } está fijado en { $points }.
+arena-player = jugador
+arena-rating = puntuación
+arena-interval = 95 %
+arena-anchor = referencia
+arena-games = partidas
+arena-points = puntos
+arena-score = resultado
+arena-matches = Resultados por bando
+arena-matches-note = Los resultados del primer jugador, con ambos bandos y con cada uno.
+arena-match = encuentro
+arena-side = bando
+arena-both = ambos
+arena-pairs-title = Parejas
+arena-pairs-note = Las dos partidas de una pareja tienen las mismas cartas. La diferencia en puntos Elo es la del resultado.
+arena-pairs = parejas
+arena-difference = Elo
+arena-sides = Oeste y Este
+arena-sides-note = En el modelo de las puntuaciones, jugar con el Este vale { $points } puntos Elo ({ $interval }).
+arena-won = ganadas
+arena-endings = Finales
+arena-decade = década
+arena-winner = ganador
+arena-ending = final
+arena-share = proporción
+arena-times = Tiempo por decisión
+arena-times-note = La mitad de las decisiones tardó como máximo p50, 99 de cada 100 como máximo p99.
+arena-decisions = decisiones
+arena-test = Prueba secuencial
+arena-test-verdict = resultado
+arena-test-llr = razón de log-verosimilitud
+arena-test-elo0 = { $first } no es { $elo1 } puntos Elo más fuerte que { $second } (elo0 aceptado)
+arena-test-elo1 = { $first } es más de { $elo0 } puntos Elo más fuerte que { $second } (elo1 aceptado)
+arena-test-open = sin decidir
 
 ## Errores, una línea cada uno
 
 error-arguments = { $reason } (véase { $program } --help)
 error-language = idioma desconocido «{ $name }»; hay { $known }
 error-player = jugador desconocido «{ $name }»; hay { $known }
+error-bot-command = «{ $command }» no es una orden que inicie un programa: { $reason }
+error-bot-missing = no hay ningún programa «{ $program }» que pueda jugar
+error-bot-time = { $variable } debe ser un número de segundos, no «{ $text }»
 error-edition = edición desconocida «{ $name }»; hay { $known }
 error-game = juego desconocido «{ $name }»; hay { $known }
 error-game-not-here = el terminal aún no muestra el juego «{ $name }»
@@ -650,6 +723,7 @@ error-import-stopped-kept = turno { $turn }{ $phase ->
    *[other] , fase { $phase }
 }: { $reason } (regla { $rule }); la partida hasta ahí está guardada en { $path }
 error-resume-options = --edition y --seed no van con --resume: lo dice el acta
+error-resume-bot = en el acta juega un programa, «{ $name }»; indica con { $option } quién sigue
 error-file-missing = no existe el archivo { $path }
 error-file-unreadable = { $path } no se puede leer: { $reason }
 error-file-unwritable = { $path } no se puede escribir: { $reason }
@@ -662,3 +736,17 @@ error-interrupted = interrumpido; la partida no se ha guardado
 error-interrupted-kept = interrumpido; la partida está guardada en { $path }
 error-no-more-input = no hay más entrada; la partida no se ha guardado
 error-no-more-input-kept = no hay más entrada; la partida está guardada en { $path }
+error-arena-lab = no se puede cargar la arena: { $reason }
+error-arena-players = una arena necesita al menos dos jugadores
+error-arena-sprt-players = una prueba secuencial necesita exactamente dos jugadores
+error-arena-sprt-missing = { $name } es para la prueba secuencial: indique también --sprt
+error-arena-figure = { $name }: «{ $text }» no vale; lo posible está en docs/arena.md
+error-arena-backend = backend desconocido «{ $name }»; hay { $known }
+error-arena-file-exists = { $path } ya existe, pero sin diario: elija otro nombre
+error-arena-journal = { $path } no es el diario de una arena
+error-arena-journal-line = { $path }: la línea { $line } está dañada
+error-arena-other-run = { $path } es el diario de otra serie ({ $name } era { $then }, ahora es { $now }): elija otro --out o bórrelo
+error-arena-ray = el backend Ray necesita el paquete ray: pip install 'republik[ray]'
+error-arena-worker = un proceso terminó inesperadamente; las parejas acabadas hasta ahora están en el diario
+error-arena-version = en una máquina del clúster hay republik { $there }, aquí { $here }
+error-arena-game = { $player } falló en la pareja { $pair } de la semilla { $seed }: { $reason }

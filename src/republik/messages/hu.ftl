@@ -333,6 +333,7 @@ event-game-over = { $winner } győz: { $how }
 ## Befejezés
 
 outcome = { $winner } győz: { $how } ({ $rule } szabály)
+outcome-table = { $winner } győz: { $how }
 ending-collapse = a másik állam összeomlik a tömegtüntetések alatt
 ending-bankruptcy = Kelet államcsődje
 ending-socialism-triumphs = a szocializmus diadala
@@ -342,6 +343,20 @@ ending-resigned = a másik fél feladta
 ending-timeout = a másik fél ideje lejárt
 ending-agreed = megegyezés
 ending-abandoned = a játék félbeszakadt
+ending-forfeited = a másik fél programja szabálytalanság miatt veszít
+
+## Programs that play (docs/bots.md)
+
+bot-not-started = A programot nem sikerült elindítani: { $reason }
+bot-no-hello = A program { $seconds } másodpercen belül nem jelentkezett
+bot-timeout = A program { $seconds } másodpercen belül nem döntött
+bot-clock = A program felhasználta a játszmára kapott { $seconds } másodpercét
+bot-ended = A program magától leállt (kilépési kód: { $code })
+bot-illegal = A program ezt választotta: { $move }, de ez nem volt a felkínált lépések között
+bot-garbage = A program érthetetlen sort írt: { $line }
+bot-flood = A program több mint { $limit } bájtot írt
+bot-unasked = A program kérdezés nélkül szólalt meg
+bot-last-words = Utolsó szavai: { $text }
 
 ## Évtized vége
 
@@ -564,6 +579,19 @@ cli-import = Játszma beolvasása csereformátumból.
 cli-import-file = a beolvasandó fájl
 cli-import-output = a játszma mentése jegyzőkönyvként ebbe a fájlba
 cli-import-until = csak ennek az évtizednek a végéig (1–4)
+cli-arena = Gépi játékosok játszmái egymás ellen, értékeléssel.
+cli-arena-players = két vagy több gépi játékos; ugyanaz kétszer önmaga ellen játszik
+cli-arena-pairs = hány pár mérkőzésenként: két játszma azonos lapokkal, felcserélt oldalakkal
+cli-arena-gauntlet = az első játékos mérkőzik mindenki mással; egyébként mindenki mindenkivel
+cli-arena-seed = bármilyen szöveg; azonos szöveg, azonos játszmák
+cli-arena-workers = hány folyamat; egyébként magonként egy
+cli-arena-backend = hol folyjon a játék: e gép folyamataiban vagy egy Ray-fürtön
+cli-arena-out = az eredmények a FILE.json, FILE.html és a FILE.jsonl napló fájlba kerülnek; a félbeszakadt sorozat folytatódik
+cli-arena-sprt = szekvenciális próba: megáll, amint kiderül, erősebb-e az első játékos
+cli-arena-elo0 = a cáfolandó különbség Élő-pontban (0)
+cli-arena-elo1 = a bizonyítandó különbség Élő-pontban (30)
+cli-arena-alpha = milyen gyakran fogadható el tévesen elo1 (0.05)
+cli-arena-beta = milyen gyakran fogadható el tévesen elo0 (0.05)
 
 play-summary = { $decade }. évtized, { $decisions } döntés; tömegtüntetések: Nyugat { $west }, Kelet { $east }
 play-kept = A játszma itt van: { $path }
@@ -582,12 +610,57 @@ verify-good = Rendben: { $count } döntés, és a véletlen követte az ígért 
 verify-no-seed = Rendben: { $count } döntés. Felfedett kezdőérték nélkül a véletlen nem ellenőrizhető.
 verify-bad = nem jó jegyzőkönyv: { $reason }
 import-done = Beolvasva: { $count } döntés.
+arena-title = Aréna: { $players }
+arena-about = { $games } játszma; mérkőzésenként legfeljebb { $pairs } pár; mag: { $seed }; republik { $version };
+arena-partial = Ez a sorozat még nem ért véget.
+arena-resumed = Folytatás: a naplóban { $count } pár van a(z) { $total } párból.
+arena-interrupted = Megszakítva. Semmi sem maradt meg: a --out megadásával folytatható.
+arena-interrupted-kept = Megszakítva. Ugyanez a parancs innen folytatja.
+arena-written = Elkészült: { $data }, { $page }, { $journal }
+arena-ratings = Értékszámok
+arena-ratings-note = Bradley–Terry, Élő-pontban, 95 %-os intervallummal; { $name } értéke rögzítve: { $points }.
+arena-player = játékos
+arena-rating = értékszám
+arena-interval = 95 %
+arena-anchor = rögzített
+arena-games = játszma
+arena-points = pont
+arena-score = eredmény
+arena-matches = Eredmények oldalanként
+arena-matches-note = Az első játékos eredményei mindkét oldallal és külön-külön.
+arena-match = mérkőzés
+arena-side = oldal
+arena-both = mindkettő
+arena-pairs-title = Párok
+arena-pairs-note = Egy pár két játszmája azonos lapokkal folyik. Az Élő-pontban mért különbség az eredményé.
+arena-pairs = pár
+arena-difference = Élő
+arena-sides = Nyugat és Kelet
+arena-sides-note = Az értékszámok modelljében Kelettel játszani { $points } Élő-pontot ér ({ $interval }).
+arena-won = nyert
+arena-endings = Játszmavégek
+arena-decade = évtized
+arena-winner = győztes
+arena-ending = vége
+arena-share = arány
+arena-times = Idő döntésenként
+arena-times-note = A döntések fele legfeljebb p50, 100-ból 99 legfeljebb p99 ideig tartott.
+arena-decisions = döntés
+arena-test = Szekvenciális próba
+arena-test-verdict = eredmény
+arena-test-llr = loglikelihood-hányados
+arena-test-elo0 = { $first } nem erősebb { $elo1 } Élő-ponttal, mint { $second } (elo0 elfogadva)
+arena-test-elo1 = { $first } több mint { $elo0 } Élő-ponttal erősebb, mint { $second } (elo1 elfogadva)
+arena-test-open = eldöntetlen
 
 ## Hibák, egy-egy sorban
 
 error-arguments = { $reason } (lásd { $program } --help)
 error-language = ismeretlen nyelv: „{ $name }”; van: { $known }
 error-player = ismeretlen játékos: „{ $name }”; van: { $known }
+error-bot-command = „{ $command }” nem programindító parancs: { $reason }
+error-bot-missing = nincs „{ $program }” nevű program, amely játszhatna
+error-bot-time = { $variable }: másodpercek száma kell, nem „{ $text }”
 error-edition = ismeretlen kiadás: „{ $name }”; van: { $known }
 error-game = ismeretlen játék: „{ $name }”; van: { $known }
 error-game-not-here = a terminál még nem mutatja ezt a játékot: „{ $name }”
@@ -604,6 +677,7 @@ error-import-stopped-kept = { $turn }. kör{ $phase ->
    *[other] , { $phase }. fázis
 }: { $reason } ({ $rule } szabály); az addigi játszma itt van: { $path }
 error-resume-options = --edition és --seed nem adható meg a --resume mellett: a jegyzőkönyv mondja meg
+error-resume-bot = a jegyzőkönyvben egy program játszik: „{ $name }”; a { $option } mondja meg, ki folytatja
 error-file-missing = nincs ilyen fájl: { $path }
 error-file-unreadable = { $path } nem olvasható: { $reason }
 error-file-unwritable = { $path } nem írható: { $reason }
@@ -616,3 +690,17 @@ error-interrupted = megszakítva; a játszma nem lett elmentve
 error-interrupted-kept = megszakítva; a játszma itt van: { $path }
 error-no-more-input = nincs több bemenet; a játszma nem lett elmentve
 error-no-more-input-kept = nincs több bemenet; a játszma itt van: { $path }
+error-arena-lab = az aréna nem tölthető be: { $reason }
+error-arena-players = egy arénához legalább két játékos kell
+error-arena-sprt-players = a szekvenciális próbához pontosan két játékos kell
+error-arena-sprt-missing = { $name } a szekvenciális próbához való: a --sprt is kell
+error-arena-figure = { $name }: „{ $text }” nem jó; hogy mi lehetséges, a docs/arena.md írja le
+error-arena-backend = ismeretlen háttér: „{ $name }”; van: { $known }
+error-arena-file-exists = { $path } már létezik, de nincs hozzá napló: más név kell
+error-arena-journal = { $path } nem egy aréna naplója
+error-arena-journal-line = { $path }: a(z) { $line }. sor sérült
+error-arena-other-run = { $path } egy másik sorozat naplója ({ $name }: akkor { $then }, most { $now }): más --out kell, vagy törölni kell
+error-arena-ray = a Ray-háttérhez a ray csomag kell: pip install 'republik[ray]'
+error-arena-worker = egy folyamat váratlanul véget ért; az addig befejezett párok a naplóban vannak
+error-arena-version = a fürt egyik gépén a republik { $there } fut, itt { $here }
+error-arena-game = { $player } hibázott a(z) { $pair }. párban (mag: { $seed }): { $reason }

@@ -376,6 +376,7 @@ event-game-over = Vince { $winner }: { $how }
 ## Finali
 
 outcome = Vince { $winner }: { $how } (regola { $rule })
+outcome-table = Vince { $winner }: { $how }
 ending-collapse = l’altro stato collassa sotto le proteste
 ending-bankruptcy = insolvenza nazionale dell’Est
 ending-socialism-triumphs = trionfo del socialismo
@@ -385,6 +386,20 @@ ending-resigned = l’altra fazione si arrende
 ending-timeout = l’altra fazione ha finito il tempo
 ending-agreed = per accordo
 ending-abandoned = la partita è stata abbandonata
+ending-forfeited = il programma dell’altra fazione perde per infrazione
+
+## Programs that play (docs/bots.md)
+
+bot-not-started = Non è stato possibile avviare il programma: { $reason }
+bot-no-hello = Il programma non ha salutato entro { $seconds } s
+bot-timeout = Il programma non ha deciso entro { $seconds } s
+bot-clock = Il programma ha esaurito i suoi { $seconds } s per la partita
+bot-ended = Il programma è terminato da solo (codice di uscita { $code })
+bot-illegal = Il programma ha scelto { $move }, che non era tra le mosse offerte
+bot-garbage = Il programma ha scritto una riga incomprensibile: { $line }
+bot-flood = Il programma ha scritto più di { $limit } byte
+bot-unasked = Il programma ha parlato senza essere interrogato
+bot-last-words = Le sue ultime parole: { $text }
 
 ## Fine decade
 
@@ -610,6 +625,19 @@ cli-import = Leggi una partita nel formato di scambio.
 cli-import-file = il file da leggere
 cli-import-output = salva la partita come verbale in questo file
 cli-import-until = solo fino alla fine di questa decade (da 1 a 4)
+cli-arena = Fa giocare tra loro i giocatori automatici e li valuta.
+cli-arena-players = due o più giocatori automatici; lo stesso due volte gioca contro sé stesso
+cli-arena-pairs = quante coppie per incontro: due partite con le stesse carte, a parti scambiate
+cli-arena-gauntlet = il primo giocatore incontra ciascuno degli altri; altrimenti tutti contro tutti
+cli-arena-seed = un testo qualsiasi; lo stesso testo dà le stesse partite
+cli-arena-workers = quanti processi; altrimenti uno per core
+cli-arena-backend = dove si gioca: processi di questa macchina o un cluster Ray
+cli-arena-out = conserva i risultati in FILE.json, FILE.html e nel giornale FILE.jsonl; una serie interrotta prosegue
+cli-arena-sprt = test sequenziale: si ferma appena è chiaro se il primo giocatore è più forte
+cli-arena-elo0 = la differenza in punti Elo da confutare (0)
+cli-arena-elo1 = la differenza in punti Elo da dimostrare (30)
+cli-arena-alpha = quanto spesso elo1 può essere accettato a torto (0.05)
+cli-arena-beta = quanto spesso elo0 può essere accettato a torto (0.05)
 
 play-summary = Decade { $decade }, { $decisions } decisioni; proteste: Ovest { $west }, Est { $east }
 play-kept = La partita è salvata in { $path }
@@ -628,12 +656,57 @@ verify-good = Buono: { $count } decisioni, e il caso ha seguito il seme promesso
 verify-no-seed = Buono: { $count } decisioni. Senza un seme rivelato il caso non si può controllare.
 verify-bad = non è un buon verbale: { $reason }
 import-done = Letto: { $count } decisioni.
+arena-title = Arena: { $players }
+arena-about = { $games } partite; al massimo { $pairs } coppie per incontro; seme { $seed }; republik { $version };
+arena-partial = Questa serie non è finita.
+arena-resumed = Si prosegue: { $count } coppie su { $total } sono nel giornale.
+arena-interrupted = Interrotto. Nulla è stato conservato: con --out si può proseguire.
+arena-interrupted-kept = Interrotto. Lo stesso comando prosegue da qui.
+arena-written = Scritti: { $data }, { $page }, { $journal }
+arena-ratings = Valutazioni
+arena-ratings-note = Bradley–Terry, in punti Elo con intervalli al 95 %; { $name } è fissato a { $points }.
+arena-player = giocatore
+arena-rating = valutazione
+arena-interval = 95 %
+arena-anchor = riferimento
+arena-games = partite
+arena-points = punti
+arena-score = risultato
+arena-matches = Risultati per parte
+arena-matches-note = I risultati del primo giocatore, con entrambe le parti e con ciascuna.
+arena-match = incontro
+arena-side = parte
+arena-both = entrambe
+arena-pairs-title = Coppie
+arena-pairs-note = Le due partite di una coppia hanno le stesse carte. La differenza in punti Elo è quella del risultato.
+arena-pairs = coppie
+arena-difference = Elo
+arena-sides = Ovest ed Est
+arena-sides-note = Nel modello delle valutazioni giocare l'Est vale { $points } punti Elo ({ $interval }).
+arena-won = vinte
+arena-endings = Finali
+arena-decade = decennio
+arena-winner = vincitore
+arena-ending = finale
+arena-share = quota
+arena-times = Tempo per decisione
+arena-times-note = Metà delle decisioni ha richiesto al massimo p50, 99 su 100 al massimo p99.
+arena-decisions = decisioni
+arena-test = Test sequenziale
+arena-test-verdict = esito
+arena-test-llr = rapporto di log-verosimiglianza
+arena-test-elo0 = { $first } non è { $elo1 } punti Elo più forte di { $second } (elo0 accettato)
+arena-test-elo1 = { $first } è più forte di { $second } di oltre { $elo0 } punti Elo (elo1 accettato)
+arena-test-open = indeciso
 
 ## Errori, una riga ciascuno
 
 error-arguments = { $reason } (vedi { $program } --help)
 error-language = lingua sconosciuta «{ $name }»; ci sono { $known }
 error-player = giocatore sconosciuto «{ $name }»; ci sono { $known }
+error-bot-command = «{ $command }» non è un comando che avvii un programma: { $reason }
+error-bot-missing = non c’è nessun programma «{ $program }» che possa giocare
+error-bot-time = { $variable } dev’essere un numero di secondi, non «{ $text }»
 error-edition = edizione sconosciuta «{ $name }»; ci sono { $known }
 error-game = gioco sconosciuto «{ $name }»; ci sono { $known }
 error-game-not-here = il terminale non mostra ancora il gioco «{ $name }»
@@ -650,6 +723,7 @@ error-import-stopped-kept = turno { $turn }{ $phase ->
    *[other] , fase { $phase }
 }: { $reason } (regola { $rule }); la partita fino a lì è salvata in { $path }
 error-resume-options = --edition e --seed non vanno con --resume: lo dice già il verbale
+error-resume-bot = nel verbale gioca un programma, «{ $name }»; di’ con { $option } chi continua
 error-file-missing = il file { $path } non c’è
 error-file-unreadable = { $path } non si può leggere: { $reason }
 error-file-unwritable = { $path } non si può scrivere: { $reason }
@@ -662,3 +736,17 @@ error-interrupted = interrotto; la partita non è stata salvata
 error-interrupted-kept = interrotto; la partita è salvata in { $path }
 error-no-more-input = nessun altro input; la partita non è stata salvata
 error-no-more-input-kept = nessun altro input; la partita è salvata in { $path }
+error-arena-lab = l'arena non si può caricare: { $reason }
+error-arena-players = un'arena richiede almeno due giocatori
+error-arena-sprt-players = un test sequenziale richiede esattamente due giocatori
+error-arena-sprt-missing = { $name } serve al test sequenziale: indicare anche --sprt
+error-arena-figure = { $name }: «{ $text }» non va bene; che cosa è possibile sta in docs/arena.md
+error-arena-backend = backend sconosciuto «{ $name }»; ci sono { $known }
+error-arena-file-exists = { $path } esiste già, ma senza giornale: scegliere un altro nome
+error-arena-journal = { $path } non è il giornale di un'arena
+error-arena-journal-line = { $path }: la riga { $line } è danneggiata
+error-arena-other-run = { $path } è il giornale di un'altra serie ({ $name } era { $then }, ora è { $now }): scegliere un altro --out o cancellarlo
+error-arena-ray = il backend Ray richiede il pacchetto ray: pip install 'republik[ray]'
+error-arena-worker = un processo è terminato inaspettatamente; le coppie finite finora sono nel giornale
+error-arena-version = su una macchina del cluster c'è republik { $there }, qui { $here }
+error-arena-game = { $player } ha fallito nella coppia { $pair } del seme { $seed }: { $reason }

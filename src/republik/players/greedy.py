@@ -7,7 +7,8 @@ from republik.table.contract import View
 from republik.wsdv.position import Position
 from republik.wsdv.steps import ACTION, BUILD_UP, EAST, EVENT, LIVING_STANDARD
 
-from .wsdv_worth import card_worth, worth
+from .evaluation import score
+from .wsdv_worth import card_worth
 
 DENIAL = 0.35  # how much of a card's worth to the other side it is worth to take it away
 KEPT = 0.25  # and how much of its worth to the own side is lost by playing a hand card
@@ -53,7 +54,7 @@ def _after(position: Position, seat: int, move: int, settle: bool) -> float:
 
 
 def _worth_to(position: Position, seat: int) -> float:
-    return worth(position) if seat == EAST else -worth(position)
+    return score(position) if seat == EAST else -score(position)
 
 
 def _carry_through(position: Position, seat: int) -> None:

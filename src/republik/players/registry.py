@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from . import outside
 from .base import Player
 
 
@@ -29,8 +30,15 @@ def _greedy() -> Player:
     return GreedyPlayer()
 
 
+def _wsdv_telling() -> outside.Telling:
+    from .wsdv_telling import Telling
+
+    return Telling()
+
+
 ANY_GAME: dict[str, Callable[[], Player]] = {"random": _random}
 BY_GAME: dict[str, dict[str, Callable[[], Player]]] = {"wsdv": {"greedy": _greedy}}
+TELLINGS: dict[str, Callable[[], outside.Telling]] = {"wsdv": _wsdv_telling}
 
 
 def names(game: str = "wsdv") -> list[str]:
@@ -39,7 +47,10 @@ def names(game: str = "wsdv") -> list[str]:
 
 
 def player(name: str, game: str = "wsdv") -> Player:
-    """The player of this name, or UnknownPlayer."""
+    """The player of this name, or UnknownPlayer. `bot:COMMAND` is a program of its own; BadBot if it is not there."""
+    if outside.is_bot(name):
+        telling = TELLINGS[game]() if game in TELLINGS else None
+        return outside.OutsidePlayer(outside.command_of(name), game, telling, outside.limits_of_environment())
     makers = ANY_GAME | BY_GAME.get(game, {})
     if name not in makers:
         raise UnknownPlayer(name, names(game))

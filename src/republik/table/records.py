@@ -46,7 +46,7 @@ TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment
 CHANCE_NAME = "chance"
 DRAW = "draw"
 UNFINISHED = "unfinished"
-TABLE_ENDINGS = frozenset({"resigned", "timeout", "agreed", "abandoned"})
+TABLE_ENDINGS = frozenset({"resigned", "timeout", "agreed", "abandoned", "forfeited"})
 """Endings that the table declares and the rules do not know: the position may then still be in play."""
 
 _FIRST_LINE = re.compile(r"republik record ([0-9]{1,6})")

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from republik.table import games as table_games
 from republik.table import records
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Event, Game, IllegalMove, Position
+from republik.table.contract import CHANCE, Event, Game, IllegalMove, Outcome, Position
 from republik.table.records import BadRecord, Decision, GameByName, Record
 
 UNDO_NOTHING = "undo-nothing"
@@ -171,6 +171,18 @@ class Session:
             raise CannotUndo(REDO_NOTHING)
         self._advance(self._undone.pop())
         self.run_chance()
+
+    # Ending
+
+    def declare(self, winner: int | None, ending: str, remark: str = "") -> Outcome:
+        """The table ends the game, whatever the position: `ending` is one of TABLE_ENDINGS, `remark` says why."""
+        if ending not in records.TABLE_ENDINGS:
+            raise ValueError(f"no ending that a table declares: {ending}")
+        outcome = Outcome(winner, ending, "")
+        self.header["result"] = records.result_text(self.game, outcome)
+        if remark:
+            self.header[f"x-{ending}"] = records.one_line(remark)
+        return outcome
 
     # Telling
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, cast
 from rich.console import Console
 from rich.text import Text
 
-from republik.players.base import Player, decision_rng
+from republik.players.base import Forfeit, Player, ask, decision_rng, dismiss
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Outcome
 from republik.table.session import CannotUndo, Session
@@ -80,6 +80,7 @@ class Table:
         self.message: Block = []
         self.warned = False
         self.drawn: Position | None = None
+        self.fault: Forfeit | None = None  # what a program did to lose
 
     # -- running ------------------------------------------------------------------------
 
@@ -89,13 +90,27 @@ class Table:
 
     def run(self) -> Outcome | None:
         """Plays to the end: the outcome, or None when the person left."""
-        self.keep()
+        outcome: Outcome | None = None
         try:
+            self.keep()
             while (seat := self.position.to_act()) is not None:
                 self.step(seat)
+            outcome = self.position.outcome()
         except Left:
-            return None
-        return self.position.outcome()
+            pass
+        except Forfeit as fault:
+            outcome = self.forfeit(fault)
+        finally:
+            dismiss(self.players, self.session, outcome)
+        return outcome
+
+    def forfeit(self, fault: Forfeit) -> Outcome:
+        """The program that was asked has lost."""
+        self.fault = fault
+        loser = self.position.to_act()
+        outcome = self.session.declare(1 - loser if loser is not None else None, "forfeited", fault.reason)
+        self.keep()
+        return outcome
 
     def step(self, seat: int) -> None:
         if seat == CHANCE:
@@ -105,8 +120,7 @@ class Table:
         if player is None:
             self.person(seat)
             return
-        rng = decision_rng(self.session.commitment or "", seat, len(self.session.decisions))
-        self.play(player.choose(self.session.position.view(seat), rng))
+        self.play(ask(player, self.session, seat))
 
     def play(self, move: int) -> None:
         self.session.play(move)

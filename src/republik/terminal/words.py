@@ -142,6 +142,8 @@ class Words:
     def outcome(self, outcome: Outcome) -> str:
         winner = self.side(outcome.winner) if outcome.winner is not None else ""
         key = "ending-" + outcome.termination.replace("_", "-")
+        if not outcome.rule:  # the table ended the game
+            return self.text("outcome-table", winner=winner, how=self.text(key))
         return self.text("outcome", winner=winner, how=self.text(key), rule=outcome.rule)
 
     # -- symbols -----------------------------------------------------------------

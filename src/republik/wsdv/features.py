@@ -32,13 +32,18 @@ def feature_names(rules: Rules) -> list[str]:
 
 def encode(view: View) -> list[int]:
     """What the view's seat knows, as numbers."""
+    out = vec[i64]([0] * feature_count(view.shown.rules))
+    write(view, out, 0)
+    return list(out)
+
+
+def write(view: View, out: Ints, at: i64) -> None:
+    """The same into a longer row, from `at` on, where there must be zeros."""
     shown = view.shown
-    out = vec[i64]([0] * feature_count(shown.rules))
-    at = _write_provinces(shown, out)
+    at = _write_provinces(shown, out, at)
     at = _write_economy(shown, out, at)
     at = _write_globals(shown, view.seat, out, at)
     _write_cards(shown, view.seat, out, at)
-    return list(out)
 
 
 def feature_count(rules: Rules) -> int:
@@ -47,8 +52,7 @@ def feature_count(rules: Rules) -> int:
     return places + rest + len(CARD_PLACES) * len(rules.cards)
 
 
-def _write_provinces(shown: State, out: Ints) -> i64:
-    at: i64 = 0
+def _write_provinces(shown: State, out: Ints, at: i64) -> i64:
     for province in range(shown.rules.province_count):
         out[at] = shown.unrest[province]
         out[at + 1] = shown.protests(province)

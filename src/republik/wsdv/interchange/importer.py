@@ -43,9 +43,9 @@ from .note import END, Note, adorn, read_note
 from .problems import Problems, compare_states
 from .reader import Interchange, Passage, read_data
 from .reading import Mismatch, Reading, Script
-from .words import TRACKS, USES, Effect, move_effects, now
+from .words import SECTORS, TRACKS, USES, Effect, move_effects, now
 
-EFFORT = 150_000  # moves tried before the search gives up
+EFFORT = 120_000  # moves tried before the search gives up
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
 
 
@@ -139,6 +139,7 @@ class _Import:
         self.note: Note = read_note(game.note)
         self.effort = effort
         self.spent = 0
+        self.thorough = False
         self.notes = [f"unknown key {name} left out" for name in game.unknown]
         turns = [passage for passage in game.passages if not passage.phase]
         self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
@@ -174,11 +175,15 @@ class _Import:
         return self._result(end)
 
     def _follow(self) -> _Node | None:
-        """A phase that is not written down was a quiet one, if that fits; else anything may have happened in it."""
+        """Likely ways first: steps in the order written, and quiet phases where none are written down."""
         end = self._search()
+        if end is None:
+            self.thorough = True
+            self.spent = self.effort // 2
+            end = self._search()
         if end is None and any(passage.free for passage in self.script.passages):
             self.script.loose = True
-            self.spent = 0
+            self.spent = self.effort // 2
             end = self._search()
         return end
 
@@ -220,6 +225,8 @@ class _Import:
         start = node.reading.at
         yielded: set[tuple[object, ...]] = set()
         for strict in (True, False):
+            if yielded and not self.thorough:
+                return  # another order of the same steps seldom leads elsewhere
             node.reading.strict = start if strict else -1
             seen: set[tuple[object, ...]] = set()
             stack = [self._children(node, strict)]
@@ -335,12 +342,28 @@ class _Import:
                 found = reading.find_transfer(effect.a) if reading.owed == effect.a else None
             else:
                 found = reading.find(effect, seat)
-            if found is not None:
-                ranked.append((0 if found >= 0 else 1, found, move))
-            elif position.step()[0] == LIVING and reading.may_owe(effect):
-                ranked.append((1, 0, move))
+            if found is not None and found >= 0:
+                ranked.append((0, found, move))
+            elif found is not None or (position.step()[0] == LIVING and reading.may_owe(effect)):
+                ranked.append((1, -self._wish(position, effect), move))
         ranked.sort()
         return [move for _, _, move in ranked]
+
+    def _wish(self, position: Position, effect: Effect) -> int:
+        """Among places that are not written those come first where something is missing to `final`."""
+        final = self.game.final or {}
+        code = self.rules.codes[effect.a]
+        if effect.kind == "imported":
+            wanted = final.get("imported", {}).get(code, 0)
+            return (int(wanted) - position.imported[effect.a]) * effect.b
+        provinces = final.get("provinces", {})
+        if effect.kind == "socialist":
+            wanted = provinces.get(code, {}).get("socialists", 0)
+            return (int(wanted) - position.socialists[effect.a]) * effect.b
+        sectors = provinces.get("WB", {}).get("ls")
+        if effect.kind != "ls" or not isinstance(sectors, list) or code not in SECTORS:
+            return 0
+        return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.a]]
 
     def _card_choice(self, position: Position, passage: Passage, seat: int) -> list[int]:
         move = self.rules.space.play + passage.card * 4 + passage.use

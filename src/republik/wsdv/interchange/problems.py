@@ -1,6 +1,6 @@
 """Saying why a recorded game cannot have happened: what was closest to fitting, and the rule that forbids the rest."""
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from republik.wsdv.decade_end import usable_living
 from republik.wsdv.position import Position
@@ -24,14 +24,12 @@ class Stand(Protocol):
     def reading(self) -> Reading: ...
 
 
-class Problem(Exception):
-    """The passage (None: after the last), the rule, the reason."""
+class Problem(NamedTuple):
+    """Which passage (the number of passages: the final board), the rule, the reason."""
 
-    def __init__(self, at: int, rule: str, reason: str) -> None:
-        super().__init__(at, rule, reason)
-        self.at = at
-        self.rule = rule
-        self.reason = reason
+    at: int
+    rule: str
+    reason: str
 
 
 class Problems:

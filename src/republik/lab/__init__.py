@@ -1,0 +1,1 @@
+"""The laboratory: arena and ratings, and doors to OpenSpiel, PettingZoo, Gymnasium and NumPy."""

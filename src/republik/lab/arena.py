@@ -1,0 +1,495 @@
+"""Players against each other: paired games on the same deals, kept in a journal that an interruption leaves whole.
+
+Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. A game
+depends on the seed, the pair and the two players alone, whatever plays beside it and wherever it is played.
+"""
+
+import json
+import os
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from math import log10
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Protocol, Self
+
+import republik
+from republik import games
+from republik.lab.sprt import OPEN, Sprt, Walk
+from republik.players import registry
+from republik.players.base import Forfeit, Guest, Player, decision_rng
+from republik.table.chance import Seed, decide
+from republik.table.contract import CHANCE, Event, Outcome
+
+WEST, EAST = 0, 1
+TASK_SECONDS = 1.0
+"""A task plays so long, then hands back what it has not come to: no worker waits for a long task, none is overrun by
+short ones (a task of Ray should last half a second at least)."""
+BINS_PER_DECADE = 40  # of the times: 6 % from one to the next
+JOURNAL = "republik arena journal 1"
+
+Job = tuple[int, int]
+"""A match and a pair of it, by number."""
+
+
+class ArenaError(Exception):
+    """Why a run cannot begin or go on: a message key and its arguments."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.key, self.details)
+
+    def __str__(self) -> str:
+        return f"{self.key} ({', '.join(f'{name}: {value}' for name, value in self.details.items())})"
+
+
+def _rebuild(key: str, details: dict[str, str]) -> ArenaError:
+    """For pickle: an error comes back from a worker as it was."""
+    return ArenaError(key, **details)
+
+
+# -- what is to be played -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides the games. Everyone meets everyone; in a gauntlet only the first player meets the others."""
+
+    players: tuple[str, ...]
+    pairs: int
+    seed: str = "0"
+    game: str = "wsdv"
+    options: dict[str, str] = field(default_factory=dict)
+    gauntlet: bool = False
+    sprt: Sprt | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.players) < 2:
+            raise ArenaError("error-arena-players")
+        if self.sprt is not None and len(self.players) != 2:
+            raise ArenaError("error-arena-sprt-players")
+        for name in self.players:
+            registry.player(name, self.game)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The players' names, told apart: random, random#2."""
+        seen: Counter[str] = Counter()
+        out = []
+        for name in self.players:
+            seen[name] += 1
+            out.append(name if seen[name] == 1 else f"{name}#{seen[name]}")
+        return tuple(out)
+
+    @property
+    def matches(self) -> list[tuple[int, int]]:
+        """Who meets whom, by number."""
+        if self.gauntlet:
+            return [(0, other) for other in range(1, len(self.players))]
+        return list(combinations(range(len(self.players)), 2))
+
+    @property
+    def total(self) -> int:
+        """How many pairs there are in all."""
+        return self.pairs * len(self.matches)
+
+    def jobs(self) -> Iterator[Job]:
+        """Pair after pair, each in every match: whenever a run stops, the matches are equally far."""
+        return ((match, pair) for pair in range(self.pairs) for match in range(len(self.matches)))
+
+    def described(self) -> dict[str, Any]:
+        """What the journal keeps, to know a run by."""
+        plain = asdict(self) | {"players": list(self.players), "version": republik.__version__}
+        return {key: plain[key] for key in sorted(plain)}
+
+
+# -- a game -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """A game: who sat West and East (numbers of players), how it ended, and how long they thought.
+
+    `times` has for each seat how many decisions took about so long, by bin (see `bin_of`).
+    """
+
+    seats: tuple[int, int]
+    winner: int | None
+    termination: str
+    decade: int
+    decisions: int
+    times: tuple[dict[int, int], dict[int, int]] = field(compare=False)
+
+    def points(self, player: int) -> float:
+        """What the game was worth to a player."""
+        return 0.5 if self.winner is None else float(self.seats[self.winner] == player)
+
+    def written(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Self:
+        west, east = ({int(key): int(value) for key, value in times.items()} for times in data["times"])
+        seats = (int(data["seats"][0]), int(data["seats"][1]))
+        winner = None if data["winner"] is None else int(data["winner"])
+        how, decade, decisions = str(data["termination"]), int(data["decade"]), int(data["decisions"])
+        return cls(seats, winner, how, decade, decisions, (west, east))
+
+
+@dataclass(frozen=True)
+class PairResult:
+    """Both games of a pair: the match's first player sits West in the first and East in the second."""
+
+    match: int
+    pair: int
+    games: tuple[GameResult, GameResult]
+
+    def score(self) -> float:
+        """The first player's share of the points: 0, ¼, ½, ¾ or 1."""
+        first = self.games[0].seats[WEST]
+        return sum(game.points(first) for game in self.games) / 2.0
+
+    def line(self) -> str:
+        """The pair as the journal keeps it."""
+        told = {"match": self.match, "pair": self.pair, "games": [game.written() for game in self.games]}
+        return json.dumps(told, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, line: str) -> Self:
+        """ValueError, TypeError, LookupError: not the line of a pair."""
+        data = json.loads(line)
+        first, second = (GameResult.read(game) for game in data["games"])
+        return cls(int(data["match"]), int(data["pair"]), (first, second))
+
+
+def bin_of(seconds: float) -> int:
+    """Times are counted in bins, equally wide on a logarithmic scale."""
+    return round(BINS_PER_DECADE * log10(max(seconds, 1e-7)))
+
+
+def seconds_of(number: int) -> float:
+    """The time in the middle of a bin."""
+    return float(10.0 ** (number / BINS_PER_DECADE))
+
+
+def deal(plan: Plan, pair: int) -> Seed:
+    """The chance of a pair: the same for both its games, and in every match."""
+    return Seed.from_text(f"arena {plan.seed!r} pair {pair}")
+
+
+def play_pair(plan: Plan, match: int, pair: int, stopped: Callable[[], bool] = bool) -> PairResult:
+    first, second = plan.matches[match]
+    one = play_game(plan, pair, (first, second), stopped)
+    return PairResult(match, pair, (one, play_game(plan, pair, (second, first), stopped)))
+
+
+def play_game(plan: Plan, pair: int, seats: tuple[int, int], stopped: Callable[[], bool] = bool) -> GameResult:
+    """One game. `stopped` is asked before every decision; where it says yes the game ends with `Stopped`."""
+    table = _Table(plan, pair, seats)
+    outcome: Outcome | None = None
+    try:
+        outcome = table.play(stopped)
+    finally:
+        table.dismiss(outcome)
+    decade = int(getattr(table.position, "decade", 0))
+    west, east = (dict(times) for times in table.times)
+    return GameResult(seats, outcome.winner, outcome.termination, decade, table.decisions, (west, east))
+
+
+class Stopped(Exception):
+    """The run was given up during a game."""
+
+
+class _Table:
+    """A game of two players. It keeps no record and no way back, so that it costs little beside their thinking."""
+
+    def __init__(self, plan: Plan, pair: int, seats: tuple[int, int]) -> None:
+        self.plan, self.pair = plan, pair
+        self.seed = deal(plan, pair)
+        self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in seats]
+        self.players = [registry.player(plan.players[number], plan.game) for number in seats]
+        self.position = games.game(plan.game).new(dict(plan.options))
+        self.times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
+        self.decisions = self.chances = 0
+        self.events: list[Event] = []
+        told = any(isinstance(player, Guest) for player in self.players)
+        self.listener = self.events.append if told else None
+
+    def play(self, stopped: Callable[[], bool]) -> Outcome:
+        position = self.position
+        while (seat := position.to_act()) is not None:
+            if seat == CHANCE:
+                position.play(decide(self.seed, self.chances, position.moves()), self.listener)
+                self.chances += 1
+                continue
+            if stopped():
+                raise Stopped
+            try:
+                move = self._chosen(seat)
+            except Forfeit:
+                return Outcome(1 - seat, "forfeited", "")
+            position.play(move, self.listener)
+            self.decisions += 1
+        return position.outcome() or Outcome(None, "", "")
+
+    def _chosen(self, seat: int) -> int:
+        """The player's move; a player of ours that fails or breaks the rules ends the run, with its name."""
+        player, view = self.players[seat], self.position.view(seat)
+        self._tell(seat)
+        rng = decision_rng(self.names[seat], seat, self.decisions)
+        began = perf_counter()
+        try:
+            move = player.choose(view, rng)
+        except Forfeit:
+            raise
+        except Exception as error:
+            raise self._fault(player, repr(error)) from error
+        self.times[seat][bin_of(perf_counter() - began)] += 1
+        refusal = self.position.why_not(move)
+        if refusal is not None:
+            raise self._fault(player, str(refusal))
+        return move
+
+    def _fault(self, player: Player, reason: str) -> ArenaError:
+        return ArenaError(
+            "error-arena-game", player=player.name, pair=str(self.pair), seed=self.plan.seed, reason=reason
+        )
+
+    def _tell(self, seat: int) -> None:
+        """Programs hear what happened, as their seat may know it."""
+        player = self.players[seat]
+        if isinstance(player, Guest):
+            player.hear([event.for_seat(seat) for event in self.events[player.heard :]])
+
+    def dismiss(self, outcome: Outcome | None) -> None:
+        for seat, player in enumerate(self.players):
+            if isinstance(player, Guest):
+                self._tell(seat)
+                player.game_over(outcome)
+                player.close()
+
+
+# -- tasks, and where they are played -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a task has played, and what it has not come to."""
+
+    results: list[PairResult]
+    left: list[Job]
+
+
+def play_task(plan: Plan, jobs: Sequence[Job], stopped: Callable[[], bool] = bool) -> Done:
+    """Plays pairs until the time of a task is over, one at least."""
+    began = perf_counter()
+    results: list[PairResult] = []
+    for match, pair in jobs:
+        if results and perf_counter() - began >= TASK_SECONDS:
+            break
+        try:
+            results.append(play_pair(plan, match, pair, stopped))
+        except Stopped:
+            break
+    return Done(results, list(jobs[len(results) :]))
+
+
+class Workshop(Protocol):
+    """Where tasks are played: `places` of them at a time. Errors of a task come out of `take`."""
+
+    places: int
+
+    def give(self, jobs: list[Job]) -> None: ...
+    def take(self) -> list[Done]: ...
+    def close(self) -> None: ...
+
+
+class Here:
+    """In this very process."""
+
+    places = 1
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.waiting: deque[list[Job]] = deque()
+
+    def give(self, jobs: list[Job]) -> None:
+        self.waiting.append(jobs)
+
+    def take(self) -> list[Done]:
+        return [play_task(self.plan, self.waiting.popleft())]
+
+    def close(self) -> None:
+        self.waiting.clear()
+
+
+def workshop(plan: Plan, workers: int, backend: str) -> Workshop:
+    if backend == "ray":
+        from republik.lab.workshops import Ray
+
+        return Ray(plan, workers)
+    if workers == 1:
+        return Here(plan)
+    from republik.lab.workshops import Processes
+
+    return Processes(plan, workers)
+
+
+# -- the journal --------------------------------------------------------------------------------------
+
+
+class Journal:
+    """One line for the plan, then one for every pair played, written as soon as it is played."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Opens a journal to go on with, or begins one; ArenaError where it tells of another run."""
+        self.path = path
+        self.results: list[PairResult] = []
+        kept = self._read(plan) if path.exists() and path.stat().st_size else 0
+        self.file = path.open("r+b" if kept else "wb")
+        self.file.truncate(kept)  # a last line torn by a crash is played again
+        self.file.seek(kept)
+        if not kept:
+            self._write(json.dumps({"journal": JOURNAL, "plan": plan.described()}))
+
+    def _read(self, plan: Plan) -> int:
+        """Takes in the results; how many bytes are good."""
+        lines = self.path.read_bytes().splitlines(keepends=True)
+        self._check_plan(lines[0], plan)
+        kept = len(lines[0])
+        seen: set[Job] = set()
+        for number, line in enumerate(lines[1:], 2):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                result = PairResult.read(line.decode())
+            except (ValueError, TypeError, LookupError):
+                raise ArenaError("error-arena-journal-line", path=str(self.path), line=str(number)) from None
+            job = (result.match, result.pair)
+            if job in seen or not 0 <= job[0] < len(plan.matches) or not 0 <= job[1] < plan.pairs:
+                raise ArenaError("error-arena-journal-line", path=str(self.path), line=str(number))
+            seen.add(job)
+            self.results.append(result)
+            kept += len(line)
+        return kept
+
+    def _check_plan(self, line: bytes, plan: Plan) -> None:
+        try:
+            data = json.loads(line)
+            theirs = dict(data["plan"])
+            known = data["journal"] == JOURNAL and line.endswith(b"\n")
+        except (ValueError, TypeError, LookupError):
+            known = False
+        if not known:
+            raise ArenaError("error-arena-journal", path=str(self.path))
+        ours = json.loads(json.dumps(plan.described()))
+        for name in sorted(ours.keys() | theirs.keys()):
+            if ours.get(name) != theirs.get(name):
+                then, now = (json.dumps(side.get(name), ensure_ascii=False) for side in (theirs, ours))
+                raise ArenaError("error-arena-other-run", path=str(self.path), name=name, then=then, now=now)
+
+    def add(self, result: PairResult) -> None:
+        self._write(result.line())
+
+    def _write(self, line: str) -> None:
+        self.file.write(line.encode() + b"\n")
+        self.file.flush()
+
+    def close(self) -> None:
+        os.fsync(self.file.fileno())
+        self.file.close()
+
+
+# -- a run --------------------------------------------------------------------------------------------
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass
+class Run:
+    """A run and how far it is; `results` grows while it is played, in whatever order the workers hand in."""
+
+    plan: Plan
+    results: list[PairResult] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.walk = None if self.plan.sprt is None else Walk(self.plan.sprt)
+        self._row: list[PairResult] = []
+        self._early: dict[int, PairResult] = {}
+        for result in self.results:
+            self._walk_on(result)
+
+    def add(self, result: PairResult) -> None:
+        self.results.append(result)
+        self._walk_on(result)
+
+    def _walk_on(self, result: PairResult) -> None:
+        """The sequential test takes the pairs in their order, and ends with the one that decides it.
+
+        So its outcome does not depend on how many workers play on while it is decided.
+        """
+        if self.walk is None:
+            return
+        self._early[result.pair] = result
+        while self.walk.verdict == OPEN and len(self._row) in self._early:
+            self._row.append(self._early.pop(len(self._row)))
+            self.walk.step(self._row[-1].score())
+
+    def counted(self) -> list[PairResult]:
+        """The results that count, in order: in a sequential test those it has looked at."""
+        if self.walk is not None:
+            return list(self._row)
+        return sorted(self.results, key=lambda result: (result.pair, result.match))
+
+    def finished(self) -> bool:
+        return len(self.results) >= self.plan.total or (self.walk is not None and self.walk.verdict != OPEN)
+
+    def play(
+        self,
+        workers: int = 1,
+        backend: str = "process",
+        keep: Callable[[PairResult], None] | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        """Plays what is missing. Each pair is kept as soon as it comes in; an interruption leaves `results` whole."""
+        if self.finished():
+            return
+        played = {(result.match, result.pair) for result in self.results}
+        waiting = deque(job for job in self.plan.jobs() if job not in played)
+        with closing(workshop(self.plan, workers, backend)) as shop:
+            busy = 0
+            while waiting or busy:
+                while waiting and busy < shop.places:
+                    shop.give(_portion(waiting, shop.places))
+                    busy += 1
+                for done in shop.take():
+                    busy -= 1
+                    waiting.extendleft(reversed(done.left))
+                    for result in done.results:
+                        self.add(result)
+                        if keep is not None:
+                            keep(result)
+                if progress is not None:
+                    progress(len(self.results), self.plan.total)
+                if self.plan.sprt is not None and self.finished():
+                    return
+
+
+def _portion(waiting: deque[Job], places: int) -> list[Job]:
+    """A fair part of what waits: a task hands back what it has no time for."""
+    size = max(1, min(500, len(waiting) // (2 * places)))
+    return [waiting.popleft() for _ in range(size)]
+
+
+def arena(plan: Plan, workers: int = 1, backend: str = "process") -> Run:
+    """A whole run, without a journal."""
+    run = Run(plan)
+    run.play(workers, backend)
+    return run

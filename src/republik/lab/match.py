@@ -1,0 +1,66 @@
+"""Games with two agents: what the environments of PettingZoo and Gymnasium have in common."""
+
+from random import Random
+
+from republik.table.contract import CHANCE
+from republik.wsdv import Position, new_game
+from republik.wsdv.game import NEWEST
+
+from .observing import Illegal, Observation, checked, observe, picture
+
+
+class Match:
+    """One game after the other; chance is decided from the seed, and so is what replaces an illegal action."""
+
+    def __init__(self, edition: str = NEWEST, illegal: Illegal = "lose") -> None:
+        checked(illegal)
+        self.edition = edition
+        self.illegal = illegal
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """A new game, its first cards dealt."""
+        self.position: Position = new_game(self.edition)
+        self.rng = Random(seed)
+        self.decisions = 0
+        self.winner: int | None = None
+        self._deal()
+
+    def seat(self) -> int | None:
+        """Who decides; nobody when the game is over."""
+        return None if self.winner is not None else self.position.to_act()
+
+    def play(self, action: int) -> None:
+        """The action of the seat that decides; what an illegal one does was said in the constructor."""
+        seat = self.seat()
+        assert seat is not None, "the game is over"
+        refusal = self.position.why_not(action)
+        if refusal is not None:
+            if self.illegal == "raise":
+                raise refusal
+            if self.illegal == "lose":
+                self.winner = 1 - seat
+                return
+            action = self.rng.choice(self.position.moves())
+        self.decisions += 1
+        self.position.play(action)
+        self._deal()
+
+    def reward(self, seat: int) -> float:
+        """1 for the winner and -1 for the loser of a game that is over."""
+        if self.winner is None:
+            return 0.0
+        return 1.0 if seat == self.winner else -1.0
+
+    def observe(self, seat: int) -> Observation:
+        return observe(self.position.view(seat))
+
+    def picture(self, seat: int) -> str:
+        return picture(self.position.view(seat))
+
+    def _deal(self) -> None:
+        while self.position.to_act() == CHANCE:
+            self.position.play(self.rng.choice(self.position.moves()))
+        outcome = self.position.outcome()
+        if outcome is not None:
+            self.winner = outcome.winner

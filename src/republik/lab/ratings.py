@@ -1,0 +1,210 @@
+"""Ratings from results: Bradley–Terry with an advantage of the side, and intervals that hold for few games too."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import exp, log, log1p, sqrt
+from typing import NamedTuple
+
+Z = 1.959964  # 95 %
+ELO = 400.0 / log(10.0)  # points per unit of the model
+PRIOR = 0.5  # so many games won and lost are added to every order of sides played: no rating is endless
+RIDGE = 1e-9
+STEPS = 100
+
+Matrix = list[list[float]]
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+class Played(NamedTuple):
+    """One game: who sat where, East's points (1, ½ or 0), and which deal it was played on."""
+
+    east: int
+    west: int
+    points: float
+    deal: int
+
+
+def wilson(points: float, games: float) -> Interval:
+    """The 95 % interval of a share: never outside 0 and 1, and of use at 0 and 1 too."""
+    if games <= 0:
+        return Interval(0.0, 1.0)
+    share, spread = points / games, Z * Z / games
+    middle = (share + spread / 2.0) / (1.0 + spread)
+    half = Z * sqrt(share * (1.0 - share) / games + spread / (4.0 * games)) / (1.0 + spread)
+    return Interval(middle - half if points > 0 else 0.0, middle + half if points < games else 1.0)
+
+
+def paired(scores: Sequence[float]) -> Interval:
+    """The 95 % interval of a mean of pair scores.
+
+    Wilson's, for as many games as the pairs are worth: fewer than were played where both games of a pair tend to go
+    to the same player, never more.
+    """
+    pairs = len(scores)
+    if not pairs:
+        return Interval(0.0, 1.0)
+    mean = sum(scores) / pairs
+    alone = mean * (1.0 - mean) / 2.0  # the variance of a pair of independent games
+    together = sum((score - mean) ** 2 for score in scores) / (pairs - 1) if pairs > 1 else 0.0
+    worth = 2.0 * pairs / max(1.0, together / alone if alone > 0.0 else 1.0)
+    return wilson(mean * worth if mean < 1.0 else worth, worth)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Points above the anchor, and their interval; both None for a player no game connects with the anchor."""
+
+    elo: float | None
+    interval: Interval | None
+
+
+@dataclass(frozen=True)
+class Ratings:
+    players: tuple[Rating, ...]
+    east: Rating
+    """What sitting East is worth, in points."""
+
+
+def bradley_terry(players: int, games: Iterable[Played], anchor: int = 0, anchored_at: float = 1500.0) -> Ratings:
+    """The likeliest ratings: East wins with probability 1 / (1 + exp(-(east - west + side))).
+
+    Intervals come from the observed information, or from the scatter between deals where that is larger.
+    """
+    every = [game for game in games if game.east != game.west]
+    model = _Model(players, anchor, every)
+    estimate = model.fit()
+    variances = model.variances(estimate)
+    known = _connected(players, anchor, every)
+    rated = []
+    for player in range(players):
+        place = model.place[player]
+        if player == anchor:
+            rated.append(Rating(anchored_at, Interval(anchored_at, anchored_at)))
+        elif player in known:
+            rated.append(_rating(estimate[place], variances[place], anchored_at))
+        else:
+            rated.append(Rating(None, None))
+    side = _rating(estimate[-1], variances[-1], 0.0) if every else Rating(None, None)
+    return Ratings(tuple(rated), side)
+
+
+def _rating(value: float, variance: float, base: float) -> Rating:
+    middle, half = base + ELO * value, ELO * Z * sqrt(max(variance, 0.0))
+    return Rating(middle, Interval(middle - half, middle + half))
+
+
+def _connected(players: int, anchor: int, games: Iterable[Played]) -> set[int]:
+    """The players whom a chain of games connects with the anchor."""
+    met: dict[int, set[int]] = defaultdict(set)
+    for game in games:
+        met[game.east].add(game.west)
+        met[game.west].add(game.east)
+    found, open_ = {anchor}, [anchor]
+    while open_:
+        for other in met[open_.pop()] - found:
+            found.add(other)
+            open_.append(other)
+    return found & set(range(players))
+
+
+class _Model:
+    """The parameters: one for every player but the anchor (which is 0), the side's last."""
+
+    def __init__(self, players: int, anchor: int, games: Sequence[Played]) -> None:
+        order = [player for player in range(players) if player != anchor]
+        self.place = {player: place for place, player in enumerate(order)} | {anchor: -1}
+        self.size = players
+        self.games = games
+        self.tallies: dict[tuple[int, int], tuple[float, float]] = {}
+        for game in games:
+            count, points = self.tallies.get((game.east, game.west), (2 * PRIOR, PRIOR))
+            self.tallies[game.east, game.west] = (count + 1.0, points + game.points)
+
+    def signs(self, east: int, west: int) -> list[tuple[int, float]]:
+        """Which parameters speak in a game, and with which sign."""
+        places = ((self.place[east], 1.0), (self.place[west], -1.0))
+        return [(place, sign) for place, sign in places if place >= 0] + [(self.size - 1, 1.0)]
+
+    def logit(self, at: Sequence[float], east: int, west: int) -> float:
+        return sum(sign * at[place] for place, sign in self.signs(east, west))
+
+    def likelihood(self, at: Sequence[float]) -> float:
+        total = -RIDGE / 2.0 * sum(value * value for value in at)
+        for (east, west), (count, points) in self.tallies.items():
+            logit = self.logit(at, east, west)
+            total += points * logit - count * _log1pexp(logit)
+        return total
+
+    def slope(self, at: Sequence[float]) -> tuple[list[float], Matrix]:
+        """Gradient and observed information."""
+        gradient = [-RIDGE * value for value in at]
+        information = [[RIDGE * (i == j) for j in range(self.size)] for i in range(self.size)]
+        for (east, west), (count, points) in self.tallies.items():
+            chance = _sigmoid(self.logit(at, east, west))
+            signs = self.signs(east, west)
+            for i, sign in signs:
+                gradient[i] += sign * (points - count * chance)
+                for j, other in signs:
+                    information[i][j] += sign * other * count * chance * (1.0 - chance)
+        return gradient, information
+
+    def fit(self) -> list[float]:
+        """Newton's steps, halved while they lead down; the likelihood has one summit."""
+        at = [0.0] * self.size
+        best = self.likelihood(at)
+        for _ in range(STEPS):
+            gradient, information = self.slope(at)
+            step = _times(inverse(information), gradient)
+            while (new := self.likelihood([a + s for a, s in zip(at, step, strict=True)])) < best:
+                step = [s / 2.0 for s in step]
+                if max(map(abs, step)) < 1e-12:
+                    break
+            at = [a + s for a, s in zip(at, step, strict=True)]
+            best = max(best, new)
+            if max(map(abs, step)) < 1e-10:
+                break
+        return at
+
+    def variances(self, at: Sequence[float]) -> list[float]:
+        """From the information, or where larger from how the deals' own wishes scatter (games of a deal are alike)."""
+        plain = inverse(self.slope(at)[1])
+        deals: dict[int, list[float]] = defaultdict(lambda: [0.0] * self.size)
+        for game in self.games:
+            miss = game.points - _sigmoid(self.logit(at, game.east, game.west))
+            for place, sign in self.signs(game.east, game.west):
+                deals[game.deal][place] += sign * miss
+        moved = [_times(plain, wish) for wish in deals.values()]
+        return [max(plain[i][i], sum(move[i] ** 2 for move in moved)) for i in range(self.size)]
+
+
+def _sigmoid(logit: float) -> float:
+    return 1.0 / (1.0 + exp(-logit)) if logit >= 0.0 else exp(logit) / (1.0 + exp(logit))
+
+
+def _log1pexp(logit: float) -> float:
+    return max(logit, 0.0) + log1p(exp(-abs(logit)))
+
+
+def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
+    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    """Gauss and Jordan, with the largest pivot of each column."""
+    size = len(matrix)
+    work = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(work[row][column]))
+        work[column], work[pivot] = work[pivot], work[column]
+        head = work[column][column]
+        work[column] = [value / head for value in work[column]]
+        for row in range(size):
+            if row != column and work[row][column]:
+                factor = work[row][column]
+                work[row] = [value - factor * pivoted for value, pivoted in zip(work[row], work[column], strict=True)]
+    return [row[size:] for row in work]

@@ -1,0 +1,139 @@
+"""Is A stronger than B? A sequential test that stops as soon as the games played so far can tell.
+
+The unit is the pair: two games on the same deal with the sides swapped, scored 0, ¼, ½, ¾ or 1 for A. Games of a pair
+are not independent (a deal may favour a side), pairs are. The test is the generalised sequential probability ratio
+test: both hypotheses name A's expected score only, and for each the likeliest distribution of pair scores with that
+expectation is taken (Van den Bergh; the method of the chess engines' testing framework).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import isfinite, log, log10
+
+SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
+UNSEEN = 1e-3  # pairs: a score that never came up is unlikely, not impossible
+MOST_ELO = 1000.0
+STEPS = 100
+
+ACCEPT_0 = "elo0"
+ACCEPT_1 = "elo1"
+OPEN = "open"
+
+
+def expected_score(elo: float) -> float:
+    """The expected score of a player so many Elo points stronger."""
+    return float(1.0 / (1.0 + 10.0 ** (-elo / 400.0)))
+
+
+def elo_of(score: float) -> float:
+    """The difference in Elo points that a score speaks for; endless at 0 and 1."""
+    if score <= 0.0 or score >= 1.0:
+        return float("-inf") if score <= 0.0 else float("inf")
+    return -400.0 * log10(1.0 / score - 1.0)
+
+
+class BadTest(ValueError):
+    """A sequential test that cannot be: `figure` names what is wrong."""
+
+    def __init__(self, figure: str, reason: str) -> None:
+        super().__init__(f"{figure}: {reason}")
+        self.figure = figure
+
+
+@dataclass(frozen=True)
+class Sprt:
+    """H0: A is elo0 points stronger than B; H1: elo1. `alpha` and `beta` bound how often each is wrongly given up."""
+
+    elo0: float = 0.0
+    elo1: float = 30.0
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    def __post_init__(self) -> None:
+        for name in ("elo0", "elo1"):
+            value = getattr(self, name)
+            if not isfinite(value) or abs(value) > MOST_ELO:
+                raise BadTest(name, f"from -{MOST_ELO:g} to {MOST_ELO:g} is expected")
+        for name in ("alpha", "beta"):
+            if not 0.0 < getattr(self, name) < 0.5:
+                raise BadTest(name, "more than 0 and less than 0.5 is expected")
+        if self.elo0 >= self.elo1:
+            raise BadTest("elo1", "more than elo0 is expected")
+
+    @property
+    def lower(self) -> float:
+        """At or below this H0 is accepted."""
+        return log(self.beta / (1.0 - self.alpha))
+
+    @property
+    def upper(self) -> float:
+        """At or above this H1 is accepted."""
+        return log((1.0 - self.beta) / self.alpha)
+
+    def llr(self, counts: Sequence[int]) -> float:
+        """How much likelier H1 is than H0, as a logarithm; `counts` of pairs by score, in the order of SCORES."""
+        if not sum(counts):
+            return 0.0
+        weights = [max(count, UNSEEN) for count in counts]
+        zero = likeliest(weights, expected_score(self.elo0))
+        one = likeliest(weights, expected_score(self.elo1))
+        return sum(weight * log(b / a) for weight, a, b in zip(weights, zero, one, strict=True))
+
+    def verdict(self, llr: float) -> str:
+        if llr >= self.upper:
+            return ACCEPT_1
+        return ACCEPT_0 if llr <= self.lower else OPEN
+
+    def walk(self, scores: Iterable[float]) -> "Walk":
+        """Pair after pair in their order, up to the one that decides: the rest is not looked at."""
+        walk = Walk(self)
+        for score in scores:
+            walk.step(score)
+            if walk.verdict != OPEN:
+                break
+        return walk
+
+
+@dataclass
+class Walk:
+    """A test in progress: pairs by score, the ratio after each pair, and what it says so far."""
+
+    test: Sprt
+    counts: list[int] = field(default_factory=lambda: [0] * len(SCORES))
+    path: list[float] = field(default_factory=list)
+
+    def step(self, score: float) -> None:
+        self.counts[SCORES.index(score)] += 1
+        self.path.append(self.test.llr(self.counts))
+
+    @property
+    def pairs(self) -> int:
+        return len(self.path)
+
+    @property
+    def llr(self) -> float:
+        return self.path[-1] if self.path else 0.0
+
+    @property
+    def verdict(self) -> str:
+        return self.test.verdict(self.llr)
+
+
+def likeliest(weights: Sequence[float], mean: float) -> list[float]:
+    """The distribution over SCORES with this mean that makes the counted pairs likeliest.
+
+    It is p / (1 + x (score - mean)), with x such that the mean comes out (empirical likelihood, Owen).
+    """
+    total = sum(weights)
+    shares = [weight / total for weight in weights]
+    offsets = [score - mean for score in SCORES]
+    x, low, high = 0.0, -1.0 / offsets[-1], -1.0 / offsets[0]
+    for _ in range(STEPS):  # the sum falls from endless to minus endless between low and high
+        parts = [offset / (1.0 + x * offset) for offset in offsets]
+        value = sum(share * part for share, part in zip(shares, parts, strict=True))
+        low, high = (x, high) if value > 0.0 else (low, x)
+        newton = x + value / sum(share * part * part for share, part in zip(shares, parts, strict=True))
+        before, x = x, newton if low < newton < high else (low + high) / 2.0
+        if abs(x - before) < 1e-13:
+            break
+    return [share / (1.0 + x * offset) for share, offset in zip(shares, offsets, strict=True)]

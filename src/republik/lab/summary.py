@@ -1,0 +1,142 @@
+"""A run in figures: plain data for JSON, from which every table and every plot is made."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import isfinite
+from typing import Any
+
+from republik.lab import ratings
+from republik.lab.arena import EAST, WEST, GameResult, PairResult, Plan, Run, seconds_of
+from republik.lab.ratings import Interval, Played, bradley_terry, paired, wilson
+from republik.lab.sprt import SCORES, Walk, elo_of
+
+ANCHOR = "planner"
+ANCHORED_AT = 1500.0
+SIDES = ("west", "east")
+
+
+def summary(run: Run) -> dict[str, Any]:
+    """Everything there is to tell of a run so far."""
+    plan, pairs = run.plan, run.counted()
+    every = [game for pair in pairs for game in pair.games]
+    anchor = plan.players.index(ANCHOR) if ANCHOR in plan.players else 0
+    played = [_played(game, pair.pair) for pair in pairs for game in pair.games]
+    rated = bradley_terry(len(plan.players), played, anchor, ANCHORED_AT)
+    return {
+        "arena": 1,
+        **plan.described(),
+        "complete": run.finished(),
+        "games": len(every),
+        "anchor": plan.labels[anchor],
+        "anchored_at": ANCHORED_AT,
+        "standings": [_standing(plan, player, rated.players[player], every) for player in range(len(plan.players))],
+        "sides": {name: _share(_wins(every, seat), len(every)) for seat, name in enumerate(SIDES)},
+        "east_advantage": _rating(rated.east),
+        "matches": [_match(plan, number, pairs) for number in range(len(plan.matches))],
+        "endings": _endings(every),
+        "test": _test(run.walk),
+    }
+
+
+def _played(game: GameResult, pair: int) -> Played:
+    return Played(game.seats[EAST], game.seats[WEST], 0.5 if game.winner is None else float(game.winner == EAST), pair)
+
+
+def _wins(games: Iterable[GameResult], seat: int) -> int:
+    return sum(game.winner == seat for game in games)
+
+
+def _share(points: float, games: int) -> dict[str, Any]:
+    low, high = wilson(points, games)
+    return {"games": games, "points": points, "share": points / games if games else None, "low": low, "high": high}
+
+
+def _rating(rating: ratings.Rating) -> dict[str, Any]:
+    low, high = rating.interval or (None, None)
+    return {"elo": rating.elo, "low": low, "high": high}
+
+
+def _seated(games: Iterable[GameResult], player: int, seat: int) -> dict[str, Any]:
+    """How a player fared on one side."""
+    sat = [game for game in games if game.seats[seat] == player]
+    return _share(sum(game.points(player) for game in sat), len(sat))
+
+
+def _standing(plan: Plan, player: int, rating: ratings.Rating, games: Sequence[GameResult]) -> dict[str, Any]:
+    sides = {name: _seated(games, player, seat) for seat, name in enumerate(SIDES)}
+    times: Counter[int] = Counter()
+    for game in games:
+        for seat in (WEST, EAST):
+            if game.seats[seat] == player:
+                times.update(game.times[seat])
+    return {
+        "player": plan.labels[player],
+        "rating": _rating(rating),
+        "games": sum(side["games"] for side in sides.values()),
+        "points": sum(side["points"] for side in sides.values()),
+        **sides,
+        "time": {"decisions": times.total(), "p50": quantile(times, 0.5), "p99": quantile(times, 0.99)},
+    }
+
+
+def quantile(times: Counter[int], share: float) -> float | None:
+    """The time, in seconds, that so large a share of the decisions did not exceed."""
+    wanted, seen = share * times.total(), 0
+    for number in sorted(times):
+        seen += times[number]
+        if seen >= wanted:
+            return seconds_of(number)
+    return None
+
+
+def _match(plan: Plan, number: int, pairs: Iterable[PairResult]) -> dict[str, Any]:
+    first, second = plan.matches[number]
+    own = [pair for pair in pairs if pair.match == number]
+    games = [game for pair in own for game in pair.games]
+    scores = [pair.score() for pair in own]
+    low, high = paired(scores)
+    mean = sum(scores) / len(scores) if scores else None
+    return {
+        "first": plan.labels[first],
+        "second": plan.labels[second],
+        "pairs": len(own),
+        "pair_scores": [scores.count(score) for score in SCORES],
+        "both": {"games": len(games), "points": 2.0 * sum(scores), "share": mean, "low": low, "high": high},
+        **{name: _seated(games, first, seat) for seat, name in enumerate(SIDES)},
+        "elo": _difference(mean, Interval(low, high)),
+    }
+
+
+def _difference(mean: float | None, interval: Interval) -> dict[str, Any]:
+    """A score as a difference in Elo points; None where it is endless."""
+    values = {"elo": 0.5 if mean is None else mean, "low": interval.low, "high": interval.high}
+    elos = {name: elo_of(value) for name, value in values.items()}
+    return {name: elo if isfinite(elo) and mean is not None else None for name, elo in elos.items()}
+
+
+def _endings(games: Sequence[GameResult]) -> list[dict[str, Any]]:
+    """Counted by decade, winner and kind."""
+    counts = Counter((game.decade, game.winner, game.termination) for game in games)
+    ordered = sorted(counts.items(), key=lambda item: (item[0][0], -item[1], item[0][2], item[0][1] or 0))
+    return [
+        {
+            "decade": decade,
+            "winner": None if winner is None else SIDES[winner],
+            "termination": termination,
+            **_share(count, len(games)),
+        }
+        for (decade, winner, termination), count in ordered
+    ]
+
+
+def _test(walk: Walk | None) -> dict[str, Any] | None:
+    if walk is None:
+        return None
+    return {
+        "verdict": walk.verdict,
+        "pairs": walk.pairs,
+        "llr": walk.llr,
+        "lower": walk.test.lower,
+        "upper": walk.test.upper,
+        "path": [round(value, 4) for value in walk.path],
+    }

@@ -1,0 +1,387 @@
+"""A player that is a program of its own: lines of JSON over its standard input and output (docs/bots.md)."""
+
+import atexit
+import json
+import os
+import queue
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import IO, Any, Final, NamedTuple, NoReturn, Protocol, Self
+
+import republik
+from republik.table.contract import Event, Outcome, View
+from republik.table.records import one_line
+
+from .base import Forfeit
+
+PREFIX: Final = "bot:"
+PROTOCOL: Final = 1
+MAX_LINE: Final = 64 * 1024
+MAX_OUTPUT: Final = 1024 * 1024  # in one game, for standard output and standard error each
+LAST_WORDS: Final = 2_000
+QUOTED: Final = 80
+CHUNK: Final = 16 * 1024
+MOST_SECONDS: Final = 86_400.0
+SEATS: Final = ("west", "east")
+EXTRAS: Final = ("components", "features", "forecast")
+
+
+class BadBot(ValueError):
+    """A program that cannot be asked to play: the message key and its arguments."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+
+class Limits(NamedTuple):
+    """Seconds: to say hello, for one decision, for all decisions of a game, to leave after quit."""
+
+    start: float = 10.0
+    decision: float = 5.0
+    game: float = 600.0
+    leave: float = 1.0
+
+
+class Telling(Protocol):
+    """How a game is told to a program."""
+
+    def game(self, view: View, wants: Sequence[str]) -> dict[str, Any]: ...
+    def view(self, view: View, wants: Sequence[str]) -> dict[str, Any]: ...
+    def event(self, event: Event, view: View) -> dict[str, Any]: ...
+
+
+def is_bot(name: str) -> bool:
+    return name.strip().startswith(PREFIX)
+
+
+def command_of(name: str) -> list[str]:
+    """The command in a player's name and its arguments; BadBot where there is no such program."""
+    written = name.strip().removeprefix(PREFIX)
+    try:
+        command = shlex.split(written)
+    except ValueError as error:
+        raise BadBot("error-bot-command", command=written, reason=str(error)) from None
+    if not command:
+        raise BadBot("error-bot-command", command=written, reason="-")
+    if shutil.which(command[0]) is None:
+        raise BadBot("error-bot-missing", program=command[0])
+    return command
+
+
+def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits:
+    """REPUBLIK_BOT_START, REPUBLIK_BOT_DECISION and REPUBLIK_BOT_GAME in seconds; BadBot for anything else."""
+    given: dict[str, float] = {}
+    for field in ("start", "decision", "game"):
+        variable = f"REPUBLIK_BOT_{field.upper()}"
+        text = environment.get(variable, "").strip()
+        if not text:
+            continue
+        try:
+            seconds = float(text)
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds <= MOST_SECONDS:
+            raise BadBot("error-bot-time", variable=variable, text=text)
+        given[field] = seconds
+    return Limits(**given)
+
+
+class OutsidePlayer:
+    """Runs a program and asks it. What it does wrong raises Forfeit, and its processes are gone by then."""
+
+    def __init__(
+        self, command: Sequence[str], game: str = "wsdv", telling: Telling | None = None, limits: Limits | None = None
+    ) -> None:
+        self.name = PREFIX + shlex.join(command)
+        self.title = self.name
+        self.heard = 0
+        self._command = list(command)
+        self._game = game
+        self._telling = telling
+        self._limits = limits or Limits()
+        self._wants: list[str] = []
+        self._line: Line | None = None
+        self._fault: Forfeit | None = None
+        self._events: list[Event] = []
+        self._view: View | None = None  # the last one of the game; None before its first decision
+        self._decision = 0
+        self._used = 0.0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- what the table asks for ------------------------------------------------------------------
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """What happened since, as the seat may know it; told with the next view."""
+        self.heard += len(events)
+        self._events += events
+
+    def choose(self, view: View, rng: Random) -> int:
+        if self._fault is not None:
+            raise self._fault
+        line = self._line or self._start()
+        if self._view is None:
+            self._begin(line, view)
+        self._view = view
+        self._check_silence(line)
+        self._decision += 1
+        moves = list(view.moves())
+        offered = [{"id": move, "text": view.move_text(move)} for move in moves]
+        line.send({"type": "view", **self._told(view), "events": self._take_events(view)})
+        line.send({"type": "time", "decision": self._limits.decision, "game": round(self._time_left(), 3)})
+        line.send({"type": "decide", "decision": self._decision, "seed": rng.getrandbits(32), "moves": offered})
+        return self._answer(line, moves)
+
+    def game_over(self, outcome: Outcome | None) -> None:
+        """Tells the program how the game ended; the next decision begins a new one."""
+        if self._line is not None and self._view is not None:
+            ended = outcome or Outcome(None, "abandoned", "")
+            winner = None if ended.winner is None else SEATS[ended.winner]
+            told = {"winner": winner, "termination": ended.termination, "rule": ended.rule}
+            self._line.send({"type": "game_over", **told, "events": self._take_events(self._view)})
+        self._view = None
+        self._events = []
+        self.heard = 0
+
+    def close(self) -> None:
+        """Asks the program to leave and sees to it that it does, with all it started."""
+        if self._line is not None:
+            self._line.send({"type": "quit"})
+            self._line.hang_up(self._limits.leave)
+            self._line = None
+        self._view = None
+
+    # -- talking --------------------------------------------------------------------------------------
+
+    def _start(self) -> "Line":
+        try:
+            line = self._line = Line(self._command)
+        except OSError as error:
+            self._forfeit("bot-not-started", reason=error.strerror or str(error))
+        line.send({"type": "hello", "protocol": PROTOCOL, "program": f"republik {republik.__version__}"})
+        answer = self._read(line, self._limits.start, "bot-no-hello", self._limits.start)
+        wants = answer.get("wants", [])
+        known = isinstance(wants, list) and all(extra in EXTRAS for extra in wants)
+        if answer.get("type") != "hello" or not _is_number(answer.get("protocol"), PROTOCOL) or not known:
+            self._garbage(answer)
+        self._wants = wants
+        if isinstance(answer.get("name"), str):
+            self.title = one_line(answer["name"])[:QUOTED] or self.title
+        return line
+
+    def _begin(self, line: "Line", view: View) -> None:
+        line.written = line.complained = 0
+        self._decision, self._used = 0, 0.0
+        told = self._telling.game(view, self._wants) if self._telling else {}
+        line.send({"type": "new_game", "game": self._game, "seat": SEATS[view.seat], **told})
+
+    def _told(self, view: View) -> dict[str, Any]:
+        return {"seat": SEATS[view.seat], **(self._telling.view(view, self._wants) if self._telling else {})}
+
+    def _take_events(self, view: View) -> list[dict[str, Any]]:
+        events, self._events = self._events, []
+        return [self._telling.event(event, view) for event in events] if self._telling else []
+
+    def _check_silence(self, line: "Line") -> None:
+        """Nothing is to be said before it is asked for."""
+        if (said := line.read(0.0)) is not None:
+            self._check(line, said)
+            self._forfeit("bot-unasked")
+
+    def _answer(self, line: "Line", moves: Sequence[int]) -> int:
+        short = self._time_left() < self._limits.decision
+        began = time.monotonic()
+        if short:
+            answer = self._read(line, self._time_left(), "bot-clock", self._limits.game)
+        else:
+            answer = self._read(line, self._limits.decision, "bot-timeout", self._limits.decision)
+        self._used += time.monotonic() - began
+        move = answer.get("move")
+        if answer.get("type") != "move" or type(answer.get("decision")) is not int:
+            self._garbage(answer)
+        if answer["decision"] != self._decision:
+            self._forfeit("bot-unasked")
+        if type(move) is not int or move not in moves:
+            self._forfeit("bot-illegal", move=one_line(json.dumps(move))[:QUOTED])
+        return move
+
+    def _time_left(self) -> float:
+        return max(0.0, self._limits.game - self._used)
+
+    def _read(self, line: "Line", seconds: float, late: str, limit: float) -> dict[str, Any]:
+        said = line.read(seconds)
+        if said is None:
+            self._forfeit(late, seconds=f"{limit:g}")
+        text = self._check(line, said)
+        try:
+            answer = json.loads(text)
+        except (ValueError, RecursionError):
+            self._garbage(text)
+        if not isinstance(answer, dict):
+            self._garbage(text)
+        return answer
+
+    def _check(self, line: "Line", said: "Said") -> bytes:
+        """The line that was said, where it was a line."""
+        if said.flood:
+            self._forfeit("bot-flood", limit=str(said.flood))
+        if said.text is None:
+            line.kill()
+            self._forfeit("bot-ended", code=str(line.exit_code()))
+        return said.text
+
+    def _garbage(self, said: object) -> NoReturn:
+        text = said.decode("utf-8", "replace") if isinstance(said, bytes) else json.dumps(said, ensure_ascii=False)
+        self._forfeit("bot-garbage", line=one_line(text)[:QUOTED])
+
+    def _forfeit(self, key: str, **details: str) -> NoReturn:
+        last_words = ""
+        if self._line is not None:
+            self._line.hang_up(0.0)
+            last_words = self._line.last_words()
+            self._line = None
+        self._fault = Forfeit(key, details, last_words)
+        raise self._fault
+
+
+def _is_number(value: object, wanted: int) -> bool:
+    return type(value) is int and value == wanted
+
+
+# -- the line to the program ------------------------------------------------------------------------------
+
+
+class Said(NamedTuple):
+    """A line of the program; without text it has closed its output; `flood` is the limit it went beyond."""
+
+    text: bytes | None
+    flood: int = 0
+
+
+_LIVING: "weakref.WeakSet[Line]" = weakref.WeakSet()
+
+
+class Line:
+    """A running program and its three streams, each served by a thread: whatever the program does, nobody waits."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        # A session and group of its own: Ctrl-C at the table is not for the program, and all it starts goes with it.
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+        _LIVING.add(self)
+        self.written = 0
+        self.complained = 0
+        self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[Said] = queue.SimpleQueue()
+        self._tail = b""
+        self._killed = False
+        streams = (self.process.stdin, self.process.stdout, self.process.stderr)
+        work = (self._write_all, self._read_lines, self._read_errors)
+        self._threads = [
+            threading.Thread(target=run, args=(stream,), daemon=True) for run, stream in zip(work, streams, strict=True)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        self._outbox.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+
+    def read(self, seconds: float) -> Said | None:
+        """The next line, or None when none came in time."""
+        try:
+            return self._inbox.get(timeout=seconds) if seconds > 0 else self._inbox.get_nowait()
+        except queue.Empty:
+            return None
+
+    def hang_up(self, grace: float) -> None:
+        """Waits a little for the program to leave by itself, then ends it and all it started."""
+        self._outbox.put(None)
+        if grace:
+            self._threads[1].join(grace)  # its output is closed when it is gone
+        self.kill()
+        for thread in self._threads:
+            thread.join(1.0)
+
+    def kill(self) -> None:
+        """Nothing of the program runs after this. It is not waited for before: its group's number stays its own."""
+        if self._killed:
+            return
+        self._killed = True
+        _LIVING.discard(self)
+        try:
+            if sys.platform == "win32":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            self.process.kill()
+        self.exit_code()
+
+    def exit_code(self) -> int | None:
+        try:
+            return self.process.wait(5.0)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def last_words(self) -> str:
+        """The last line that was written to standard error."""
+        lines = self._tail.decode("utf-8", "replace").strip().splitlines()
+        return one_line(lines[-1]) if lines else ""
+
+    def _write_all(self, stream: IO[bytes]) -> None:
+        try:
+            with stream:
+                while (data := self._outbox.get()) is not None:
+                    rest = memoryview(data)
+                    while rest:
+                        rest = rest[stream.write(rest) :]
+        except OSError:
+            pass  # it does not listen any more; that it has gone is heard on its output
+
+    def _read_lines(self, stream: IO[bytes]) -> None:
+        pending = b""
+        with stream:
+            while data := os.read(stream.fileno(), CHUNK):
+                self.written += len(data)
+                *lines, pending = (pending + data).split(b"\n")
+                if max(map(len, (*lines, pending))) > MAX_LINE or self.written > MAX_OUTPUT:
+                    self._inbox.put(Said(None, MAX_OUTPUT if self.written > MAX_OUTPUT else MAX_LINE))
+                    return
+                for text in lines:
+                    self._inbox.put(Said(text))
+        self._inbox.put(Said(None))
+
+    def _read_errors(self, stream: IO[bytes]) -> None:
+        with stream:
+            while data := os.read(stream.fileno(), CHUNK):
+                self.complained += len(data)
+                self._tail = (self._tail + data)[-LAST_WORDS:]
+                if self.complained > MAX_OUTPUT:
+                    self._inbox.put(Said(None, MAX_OUTPUT))
+                    return
+
+
+@atexit.register
+def _end_all() -> None:
+    for line in list(_LIVING):
+        line.kill()
