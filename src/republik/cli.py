@@ -128,18 +128,9 @@ def _add_fuzz(commands: Any, text: Tell) -> None:
 
 
 def _add_arena(commands: Any, text: Tell) -> None:
-    command = _command(commands, "arena", text, "cli-arena")
-    command.add_argument("players", nargs="+", metavar="PLAYER", help=text("cli-arena-players"))
-    command.add_argument("--pairs", metavar="N", default="100", help=text("cli-arena-pairs"))
-    command.add_argument("--gauntlet", action="store_true", help=text("cli-arena-gauntlet"))
-    command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
-    command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
-    command.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
-    command.add_argument("--backend", metavar="process|ray", default="process", help=text("cli-arena-backend"))
-    command.add_argument("--out", metavar="FILE", type=Path, help=text("cli-arena-out"))
-    command.add_argument("--sprt", action="store_true", help=text("cli-arena-sprt"))
-    for figure in ("elo0", "elo1", "alpha", "beta"):
-        command.add_argument(f"--{figure}", metavar="X", help=text(f"cli-arena-{figure}"))
+    from republik.lab import arena_command
+
+    arena_command.add_arguments(_command(commands, "arena", text, "cli-arena"), text)
 
 
 def _add_show(commands: Any, text: Tell) -> None:
@@ -461,11 +452,9 @@ def _ending(written: str, shop: Shop) -> str:
 
 
 def run_arena(parsed: argparse.Namespace, shop: Shop) -> int:
-    try:
-        from republik.lab import arena_command
-        from republik.lab.arena import ArenaError
-    except ImportError as error:
-        raise Refused("error-arena-lab", reason=str(error)) from None
+    from republik.lab import arena_command
+    from republik.lab.arena import ArenaError
+
     try:
         return arena_command.run(parsed, shop, save_text)
     except ArenaError as error:

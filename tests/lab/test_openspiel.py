@@ -175,6 +175,15 @@ def test_worlds_drawn_anew_cannot_be_told_apart(seed: int) -> None:
     assert other
 
 
+def test_worlds_drawn_anew_have_other_hidden_cards() -> None:
+    state = next(state for state in states(7) if not state.is_chance_node())
+    rng = Random(1)
+    for seat in (0, 1):
+        worlds = [resample(state, seat, rng).position for _ in range(40)]
+        assert {tuple(world.hand(seat)) for world in worlds} == {tuple(state.position.hand(seat))}
+        assert len({tuple(world.hand(1 - seat)) for world in worlds}) > 20
+
+
 def test_resampling_through_the_interface_of_openspiel() -> None:
     state = next(state for state in states(5) if not state.is_chance_node())
     world = state.resample_from_infostate(0, lambda: 0.25)
@@ -186,26 +195,22 @@ def test_resampling_through_the_interface_of_openspiel() -> None:
 
 
 @pytest.mark.parametrize("by_observation", [False, True])
-def test_ismcts_plays(by_observation: bool) -> None:
+def test_ismcts_plays_a_game(by_observation: bool) -> None:
+    """As West, against random moves."""
     game = pyspiel.load_game(NAME)
     bot = ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         uct_c=2.0,
-        max_simulations=4,
+        max_simulations=2,
         random_state=np.random.RandomState(2),
         use_observation_string=by_observation,
     )
     bot.set_resampler(resampler(Random(3)))
     rng = Random(4)
     state = game.new_initial_state()
-    searched = 0
-    while not state.is_terminal() and searched < 8:
-        if state.is_chance_node():
-            state.apply_action(rng.choice(state.legal_actions()))
-            continue
-        action = bot.step(state)
+    while not state.is_terminal():
+        action = bot.step(state) if state.current_player() == 0 else rng.choice(state.legal_actions())
         assert action in state.legal_actions()
         state.apply_action(action)
-        searched += 1
-    assert searched == 8
+    assert sorted(state.returns()) == [-1, 1]

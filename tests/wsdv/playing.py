@@ -7,13 +7,15 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from tests.wsdv import helpers
+
 from republik.table.contract import CHANCE, Event
 from republik.wsdv import Position
 
 WEST = ("SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB")
 EAST = ("MV", "BB", "EB", "ST", "SN", "TH")
 PLACES = {"W": frozenset(WEST), "WG": frozenset(WEST) - {"WB"}, "E": frozenset(EAST)}
-SUPPLIERS = frozenset({"NRW", "RP", "BW"})
+SUPPLIERS = frozenset(helpers.SUPPLIERS)
 SEATS = {0: "W", 1: "E", CHANCE: "chance", None: "over"}
 
 Changes = dict[str, int]
@@ -26,10 +28,7 @@ def seat(position: Position) -> str:
 
 def offered(position: Position, verb: str = "") -> set[str]:
     """The legal moves in words; with a verb, what follows it in those that begin with it."""
-    texts = [position.move_text(move) for move in position.moves()]
-    if not verb:
-        return set(texts)
-    return {text[len(verb) + 1 :] for text in texts if text.startswith(verb + " ")}
+    return helpers.offers(position, verb) if verb else set(helpers.offered(position))
 
 
 def go(position: Position, *moves: str) -> Position:
@@ -47,10 +46,7 @@ def go(position: Position, *moves: str) -> Position:
 
 def told(position: Position, move: str) -> list[Event]:
     """Play a move and listen."""
-    events: list[Event] = []
-    position.play(position.parse_move(move), events.append)
-    position.check()
-    return events
+    return helpers.play(position, move)
 
 
 def happened(events: Iterable[Event], key: str) -> list[Event]:

@@ -1,4 +1,4 @@
-"""`republik arena`: what its arguments mean, and what it prints and writes."""
+"""`republik arena`: its arguments, and what it prints and writes. What is heavy is loaded when a run begins."""
 
 import argparse
 import json
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from republik.lab.tables import Table
 
 BACKENDS = ("process", "ray")
+FIGURES = ("elo0", "elo1", "alpha", "beta")
 ENDINGS = (".json", ".html", ".jsonl")
 MOST_PAIRS = 1_000_000
 MOST_WORKERS = 1024
@@ -32,6 +33,20 @@ class Shop(Protocol):
 
     def text(self, key: str, **args: Any) -> str: ...
     def print(self, line: str) -> None: ...
+
+
+def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) -> None:
+    command.add_argument("players", nargs="+", metavar="PLAYER", help=text("cli-arena-players"))
+    command.add_argument("--pairs", metavar="N", default="100", help=text("cli-arena-pairs"))
+    command.add_argument("--gauntlet", action="store_true", help=text("cli-arena-gauntlet"))
+    command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
+    command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
+    command.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
+    command.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=text("cli-arena-backend"))
+    command.add_argument("--out", metavar="FILE", type=Path, help=text("cli-arena-out"))
+    command.add_argument("--sprt", action="store_true", help=text("cli-arena-sprt"))
+    for figure in FIGURES:
+        command.add_argument(f"--{figure}", metavar="X", help=text(f"cli-arena-{figure}"))
 
 
 # -- reading the arguments --------------------------------------------------------------------------------
@@ -74,7 +89,7 @@ def _sprt(parsed: argparse.Namespace) -> "Sprt | None":
     from republik.lab.arena import ArenaError
     from republik.lab.sprt import BadTest, Sprt
 
-    given = {name: getattr(parsed, name) for name in ("elo0", "elo1", "alpha", "beta")}
+    given = {name: getattr(parsed, name) for name in FIGURES}
     given = {name: value for name, value in given.items() if value is not None}
     if not parsed.sprt:
         if given:
@@ -111,7 +126,7 @@ class Files(NamedTuple):
 
 
 def _files(out: Path | None) -> Files | None:
-    """ENDINGS may be given or left out. Files that no journal belongs to are another's, and stay."""
+    """An ending may be given or left out. Files that no journal belongs to are another's, and stay."""
     from republik.lab.arena import ArenaError
 
     if out is None:

@@ -11,6 +11,7 @@ WIDTH = 400
 LEFT, RIGHT = 8, WIDTH - 8
 ROW = 34
 AXIS = 26
+LONG = 16  # words that may be broken into lines, but not too narrow ones
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0; --plain: #55606e;
@@ -27,8 +28,10 @@ p { margin: .4rem 0; max-width: 45rem; } .soft { color: var(--soft); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 th, td { padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th.word, td.word { text-align: left; font-weight: normal; white-space: normal; } thead th { color: var(--soft); font-weight: 600; }
-thead th.word { font-weight: 600; } tbody th.word.name { font-weight: 600; }
+th.word, td.word { text-align: left; font-weight: normal; white-space: normal; }
+thead th { color: var(--soft); font-weight: 600; }
+thead th.word { font-weight: 600; } tbody th.word.name { font-weight: 600; white-space: nowrap; }
+td.long { min-width: 12rem; }
 svg { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem 0; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; paint-order: stroke; stroke: var(--paper);
   stroke-width: 3px; } svg text.soft { fill: var(--soft); font-size: 11px; }
@@ -89,7 +92,7 @@ def _table(table: Table) -> str:
 
 
 def _cell(tag: str, words: str, is_word: bool, more: str = "") -> str:
-    kind = ' class="word"' if is_word else ""
+    kind = "" if not is_word else ' class="word long"' if len(words) > LONG else ' class="word"'
     return f"<{tag}{kind}{more}>{escape(words)}</{tag}>"
 
 

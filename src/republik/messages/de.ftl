@@ -736,7 +736,6 @@ error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
 error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
 error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert
 error-no-more-input-kept = keine Eingabe mehr; das Spiel ist in { $path } gesichert
-error-arena-lab = die Arena lässt sich nicht laden: { $reason }
 error-arena-players = eine Arena braucht mindestens zwei Spieler
 error-arena-sprt-players = ein sequenzieller Test braucht genau zwei Spieler
 error-arena-sprt-missing = { $name } gehört zum sequenziellen Test: auch --sprt angeben

@@ -740,7 +740,6 @@ error-interrupted = interrupted; the game was not kept
 error-interrupted-kept = interrupted; the game is kept in { $path }
 error-no-more-input = no more input; the game was not kept
 error-no-more-input-kept = no more input; the game is kept in { $path }
-error-arena-lab = the arena cannot be loaded: { $reason }
 error-arena-players = an arena needs at least two players
 error-arena-sprt-players = a sequential test needs exactly two players
 error-arena-sprt-missing = { $name } is for a sequential test: give --sprt too

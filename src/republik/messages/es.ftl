@@ -736,7 +736,6 @@ error-interrupted = interrumpido; la partida no se ha guardado
 error-interrupted-kept = interrumpido; la partida está guardada en { $path }
 error-no-more-input = no hay más entrada; la partida no se ha guardado
 error-no-more-input-kept = no hay más entrada; la partida está guardada en { $path }
-error-arena-lab = no se puede cargar la arena: { $reason }
 error-arena-players = una arena necesita al menos dos jugadores
 error-arena-sprt-players = una prueba secuencial necesita exactamente dos jugadores
 error-arena-sprt-missing = { $name } es para la prueba secuencial: indique también --sprt

@@ -690,7 +690,6 @@ error-interrupted = megszakítva; a játszma nem lett elmentve
 error-interrupted-kept = megszakítva; a játszma itt van: { $path }
 error-no-more-input = nincs több bemenet; a játszma nem lett elmentve
 error-no-more-input-kept = nincs több bemenet; a játszma itt van: { $path }
-error-arena-lab = az aréna nem tölthető be: { $reason }
 error-arena-players = egy arénához legalább két játékos kell
 error-arena-sprt-players = a szekvenciális próbához pontosan két játékos kell
 error-arena-sprt-missing = { $name } a szekvenciális próbához való: a --sprt is kell

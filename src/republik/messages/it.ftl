@@ -736,7 +736,6 @@ error-interrupted = interrotto; la partita non è stata salvata
 error-interrupted-kept = interrotto; la partita è salvata in { $path }
 error-no-more-input = nessun altro input; la partita non è stata salvata
 error-no-more-input-kept = nessun altro input; la partita è salvata in { $path }
-error-arena-lab = l'arena non si può caricare: { $reason }
 error-arena-players = un'arena richiede almeno due giocatori
 error-arena-sprt-players = un test sequenziale richiede esattamente due giocatori
 error-arena-sprt-missing = { $name } serve al test sequenziale: indicare anche --sprt
