@@ -11,6 +11,7 @@ WIDTH = 400
 LEFT, RIGHT = 8, WIDTH - 8
 ROW = 34
 AXIS = 26
+MOST_LETTERS = 30  # of a name in a plot; the table has all of it
 LONG = 16  # words that may be broken into lines, but not too narrow ones
 
 STYLE = """
@@ -37,9 +38,13 @@ svg text { fill: var(--ink); font: 12px system-ui, sans-serif; paint-order: stro
   stroke-width: 3px; } svg text.soft { fill: var(--soft); font-size: 11px; }
 .rule { stroke: var(--line); } .plain { stroke: var(--plain); fill: var(--plain); }
 .west { stroke: var(--west); fill: var(--west); } .east { stroke: var(--east); fill: var(--east); }
-.west1 { fill: var(--west); } .west2 { fill: var(--west2); } .west3 { fill: var(--west3); }
-.east1 { fill: var(--east); } .east2 { fill: var(--east2); } .east3 { fill: var(--east3); }
-.none1 { fill: var(--soft); } .whisker { stroke-width: 2; }
+.west1 { color: var(--west); } .west2 { color: var(--west2); } .west3 { color: var(--west3); }
+.east1 { color: var(--east); } .east2 { color: var(--east2); } .east3 { color: var(--east3); }
+.none1 { color: var(--soft); }
+.legend { list-style: none; padding: 0; margin: .5rem 0; font-size: .9rem; }
+rect { fill: currentColor; }
+.swatch { background: currentColor; display: inline-block; width: .8em; height: .8em; margin-right: .5em; }
+.whisker { stroke-width: 2; }
 .path { fill: none; stroke: var(--plain); stroke-width: 1.5; } .bound { stroke: var(--ink); stroke-dasharray: 4 3; }
 """
 
@@ -157,7 +162,8 @@ def _whiskers(label: str, rows: Sequence[Whisker], scale: Scale, labels: Sequenc
     parts = _axis(scale, height, labels)
     for number, (name, figure, kind, low, middle, high) in enumerate(rows):
         y = ROW * number + 26
-        parts += [_words(LEFT, y - 11, name), _words(RIGHT, y - 11, figure, "end")]
+        short = name if len(name) <= MOST_LETTERS else name[: MOST_LETTERS - 1] + "…"
+        parts += [_words(LEFT, y - 11, short), _words(RIGHT, y - 11, figure, "end")]
         parts.append(_line(scale.at(low), y, scale.at(high), y, f"{kind} whisker"))
         parts.append(f'<circle cx="{scale.at(middle)}" cy="{y}" r="4" class="{kind}"/>')
     return _svg(height, label, parts)
@@ -230,11 +236,11 @@ def _endings(told: dict[str, Any], text: Text) -> str:
             kind = kinds[ending["winner"], ending["termination"]][0]
             parts.append(f'<rect x="{x:.1f}" y="{y + 18}" width="{width:.1f}" height="11" class="{kind}"/>')
             x += width
-    y = ROW * len(decades) + 18
-    for kind, words in ((kind, _meaning(ending, text)) for kind, ending in kinds.values()):
-        parts += [f'<rect x="{LEFT}" y="{y - 9}" width="10" height="10" class="{kind}"/>', _words(LEFT + 16, y, words)]
-        y += 18
-    return _svg(y - 4, text("arena-endings"), parts)
+    legend = (
+        f'<li><span class="swatch {kind}"></span>{escape(_meaning(ending, text))}</li>'
+        for kind, ending in kinds.values()
+    )
+    return _svg(ROW * len(decades), text("arena-endings"), parts) + f'\n<ul class="legend">{"".join(legend)}</ul>'
 
 
 def _meaning(ending: dict[str, Any], text: Text) -> str:
