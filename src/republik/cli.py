@@ -1,4 +1,4 @@
-"""The terminal's front door: `republik play`, `fuzz`, `arena`, `show`, `replay`, `export`, `import`, `verify`."""
+"""The terminal's front door: `republik play`, `fuzz`, `arena`, `dataset`, `show`, `replay`, `export` and so on."""
 
 import argparse
 import json
@@ -85,6 +85,7 @@ def parser(messages: Messages) -> argparse.ArgumentParser:
     _add_play(commands, text)
     _add_fuzz(commands, text)
     _add_arena(commands, text)
+    _add_dataset(commands, text)
     _add_show(commands, text)
     _add_exchange(commands, text)
     return main_parser
@@ -131,6 +132,12 @@ def _add_arena(commands: Any, text: Tell) -> None:
     from republik.lab import arena_command
 
     arena_command.add_arguments(_command(commands, "arena", text, "cli-arena"), text)
+
+
+def _add_dataset(commands: Any, text: Tell) -> None:
+    from republik.lab import dataset_command
+
+    dataset_command.add_arguments(_command(commands, "dataset", text, "cli-dataset"), text)
 
 
 def _add_show(commands: Any, text: Tell) -> None:
@@ -461,6 +468,16 @@ def run_arena(parsed: argparse.Namespace, shop: Shop) -> int:
         raise Refused(error.key, BAD_INPUT, **error.details) from None
 
 
+def run_dataset(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.lab import dataset_command
+    from republik.lab.arena import ArenaError
+
+    try:
+        return dataset_command.run(parsed, shop)
+    except ArenaError as error:
+        raise Refused(error.key, BAD_INPUT, **error.details) from None
+
+
 # -- show, replay, verify ------------------------------------------------------------------------------------------
 
 
@@ -601,6 +618,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "play": play,
     "fuzz": run_fuzz,
     "arena": run_arena,
+    "dataset": run_dataset,
     "show": show,
     "replay": replay,
     "verify": verify,

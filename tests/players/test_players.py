@@ -92,13 +92,6 @@ def test_greedy_beats_random_from_both_sides() -> None:
         assert play("random", "greedy", f"paired {number}")[1].winner == EAST
 
 
-def test_a_link_is_worth_more_than_a_lonely_factory() -> None:
-    position = scene(factories=("Hamburg", "Hannover", "Wolfsburg"), display=("19", "18"), to_act="W")
-    position.play(position.parse_move("19 for build"))
-    gains = {position.move_text(move): gain for gain, move in rank(position, WEST)}
-    assert gains["build Hannover – Wolfsburg"] > gains["build München"]
-
-
 def test_a_won_game_is_worth_more_than_anything() -> None:
     lost = scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4})
     won = scene(phase=10, unrest={"SH": 4, "NI": 4, "HE": 4, "BY": 4})

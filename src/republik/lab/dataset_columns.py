@@ -60,12 +60,14 @@ DECISIONS = [
 ]
 
 _FORECAST = [
-    Column("forecast_wall", "bool", "9.1: whether the wall stands"),
+    Column("forecast_flight_wall", "bool", "9.1: whether the wall stands"),
     Column("forecast_flight_icons", "int8", "9.1: flight icons of the discard row; empty with the wall"),
     Column("forecast_flight_best_west_living", "int8", "9.1: best living standard of West; empty with the wall"),
     Column("forecast_flight_red_police", "int8", "9.1: red police cards; empty with the wall"),
     Column("forecast_flight_east_protest", "int8", "9.1: 1 for a protest in East; empty with the wall"),
-    Column("forecast_flight_worst_east_living", "int8", "9.1: worst living standard of East, as -n; empty with the wall"),
+    Column(
+        "forecast_flight_worst_east_living", "int8", "9.1: worst living standard of East, as -n; empty with the wall"
+    ),
     Column("forecast_flight_west_protest", "int8", "9.1: -1 for a protest in West; empty with the wall"),
     Column("forecast_flight_steps", "int8", "9.1: the sum of these parts; empty with the wall"),
     Column("forecast_flight_points", "int8", "9.1: points East has to dismantle; with the wall 1"),

@@ -638,6 +638,11 @@ cli-arena-elo0 = der Unterschied in Elo-Punkten, der zu widerlegen ist (0)
 cli-arena-elo1 = der Unterschied in Elo-Punkten, der zu zeigen ist (30)
 cli-arena-alpha = wie oft elo1 zu Unrecht angenommen werden darf (0.05)
 cli-arena-beta = wie oft elo0 zu Unrecht angenommen werden darf (0.05)
+cli-dataset = Computerspieler gegeneinander spielen lassen und die Spiele als Datensatz schreiben (Parquet).
+cli-dataset-games = wie viele Spiele (100)
+cli-dataset-players = wer den Westen und wer den Osten spielt (greedy greedy)
+cli-dataset-out = der Ordner für Tabellen und Beschreibung; er muss neu oder leer sein
+cli-dataset-force = den Datensatz im Ordner von --out ersetzen
 
 play-summary = Dekade { $decade }, { $decisions } Entscheidungen; Massenproteste: Bundesrepublik { $west }, DDR { $east }
 play-kept = Das Spiel ist in { $path } gesichert
@@ -698,6 +703,7 @@ arena-test-llr = Log-Likelihood-Quotient
 arena-test-elo0 = { $first } ist nicht { $elo1 } Elo-Punkte stärker als { $second } (elo0 angenommen)
 arena-test-elo1 = { $first } ist um mehr als { $elo0 } Elo-Punkte stärker als { $second } (elo1 angenommen)
 arena-test-open = unentschieden
+dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden
 
 ## Fehler, je eine Zeile
 
@@ -749,3 +755,9 @@ error-arena-ray = das Ray-Backend braucht das Paket ray: pip install 'republik[r
 error-arena-worker = ein Prozess endete unerwartet; die bis dahin fertigen Paare stehen im Journal
 error-arena-version = auf einem Rechner des Clusters läuft republik { $there }, hier { $here }
 error-arena-game = { $player } versagte in Paar { $pair } von Seed { $seed }: { $reason }
+error-dataset-pyarrow = Datensätze brauchen das Paket pyarrow: pip install 'republik[lab]'
+error-dataset-exists = { $path } ist nicht leer: einen anderen Ordner wählen, oder den Datensatz darin mit --force ersetzen
+error-dataset-foreign = { $path } enthält anderes als einen Datensatz ({ $name }): einen anderen Ordner wählen
+error-dataset-place = { $path } ist der aktuelle Ordner oder ein Einhängepunkt: einen Ordner darin nennen
+error-dataset-interrupted = abgebrochen; nichts wurde geschrieben
+error-dataset-worker = ein Prozess endete unerwartet; nichts wurde geschrieben

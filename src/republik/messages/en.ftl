@@ -642,6 +642,11 @@ cli-arena-elo0 = the difference in Elo points to be refuted (0)
 cli-arena-elo1 = the difference in Elo points to be shown (30)
 cli-arena-alpha = how often elo1 may be accepted wrongly (0.05)
 cli-arena-beta = how often elo0 may be accepted wrongly (0.05)
+cli-dataset = Play games between computer players and write them as a data set (Parquet).
+cli-dataset-games = how many games (100)
+cli-dataset-players = who plays West and who plays East (greedy greedy)
+cli-dataset-out = the folder to write: tables and a data card; it must be new or empty
+cli-dataset-force = replace the data set in the folder of --out
 
 play-summary = Decade { $decade }, { $decisions } decisions; protests: West { $west }, East { $east }
 play-kept = The game is kept in { $path }
@@ -702,6 +707,7 @@ arena-test-llr = log-likelihood ratio
 arena-test-elo0 = { $first } is not { $elo1 } Elo points stronger than { $second } (elo0 accepted)
 arena-test-elo1 = { $first } is more than { $elo0 } Elo points stronger than { $second } (elo1 accepted)
 arena-test-open = undecided
+dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends
 
 ## Errors, one line each
 
@@ -753,3 +759,9 @@ error-arena-ray = the Ray backend needs the package ray: pip install 'republik[r
 error-arena-worker = a worker ended unexpectedly; the pairs finished so far are in the journal
 error-arena-version = republik { $there } runs on a machine of the cluster, { $here } here
 error-arena-game = { $player } failed in pair { $pair } of seed { $seed }: { $reason }
+error-dataset-pyarrow = data sets need the package pyarrow: pip install 'republik[lab]'
+error-dataset-exists = { $path } is not empty: choose another folder, or replace the data set in it with --force
+error-dataset-foreign = { $path } holds something else than a data set ({ $name }): choose another folder
+error-dataset-place = { $path } is the current folder or a mount point: name a folder inside it
+error-dataset-interrupted = interrupted; nothing was written
+error-dataset-worker = a worker ended unexpectedly; nothing was written

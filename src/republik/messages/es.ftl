@@ -638,6 +638,11 @@ cli-arena-elo0 = la diferencia en puntos Elo que hay que refutar (0)
 cli-arena-elo1 = la diferencia en puntos Elo que hay que demostrar (30)
 cli-arena-alpha = con qué frecuencia se puede aceptar elo1 por error (0.05)
 cli-arena-beta = con qué frecuencia se puede aceptar elo0 por error (0.05)
+cli-dataset = Hacer jugar entre sí a los jugadores automáticos y escribir las partidas como conjunto de datos (Parquet).
+cli-dataset-games = cuántas partidas (100)
+cli-dataset-players = quién juega el Oeste y quién el Este (greedy greedy)
+cli-dataset-out = la carpeta que se escribe, con tablas y descripción; debe ser nueva o estar vacía
+cli-dataset-force = sustituir los datos de la carpeta de --out
 
 play-summary = Década { $decade }, { $decisions } decisiones; protestas: Oeste { $west }, Este { $east }
 play-kept = La partida está guardada en { $path }
@@ -698,6 +703,7 @@ arena-test-llr = razón de log-verosimilitud
 arena-test-elo0 = { $first } no es { $elo1 } puntos Elo más fuerte que { $second } (elo0 aceptado)
 arena-test-elo1 = { $first } es más de { $elo0 } puntos Elo más fuerte que { $second } (elo1 aceptado)
 arena-test-open = sin decidir
+dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década
 
 ## Errores, una línea cada uno
 
@@ -749,3 +755,9 @@ error-arena-ray = el backend Ray necesita el paquete ray: pip install 'republik[
 error-arena-worker = un proceso terminó inesperadamente; las parejas acabadas hasta ahora están en el diario
 error-arena-version = en una máquina del clúster hay republik { $there }, aquí { $here }
 error-arena-game = { $player } falló en la pareja { $pair } de la semilla { $seed }: { $reason }
+error-dataset-pyarrow = los conjuntos de datos necesitan el paquete pyarrow: pip install 'republik[lab]'
+error-dataset-exists = { $path } no está vacía: elija otra carpeta, o sustituya los datos con --force
+error-dataset-foreign = { $path } contiene algo distinto de un conjunto de datos ({ $name }): elija otra carpeta
+error-dataset-place = { $path } es la carpeta actual o un punto de montaje: indique una carpeta dentro de ella
+error-dataset-interrupted = interrumpido; no se escribió nada
+error-dataset-worker = un proceso terminó inesperadamente; no se escribió nada

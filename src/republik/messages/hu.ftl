@@ -592,6 +592,11 @@ cli-arena-elo0 = a cáfolandó különbség Élő-pontban (0)
 cli-arena-elo1 = a bizonyítandó különbség Élő-pontban (30)
 cli-arena-alpha = milyen gyakran fogadható el tévesen elo1 (0.05)
 cli-arena-beta = milyen gyakran fogadható el tévesen elo0 (0.05)
+cli-dataset = Gépi játékosok játszmái adathalmazként (Parquet).
+cli-dataset-games = hány játszma (100)
+cli-dataset-players = ki játszik Nyugattal és ki Kelettel (greedy greedy)
+cli-dataset-out = a mappa a tábláknak és a leírásnak; új vagy üres legyen
+cli-dataset-force = a --out mappájában levő adathalmaz lecserélése
 
 play-summary = { $decade }. évtized, { $decisions } döntés; tömegtüntetések: Nyugat { $west }, Kelet { $east }
 play-kept = A játszma itt van: { $path }
@@ -652,6 +657,7 @@ arena-test-llr = loglikelihood-hányados
 arena-test-elo0 = { $first } nem erősebb { $elo1 } Élő-ponttal, mint { $second } (elo0 elfogadva)
 arena-test-elo1 = { $first } több mint { $elo0 } Élő-ponttal erősebb, mint { $second } (elo1 elfogadva)
 arena-test-open = eldöntetlen
+dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég
 
 ## Hibák, egy-egy sorban
 
@@ -703,3 +709,9 @@ error-arena-ray = a Ray-háttérhez a ray csomag kell: pip install 'republik[ray
 error-arena-worker = egy folyamat váratlanul véget ért; az addig befejezett párok a naplóban vannak
 error-arena-version = a fürt egyik gépén a republik { $there } fut, itt { $here }
 error-arena-game = { $player } hibázott a(z) { $pair }. párban (mag: { $seed }): { $reason }
+error-dataset-pyarrow = az adathalmazokhoz a pyarrow csomag kell: pip install 'republik[lab]'
+error-dataset-exists = { $path } nem üres: más mappa kell, vagy a benne levő adathalmaz lecserélhető a --force kapcsolóval
+error-dataset-foreign = { $path } mást is tartalmaz, mint adathalmazt ({ $name }): más mappa kell
+error-dataset-place = { $path } az aktuális mappa vagy csatolási pont: egy benne levő mappa kell
+error-dataset-interrupted = megszakítva; semmi sem íródott ki
+error-dataset-worker = egy folyamat váratlanul véget ért; semmi sem íródott ki

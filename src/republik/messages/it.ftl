@@ -638,6 +638,11 @@ cli-arena-elo0 = la differenza in punti Elo da confutare (0)
 cli-arena-elo1 = la differenza in punti Elo da dimostrare (30)
 cli-arena-alpha = quanto spesso elo1 può essere accettato a torto (0.05)
 cli-arena-beta = quanto spesso elo0 può essere accettato a torto (0.05)
+cli-dataset = Fa giocare tra loro i giocatori automatici e scrive le partite come insieme di dati (Parquet).
+cli-dataset-games = quante partite (100)
+cli-dataset-players = chi gioca l’Ovest e chi l’Est (greedy greedy)
+cli-dataset-out = la cartella da scrivere, con tabelle e descrizione; dev’essere nuova o vuota
+cli-dataset-force = sostituisce i dati nella cartella di --out
 
 play-summary = Decade { $decade }, { $decisions } decisioni; proteste: Ovest { $west }, Est { $east }
 play-kept = La partita è salvata in { $path }
@@ -698,6 +703,7 @@ arena-test-llr = rapporto di log-verosimiglianza
 arena-test-elo0 = { $first } non è { $elo1 } punti Elo più forte di { $second } (elo0 accettato)
 arena-test-elo1 = { $first } è più forte di { $second } di oltre { $elo0 } punti Elo (elo1 accettato)
 arena-test-open = indeciso
+dataset-written = Scritti in { $path }: { $games } partite, { $decisions } decisioni, { $decade_ends } fini di decade
 
 ## Errori, una riga ciascuno
 
@@ -749,3 +755,9 @@ error-arena-ray = il backend Ray richiede il pacchetto ray: pip install 'republi
 error-arena-worker = un processo è terminato inaspettatamente; le coppie finite finora sono nel giornale
 error-arena-version = su una macchina del cluster c'è republik { $there }, qui { $here }
 error-arena-game = { $player } ha fallito nella coppia { $pair } del seme { $seed }: { $reason }
+error-dataset-pyarrow = gli insiemi di dati richiedono il pacchetto pyarrow: pip install 'republik[lab]'
+error-dataset-exists = { $path } non è vuota: scegliere un’altra cartella, o sostituire i dati con --force
+error-dataset-foreign = { $path } contiene altro che un insieme di dati ({ $name }): scegliere un’altra cartella
+error-dataset-place = { $path } è la cartella attuale o un punto di montaggio: indicare una cartella al suo interno
+error-dataset-interrupted = interrotto; nulla è stato scritto
+error-dataset-worker = un processo è terminato inaspettatamente; nulla è stato scritto

@@ -239,9 +239,12 @@ def _bills(state: State, soon: float, out: list[float]) -> None:
 
 # -- one number ---------------------------------------------------------------------------------------------------
 
+# Fitted to the outcomes of 5,000 games that the greedy player played against itself, one move in eight at random
+# (docs/decisions/2026-11-15-evaluation.md tells how, and how much it gained).
 WEIGHTS: Final[list[float]] = [
-    1.0, 1.0, 1.3, 1.3, 0.5, 0.8, 0.25, 0.0, 0.35, 0.9, 0.25, 1.6, 0.15, 0.9, 1.4, 0.7, 1.0,
-    0.6, 0.5, 12.0, 0.4, 0.15, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.44, 0.06, 0.78, 0.72, -0.16, 1.79, -0.03, -0.11, 0.55,
+    0.7, 0.29, 0.29, 0.15, -0.31, -2.61, 1.05, 0.63, 1.24,
+    1.42, 21.46, 0.96, -0.16, 1.52, 0.75, -1.04, -3.58, -0.22,
 ]  # fmt: skip
 SCALE: Final = 6.0
 WON: Final = 1000.0
