@@ -163,6 +163,10 @@ def run(parsed: argparse.Namespace, shop: Shop, save: Save) -> int:
     finally:
         if journal is not None:
             journal.close()
+    if interrupted and journal is not None:  # what counts is what was kept, wherever the interruption came in between
+        kept = _journal(journal.path, plan)
+        kept.close()
+        made = Run(plan, list(kept.results))
     _tell(made, shop, files, save)
     if interrupted:
         shop.print(shop.text("arena-interrupted-kept" if journal else "arena-interrupted"))
