@@ -192,7 +192,7 @@ def play_pair(plan: Plan, match: int, pair: int, stopped: Callable[[], bool] = b
 
 def play_game(plan: Plan, pair: int, seats: tuple[int, int], stopped: Callable[[], bool] = bool) -> GameResult:
     """One game. `stopped` is asked before every decision; where it says yes the game ends with `Stopped`."""
-    table = _Table(plan, pair, seats)
+    table = GameTable(plan, pair, seats)
     outcome: Outcome | None = None
     try:
         outcome = table.play(stopped)
@@ -207,7 +207,7 @@ class Stopped(Exception):
     """The run was given up during a game."""
 
 
-class _Table:
+class GameTable:
     """A game of two players. It keeps no record and no way back, so that it costs little beside their thinking."""
 
     def __init__(self, plan: Plan, pair: int, seats: tuple[int, int]) -> None:

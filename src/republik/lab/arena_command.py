@@ -52,7 +52,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
 # -- reading the arguments --------------------------------------------------------------------------------
 
 
-def _number(text: str, what: str, low: int, high: int) -> int:
+def whole_number(text: str, what: str, low: int, high: int) -> int:
     from republik.lab.arena import ArenaError
 
     digits = text.strip()
@@ -66,7 +66,7 @@ def _plan(parsed: argparse.Namespace) -> "Plan":
     from republik.lab.arena import ArenaError, Plan
     from republik.players import outside, registry
 
-    pairs = _number(parsed.pairs, "--pairs", 1, MOST_PAIRS)
+    pairs = whole_number(parsed.pairs, "--pairs", 1, MOST_PAIRS)
     if not parsed.seed.strip():
         raise ArenaError("error-seed")
     options = {"edition": parsed.edition or "2.1"}
@@ -114,7 +114,7 @@ def _workers(parsed: argparse.Namespace) -> int:
         raise ArenaError("error-arena-backend", name=parsed.backend, known=", ".join(BACKENDS))
     if parsed.workers is None:
         return os.cpu_count() or 1
-    return _number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    return whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
 
 
 class Files(NamedTuple):

@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import Any, cast
 
 import republik
-from republik.lab.arena import EAST, WEST, ArenaError, Plan, Stopped, _Table
+from republik.lab.arena import EAST, WEST, ArenaError, GameTable, Plan, Stopped
 from republik.lab.dataset_columns import TABLES, Column
-from republik.lab.workshops import _begin_worker, _stopped
-from republik.players.wsdv_telling import STEPS
+from republik.lab.workshops import begin_worker, stop_asked
 from republik.table.contract import Event, Outcome
 from republik.wsdv import economy
 from republik.wsdv.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
 from republik.wsdv.game import NEWEST
 from republik.wsdv.position import Position
+from republik.wsdv.steps import STEP_NAMES
 
 TASK = 8
 """Games that a worker plays at a time."""
@@ -178,7 +178,7 @@ class DecadeEnd:
         return self.row | self.counts | {"last_phase": self.phase}
 
 
-class _Recorder(_Table):
+class _Recorder(GameTable):
     """A game of the arena whose decisions and decade ends are kept as rows."""
 
     def __init__(self, recipe: Recipe, game: int) -> None:
@@ -217,7 +217,7 @@ class _Recorder(_Table):
             "decade": board.decade,
             "half": board.half,
             "seat": seat,
-            "step": STEPS[board.step()[0]],
+            "step": STEP_NAMES[board.step()[0]],
             "move": move,
             "move_text": board.move_text(move),
             "legal_moves": len(board.legal),
@@ -277,7 +277,7 @@ def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> T
 
 def _task(recipe: Recipe, first: int) -> Tables | None:
     try:
-        return _played(recipe, first, _stopped)
+        return _played(recipe, first, stop_asked)
     except Stopped:
         return None
 
@@ -298,7 +298,7 @@ def _pool(recipe: Recipe, tasks: range, workers: int) -> Iterator[Tables]:
     stop = context.Event()
     waiting: deque[int] = deque(tasks)
     running: deque[Future[Tables | None]] = deque()
-    pool = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
+    pool = ProcessPoolExecutor(workers, context, begin_worker, (stop,))
     try:
         while waiting or running:
             while waiting and len(running) < 3 * workers:

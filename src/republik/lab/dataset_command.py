@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from republik.lab.arena_command import Shop, _number
+from republik.lab.arena_command import Shop, whole_number
 
 if TYPE_CHECKING:
     from republik.lab.dataset import Recipe
@@ -32,7 +32,7 @@ def _recipe(parsed: argparse.Namespace) -> "Recipe":
     from republik.players import outside, registry
     from republik.wsdv.game import EDITIONS, NEWEST
 
-    games = _number(parsed.games, "--games", 1, MOST_GAMES)
+    games = whole_number(parsed.games, "--games", 1, MOST_GAMES)
     edition = parsed.edition or NEWEST
     if edition not in EDITIONS:
         raise ArenaError("error-edition", name=edition, known=", ".join(EDITIONS))
@@ -52,7 +52,7 @@ def _workers(parsed: argparse.Namespace) -> int:
 
     if parsed.workers is None:
         return os.cpu_count() or 1
-    return _number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    return whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
 
 
 def run(parsed: argparse.Namespace, shop: Shop) -> int:

@@ -15,19 +15,19 @@ from republik.lab.arena import ArenaError, Done, Job, Plan, play_task
 _stop: StopSign | None = None
 
 
-def _begin_worker(stop: StopSign) -> None:
+def begin_worker(stop: StopSign) -> None:
     """Ctrl-C goes to all processes of a terminal: the first one alone decides what to do about it."""
     global _stop  # noqa: PLW0603 - what a worker process is handed at its start has no other place
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _stopped() -> bool:
+def stop_asked() -> bool:
     return _stop is not None and _stop.is_set()
 
 
 def _task(plan: Plan, jobs: list[Job]) -> Done:
-    return play_task(plan, jobs, _stopped)
+    return play_task(plan, jobs, stop_asked)
 
 
 class Processes:
@@ -39,7 +39,7 @@ class Processes:
         self.plan = plan
         self.places = workers
         self.stop = context.Event()
-        self.pool = ProcessPoolExecutor(workers, context, _begin_worker, (self.stop,))
+        self.pool = ProcessPoolExecutor(workers, context, begin_worker, (self.stop,))
         self.running: set[Future[Done]] = set()
 
     def give(self, jobs: list[Job]) -> None:

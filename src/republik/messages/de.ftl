@@ -525,7 +525,6 @@ refusal-limit = { $place } darf nicht mehr von diesen Symbolen bekommen
 refusal-living-economy = { $place } braucht Wirtschaftskraft { $need } für Lebensstandard Nr. { $number } und hat { $have }
 refusal-living-together = die Karte leiht nicht genug für { $place } und die schon gewählten Gebiete zusammen
 refusal-living-once = { $place } hat in dieser Aktion schon Lebensstandard bekommen
-refusal-living-three = eine Aktion platziert höchstens drei Lebensstandard
 refusal-living-berlin = West-Berlin bekommt Lebensstandard nur durch Transfer oder Karte 79
 refusal-no-living = { $place } hat keinen Lebensstandard
 refusal-transfer-new = { $place } hat in dieser Aktion keinen Lebensstandard bekommen

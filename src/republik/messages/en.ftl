@@ -529,7 +529,6 @@ refusal-limit = no more of these symbols may go to { $place }
 refusal-living-economy = { $place } needs an economy of { $need } for its living standard no. { $number } and has { $have }
 refusal-living-together = the card cannot lend enough for { $place } together with the provinces already chosen
 refusal-living-once = { $place } has received its living standard in this action
-refusal-living-three = an action places at most three living standards
 refusal-living-berlin = West Berlin gets living standard by transfer or by card 79 only
 refusal-no-living = { $place } has no living standard
 refusal-transfer-new = { $place } has not received a living standard in this action

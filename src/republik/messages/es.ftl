@@ -525,7 +525,6 @@ refusal-limit = { $place } no puede recibir más de estos iconos
 refusal-living-economy = { $place } necesita economía { $need } para su nivel de vida n.º { $number } y tiene { $have }
 refusal-living-together = la carta no presta bastante para { $place } junto con las provincias ya elegidas
 refusal-living-once = { $place } ya ha recibido nivel de vida en esta acción
-refusal-living-three = una acción coloca como máximo tres niveles de vida
 refusal-living-berlin = Berlín Occidental solo recibe nivel de vida por transferencia o con la carta 79
 refusal-no-living = { $place } no tiene nivel de vida
 refusal-transfer-new = { $place } no ha recibido nivel de vida en esta acción

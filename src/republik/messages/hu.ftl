@@ -479,7 +479,6 @@ refusal-limit = nem kaphat többet ezekből az ikonokból: { $place }
 refusal-living-economy = { $place }: a(z) { $number }. életszínvonalhoz { $need } gazdaság kell, és { $have } van
 refusal-living-together = a kártya nem ad eleget a már választott tartományokkal együtt: { $place }
 refusal-living-once = ebben az akcióban már kapott életszínvonalat: { $place }
-refusal-living-three = egy akció legfeljebb három életszínvonalat rak le
 refusal-living-berlin = Nyugat-Berlin csak áthelyezéssel vagy a 79-es kártyával kap életszínvonalat
 refusal-no-living = nincs életszínvonala: { $place }
 refusal-transfer-new = ebben az akcióban nem kapott életszínvonalat: { $place }

@@ -525,7 +525,6 @@ refusal-limit = { $place } non può ricevere altre di queste icone
 refusal-living-economy = { $place } ha bisogno di economia { $need } per il tenore di vita n. { $number } e ha { $have }
 refusal-living-together = la carta non presta abbastanza per { $place } insieme alle province già scelte
 refusal-living-once = { $place } ha già ricevuto tenore di vita in questa azione
-refusal-living-three = un’azione piazza al massimo tre tenore di vita
 refusal-living-berlin = Berlino Ovest riceve tenore di vita solo per trasferimento o con la carta 79
 refusal-no-living = { $place } non ha tenore di vita
 refusal-transfer-new = { $place } non ha ricevuto tenore di vita in questa azione

@@ -42,6 +42,32 @@ FEATURES: Final = (
 )
 COUNT: Final = 27
 
+# where each stands in FEATURES
+F_UNREST_SLACK: Final = 0
+F_PROTESTS_NEAR: Final = 1
+F_LIVING_STANDARD: Final = 2
+F_LIVING_AT_RISK: Final = 3
+F_ECONOMY: Final = 4
+F_NEXT_LIVING_STANDARD: Final = 5
+F_OPEN_LINKS: Final = 6
+F_EXPORT_GAP: Final = 7
+F_PRESTIGE: Final = 8
+F_PRESTIGE_EDGE: Final = 9
+F_CURRENCY_TRACK: Final = 10
+F_CURRENCY_MISSING: Final = 11
+F_CURRENCY_SPARE: Final = 12
+F_FLIGHT: Final = 13
+F_WALL: Final = 14
+F_RESERVE: Final = 15
+F_BANKRUPTCY: Final = 16
+F_SOCIALIST_TRACK: Final = 17
+F_SOCIALISTS: Final = 18
+F_SOCIALISM_AT_STAKE: Final = 19
+F_POLICE: Final = 20
+F_POLICE_LATER: Final = 21
+F_TEMPO: Final = 22
+F_DECADE_1: Final = 23
+
 # What one unrest more does to a province, as far as it is likely to stand when the decade ends (4)
 UNREST_COST: Final[list[float]] = [0.0, 0.45, 1.0, 1.8, 4.6, 5.0, 5.6, 6.6, 9.2]
 MORE_UNREST: Final = 1.1
@@ -69,12 +95,12 @@ def features(state: State) -> list[float]:
     _tracks(state, soon, out)
     _bills(state, soon, out)
     ready = len(state.police) - state.police_used
-    out[20] = float(ready)
-    out[21] = float(len(state.police) * (LAST_DECADE - state.decade))
+    out[F_POLICE] = float(ready)
+    out[F_POLICE_LATER] = float(len(state.police) * (LAST_DECADE - state.decade))
     if state.depth:
-        out[22] = 1.0 if state.step()[1] == EAST else -1.0
+        out[F_TEMPO] = 1.0 if state.step()[1] == EAST else -1.0
     if state.decade:
-        out[22 + state.decade] = 1.0
+        out[F_DECADE_1 + state.decade - 1] = 1.0
     return out
 
 
@@ -138,12 +164,12 @@ def _people(state: State, side: int, sign: float, expected: list[float], out: li
             cost += _unrest_cost(unrest)
         protests += markers
         living += state.living[province]
-    out[0] -= sign * cost
+    out[F_UNREST_SLACK] -= sign * cost
     if protests > 4:
-        out[1] -= sign * (PROTEST_COST[4] + (protests - 4) * MORE_PROTESTS)
+        out[F_PROTESTS_NEAR] -= sign * (PROTEST_COST[4] + (protests - 4) * MORE_PROTESTS)
     else:
-        out[1] -= sign * PROTEST_COST[protests]
-    out[2] += sign * float(living)
+        out[F_PROTESTS_NEAR] -= sign * PROTEST_COST[protests]
+    out[F_LIVING_STANDARD] += sign * float(living)
 
 
 # -- economy ---------------------------------------------------------------------------------------------
@@ -157,19 +183,19 @@ def _industry(state: State, side: int, sign: float, out: list[float]) -> None:
         if province == rules.berlin:
             over = have - decade_end.berlin_limit(state)
             if over > 0:
-                out[3] -= sign * float(over)
+                out[F_LIVING_AT_RISK] -= sign * float(over)
             continue
         power = economy.economy(state, province)
         power_all += power
         need = LIVING_COST * (have + 1)
-        out[5] += sign if power >= need else sign * float(power) / float(need)
+        out[F_NEXT_LIVING_STANDARD] += sign if power >= need else sign * float(power) / float(need)
         best = economy.export_value(state, province, -1)
         if have and have > best:
-            out[3] -= sign * float(have - max(0, best))
+            out[F_LIVING_AT_RISK] -= sign * float(have - max(0, best))
     if side == WEST and rules.hamburg >= 0:
         power_all += state.value[rules.hamburg]
-    out[4] += sign * float(power_all)
-    out[6] += sign * float(_open_links(state, side))
+    out[F_ECONOMY] += sign * float(power_all)
+    out[F_OPEN_LINKS] += sign * float(_open_links(state, side))
 
 
 def _open_links(state: State, side: int) -> i64:
@@ -195,18 +221,18 @@ def _open_links(state: State, side: int) -> i64:
 def _tracks(state: State, soon: float, out: list[float]) -> None:
     prestige = state.tracks[0]
     decades = LAST_DECADE + 1 - state.decade
-    out[8] = float(prestige) * (1.0 + soon)
-    out[9] = 1.0 if prestige > 0 else -1.0
-    out[10] = float(state.tracks[1] * decades)
+    out[F_PRESTIGE] = float(prestige) * (1.0 + soon)
+    out[F_PRESTIGE_EDGE] = 1.0 if prestige > 0 else -1.0
+    out[F_CURRENCY_TRACK] = float(state.tracks[1] * decades)
     socialists = state.tracks[2]
     change = state.rules.socialist_change[socialists + TRACK_END]
     have = decade_end.socialists_on_board(state)
-    out[17] = float(socialists) * 0.4 + float(change) * (1.0 + 0.3 * decades)
-    out[18] = float(have) + 0.8 * float(state.box)
+    out[F_SOCIALIST_TRACK] = float(socialists) * 0.4 + float(change) * (1.0 + 0.3 * decades)
+    out[F_SOCIALISTS] = float(have) + 0.8 * float(state.box)
     if change > 0 and have + change > SOCIALISTS:
-        out[19] = soon
+        out[F_SOCIALISM_AT_STAKE] = soon
     elif -change > have:
-        out[19] = -soon
+        out[F_SOCIALISM_AT_STAKE] = -soon
 
 
 def _bills(state: State, soon: float, out: list[float]) -> None:
@@ -218,23 +244,23 @@ def _bills(state: State, soon: float, out: list[float]) -> None:
         if value > worst:
             worst = value
     exports = economy.east_exports(state, worst)
-    out[7] = float(exports)
+    out[F_EXPORT_GAP] = float(exports)
     balance = rules.currency_income[state.tracks[1] + TRACK_END] + exports - decade_end.east_living(state)
     if balance < 0:
-        out[11] = float(balance) * soon
+        out[F_CURRENCY_MISSING] = float(balance) * soon
     else:
-        out[12] = float(min(3, balance))
+        out[F_CURRENCY_SPARE] = float(min(3, balance))
     points: i64 = 1
     if state.wall:
-        out[14] = -1.0
+        out[F_WALL] = -1.0
     else:
         points = decade_end.flight_points(state)
-        out[13] = -float(points) * (0.5 + soon)
+        out[F_FLIGHT] = -float(points) * (0.5 + soon)
     left = economy.capacity(state, EAST) - points - len(state.police) + (min(0, balance))
     if left < 0:
-        out[16] = (float(left) - 14.0) * soon
+        out[F_BANKRUPTCY] = (float(left) - 14.0) * soon
     elif left < WANTED_RESERVE:
-        out[15] = -float(WANTED_RESERVE - left) * soon
+        out[F_RESERVE] = -float(WANTED_RESERVE - left) * soon
 
 
 # -- one number ---------------------------------------------------------------------------------------------------

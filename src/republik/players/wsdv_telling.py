@@ -10,40 +10,11 @@ from republik.wsdv.features import encode, feature_names
 from republik.wsdv.notation import TRACK_NAMES, USES, connection_name
 from republik.wsdv.position import Position, View
 from republik.wsdv.rules import Rules
-from republik.wsdv.steps import EAST, TERMINATIONS, WEST
+from republik.wsdv.steps import EAST, STEP_NAMES, TERMINATIONS, WEST
 
 SEATS: Final = ("west", "east")
 ORIGINS: Final = ("display", "hand", "special")
 SIDES: Final = {"W": "west", "E": "east", "": ""}
-
-STEPS: Final = {
-    steps.DISCARD: "discard",
-    steps.ACTION: "action",
-    steps.PRICE: "price",
-    steps.REMOVE: "remove",
-    steps.BUILD: "build",
-    steps.LIVING: "living",
-    steps.TRANSFER: "transfer",
-    steps.VOID: "void",
-    steps.SYMBOLS: "symbols",
-    steps.RESOLVE: "resolve",
-    steps.RETURN_UNREST: "return_unrest",
-    steps.LOOK: "look",
-    steps.TAKE: "take",
-    steps.GIVE: "give",
-    steps.LAST_POLICE: "last_police",
-    steps.IMPORT: "import",
-    steps.SOCIALIST_IN: "socialist_in",
-    steps.DISMANTLE: "dismantle",
-    steps.SPACE: "space",
-    steps.RUN_DOWN: "run_down",
-    steps.DISMANTLE_LINES: "dismantle_lines",
-    steps.HAMBURG: "hamburg",
-    steps.LOSE_SECTOR: "lose_sector",
-    steps.ATTACK: "attack",
-    steps.POLICE_PHASE: "police_phase",
-    steps.SOCIALIST_OUT: "socialist_out",
-}
 """What is decided; chance is nobody's decision."""
 COUNTED: Final = frozenset(
     {
@@ -119,7 +90,7 @@ def _step(shown: Position) -> dict[str, Any] | None:
     if not shown.depth:
         return None
     kind, _, a, b = shown.step()
-    told: dict[str, Any] = {"decide": STEPS.get(kind, "")}
+    told: dict[str, Any] = {"decide": STEP_NAMES.get(kind, "")}
     if kind in COUNTED:
         told["left"] = int(a)
     elif kind == steps.DISMANTLE:

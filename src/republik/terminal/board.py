@@ -72,8 +72,6 @@ COLUMNS: Final[dict[int, tuple[int, tuple[tuple[str, ...], ...]]]] = {
 LEGEND: Final = "?"
 LEGEND_LINES: Final = 6
 COUNTRIES: Final = {"PL": "POLSKA", "CS": "CSSR"}
-NAMED_FROM: Final = 44  # an overview this wide has room for names
-NAME_WIDTH: Final = 16
 NARROWEST: Final = {4: 116, 3: 92, 2: 0}
 
 # Short names of the cities on connections: the number plates of then and now.

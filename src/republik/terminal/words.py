@@ -5,41 +5,12 @@ from typing import Any, Final
 
 from republik.i18n import Messages
 from republik.table.contract import IllegalMove, Outcome
-from republik.wsdv import steps
 from republik.wsdv.components import Card, Row
 from republik.wsdv.notation import parse_move
 from republik.wsdv.rules import Rules
-from republik.wsdv.steps import EAST, MAX_ROWS, WEST
+from republik.wsdv.steps import EAST, MAX_ROWS, STEP_NAMES, WEST
 
-STEP_KEYS: Final[dict[int, str]] = {
-    steps.DEAL: "deal",
-    steps.DISCARD: "discard",
-    steps.ACTION: "action",
-    steps.PRICE: "price",
-    steps.REMOVE: "remove",
-    steps.BUILD: "build",
-    steps.LIVING: "living",
-    steps.TRANSFER: "transfer",
-    steps.VOID: "void",
-    steps.SYMBOLS: "symbols",
-    steps.RESOLVE: "resolve",
-    steps.RETURN_UNREST: "return-unrest",
-    steps.LOOK: "look",
-    steps.TAKE: "take",
-    steps.GIVE: "give",
-    steps.LAST_POLICE: "last-police",
-    steps.IMPORT: "import",
-    steps.SOCIALIST_IN: "socialist-in",
-    steps.DISMANTLE: "dismantle",
-    steps.SPACE: "space",
-    steps.RUN_DOWN: "run-down",
-    steps.DISMANTLE_LINES: "dismantle-lines",
-    steps.HAMBURG: "hamburg",
-    steps.LOSE_SECTOR: "lose-sector",
-    steps.ATTACK: "attack",
-    steps.POLICE_PHASE: "police-phase",
-    steps.SOCIALIST_OUT: "socialist-out",
-}
+STEP_KEYS: Final = {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()}
 DONE_STEPS: Final = frozenset("discard build living transfer void look take last-police attack".split())
 """Steps that may be ended: what ending them means has a message of its own."""
 USE_KEYS: Final = ("use-unrest", "use-build", "use-living", "use-event")
