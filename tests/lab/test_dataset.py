@@ -18,12 +18,11 @@ from republik.lab.arena import ArenaError, deal, play_game
 from republik.lab.dataset import CARD, FILES, Recipe, column_table, forecast_figures, game_rows, write
 from republik.lab.dataset_columns import TABLES
 from republik.players import registry
-from republik.players.wsdv_telling import STEPS
 from republik.table.chance import decide
 from republik.table.contract import CHANCE, View
 from republik.wsdv import economy, new_game
 from republik.wsdv.scene import scene
-from republik.wsdv.steps import TERMINATIONS
+from republik.wsdv.steps import STEP_NAMES, TERMINATIONS
 
 pq = pytest.importorskip("pyarrow.parquet")
 
@@ -96,7 +95,7 @@ def test_a_game_can_be_played_again_from_its_rows(folder: Path) -> None:
             chances += 1
             continue
         row = mine[at]
-        assert (row["seat"], row["step"]) == (seat, STEPS[position.step()[0]])
+        assert (row["seat"], row["step"]) == (seat, STEP_NAMES[position.step()[0]])
         assert position.parse_move(row["move_text"]) == row["move"]
         assert row["legal_moves"] == len(position.moves()) >= 2
         assert (row["decade"], row["half"]) == (position.decade, position.half)

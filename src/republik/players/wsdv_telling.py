@@ -15,7 +15,6 @@ from republik.wsdv.steps import EAST, STEP_NAMES, TERMINATIONS, WEST
 SEATS: Final = ("west", "east")
 ORIGINS: Final = ("display", "hand", "special")
 SIDES: Final = {"W": "west", "E": "east", "": ""}
-"""What is decided; chance is nobody's decision."""
 COUNTED: Final = frozenset(
     {
         steps.BUILD,
