@@ -16,7 +16,10 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
-ENGINE = ["republik/wsdv/*.py", "republik/players/evaluation.py"]
+ENGINE = [
+    "republik/wsdv/*.py",
+    *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
+]
 """What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there."""
 
 INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "refusals.py"}

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -19,7 +20,8 @@ import pytest
 
 import republik
 from republik import cli, games
-from republik.i18n import LANGUAGES
+from republik.i18n import LANGUAGES, Messages
+from republik.players.levels import LEVELS
 from republik.table.fuzz import FuzzFailure, FuzzReport
 from republik.table.records import parse_record
 
@@ -149,7 +151,8 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     assert "nothing of yours to take back" in result.out
     assert "Taken back." in result.out
     assert "Hamburg already has a factory (rule 5.1)" in result.out
-    assert "The computer would play: " in result.out
+    assert "Hint (Minister), with the chance to win (West):" in result.out
+    assert re.search(r"\n +\d+ %  \d+ build a factory in \w+\n +(speaks for it|against it): ", result.out)
     assert "If the decade ended now" in result.out
     assert "A build point is a factory" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
@@ -231,6 +234,79 @@ def test_a_person_plays_a_whole_game(run: Run, tmp_path: Path) -> None:
     assert parse_record(again.read_text(encoding="utf-8")).decisions == record.decisions
 
 
+# -- against which level ----------------------------------------------------------------------------------
+
+
+def _who_plays(run: Run, path: Path, *arguments: str) -> tuple[str, str]:
+    result = run("play", "--seed", "7", "--record", path, "--force", *arguments, answers="quit\n" * 2)
+    assert result.code == 0, result.err
+    header = parse_record(path.read_text(encoding="utf-8")).header
+    return header["west"], header["east"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "players"),
+    [
+        ("", "person delegate"),
+        ("--level 1", "person newcomer"),
+        ("--level Citizen", "person citizen"),
+        ("--level 4 --east person", "minister person"),
+        ("--level 4 --west Person", "person minister"),
+        ("--level statesman:40", "person statesman:40"),
+        ("--level 5 --think 2", "person statesman:2s"),
+        ("--think 0.5s", "person statesman:0.5s"),
+        ("--east search --think 3", "person search:3s"),
+        ("--east 2", "person citizen"),
+        ("--west greedy", "greedy person"),
+        ("--lang de --level bürger", "person citizen"),
+        ("--lang hu --east államférfi:7", "person statesman:7"),
+    ],
+)
+def test_choosing_the_opponent(run: Run, tmp_path: Path, arguments: str, players: str) -> None:
+    assert " ".join(_who_plays(run, tmp_path / "game.txt", *arguments.split())) == players
+
+
+def test_the_opponent_is_told(run: Run) -> None:
+    result = run("play", "--seed", "7", answers="help\nquit\nquit\n")
+    told = "Opponent (East): Delegate, level 3 of 5. The others: republik levels"
+    assert result.out.count(told) == 2
+    assert "Opponent" not in run("play", "--west", "person", "--east", "random", answers="quit\nquit\n").out
+
+
+def test_a_resumed_game_keeps_its_opponent_or_gets_another(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    assert _who_plays(run, path, "--level", "statesman:40") == ("person", "statesman:40")
+    for arguments, east in (("", "statesman:40"), ("--think 2", "statesman:2s"), ("--level 2", "citizen")):
+        assert run("play", "--resume", path, *arguments.split(), answers="quit\n").code == 0
+        assert parse_record(path.read_text(encoding="utf-8")).header["east"] == east
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels(run: Run, language: str) -> None:
+    messages = Messages(language)
+    told = " ".join(run("levels", "--lang", language).out.split())
+    helped = " ".join(run("play", "--help", "--lang", language).out.split())
+    for level in LEVELS:
+        line = f"{level.number} {messages.text(f'level-{level.key}')} {messages.text(f'level-{level.key}-about')}"
+        assert line in told
+        assert line in helped
+
+
+@pytest.mark.parametrize("name", [level.key for level in LEVELS[:3]] + ["statesman:20"])
+def test_levels_play_whole_games(run: Run, name: str) -> None:
+    result = run("play", "--west", "random", "--east", name, "--seed", "5")
+    assert result.code == 0
+    assert "East wins: " in result.out
+
+
+def test_a_search_hint_by_pipe(run: Run) -> None:
+    result = run("play", "--seed", "7", answers="hint 0.2\nhint much\nquit\nquit\n")
+    assert "Hint (Statesman), with the chance to win (West):" in result.out
+    assert re.search(r"\n\d+ deals of the hidden cards tried, \d+ decisions ahead\n", result.out)
+    assert re.search(r" \d+ %  \d+ “.*(\d+ % of the search)", result.out)
+    assert "Say how long to think, in seconds up to 3600" in result.out
+
+
 # -- a person at a terminal ----------------------------------------------------------------------------
 
 
@@ -289,6 +365,16 @@ def test_at_a_terminal() -> None:
         terminal.answer("not kept in any file", "quit\r")
         terminal.until("The game was not kept.")
         assert terminal.child.wait(30) == 0
+
+
+def test_thinking_is_shown_and_a_long_hint_can_be_stopped() -> None:
+    with Terminal("play", "--seed", "7", "--level", "5") as terminal:
+        terminal.answer("choose a card", "hint 60\r")
+        terminal.until("Thinking about a hint for 60 s … Ctrl-C stops it.")
+        os.killpg(terminal.child.pid, signal.SIGINT)
+        terminal.answer("No hint: interrupted.", "18 unrest\r")
+        terminal.answer("From where?", "1\r")
+        terminal.until("East is thinking …")
 
 
 @pytest.mark.parametrize(
@@ -433,7 +519,20 @@ def test_without_a_command_a_game_begins(run: Run) -> None:
         (["play", "--nonsense"], "unrecognized arguments"),
         (["play", "--lang", "fr"], "unknown language “fr”"),
         (["play", "--lang="], "unknown language"),
-        (["play", "--west", "deep"], "unknown player “deep”; known are person, greedy, random"),
+        (["play", "--west", "deep"], "unknown player “deep”; known are person, citizen, delegate, greedy, minister"),
+        (["play", "--west", "deep:2s"], "unknown player “deep:2s”"),
+        (["play", "--east", "minister:2s"], "minister does not think longer or shorter; search, statesman can"),
+        (["play", "--east", "search:x"], "search: “x” is no budget. Say iterations up to 10000000 (800), seconds"),
+        (["play", "--east", "statesman:0s"], "statesman: “0s” is no budget"),
+        (["play", "--level", "6"], "unknown level “6”; known are 1 Newcomer, 2 Citizen, 3 Delegate, 4 Minister"),
+        (["play", "--level", "statesman:"], "statesman: “” is no budget"),
+        (["play", "--level", "5", "--west", "person", "--east", "person"], "--level is for the computer’s side"),
+        (["play", "--level", "5", "--west", "minister"], "--level is for the computer’s side"),
+        (["play", "--think", "long"], "--think: “long” is no number of seconds above 0 and up to 3600"),
+        (["play", "--think", "nan"], "--think: “nan” is no number"),
+        (["play", "--think", "3601"], "--think: “3601” is no number"),
+        (["play", "--level", "3", "--think", "5"], "--think is for search, statesman, and none of them plays here"),
+        (["play", "--east", "search:9", "--think", "5"], "--think is for search, statesman"),
         (["play", "--edition", "3.0"], "unknown edition “3.0”; known are 1.0, 2.0, 2.1"),
         (["play", "--seed", " "], "a seed needs at least one character"),
         (["play", "--record", "no/such/folder/game.txt"], "there is no folder no/such/folder"),

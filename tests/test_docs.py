@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from republik import cli, games, i18n
+from republik.players import registry
+from republik.players.levels import LEVELS
 from republik.table import records
 from republik.wsdv import new_game, steps
 from republik.wsdv.scene import scene
@@ -158,6 +160,19 @@ def test_the_exceptions_exist() -> None:
     for row in table("api.md", "exception"):
         module, _, name = codes(row[0])[0].rpartition(".")
         assert issubclass(getattr(import_module(f"republik.{module}"), name), Exception)
+
+
+# -- the players -------------------------------------------------------------------------------------------
+
+
+def test_the_levels_are_the_documented_ones() -> None:
+    documented = [(int(row[0]), codes(row[1])[0]) for row in table("players.md", "level")]
+    assert documented == [(level.number, level.key) for level in LEVELS]
+
+
+def test_the_players_are_the_documented_ones() -> None:
+    documented = {codes(row[0])[0] for row in table("players.md", "player")} - {cli.ANY_BOT}
+    assert documented == set(registry.names()) - {level.key for level in LEVELS}
 
 
 # -- the terminal, the Makefile ---------------------------------------------------------------------------

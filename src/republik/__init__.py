@@ -41,12 +41,12 @@ def compiled() -> bool:
 
 
 def _outdated() -> bool:
-    """Whether, in a work tree, an engine source was edited or added after the engine was compiled."""
+    """Whether, in a work tree, the source of a compiled module was edited after it was compiled."""
     if not (_HERE.parents[1] / "setup.py").exists():
         return False
-    built = {library: library.stat().st_mtime_ns for library in _libraries()}
-    sources = (source for folder in {library.parent for library in built} for source in folder.glob("*.py"))
-    return any(source.stat().st_mtime_ns > min(built.values()) for source in sources)
+    built = [(library, library.stat().st_mtime_ns) for library in _libraries()]
+    sources = [library.with_name(library.name.split(".")[0] + ".py") for library, _ in built]
+    return any(source.exists() and source.stat().st_mtime_ns > min(time for _, time in built) for source in sources)
 
 
 def _choose() -> None:

@@ -1,8 +1,9 @@
-"""The terminal's front door: `republik play`, `fuzz`, `arena`, `dataset`, `show`, `replay`, `export` and so on."""
+"""The terminal's front door: `republik play`, `levels`, `fuzz`, `arena`, `dataset`, `show`, `replay` and so on."""
 
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,6 +18,8 @@ from republik import games
 from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
 from republik.players import outside, registry
 from republik.players.base import Player
+from republik.players.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
+from republik.players.levels import DEFAULT_LEVEL, LEVELS, level
 from republik.table import fuzz, records
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome
@@ -24,6 +27,7 @@ from republik.table.games import UnknownGame
 from republik.table.records import BadRecord, Record
 from republik.table.session import Session, new_session, resume
 from republik.terminal.files import FileTrouble, check_new, read_bytes, read_record, save_record, save_text
+from republik.terminal.opponents import find_level, level_list, level_name, level_table
 from republik.terminal.reading import open_reader
 from republik.terminal.screen import Screen, Size
 from republik.terminal.story import tell
@@ -82,12 +86,15 @@ def parser(messages: Messages) -> argparse.ArgumentParser:
     version = f"republik {republik.__version__}"
     main_parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
     commands = main_parser.add_subparsers(dest="command", metavar=text("cli-command"), title=text("cli-commands"))
-    _add_play(commands, text)
+    _add_play(commands, text, messages)
+    _command(commands, "levels", text, "cli-levels")
     _add_fuzz(commands, text)
     _add_arena(commands, text)
     _add_dataset(commands, text)
+    _add_study(commands, text)
     _add_show(commands, text)
     _add_exchange(commands, text)
+    _add_analyse(commands, text)
     return main_parser
 
 
@@ -105,17 +112,26 @@ def _command(commands: Any, name: str, text: Tell, about: str) -> argparse.Argum
     return made
 
 
-def _add_play(commands: Any, text: Tell) -> None:
+def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play = _command(commands, "play", text, "cli-play")
-    who = "|".join([PERSON, *registry.names(), ANY_BOT])
+    levels = [known.key for known in LEVELS]
+    others = [name for name in registry.names() if name not in levels]
+    who = text("cli-player", levels=", ".join(levels), others=", ".join(others), bot=ANY_BOT)
     play.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
-    play.add_argument("--west", metavar=who, help=text("cli-west"))
-    play.add_argument("--east", metavar=who, help=text("cli-east"))
+    play.add_argument("--west", metavar="PLAYER", help=f"{text('cli-west')}: {who}")
+    play.add_argument("--east", metavar="PLAYER", help=text("cli-east"))
+    usual = level(DEFAULT_LEVEL)
+    default = f"{usual.number} {level_name(usual, messages)}"
+    play.add_argument("--level", metavar="LEVEL", help=text("cli-level", default=default))
+    play.add_argument("--think", metavar="SECONDS", help=text("cli-think"))
     play.add_argument("--seed", metavar="TEXT", help=text("cli-seed"))
     play.add_argument("--record", metavar="FILE", type=Path, help=text("cli-record"))
     play.add_argument("--resume", metavar="FILE", type=Path, help=text("cli-resume"))
     play.add_argument("--force", action="store_true", help=text("cli-force"))
     play.add_argument("--log", action="store_true", help=text("cli-log"))
+    play.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table
+    width = shutil.get_terminal_size().columns - 2
+    play.epilog = "\n".join([text("levels-title"), *level_table(messages, width)])
 
 
 def _add_fuzz(commands: Any, text: Tell) -> None:
@@ -140,6 +156,12 @@ def _add_dataset(commands: Any, text: Tell) -> None:
     dataset_command.add_arguments(_command(commands, "dataset", text, "cli-dataset"), text)
 
 
+def _add_study(commands: Any, text: Tell) -> None:
+    from republik.lab import study_command
+
+    study_command.add_arguments(_command(commands, "study", text, "cli-study"), text)
+
+
 def _add_show(commands: Any, text: Tell) -> None:
     show = _command(commands, "show", text, "cli-show")
     show.add_argument("record", metavar="RECORD", type=Path, help=text("cli-show-record"))
@@ -161,6 +183,12 @@ def _add_exchange(commands: Any, text: Tell) -> None:
     bring.add_argument("-o", "--output", metavar="RECORD", type=Path, help=text("cli-import-output"))
     bring.add_argument("--until", metavar="DECADE", help=text("cli-import-until"))
     bring.add_argument("--json", action="store_true", help=text("cli-show-json"))
+
+
+def _add_analyse(commands: Any, text: Tell) -> None:
+    from republik.terminal import analysis_command
+
+    analysis_command.add_arguments(_command(commands, "analyse", text, "cli-analyse"), text)
 
 
 # -- running ---------------------------------------------------------------------------------------------
@@ -254,7 +282,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 
 
 def play(parsed: argparse.Namespace, shop: Shop) -> int:
-    session = _resumed(parsed) if parsed.resume is not None else _fresh(parsed)
+    session = (_fresh if parsed.resume is None else _resumed)(parsed, shop.messages)
     path: Path | None = parsed.record or parsed.resume
     players = _players(parsed, session)
     words = shop.words(cast("Position", session.position))
@@ -303,20 +331,87 @@ def _summary(table: Table, shop: Shop) -> str:
     )
 
 
-def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: str) -> dict[str, str]:
+def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: str, messages: Messages) -> dict[str, str]:
     """Who plays: as asked for, otherwise as the defaults say."""
-    seats: dict[str, str] = {}
-    for seat, asked, default in zip(("west", "east"), (parsed.west, parsed.east), defaults, strict=True):
-        name = (asked if asked is not None else default).strip()
-        if outside.is_bot(name):
-            seats[seat] = _checked_bot(name)
-            continue
-        name = name.lower()
-        if name != PERSON and name not in registry.names(game):
-            known = ", ".join([PERSON, *registry.names(game), ANY_BOT])
-            raise Refused("error-player", name=name, known=known)
-        seats[seat] = name
-    return seats
+    names = _names(parsed, defaults, messages)
+    if parsed.think is not None:
+        names = _think_longer(names, parsed.think)
+    return {seat: _checked(name, game) for seat, name in zip(("west", "east"), names, strict=True)}
+
+
+def _names(parsed: argparse.Namespace, defaults: Sequence[str], messages: Messages) -> list[str]:
+    """The computer's side gets the level asked for where --west and --east leave it open."""
+    wanted = _level(parsed, messages)
+    names: list[str] = []
+    taken = True
+    for asked, default in zip((parsed.west, parsed.east), defaults, strict=True):
+        if asked is not None:
+            names.append(_spoken(asked.strip(), messages))
+        elif default == PERSON:
+            names.append(default)
+        else:
+            names.append(wanted or default)
+            taken = False
+    if taken and parsed.level is not None:
+        raise Refused("error-level-taken")
+    return names
+
+
+def _level(parsed: argparse.Namespace, messages: Messages) -> str | None:
+    """The level asked for; who asks for time alone means the one that can use it."""
+    if parsed.level is None:
+        return None if parsed.think is None else "statesman"
+    name, colon, budget = str(parsed.level).partition(":")
+    found = find_level(name, messages)
+    if found is None:
+        raise Refused("error-level", name=name, known=level_list(messages))
+    return found.key + colon + budget
+
+
+def _spoken(name: str, messages: Messages) -> str:
+    """A player as people call it, by the name of the registry."""
+    if outside.is_bot(name):
+        return name
+    kind, colon, budget = name.lower().partition(":")
+    found = find_level(kind, messages)
+    return (kind if found is None else found.key) + colon + budget
+
+
+def _think_longer(names: Sequence[str], text: str) -> list[str]:
+    """The players that can use it get the seconds of --think, unless they have a budget of their own."""
+    try:
+        budget = Budget(seconds=float(text.strip().removesuffix("s")))
+    except ValueError:
+        raise Refused("error-think", text=text, most=f"{MOST_SECONDS:.0f}") from None
+    if not registry.THINK_LONGER.intersection(names):
+        raise Refused("error-think-nobody", known=_think_longer_names())
+    return [f"{name}:{budget}" if name in registry.THINK_LONGER else name for name in names]
+
+
+def _think_longer_names() -> str:
+    return ", ".join(sorted(registry.THINK_LONGER))
+
+
+def _checked(name: str, game: str) -> str:
+    """A player that can play."""
+    if outside.is_bot(name):
+        return _checked_bot(name)
+    try:
+        if name != PERSON:
+            registry.player(name, game)
+    except registry.UnknownPlayer as error:
+        raise _no_player(error) from None
+    return name
+
+
+def _no_player(error: registry.UnknownPlayer) -> Refused:
+    kind, _, budget = error.name.partition(":")
+    if not error.reason:
+        return Refused("error-player", name=error.name, known=", ".join([PERSON, *error.known, ANY_BOT]))
+    if kind not in registry.THINK_LONGER:
+        return Refused("error-player-no-budget", name=kind, known=_think_longer_names())
+    iterations, seconds = str(MOST_ITERATIONS), f"{MOST_SECONDS:.0f}"
+    return Refused("error-player-budget", name=kind, budget=budget, iterations=iterations, seconds=seconds)
 
 
 def _checked_bot(name: str) -> str:
@@ -337,9 +432,9 @@ def _players(parsed: argparse.Namespace, session: Session) -> list[Player | None
     return [None if name == PERSON else registry.player(name, session.game.name) for name in names]
 
 
-def _fresh(parsed: argparse.Namespace) -> Session:
+def _fresh(parsed: argparse.Namespace, messages: Messages) -> Session:
     game = games.game("wsdv")
-    seats = _seats(parsed, _defaults(parsed), game.name)
+    seats = _seats(parsed, _defaults(parsed), game.name, messages)
     if parsed.record is not None and not parsed.force:
         check_new(parsed.record)
     if parsed.seed is not None and not parsed.seed.strip():
@@ -352,10 +447,9 @@ def _fresh(parsed: argparse.Namespace) -> Session:
 
 
 def _defaults(parsed: argparse.Namespace) -> tuple[str, str]:
-    """A person against the computer, on the side left open."""
-    if parsed.west is None and parsed.east == PERSON:
-        return "greedy", PERSON
-    return PERSON, "greedy"
+    """A person against the computer: the side left open is what the other one is not."""
+    west, east = (None if name is None else name.strip().lower() for name in (parsed.west, parsed.east))
+    return DEFAULT_LEVEL if east == PERSON else PERSON, DEFAULT_LEVEL if west in (None, PERSON) else PERSON
 
 
 def _bad_edition(name: str) -> Refused:
@@ -364,7 +458,7 @@ def _bad_edition(name: str) -> Refused:
     return Refused("error-edition", name=name, known=", ".join(EDITIONS))
 
 
-def _resumed(parsed: argparse.Namespace) -> Session:
+def _resumed(parsed: argparse.Namespace, messages: Messages) -> Session:
     if parsed.edition is not None or parsed.seed is not None:
         raise Refused("error-resume-options")
     if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
@@ -372,12 +466,11 @@ def _resumed(parsed: argparse.Namespace) -> Session:
     record = read_record(parsed.resume)
     if record.header["game"] != "wsdv":
         raise Refused("error-game-not-here", name=record.header["game"])
-    known = [PERSON, *registry.names("wsdv")]
     written = [record.header.get(seat, "") for seat in ("west", "east")]
     for seat, name, asked in zip(("west", "east"), written, (parsed.west, parsed.east), strict=True):
         if outside.is_bot(name) and asked is None:
             raise Refused("error-resume-bot", option=f"--{seat}", name=name)
-    seats = _seats(parsed, [name if name in known else PERSON for name in written], "wsdv")
+    seats = _seats(parsed, [name if _is_computer(name) else PERSON for name in written], "wsdv", messages)
     session = resume(record, games.game)
     if session.position.outcome() is None:  # an ending that was declared is taken back by going on
         session.header.pop("result", None)
@@ -385,6 +478,21 @@ def _resumed(parsed: argparse.Namespace) -> Session:
     for seat, name in seats.items():
         session.header[seat] = name
     return session
+
+
+def _is_computer(name: str) -> bool:
+    """Whether a record names a player of ours."""
+    try:
+        registry.player("" if outside.is_bot(name) else name)
+    except registry.UnknownPlayer:
+        return False
+    return True
+
+
+def show_levels(_parsed: argparse.Namespace, shop: Shop) -> int:
+    for line in [shop.text("levels-title"), *level_table(shop.messages, shop.console.width), shop.text("levels-how")]:
+        shop.print(line)
+    return 0
 
 
 # -- fuzz -------------------------------------------------------------------------------------------------------
@@ -474,6 +582,16 @@ def run_dataset(parsed: argparse.Namespace, shop: Shop) -> int:
 
     try:
         return dataset_command.run(parsed, shop)
+    except ArenaError as error:
+        raise Refused(error.key, BAD_INPUT, **error.details) from None
+
+
+def run_study(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.lab import study_command
+    from republik.lab.arena import ArenaError
+
+    try:
+        return study_command.run(parsed, shop, save_text)
     except ArenaError as error:
         raise Refused(error.key, BAD_INPUT, **error.details) from None
 
@@ -614,16 +732,33 @@ def _decade(text: str) -> int:
     return roman.get(text.strip().lower()) or _number(text, "--until", 1, 4)
 
 
+# -- analyse ----------------------------------------------------------------------------------------------------
+
+
+def run_analyse(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.terminal import analysis_command
+
+    try:
+        return analysis_command.run(parsed, shop)
+    except analysis_command.CannotAnalyse as error:
+        raise Refused(error.key, error.code, **error.details) from None
+    except registry.UnknownPlayer as error:
+        raise _no_player(error) from None
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "play": play,
+    "levels": show_levels,
     "fuzz": run_fuzz,
     "arena": run_arena,
     "dataset": run_dataset,
+    "study": run_study,
     "show": show,
     "replay": replay,
     "verify": verify,
     "export": export,
     "import": bring_in,
+    "analyse": run_analyse,
 }
 
 

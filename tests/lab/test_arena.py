@@ -41,6 +41,7 @@ from republik.lab.summary import quantile, summary
 from republik.lab.tables import tables
 from republik.players import registry
 from republik.players.base import Forfeit, Player
+from republik.players.random import RandomPlayer
 from republik.table.contract import Event, Outcome, View
 
 Start = Callable[[str, Callable[[], Player]], None]
@@ -52,7 +53,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Start:
     """Makes a player known for the length of a test."""
 
     def make(name: str, maker: Callable[[], Player]) -> None:
-        monkeypatch.setitem(registry.ANY_GAME, name, maker)
+        monkeypatch.setitem(registry.BY_GAME["wsdv"], name, lambda _: maker())
 
     return make
 
@@ -472,7 +473,7 @@ def test_the_figures_add_up(told: dict[str, Any]) -> None:
 
 
 def test_the_planner_is_the_anchor_where_it_takes_part(start: Start) -> None:
-    start("planner", registry.ANY_GAME["random"])
+    start("planner", RandomPlayer)
     run = arena(Plan(("random", "planner"), 1))
     assert summary(run)["anchor"] == "planner"
 
@@ -597,6 +598,11 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--out", "/nowhere/at/all"], "there is no folder"),
         (["random", "random", "--out", "."], "folder"),
         (["bot:no-such-program-here", "random"], "no-such-program-here"),
+        (["random", "search:soon"], "search: “soon” is no budget"),
+        (
+            ["random", "greedy:5s"],
+            "greedy does not think longer or shorter; openspiel-ismcts, search, statesman, unfair-search can",
+        ),
     ],
 )
 def test_bad_input_is_one_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,8 +12,8 @@ import republik
 from republik.lab.batch import BatchEnv
 from republik.table.contract import CHANCE, IllegalMove
 from republik.wsdv import new_game
+from republik.wsdv.dice import Dice
 from republik.wsdv.features import encode
-from republik.wsdv.playout import Dice
 
 
 def test_each_game_is_the_one_its_dice_deal() -> None:

@@ -242,7 +242,7 @@ class Fails:
 
 
 def test_an_error_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.ANY_GAME, "fails", Fails)
+    monkeypatch.setitem(registry.ANY_GAME, "fails", lambda _: Fails())
     with pytest.raises(ArenaError, match="lost the thread"):
         write(Recipe(1, ("random", "fails")), tmp_path / "set")
     assert not list(tmp_path.iterdir())

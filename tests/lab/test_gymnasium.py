@@ -1,5 +1,9 @@
 """The Gymnasium door: one seat against a player of the house."""
 
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -7,7 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from republik.lab.gymnasium import NAME, SeatEnv
+from republik.players import registry
+from republik.players.base import Forfeit
 from republik.players.registry import UnknownPlayer
+from republik.table.contract import Event, Outcome, View
 from republik.wsdv.features import encode
 
 
@@ -48,6 +55,84 @@ def test_a_seed_repeats_a_game() -> None:
         return [int(number) for number in observation["observation"]]
 
     assert played() == played()
+
+
+class Visitor:
+    """A program's stand-in: plays some decisions, then breaks the rules of the table."""
+
+    name = "visitor"
+    most = 1000
+    told: list[str]
+
+    def __init__(self, _: object = None) -> None:
+        self.heard = self.decisions = 0
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.heard += len(events)
+        self.told += [event.key for event in events]
+        assert all(event == event.for_seat(1) for event in events)  # nothing that East may not know
+
+    def choose(self, view: View, rng: Random) -> int:
+        assert self.heard
+        self.decisions += 1
+        if self.decisions > self.most:
+            raise Forfeit("bot-unasked")
+        return view.moves()[0]
+
+    def game_over(self, outcome: Outcome | None) -> None:
+        self.told.append(f"over: {outcome and outcome.termination}")
+
+    def close(self) -> None:
+        self.told.append("closed")
+
+
+@pytest.fixture
+def visited(monkeypatch: pytest.MonkeyPatch) -> Iterator[SeatEnv]:
+    monkeypatch.setitem(registry.ANY_GAME, "visitor", Visitor)
+    Visitor.told = []
+    with SeatEnv(opponent="visitor") as env:
+        yield env
+
+
+def finish(env: SeatEnv) -> dict[str, Any]:
+    info = env.reset(seed=3)[1]
+    env.action_space.seed(3)
+    ended = False
+    while not ended:
+        _, _, ended, _, info = env.step(int(env.action_space.sample(info["action_mask"])))
+    return info
+
+
+def test_a_program_hears_what_happened_and_how_it_ended(visited: SeatEnv) -> None:
+    info = finish(visited)
+    assert len(Visitor.told) == len(visited.match.events) + 2
+    assert Visitor.told[-2:] == [f"over: {info['termination']}", "closed"]
+    assert Visitor.told.count("closed") == 1
+
+
+def test_a_program_that_breaks_the_rules_of_the_table_loses(visited: SeatEnv, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Visitor, "most", 3)
+    info = finish(visited)
+    assert (info["termination"], visited.match.reward(visited.seat)) == ("forfeited", 1)
+    assert Visitor.told[-2:] == ["over: forfeited", "closed"]
+    assert finish(visited)["termination"] == "forfeited"  # the next game has a new one
+
+
+def test_a_program_is_let_go_when_its_game_is_left(visited: SeatEnv) -> None:
+    visited.reset(seed=1)
+    visited.reset(seed=2)
+    assert Visitor.told.count("closed") == 1
+    visited.close()
+    visited.close()
+    assert Visitor.told.count("closed") == 2
+    assert "over: None" in Visitor.told
+
+
+def test_a_real_program_plays() -> None:
+    bot = Path(__file__).parents[2] / "examples" / "bots" / "random_bot.py"
+    with SeatEnv(seat="east", opponent=f'bot:"{sys.executable}" "{bot}"') as env:
+        assert finish(env)["termination"] != "forfeited"
+        assert env.match.decisions > 20
 
 
 def test_the_picture_shows_the_own_hand_only() -> None:

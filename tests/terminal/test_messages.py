@@ -10,6 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from republik import i18n
 from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
+from republik.players.evaluation import FEATURES
+from republik.players.levels import LEVELS
 from republik.table import session
 from republik.table.records import TABLE_ENDINGS
 from republik.terminal.board import LEGEND_LINES
@@ -91,6 +93,20 @@ def test_every_symbol_ending_phase_and_command_has_its_message() -> None:
     wanted |= {f"{kind}-{name}" for kind in ("command", "help") for name in COMMANDS}
     wanted |= {f"event-for-{colour}" for colour in ("red", "yellow", "dual", "special")}
     assert wanted <= read("en").keys()
+
+
+def test_every_level_and_every_feature_has_its_message() -> None:
+    wanted = {f"level-{level.key}" for level in LEVELS} | {f"level-{level.key}-about" for level in LEVELS}
+    wanted |= {"feature-" + name.replace("_", "-") for name in FEATURES}
+    told = {key for key in read("en") if key.startswith(("level-", "feature-"))}
+    assert told == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", [[f"level-{level.key}" for level in LEVELS], [f"feature-{f}" for f in FEATURES]])
+def test_levels_and_features_are_told_apart(language: str, keys: list[str]) -> None:
+    texts = [Messages(language).text(key.replace("_", "-")) for key in keys]
+    assert len(set(texts)) == len(texts)
 
 
 def test_every_key_named_in_the_program_has_its_message() -> None:

@@ -18,8 +18,8 @@ from typing import Any, Protocol, Self
 
 import republik
 from republik import games
+from republik.lab.contestants import Unfair, contestant
 from republik.lab.sprt import OPEN, Sprt, Walk
-from republik.players import registry
 from republik.players.base import Forfeit, Guest, Player, decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome
@@ -76,7 +76,10 @@ class Plan:
         if self.sprt is not None and len(self.players) != 2:
             raise ArenaError("error-arena-sprt-players")
         for name in self.players:
-            registry.player(name, self.game)
+            try:
+                contestant(name, self.game, unfair=True)
+            except ImportError:
+                raise ArenaError("error-arena-lab") from None
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -214,7 +217,7 @@ class GameTable:
         self.plan, self.pair = plan, pair
         self.seed = deal(plan, pair)
         self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in seats]
-        self.players = [registry.player(plan.players[number], plan.game) for number in seats]
+        self.players = [contestant(plan.players[number], plan.game, unfair=True) for number in seats]
         self.position = games.game(plan.game).new(dict(plan.options))
         self.times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
         self.decisions = self.chances = 0
@@ -246,7 +249,10 @@ class GameTable:
         rng = decision_rng(self.names[seat], seat, self.decisions)
         began = perf_counter()
         try:
-            move = player.choose(view, rng)
+            if isinstance(player, Unfair):
+                move = player.choose_knowing(self.position, seat, rng)
+            else:
+                move = player.choose(view, rng)
         except Forfeit:
             raise
         except Exception as error:

@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from republik.i18n import Messages
-    from republik.lab.arena import Journal, PairResult, Plan, Run
+    from republik.lab.arena import ArenaError, Journal, PairResult, Plan, Run
     from republik.lab.sprt import Sprt
     from republik.lab.tables import Table
+    from republik.players.registry import UnknownPlayer
 
 BACKENDS = ("process", "ray")
 FIGURES = ("elo0", "elo1", "alpha", "beta")
@@ -80,9 +81,24 @@ def _plan(parsed: argparse.Namespace) -> "Plan":
     try:
         return Plan(players, pairs, parsed.seed.strip(), "wsdv", options, parsed.gauntlet, _sprt(parsed))
     except registry.UnknownPlayer as error:
-        raise ArenaError("error-player", name=error.name, known=", ".join(error.known)) from None
+        raise no_player(error) from None
     except outside.BadBot as error:
         raise ArenaError(error.key, **error.details) from None
+
+
+def no_player(error: "UnknownPlayer") -> "ArenaError":
+    """What is wrong with a player's name: nobody is called that, or how long to think cannot be read."""
+    from republik.lab.arena import ArenaError
+    from republik.lab.contestants import THINK_LONGER
+    from republik.players.budget import MOST_ITERATIONS, MOST_SECONDS
+
+    kind, _, budget = error.name.partition(":")
+    if not error.reason:
+        return ArenaError("error-player", name=error.name, known=", ".join(error.known))
+    if kind not in THINK_LONGER:
+        return ArenaError("error-player-no-budget", name=kind, known=", ".join(sorted(THINK_LONGER)))
+    iterations, seconds = str(MOST_ITERATIONS), f"{MOST_SECONDS:.0f}"
+    return ArenaError("error-player-budget", name=kind, budget=budget, iterations=iterations, seconds=seconds)
 
 
 def _sprt(parsed: argparse.Namespace) -> "Sprt | None":
@@ -206,14 +222,14 @@ def _tell(made: "Run", shop: Shop, files: Files | None, save: Save) -> None:
     shop.print(title(told, shop.text))
     shop.print(about(told, shop.text))
     for table in tables(told, shop.text) if told["games"] else []:
-        _print_table(table, shop)
+        print_table(table, shop)
     if files is not None:
         save(files.data, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
         save(files.page, page(told, shop.text, shop.messages.language))
         shop.print(shop.text("arena-written", data=str(files.data), page=str(files.page), journal=str(files.journal)))
 
 
-def _print_table(table: "Table", shop: Shop) -> None:
+def print_table(table: "Table", shop: Shop) -> None:
     """Columns as wide as they need to be: in a pipe nothing is cut off."""
     shop.print("")
     shop.print(table.title)

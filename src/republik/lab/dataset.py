@@ -4,16 +4,14 @@ Game number k is the first game of the arena's pair k with the same seed and pla
 players alone, and rows are written in the order of the games: whatever the number of workers, the files are the same.
 """
 
-import multiprocessing
 import shlex
 import shutil
 import tempfile
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -21,7 +19,7 @@ from typing import Any, cast
 import republik
 from republik.lab.arena import EAST, WEST, ArenaError, GameTable, Plan, Stopped
 from republik.lab.dataset_columns import TABLES, Column
-from republik.lab.workshops import begin_worker, stop_asked
+from republik.lab.workshops import in_order, stop_asked
 from republik.table.contract import Event, Outcome
 from republik.wsdv import economy
 from republik.wsdv.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
@@ -288,29 +286,7 @@ def _all_played(recipe: Recipe, workers: int) -> Generator[Tables, None, None]:
     if workers == 1:
         yield from (_played(recipe, first) for first in tasks)
     else:
-        yield from _pool(recipe, tasks, workers)
-
-
-def _pool(recipe: Recipe, tasks: range, workers: int) -> Iterator[Tables]:
-    """Like the arena's processes; few tasks are under way at a time, so that little waits for its turn."""
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    stop = context.Event()
-    waiting: deque[int] = deque(tasks)
-    running: deque[Future[Tables | None]] = deque()
-    pool = ProcessPoolExecutor(workers, context, begin_worker, (stop,))
-    try:
-        while waiting or running:
-            while waiting and len(running) < 3 * workers:
-                running.append(pool.submit(_task, recipe, waiting.popleft()))
-            tables = running.popleft().result()
-            assert tables is not None, "only the end of the run stops a game"
-            yield tables
-    except BrokenProcessPool:
-        raise ArenaError("error-dataset-worker") from None
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+        yield from in_order(partial(_task, recipe), tasks, workers, "error-dataset-worker")
 
 
 # -- writing ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from republik.lab.arena_command import Shop, whole_number
+from republik.lab.arena_command import Shop, no_player, whole_number
 
 if TYPE_CHECKING:
     from republik.lab.dataset import Recipe
@@ -42,7 +42,7 @@ def _recipe(parsed: argparse.Namespace) -> "Recipe":
     try:
         return Recipe(games, (west, east), edition, parsed.seed.strip())
     except registry.UnknownPlayer as error:
-        raise ArenaError("error-player", name=error.name, known=", ".join(error.known)) from None
+        raise no_player(error) from None
     except outside.BadBot as error:
         raise ArenaError(error.key, **error.details) from None
 

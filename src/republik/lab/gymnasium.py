@@ -9,9 +9,11 @@ from typing import Any, SupportsFloat
 import gymnasium
 from gymnasium import spaces
 
-from republik.players import registry
+from republik.players.base import Forfeit, Guest
+from republik.table.contract import Outcome
 from republik.wsdv.game import NEWEST, rules_for
 
+from .contestants import contestant
 from .match import Match
 from .observing import SEATS, Illegal, Observation, observation_space
 
@@ -19,7 +21,7 @@ NAME = "republik/WirSindDasVolk-v0"
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat decides; the other is played by a player of `republik.players.registry`, and chance by the seed.
+    """One seat decides; the other is played by a contestant of the arena, afresh in every game, and chance by the seed.
 
     The observation is a dictionary as in `republik.lab.pettingzoo`. The reward is 1 for a won game and -1 for a lost
     one, when it ends. `info["action_mask"]` repeats the mask for libraries that look for it there.
@@ -42,8 +44,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         rules = rules_for(edition)
         self.render_mode = render_mode
         self.seat = SEATS.index(seat)
-        self.opponent = registry.player(opponent)
-        self.match = Match(edition, illegal)
+        self.opponent = contestant(opponent)
+        self._opponent = opponent
+        self._guest: Guest | None = None  # while its game goes on
+        self.match = Match(edition, illegal, told=isinstance(self.opponent, Guest))
         self.observation_space = observation_space(rules)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(rules.space.count)  # type: ignore[assignment]
 
@@ -51,6 +55,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
+        self._dismiss(None)
+        self.opponent = contestant(self._opponent)
+        self._guest = self.opponent if isinstance(self.opponent, Guest) else None
         self.match.begin(int(self.np_random.integers(2**63)))
         self._thinking = Random(int(self.np_random.integers(2**63)))
         self._answer()
@@ -66,13 +73,37 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """The board as the seat sees it."""
         return self.match.picture(self.seat) if self.render_mode else None
 
+    def close(self) -> None:
+        """A game that is left: a program at the other seat is let go."""
+        self._dismiss(None)
+
     def _answer(self) -> None:
         """The other side decides until it is this seat's turn, or the game is over."""
-        while self.match.seat() == 1 - self.seat:
-            self.match.play(self.opponent.choose(self.match.position.view(1 - self.seat), self._thinking))
+        other = 1 - self.seat
+        while self.match.seat() == other:
+            self._tell()
+            try:
+                self.match.play(self.opponent.choose(self.match.position.view(other), self._thinking))
+            except Forfeit:
+                self.match.forfeit(other)
+        if self.match.outcome is not None:
+            self._dismiss(self.match.outcome)
+
+    def _tell(self) -> None:
+        """A program hears what happened, as its seat may know it."""
+        if self._guest is not None:
+            self._guest.hear([event.for_seat(1 - self.seat) for event in self.match.events[self._guest.heard :]])
+
+    def _dismiss(self, outcome: Outcome | None) -> None:
+        """The game has ended, or was left (no outcome): a program hears the rest and goes."""
+        if self._guest is not None:
+            self._tell()
+            self._guest.game_over(outcome)
+            self._guest.close()
+            self._guest = None
 
     def _info(self) -> dict[str, Any]:
-        outcome = self.match.position.outcome()
+        outcome = self.match.outcome
         mask = self.match.observe(self.seat)["action_mask"]
         return {"action_mask": mask} if outcome is None else {"action_mask": mask, "termination": outcome.termination}
 

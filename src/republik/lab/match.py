@@ -2,7 +2,7 @@
 
 from random import Random
 
-from republik.table.contract import CHANCE
+from republik.table.contract import CHANCE, Event, Outcome
 from republik.wsdv import Position, new_game
 from republik.wsdv.game import NEWEST
 
@@ -12,10 +12,13 @@ from .observing import Illegal, Observation, checked, observe, picture
 class Match:
     """One game after the other; chance is decided from the seed, and so is what replaces an illegal action."""
 
-    def __init__(self, edition: str = NEWEST, illegal: Illegal = "lose") -> None:
+    def __init__(self, edition: str = NEWEST, illegal: Illegal = "lose", told: bool = False) -> None:
+        """With `told`, what happens in a game is kept in `events`."""
         checked(illegal)
         self.edition = edition
         self.illegal = illegal
+        self.events: list[Event] = []
+        self._listener = self.events.append if told else None
         self.begin(0)
 
     def begin(self, seed: int) -> None:
@@ -23,8 +26,14 @@ class Match:
         self.position: Position = new_game(self.edition)
         self.rng = Random(seed)
         self.decisions = 0
-        self.winner: int | None = None
+        self.outcome: Outcome | None = None
+        self.events.clear()
         self._deal()
+
+    @property
+    def winner(self) -> int | None:
+        """Who won; nobody before the game is over."""
+        return None if self.outcome is None else self.outcome.winner
 
     def seat(self) -> int | None:
         """Who decides; nobody when the game is over."""
@@ -39,12 +48,16 @@ class Match:
             if self.illegal == "raise":
                 raise refusal
             if self.illegal == "lose":
-                self.winner = 1 - seat
+                self.forfeit(seat)
                 return
             action = self.rng.choice(self.position.moves())
         self.decisions += 1
-        self.position.play(action)
+        self.position.play(action, self._listener)
         self._deal()
+
+    def forfeit(self, seat: int) -> None:
+        """A seat broke the rules of the table: it loses, whatever the position."""
+        self.outcome = Outcome(1 - seat, "forfeited", "")
 
     def reward(self, seat: int) -> float:
         """1 for the winner and -1 for the loser of a game that is over."""
@@ -60,7 +73,5 @@ class Match:
 
     def _deal(self) -> None:
         while self.position.to_act() == CHANCE:
-            self.position.play(self.rng.choice(self.position.moves()))
-        outcome = self.position.outcome()
-        if outcome is not None:
-            self.winner = outcome.winner
+            self.position.play(self.rng.choice(self.position.moves()), self._listener)
+        self.outcome = self.position.outcome()

@@ -10,7 +10,7 @@ import republik.lab.extra  # noqa: F401 - before the packages it asks for
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -32,6 +32,10 @@ LONGEST = 4096
 TRIES = 50
 SECRETS = ("deal", "discard", "take", "give")
 """Moves that name a card which the other side may not see."""
+
+WHO = {WEST: "w", EAST: "e", CHANCE: "c"}
+PLAYER_IDS = {WEST: WEST, EAST: EAST, CHANCE: int(pyspiel.PlayerId.CHANCE), None: int(pyspiel.PlayerId.TERMINAL)}
+"""OpenSpiel's numbers for who is to act."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -87,13 +91,8 @@ class WirSindDasVolkGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Seen(NamedTuple):
-    """A move of the past: in full, without its card, the card that can be hidden (or -1), and who saw that card."""
-
-    full: str
-    kind: str
-    card: int
-    by: tuple[int, ...]
+Seen = tuple[int, int, tuple[int, ...]]
+"""A move of the past: who made it, the move, and who saw its card. Put into words only when somebody asks."""
 
 
 class Witnessed:
@@ -114,22 +113,20 @@ class Witnessed:
 
     def play(self, move: int) -> None:
         actor, seats = witnesses(self.position, move)
-        block = self.position.rules.space.block_of(move)
-        who = {WEST: "w", EAST: "e", CHANCE: "c"}[actor]
         self.position.play(move)
-        card = move - block.start if block.name in SECRETS else -1
-        self.past.append(Seen(f"{who}{move}", f"{who}:{block.name}", card, seats))
+        self.past.append((actor, move, seats))
 
     def story(self, seat: int) -> str:
         """What a seat saw happen; of cards it has lost sight of, only that they moved, as its view has it (R3-3)."""
         shown = self.position.view(seat).shown
         known = {*shown.hand_west, *shown.hand_east, *shown.gone_west, *shown.gone_east, *shown.top}
-        return " ".join(
-            seen.full
-            if seat in seen.by and (seen.card < 0 or seen.card in known or shown.is_public(seen.card))
-            else seen.kind
-            for seen in self.past
-        )
+        told = []
+        for actor, move, seats in self.past:
+            block = shown.rules.space.block_of(move)
+            card = move - block.start if block.name in SECRETS else -1
+            seen = seat in seats and (card < 0 or card in known or shown.is_public(card))
+            told.append(f"{WHO[actor]}{move}" if seen else f"{WHO[actor]}:{block.name}")
+        return " ".join(told)
 
 
 def _read(text: str, past: list[Seen]) -> Witnessed:
@@ -163,10 +160,7 @@ class WirSindDasVolkState(pyspiel.State):  # type: ignore[misc]
         return self.held.position
 
     def current_player(self) -> int:
-        seat = self.held.position.to_act()
-        if seat is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+        return PLAYER_IDS[self.held.position.to_act()]
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - OpenSpiel asks for the one who decides
         return self.held.position.moves()
@@ -271,6 +265,13 @@ def private(position: Position, seat: int) -> dict[str, list[int]]:
 
 def _json(data: dict[str, Any]) -> str:
     return json.dumps(data, separators=(",", ":"))
+
+
+def state_at(game: WirSindDasVolkGame, position: Position) -> WirSindDasVolkState:
+    """The state of a game that begins with this position: nothing is remembered of what led there."""
+    state = game.new_initial_state()
+    state.held = Witnessed(position, [])
+    return state
 
 
 # -- dealing hidden cards anew ------------------------------------------------------------------------

@@ -55,6 +55,16 @@ def paired(scores: Sequence[float]) -> Interval:
     return wilson(mean * worth if mean < 1.0 else worth, worth)
 
 
+def changed(gained: int, lost: int, games: int) -> Interval:
+    """The 95 % interval of the difference between two shares of the same games (Bonett and Price).
+
+    `gained` games count in the first share only, `lost` ones in the second only. Of use at no difference too.
+    """
+    more, fewer = (gained + 1) / (games + 2), (lost + 1) / (games + 2)
+    half = Z * sqrt(max(more + fewer - (more - fewer) ** 2, 0.0) / (games + 2))
+    return Interval(max(more - fewer - half, -1.0), min(more - fewer + half, 1.0))
+
+
 @dataclass(frozen=True)
 class Rating:
     """Points above the anchor, and their interval; both None for a player no game connects with the anchor."""

@@ -1,25 +1,33 @@
 """The page of a run: one HTML file that needs nothing else, its plots drawn here as SVG."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import Any
 
+from republik.lab.plots import (
+    COLOURS,
+    DRAWING,
+    LEFT,
+    RIGHT,
+    ROW,
+    WIDTH,
+    Bar,
+    Scale,
+    Whisker,
+    bars,
+    lettering,
+    line,
+    nice,
+    percent_whiskers,
+    svg,
+    whiskers,
+)
 from republik.lab.tables import Table, Text, elo, ending_words, percent, seconds, span, tables
 
-WIDTH = 400
-LEFT, RIGHT = 8, WIDTH - 8
-ROW = 34
-AXIS = 26
-MOST_LETTERS = 30  # of a name in a plot; the table has all of it
 LONG = 16  # words that may be broken into lines, but not too narrow ones
 
-STYLE = """
-:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0; --plain: #55606e;
-  --west: #24639f; --west2: #6f9fcb; --west3: #b3cde4; --east: #a8321f; --east2: #d17a68; --east3: #e9bdb2; }
-@media (prefers-color-scheme: dark) { :root { --paper: #17181a; --ink: #e8e6e1; --soft: #a8a6a0; --line: #3d3f43;
-  --plain: #a9b4c2; --west: #7db4ea; --west2: #4b7cab; --west3: #2d4c69; --east: #f0917f; --east2: #b35d4d;
-  --east3: #6e3a30; } }
+PAGE = """\
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
@@ -34,19 +42,10 @@ thead th { color: var(--soft); font-weight: 600; }
 thead th.word { font-weight: 600; } tbody th.word.name { font-weight: 600; white-space: nowrap; }
 td.long { min-width: 12rem; }
 svg { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem 0; }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif; paint-order: stroke; stroke: var(--paper);
-  stroke-width: 3px; } svg text.soft { fill: var(--soft); font-size: 11px; }
-.rule { stroke: var(--line); } .plain { stroke: var(--plain); fill: var(--plain); }
-.west { stroke: var(--west); fill: var(--west); } .east { stroke: var(--east); fill: var(--east); }
-.west1 { color: var(--west); } .west2 { color: var(--west2); } .west3 { color: var(--west3); }
-.east1 { color: var(--east); } .east2 { color: var(--east2); } .east3 { color: var(--east3); }
-.none1 { color: var(--soft); }
 .legend { list-style: none; padding: 0; margin: .5rem 0; font-size: .9rem; }
-rect { fill: currentColor; }
 .swatch { background: currentColor; display: inline-block; width: .8em; height: .8em; margin-right: .5em; }
-.whisker { stroke-width: 2; }
-.path { fill: none; stroke: var(--plain); stroke-width: 1.5; } .bound { stroke: var(--ink); stroke-dasharray: 4 3; }
 """
+STYLE = f"\n{COLOURS}{PAGE}{DRAWING}"
 
 
 def page(told: dict[str, Any], text: Text, language: str = "en") -> str:
@@ -104,71 +103,6 @@ def _cell(tag: str, words: str, is_word: bool, more: str = "") -> str:
 # -- plots ---------------------------------------------------------------------------------------------------
 
 
-class Scale:
-    """From values to places on the page."""
-
-    def __init__(self, low: float, high: float, step: float) -> None:
-        self.low, self.high, self.step = low, high if high > low else low + 1.0, step
-
-    def at(self, value: float) -> float:
-        inside = min(max(value, self.low), self.high)
-        return round(LEFT + (RIGHT - LEFT) * (inside - self.low) / (self.high - self.low), 1)
-
-    def marks(self) -> list[float]:
-        first, last = ceil(self.low / self.step - 1e-9), floor(self.high / self.step + 1e-9)
-        return [number * self.step for number in range(first, last + 1)]
-
-
-def nice(values: Iterable[float], marks: int = 5) -> Scale:
-    """A scale that takes all values in, with round marks."""
-    known = list(values)
-    low, high = min(known), max(known)
-    rough = max((high - low) / marks, 1e-9)
-    power = 10.0 ** floor(log10(rough))
-    step = next(power * size for size in (1, 2, 5, 10) if power * size >= rough * 0.999)
-    return Scale(floor(low / step) * step, ceil(high / step) * step, step)
-
-
-def _svg(height: float, label: str, parts: Iterable[str]) -> str:
-    words = escape(label)
-    head = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{words}"><title>{words}</title>'
-    return "\n".join([head, *parts, "</svg>"])
-
-
-def _words(x: float, y: float, words: str, anchor: str = "start", soft: bool = False) -> str:
-    kind = ' class="soft"' if soft else ""
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}"{kind}>{escape(words)}</text>'
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" class="{kind}"/>'
-
-
-def _axis(scale: Scale, height: float, labels: Sequence[str]) -> list[str]:
-    parts = []
-    for value, label in zip(scale.marks(), labels, strict=True):
-        x = scale.at(value)
-        anchor = "start" if x < LEFT + 12 else "end" if x > RIGHT - 12 else "middle"
-        parts += [_line(x, 0, x, height - AXIS + 4, "rule"), _words(x, height - 8, label, anchor, soft=True)]
-    return parts
-
-
-Whisker = tuple[str, str, str, float, float, float]
-"""What, its figure, its colour, and low, middle, high."""
-
-
-def _whiskers(label: str, rows: Sequence[Whisker], scale: Scale, labels: Sequence[str]) -> str:
-    height = ROW * len(rows) + AXIS
-    parts = _axis(scale, height, labels)
-    for number, (name, figure, kind, low, middle, high) in enumerate(rows):
-        y = ROW * number + 26
-        short = name if len(name) <= MOST_LETTERS else name[: MOST_LETTERS - 1] + "…"
-        parts += [_words(LEFT, y - 11, short), _words(RIGHT, y - 11, figure, "end")]
-        parts.append(_line(scale.at(low), y, scale.at(high), y, f"{kind} whisker"))
-        parts.append(f'<circle cx="{scale.at(middle)}" cy="{y}" r="4" class="{kind}"/>')
-    return _svg(height, label, parts)
-
-
 def _ratings(told: dict[str, Any], text: Text) -> str:
     rows: list[Whisker] = []
     for one in sorted(told["standings"], key=lambda one: -(one["rating"]["elo"] or 0.0)):
@@ -180,7 +114,7 @@ def _ratings(told: dict[str, Any], text: Text) -> str:
             figure = f"{elo(rating['elo'])}  ({interval})"
             rows.append((one["player"], figure, "plain", rating["low"], rating["elo"], rating["high"]))
     scale = nice(value for row in rows for value in row[3:])
-    return _whiskers(text("arena-ratings"), rows, scale, [elo(mark) for mark in scale.marks()])
+    return whiskers(text("arena-ratings"), rows, scale, [elo(mark) for mark in scale.marks()])
 
 
 def _shares(told: dict[str, Any], text: Text) -> str:
@@ -193,12 +127,7 @@ def _shares(told: dict[str, Any], text: Text) -> str:
                 name = f"{match['first']} – {match['second']}, {text(key)}"
                 kind = "plain" if side == "both" else side
                 rows.append((name, figure, kind, share["low"], share["share"], share["high"]))
-    return _percent_whiskers(text("arena-matches"), rows)
-
-
-def _percent_whiskers(label: str, rows: Sequence[Whisker]) -> str:
-    scale = Scale(0.0, 1.0, 0.25)
-    return _whiskers(label, rows, scale, [f"{100 * mark:.0f} %" for mark in scale.marks()])
+    return percent_whiskers(text("arena-matches"), rows)
 
 
 def _sides(told: dict[str, Any], text: Text) -> str:
@@ -206,7 +135,7 @@ def _sides(told: dict[str, Any], text: Text) -> str:
     for side in ("west", "east"):
         share = told["sides"][side]
         rows.append((text(f"side-{side}"), percent(share["share"]), side, share["low"], share["share"], share["high"]))
-    return _percent_whiskers(text("arena-sides"), rows)
+    return percent_whiskers(text("arena-sides"), rows)
 
 
 def _times(told: dict[str, Any], text: Text) -> str:
@@ -218,42 +147,39 @@ def _times(told: dict[str, Any], text: Text) -> str:
             rows.append((one["player"], figure, "plain", log10(p50), log10(p50), log10(p99)))
     ends = [value for row in rows for value in row[3:]]
     scale = Scale(floor(min(ends)), ceil(max(ends)), 1.0)
-    return _whiskers(text("arena-times"), rows, scale, [seconds(10.0**mark) for mark in scale.marks()])
+    return whiskers(text("arena-times"), rows, scale, [seconds(10.0**mark) for mark in scale.marks()])
 
 
 def _endings(told: dict[str, Any], text: Text) -> str:
     """A bar for every decade, and what each colour means."""
-    kinds = _kinds(told["endings"])
+    colours = kinds(told["endings"])
     decades = sorted({ending["decade"] for ending in told["endings"]})
-    parts: list[str] = []
-    for row, decade in enumerate(decades):
+    rows: list[Bar] = []
+    for decade in decades:
         own = [ending for ending in told["endings"] if ending["decade"] == decade]
         count = sum(ending["points"] for ending in own)
-        y, x = ROW * row, float(LEFT)
-        parts.append(_words(LEFT, y + 13, f"{text('arena-decade')} {decade}: {count} {text('arena-games')}"))
-        for ending in sorted(own, key=lambda one: list(kinds).index((one["winner"], one["termination"]))):
-            width = (RIGHT - LEFT) * ending["share"]
-            kind = kinds[ending["winner"], ending["termination"]][0]
-            parts.append(f'<rect x="{x:.1f}" y="{y + 18}" width="{width:.1f}" height="11" class="{kind}"/>')
-            x += width
+        shares = {(ending["winner"], ending["termination"]): ending["share"] for ending in own}
+        parts = [(shares[kind], colour) for kind, (colour, _) in colours.items() if kind in shares]
+        rows.append((f"{text('arena-decade')} {decade}: {count} {text('arena-games')}", parts))
     legend = (
-        f'<li><span class="swatch {kind}"></span>{escape(_meaning(ending, text))}</li>'
-        for kind, ending in kinds.values()
+        f'<li><span class="swatch {kind}"></span>{escape(meaning(ending, text))}</li>'
+        for kind, ending in colours.values()
     )
-    return _svg(ROW * len(decades), text("arena-endings"), parts) + f'\n<ul class="legend">{"".join(legend)}</ul>'
+    return svg(ROW * len(rows), text("arena-endings"), bars(rows)) + f'\n<ul class="legend">{"".join(legend)}</ul>'
 
 
-def _meaning(ending: dict[str, Any], text: Text) -> str:
+def meaning(ending: dict[str, Any], text: Text) -> str:
+    """An ending with its winner, for a legend."""
     words = ending_words(ending, text)
     return f"{text('side-' + ending['winner'])}: {words}" if ending["winner"] else words
 
 
-def _kinds(endings: Sequence[dict[str, Any]]) -> dict[tuple[str | None, str], tuple[str, dict[str, Any]]]:
+def kinds(endings: Sequence[dict[str, Any]]) -> dict[tuple[str | None, str], tuple[str, dict[str, Any]]]:
     """A shade of the winner's colour for every kind of ending."""
     found: dict[tuple[str | None, str], tuple[str, dict[str, Any]]] = {}
     for winner in ("west", "east", None):
-        kinds = {one["termination"]: one for one in endings if one["winner"] == winner}
-        for number, (termination, ending) in enumerate(sorted(kinds.items())):
+        own = {one["termination"]: one for one in endings if one["winner"] == winner}
+        for number, (termination, ending) in enumerate(sorted(own.items())):
             shade = min(number, 2) + 1 if winner else 1
             found[winner, termination] = (f"{winner or 'none'}{shade}", ending)
     return found
@@ -273,12 +199,15 @@ def _test(told: dict[str, Any], text: Text) -> str:
         return round(8 + height * (high - value) / (high - low), 1)
 
     drawn = " ".join(f"{along.at(number)},{down(value)}" for number, value in enumerate(path))
-    parts = [_line(LEFT, down(value), RIGHT, down(value), "bound") for value in (test["upper"], test["lower"])]
-    parts.append(_line(LEFT, down(0.0), RIGHT, down(0.0), "rule"))
+    parts = [line(LEFT, down(value), RIGHT, down(value), "bound") for value in (test["upper"], test["lower"])]
+    parts.append(line(LEFT, down(0.0), RIGHT, down(0.0), "rule"))
     parts.append(f'<polyline points="{drawn}" class="path"/>')
-    parts += [_words(LEFT, height + 24, "0", soft=True), _words(RIGHT, height + 24, str(test["pairs"]), "end", True)]
-    parts.append(_words(WIDTH / 2, height + 24, text("arena-pairs"), "middle", True))
-    return _svg(height + 32, text("arena-test"), parts)
+    parts += [
+        lettering(LEFT, height + 24, "0", soft=True),
+        lettering(RIGHT, height + 24, str(test["pairs"]), "end", True),
+    ]
+    parts.append(lettering(WIDTH / 2, height + 24, text("arena-pairs"), "middle", True))
+    return svg(height + 32, text("arena-test"), parts)
 
 
 PLOTS = {

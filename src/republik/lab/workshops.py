@@ -3,14 +3,22 @@
 import multiprocessing
 import os
 import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing.synchronize import Event as StopSign
-from typing import Any
+from typing import Any, TypeVar
 
 import republik
 from republik.lab.arena import ArenaError, Done, Job, Plan, play_task
+
+STORE = 80 * 2**20
+"""Bytes for what a local Ray shares between its workers, a plan and results: little more than the least it takes."""
+
+Work = TypeVar("Work")
+Result = TypeVar("Result")
 
 _stop: StopSign | None = None
 
@@ -30,12 +38,43 @@ def _task(plan: Plan, jobs: list[Job]) -> Done:
     return play_task(plan, jobs, stop_asked)
 
 
+def _context() -> Any:
+    """Workers are started afresh, not forked: a progress bar's thread may be running."""
+    methods = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+
+
+def in_order(
+    task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str
+) -> Iterator[Result]:
+    """Jobs done by processes, results in the order of the jobs; few are under way at a time, so that little waits.
+
+    A task that asks `stop_asked` and gives up returns None. `broken` is the message where a worker is lost.
+    """
+    context = _context()
+    stop = context.Event()
+    waiting = deque(jobs)
+    running: deque[Future[Result | None]] = deque()
+    pool = ProcessPoolExecutor(workers, context, begin_worker, (stop,))
+    try:
+        while waiting or running:
+            while waiting and len(running) < 3 * workers:
+                running.append(pool.submit(task, waiting.popleft()))
+            result = running.popleft().result()
+            assert result is not None, "only the end of the run stops a task"
+            yield result
+    except BrokenProcessPool:
+        raise ArenaError(broken) from None
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
 class Processes:
-    """A process pool. Its workers are started afresh, not forked: a progress bar's thread may be running."""
+    """A process pool."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
-        methods = multiprocessing.get_all_start_methods()
-        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        context = _context()
         self.plan = plan
         self.places = workers
         self.stop = context.Event()
@@ -76,12 +115,14 @@ class Ray:
         self.task = self.ray.remote(num_cpus=1, max_retries=3)(_ray_task)
 
     def _connect(self, workers: int) -> None:
-        """RAY_ADDRESS is Ray's own word for the cluster to join; a local one is kept small and quiet."""
+        """RAY_ADDRESS is Ray's own word for the cluster to join; a local one is kept small, quiet and to itself."""
         quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
         if os.environ.get("RAY_ADDRESS"):
             self.ray.init(**quiet)
         else:
-            self.ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+            local = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
+            self.ray.init(address="local", **local, **quiet)
 
     def give(self, jobs: list[Job]) -> None:
         self.running.append(self.task.remote(self.plan, jobs, republik.__version__))

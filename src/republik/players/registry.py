@@ -4,30 +4,50 @@ from collections.abc import Callable
 
 from . import outside
 from .base import Player
+from .budget import BadBudget, Budget, parse_budget
+from .levels import LEVELS, WITHIN_A_SECOND
 
 
 class UnknownPlayer(LookupError):
     """No computer player of this name for this game."""
 
-    def __init__(self, name: str, known: list[str]) -> None:
+    def __init__(self, name: str, known: list[str], reason: str = "") -> None:
         super().__init__(name)
         self.name = name
         self.known = known
+        self.reason = reason
 
     def __str__(self) -> str:
+        if self.reason:
+            return f"player {self.name!r}: {self.reason}"
         return f"unknown player {self.name!r} (known: {', '.join(self.known)})"
 
 
-def _random() -> Player:
+Maker = Callable[[Budget | None], Player]
+
+
+def _random(_: Budget | None) -> Player:
     from .random import RandomPlayer
 
     return RandomPlayer()
 
 
-def _greedy() -> Player:
+def _greedy(_: Budget | None) -> Player:
     from .greedy import GreedyPlayer
 
     return GreedyPlayer()
+
+
+def _planner(_: Budget | None) -> Player:
+    from .planner import PlannerPlayer
+
+    return PlannerPlayer()
+
+
+def _search(budget: Budget | None) -> Player:
+    from .search import SearchPlayer
+
+    return SearchPlayer(budget or WITHIN_A_SECOND)
 
 
 def _wsdv_telling() -> outside.Telling:
@@ -36,8 +56,11 @@ def _wsdv_telling() -> outside.Telling:
     return Telling()
 
 
-ANY_GAME: dict[str, Callable[[], Player]] = {"random": _random}
-BY_GAME: dict[str, dict[str, Callable[[], Player]]] = {"wsdv": {"greedy": _greedy}}
+ANY_GAME: dict[str, Maker] = {"random": _random}
+BY_GAME: dict[str, dict[str, Maker]] = {
+    "wsdv": {"greedy": _greedy, "planner": _planner, "search": _search} | {level.key: level.make for level in LEVELS}
+}
+THINK_LONGER = {"search", "statesman"}
 TELLINGS: dict[str, Callable[[], outside.Telling]] = {"wsdv": _wsdv_telling}
 
 
@@ -47,11 +70,23 @@ def names(game: str = "wsdv") -> list[str]:
 
 
 def player(name: str, game: str = "wsdv") -> Player:
-    """The player of this name, or UnknownPlayer. `bot:COMMAND` is a program of its own; BadBot if it is not there."""
+    """The player of this name, or UnknownPlayer.
+
+    `search:800` and `search:2s` say how long it may think about a decision. `bot:COMMAND` is a program of its own;
+    BadBot if it is not there.
+    """
     if outside.is_bot(name):
         telling = TELLINGS[game]() if game in TELLINGS else None
         return outside.OutsidePlayer(outside.command_of(name), game, telling, outside.limits_of_environment())
     makers = ANY_GAME | BY_GAME.get(game, {})
-    if name not in makers:
+    kind, colon, rest = name.partition(":")
+    if kind not in makers:
         raise UnknownPlayer(name, names(game))
-    return makers[name]()
+    if not colon:
+        return makers[kind](None)
+    if kind not in THINK_LONGER:
+        raise UnknownPlayer(name, names(game), f"{kind} takes no budget")
+    try:
+        return makers[kind](parse_budget(rest))
+    except BadBudget as error:
+        raise UnknownPlayer(name, names(game), str(error)) from None

@@ -8,6 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from republik.players.base import Forfeit, Player, ask, decision_rng, dismiss
+from republik.players.budget import MOST_SECONDS, Budget
+from republik.players.levels import LEVELS
+from republik.players.thoughts import Thinker, Thoughts
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Outcome
 from republik.table.session import CannotUndo, Session
@@ -20,19 +23,19 @@ from .choices import (
     card_choices,
     choices,
     explain,
-    face_of,
     find,
     find_card,
     find_use,
     plain,
-    step_key,
 )
 from .files import FileTrouble, save_record
+from .hints import adviser, hint, time_asked
 from .outlook import outlook
 from .reading import Reader
 from .screen import Screen, Size
 from .story import Line, tell
 from .style import QUIET, TOUCH, WARNING, Block
+from .thinking import Thinking
 from .words import Words
 
 COMMANDS: Final = "undo redo why hint forecast map cards log save help rules back quit".split()
@@ -81,6 +84,7 @@ class Table:
         self.warned = False
         self.drawn: Position | None = None
         self.fault: Forfeit | None = None  # what a program did to lose
+        self.thinking = Thinking(console, reader.interactive)
 
     # -- running ------------------------------------------------------------------------
 
@@ -93,6 +97,7 @@ class Table:
         outcome: Outcome | None = None
         try:
             self.keep()
+            self.say(self.opponents(), QUIET)
             while (seat := self.position.to_act()) is not None:
                 self.step(seat)
             outcome = self.position.outcome()
@@ -101,8 +106,27 @@ class Table:
         except Forfeit as fault:
             outcome = self.forfeit(fault)
         finally:
+            self.thinking.end()
             dismiss(self.players, self.session, outcome)
         return outcome
+
+    def opponents(self) -> list[str]:
+        """Against which levels persons play."""
+        if None not in self.players:
+            return []
+        names = {level.key: level for level in LEVELS}
+        computers = [(seat, names.get(player.name)) for seat, player in enumerate(self.players) if player is not None]
+        return [
+            self.words.text(
+                "opponent",
+                side=self.words.side(seat),
+                level=self.words.level(level.key),
+                number=level.number,
+                count=len(LEVELS),
+            )
+            for seat, level in computers
+            if level is not None
+        ]
 
     def forfeit(self, fault: Forfeit) -> Outcome:
         """The program that was asked has lost."""
@@ -118,8 +142,10 @@ class Table:
             return
         player = self.players[seat]
         if player is None:
+            self.thinking.end()
             self.person(seat)
             return
+        self.thinking.begin(self.words.text("thinking-side", side=self.words.side(seat)))
         self.play(ask(player, self.session, seat))
 
     def play(self, move: int) -> None:
@@ -323,12 +349,30 @@ class Table:
         self.say(explain(text, call.shown, self.words) or [self.words.text("answer-unknown", answer=call.rest)], TOUCH)
 
     def do_hint(self, call: Call) -> None:
-        from republik.players.greedy import GreedyPlayer
+        try:
+            budget = time_asked(call.rest, self.words)
+        except ValueError:
+            self.say([self.words.text("hint-time", most=f"{MOST_SECONDS:.0f}")], WARNING)
+            return
+        asked = adviser(self.players[1 - call.seat], budget)
+        try:
+            thoughts = self.think(asked, call.seat, budget)
+        except KeyboardInterrupt:
+            self.say([self.words.text("hint-stopped")], WARNING)
+            return
+        name = self.words.level(asked.name)
+        self.message += hint(thoughts, name, call.shown, self.words, self.screen(call.shown).width)
 
-        rng = decision_rng("hint", call.seat, len(self.session.decisions))
-        move = GreedyPlayer().choose(self.session.position.view(call.seat), rng)
-        told = self.words.move(move, step_key(call.shown), face_of(call.shown))
-        self.say([self.words.text("hint-move", move=told)], TOUCH)
+    def think(self, asked: Thinker, seat: int, budget: Budget | None) -> Thoughts:
+        """What a player makes of a person's decision, from what the person may know."""
+        seconds = None if budget is None else budget.seconds
+        key = "thinking-hint" if seconds is None else "thinking-hint-seconds"
+        self.thinking.begin(self.words.text(key, seconds=f"{seconds:g}" if seconds else ""))
+        try:
+            rng = decision_rng("hint", seat, len(self.session.decisions))
+            return asked.think(self.session.position.view(seat), rng)
+        finally:
+            self.thinking.end()
 
     def do_forecast(self, call: Call) -> None:
         self.page(self.screen(call.shown).outlook(outlook(call.shown.forecast(), self.words)))
@@ -370,6 +414,7 @@ class Table:
         for name in COMMANDS:
             word = self.words.text(f"command-{name}")
             lines.append(Text.assemble((f"  {word:<12}", TOUCH), self.words.text(f"help-{name}")))
+        lines += [Text(line, style=QUIET) for line in self.opponents()]
         self.page(lines)
 
     def do_rules(self, call: Call) -> None:

@@ -110,6 +110,14 @@ class Words:
     def use(self, use: int) -> str:
         return self.text(USE_KEYS[use])
 
+    def level(self, key: str) -> str:
+        """A level of the computer by name."""
+        return self.text(f"level-{key}")
+
+    def feature(self, name: str) -> str:
+        """What a player looks at when it judges a position."""
+        return self.text("feature-" + name.replace("_", "-"))
+
     def outcome(self, outcome: Outcome) -> str:
         winner = self.side(outcome.winner) if outcome.winner is not None else ""
         key = "ending-" + outcome.termination.replace("_", "-")

@@ -3,9 +3,9 @@
 from republik.table.contract import CHANCE
 
 from . import features, refusals
+from .dice import Dice
 from .flow import advance, apply
 from .native import Flags, Ints, i64, vec
-from .playout import Dice
 from .position import Position, new_position
 from .rules import Rules
 from .steps import ONGOING

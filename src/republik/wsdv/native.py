@@ -6,7 +6,7 @@ ordinary types, so that the engine needs nothing but the standard library.
 
 from typing import TYPE_CHECKING
 
-__all__ = ["Flags", "Ints", "i64", "vec"]
+__all__ = ["Flags", "Floats", "Ints", "i64", "vec"]
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
     Ints = vec[i64]
     Flags = vec[bool]
+    Floats = vec[float]
 else:
     vec = list
     i64 = int
     Ints = list[int]
     Flags = list[bool]
+    Floats = list[float]

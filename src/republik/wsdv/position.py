@@ -8,6 +8,7 @@ from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
 
 from . import forecast as forecasts
 from . import invariants, notation, refusals
+from .dice import Dice
 from .flow import advance, apply, options
 from .native import i64, vec
 from .rules import Rules
@@ -115,7 +116,7 @@ class View:
 
     def sample(self, rng: Random) -> Position:
         """A position this seat cannot tell from the true one: hidden cards are dealt anew, uniformly."""
-        return _deal_anew(self.shown, rng)
+        return Dealer(self.shown).deal(Dice(rng.getrandbits(32)))
 
     def to_dict(self) -> dict[str, Any]:
         return to_dict(self.shown)
@@ -162,6 +163,35 @@ def _hide_guillaume(shown: Position) -> None:
             shown.replace(-1, at_pile)
 
 
+class Dealer:
+    """Deals the hidden cards of what a seat sees, uniformly among the ways they may lie."""
+
+    def __init__(self, shown: Position) -> None:
+        self.shown = shown
+        self.unseen: list[list[int]] = _unseen(shown)
+
+    def deal(self, dice: Dice) -> Position:
+        """A position that the seat cannot tell from the true one."""
+        shown = self.shown
+        dealt = shown.copy()
+        pools = [pool[:] for pool in self.unseen]
+        dealt.hand_west = _dealt(shown.hand_west, pools, dice)
+        dealt.hand_east = _dealt(shown.hand_east, pools, dice)
+        dealt.gone_west = _dealt(shown.gone_west, pools, dice)
+        dealt.gone_east = _dealt(shown.gone_east, pools, dice)
+        if shown.top:
+            dealt.top = _dealt_in_order(shown.top, pools, dice)
+        if shown.pile and shown.pile[0] <= UNKNOWN:  # all that is left of the decade
+            dealt.pile = pools[UNKNOWN - shown.pile[0]]
+        if dealt.termination == ONGOING:
+            kind, _, taken, at_pile = dealt.step()
+            if kind == GIVE and taken < 0:
+                dealt.replace(dealt.top[dice.below(len(dealt.top))], at_pile)
+            if not dealt.legal:
+                dealt.legal = options(dealt, dealt.step())
+        return dealt
+
+
 def _unseen(shown: Position) -> list[list[int]]:
     """For each decade, the cards that may be anywhere out of sight."""
     placed: set[int] = set()
@@ -171,33 +201,23 @@ def _unseen(shown: Position) -> list[list[int]]:
     return [[card for card in cards if card not in placed and not shown.is_public(card)] for cards in normal]
 
 
-def _dealt(cards: list[int], pools: list[list[int]], rng: Random) -> list[int]:
+def _dealt_in_order(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
     """Each hidden card replaced by one that may lie there."""
     out: list[int] = []
     for card in cards:
         if card <= UNKNOWN:
             pool = pools[UNKNOWN - card]
-            card = pool.pop(int(rng.random() * len(pool)))
+            card = pool.pop(dice.below(len(pool)))
         out.append(card)
     return out
 
 
-def _deal_anew(shown: Position, rng: Random) -> Position:
-    dealt = shown.copy()
-    pools = _unseen(shown)
-    dealt.hand_west = sorted(_dealt(shown.hand_west, pools, rng))
-    dealt.hand_east = sorted(_dealt(shown.hand_east, pools, rng))
-    dealt.gone_west = sorted(_dealt(shown.gone_west, pools, rng))
-    dealt.gone_east = sorted(_dealt(shown.gone_east, pools, rng))
-    dealt.top = _dealt(shown.top, pools, rng)
-    dealt.pile = sorted(_dealt(shown.pile, pools, rng))
-    if dealt.termination == ONGOING:
-        kind, _, taken, at_pile = dealt.step()
-        if kind == GIVE and taken < 0:
-            dealt.replace(dealt.top[int(rng.random() * len(dealt.top))], at_pile)
-        if not dealt.legal:
-            dealt.legal = options(dealt, dealt.step())
-    return dealt
+def _dealt(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
+    if not cards or cards[0] > UNKNOWN:
+        return cards  # hidden ones come first
+    out = _dealt_in_order(cards, pools, dice)
+    out.sort()
+    return out
 
 
 # -- text and comparison --------------------------------------------------------------------

@@ -1,0 +1,64 @@
+"""Who may play in the arena: the players by name, and the searches of others that come through the doors of the lab."""
+
+from random import Random
+from typing import Literal, Protocol, runtime_checkable
+
+from republik.players import registry
+from republik.players.base import Player
+from republik.players.budget import BadBudget, Budget, parse_budget
+from republik.players.levels import WITHIN_A_SECOND
+from republik.table.contract import Position
+
+OPENSPIEL = "openspiel-ismcts"
+UNFAIR = "unfair-search"
+USUAL = Budget(seconds=0.2)
+THINK_LONGER = {*registry.THINK_LONGER, OPENSPIEL, UNFAIR}
+"""Those whose name may say how long."""
+
+
+@runtime_checkable
+class Unfair(Player, Protocol):
+    """A player for measurement only: it decides from the truth."""
+
+    unfair: Literal[True]
+
+    def choose_knowing(self, position: Position, seat: int, rng: Random) -> int: ...
+
+
+def names(game: str = "wsdv") -> list[str]:
+    """The contestants of a game, sorted; those that are not for tables included."""
+    return sorted([*registry.names(game), *ONLY_HERE.get(game, {})])
+
+
+def contestant(name: str, game: str = "wsdv", unfair: bool = False) -> Player:
+    """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that much time.
+
+    A player that sees everything comes only to those who ask for it. ImportError where OpenSpiel's is asked for and
+    the extra `lab` is not installed.
+    """
+    kind, colon, rest = name.partition(":")
+    try:
+        if kind == UNFAIR and not unfair:
+            raise registry.UnknownPlayer(name, names(game), "it sees everything, so it plays in the arena only")
+        if kind not in ONLY_HERE.get(game, {}):
+            return registry.player(name, game)
+        return ONLY_HERE[game][kind](parse_budget(rest) if colon else None)
+    except BadBudget as error:
+        raise registry.UnknownPlayer(name, names(game), str(error)) from None
+    except registry.UnknownPlayer as error:
+        raise registry.UnknownPlayer(name, names(game), error.reason) from None
+
+
+def _openspiel(budget: Budget | None) -> Player:
+    from republik.lab.openspiel_bot import OpenSpielPlayer
+
+    return OpenSpielPlayer(budget or USUAL)
+
+
+def _unfair(budget: Budget | None) -> Player:
+    from republik.lab.unfair import UnfairSearch
+
+    return UnfairSearch(budget or WITHIN_A_SECOND, UNFAIR)
+
+
+ONLY_HERE: dict[str, dict[str, registry.Maker]] = {"wsdv": {OPENSPIEL: _openspiel, UNFAIR: _unfair}}

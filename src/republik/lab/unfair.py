@@ -1,0 +1,26 @@
+"""A search that sees everything, for measurement only: how much the hidden cards are worth.
+
+It is no player for a table: only the arena knows it, and only the arena hands it the truth.
+"""
+
+from random import Random
+from typing import Literal
+
+from republik.players.search import SearchPlayer
+from republik.table.contract import Position
+from republik.wsdv.position import Position as WsdvPosition
+from republik.wsdv.position import View
+
+
+class UnfairSearch(SearchPlayer):
+    """The search player with all cards open; what chance will deal it does not know either."""
+
+    unfair: Literal[True] = True
+
+    def choose_knowing(self, position: Position, seat: int, rng: Random) -> int:
+        """Decide from the truth."""
+        assert isinstance(position, WsdvPosition)
+        return self.choose(self._seen(position, seat), rng)
+
+    def _seen(self, position: WsdvPosition, seat: int) -> View:
+        return View(seat, position.copy())

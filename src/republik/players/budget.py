@@ -1,0 +1,50 @@
+"""How long a player may think about one decision."""
+
+from dataclasses import dataclass
+
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 10_000_000
+
+
+class BadBudget(ValueError):
+    """A text that names no budget."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Iterations, seconds, or both: whichever is used up first. Iterations alone make a player repeatable."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is None and self.seconds is None:
+            raise BadBudget("a budget needs iterations or seconds")
+        if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
+            raise BadBudget(f"iterations from 1 to {MOST_ITERATIONS}, not {self.iterations}")
+        if self.seconds is not None and not 0.0 < self.seconds <= MOST_SECONDS:
+            raise BadBudget(f"seconds above 0 and up to {MOST_SECONDS:.0f}, not {self.seconds:g}")
+
+    def __str__(self) -> str:
+        parts = []
+        if self.iterations is not None:
+            parts.append(str(self.iterations))
+        if self.seconds is not None:
+            parts.append(f"{self.seconds:g}s")
+        return ",".join(parts)
+
+
+def parse_budget(text: str) -> Budget:
+    """`800` is 800 iterations, `0.5s` half a second, `800,0.5s` whichever comes first."""
+    iterations: int | None = None
+    seconds: float | None = None
+    for part in text.split(","):
+        part = part.strip()
+        try:
+            if part.endswith("s"):
+                seconds = float(part[:-1])
+            else:
+                iterations = int(part)
+        except ValueError:
+            raise BadBudget(f"{part!r} is no budget: 800 (iterations), 0.5s (seconds) or 800,0.5s") from None
+    return Budget(iterations, seconds)

@@ -1,0 +1,144 @@
+"""An analysis in the terminal: the curve, card by card, the turning points, the forecasts."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from republik.analysis import Moment
+
+from .analysis_words import AnalysisWords, points, share
+from .style import INK, LOUD, QUIET, WARNING, Block, inked, wrap
+
+SPARKS: Final = "▁▂▃▄▅▆▇█"
+INDENT: Final = "  "
+DEEP: Final = " " * 5
+
+
+def analysis_lines(told: AnalysisWords, most: int, width: int) -> Block:
+    """All of it, in lines of this width."""
+    lines: Block = [Text(told.title(), style=LOUD)]
+    for sentence in told.about():
+        lines += wrap(Text(sentence), width)
+    lines += _curve(told, width)
+    lines += _plays(told, width)
+    lines += _turning(told, most, width)
+    lines += _swings(told, width)
+    return lines + _forecasts(told, width)
+
+
+def _heading(words: str, note: str, width: int) -> Block:
+    return [Text(), Text(words, style=LOUD), *wrap(Text(note, style=QUIET), width)]
+
+
+# -- the curve ----------------------------------------------------------------------------------------
+
+
+def spark(chances: Sequence[float]) -> str:
+    """A bar for each chance."""
+    return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
+
+
+def _halves(moments: Sequence[Moment]) -> Iterator[tuple[tuple[int, int], list[Moment]]]:
+    for half, group in groupby(moments, key=lambda moment: (moment.play.decade, moment.play.half)):
+        yield half, list(group)
+
+
+def _curve(told: AnalysisWords, width: int) -> Block:
+    halves = list(_halves(told.analysis.curve()))
+    if not halves:
+        return []
+    names = [told.half(*half) for half, _ in halves]
+    column = max(map(cell_len, names))
+    most = max(len(moments) for _, moments in halves)
+    lines = _heading(told.text("analysis-curve"), told.text("analysis-curve-note"), width)
+    for name, (_, moments) in zip(names, halves, strict=True):
+        chances = [moment.east for moment in moments]
+        line = Text(f"{INDENT}{name:<{column}}  ")
+        line.append(spark(chances).ljust(most), style=INK[1])
+        line.append(f"  {share(chances[0]):>5} → {share(chances[-1]):>5}")
+        lines.append(line)
+    return lines
+
+
+# -- card by card ---------------------------------------------------------------------------------------
+
+
+def _plays(told: AnalysisWords, width: int) -> Block:
+    lines = [Text(), Text(told.text("analysis-plays"), style=LOUD)]
+    column = max((cell_len(told.who(play)) for play, _ in told.analysis.plays()), default=0)
+    half = (0, 0)
+    for play, moments in told.analysis.plays():
+        if (play.decade, play.half) != half:
+            half = (play.decade, play.half)
+            lines.append(Text(INDENT + told.half(*half), style=QUIET))
+        line = Text(f"{moments[0].ply:>6}  ")
+        line.append(f"{told.who(play):<{column}}", style=QUIET if play.seat is None else INK[play.seat])
+        line.append(f" {share(moments[0].east):>5}  ")
+        line.append(told.play(play))
+        line.append("  " + told.losses(moments), style=WARNING)
+        line.rstrip()
+        lines += wrap(line, width, " " * (column + 16))
+    return [*lines, *wrap(Text(INDENT + told.lost()), width, INDENT)]
+
+
+# -- turning points ----------------------------------------------------------------------------------------
+
+
+def _turning(told: AnalysisWords, most: int, width: int) -> Block:
+    lines = _heading(told.text("analysis-turning"), told.text("analysis-turning-note"), width)
+    moments = told.analysis.turning_points(most)
+    if not moments and most:
+        lines += wrap(Text(INDENT + told.none_costly()), width, INDENT)
+    for number, moment in enumerate(moments, 1):
+        lines += _turning_point(told, number, moment, width)
+    return lines
+
+
+def _turning_point(told: AnalysisWords, number: int, moment: Moment, width: int) -> Block:
+    side = told.words.side(moment.seat)
+    move = told.move(moment, moment.played.move)
+    title = told.text("analysis-turn", number=str(number), decision=str(moment.ply), side=side, move=move)
+    figures = {"chance": share(moment.played.chance), "best": share(moment.chance), "loss": points(moment.loss)}
+    lines = wrap(Text(INDENT + title, style=LOUD), width, DEEP)
+    cost = inked(DEEP + told.text("analysis-cost", **figures), WARNING)
+    lines += wrap(cost.append(f"  ({told.half(moment.play.decade, moment.play.half)})", style=QUIET), width, DEEP)
+    if not moment.considered:
+        lines += wrap(Text(DEEP + told.not_considered(), style=QUIET), width, DEEP)
+    for choice, words, reasons in told.better(moment):
+        better = told.text("analysis-better", move=words, chance=share(choice.chance))
+        lines += wrap(Text(DEEP + better), width, DEEP + INDENT)
+        lines += wrap(Text(DEEP + INDENT + reasons, style=QUIET), width, DEEP + INDENT) if reasons else []
+    return lines
+
+
+def _swings(told: AnalysisWords, width: int) -> Block:
+    swings = told.swings()
+    if not swings:
+        return []
+    lines = _heading(told.text("analysis-swings"), told.text("analysis-swings-note"), width)
+    for swing in swings:
+        lines += wrap(Text(INDENT + swing), width, INDENT * 2)
+    return lines
+
+
+# -- forecasts ------------------------------------------------------------------------------------------------
+
+
+def _forecasts(told: AnalysisWords, width: int) -> Block:
+    foresights = told.foresights()
+    if not foresights:
+        return []
+    lines = _heading(told.text("analysis-forecasts"), told.text("analysis-forecasts-note"), width)
+    column = max(cell_len(one.when) for one in foresights)
+    names = told.forecast_names()
+    for one in foresights:
+        figures = ", ".join(f"{name} {figure}" for name, figure in zip(names, one.figures, strict=True))
+        line = Text(f"{INDENT}{one.when:<{column}}  {figures}")
+        indent = " " * (column + 4)
+        lines += wrap(line, width, indent)
+        if one.ends:
+            lines += wrap(Text(indent + told.text("analysis-could-end", phases=one.ends), style=WARNING), width, indent)
+    return lines

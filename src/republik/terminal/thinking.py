@@ -1,0 +1,42 @@
+"""A sign of life while the computer thinks: nothing for quick decisions, a spinner for slow ones."""
+
+from threading import Timer
+from typing import Final
+
+from rich.console import Console
+from rich.status import Status
+from rich.text import Text
+
+A_MOMENT: Final = 0.3  # seconds
+
+
+class Thinking:
+    """Appears when the computer has been thinking for a moment, and stays until the person is asked again."""
+
+    def __init__(self, console: Console, wanted: bool) -> None:
+        """Into a pipe it is not wanted."""
+        self.console = console
+        self.wanted = wanted
+        self.status: Status | None = None
+        self.timer: Timer | None = None
+
+    def begin(self, text: str) -> None:
+        """The computer thinks; where it has been thinking already, the spinner goes on."""
+        if not self.wanted:
+            return
+        if self.status is not None:
+            self.status.update(Text(text))
+            return
+        self.status = Status(Text(text), console=self.console, spinner="line")
+        self.timer = Timer(A_MOMENT, self.status.start)
+        self.timer.daemon = True
+        self.timer.start()
+
+    def end(self) -> None:
+        """The thinking is over, or was never begun."""
+        if self.status is None or self.timer is None:
+            return
+        self.timer.cancel()
+        self.timer.join()
+        self.status.stop()
+        self.status = self.timer = None
