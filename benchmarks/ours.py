@@ -1,13 +1,19 @@
 """Wir sind das Volk!, whichever engine (interpreted or compiled) the environment chooses."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import republik
 from republik.lab.batch import BatchEnv
+from republik.players.base import Player
+from republik.players.levels import LEVELS
+from republik.players.tree import Tree
 from republik.table.contract import Position
 from republik.wsdv import new_game
+from republik.wsdv.dice import Dice
 from republik.wsdv.playout import random_game
+from republik.wsdv.position import Dealer, View
+from republik.wsdv.steps import ACTION
 from timing import rate, report
 
 EDITION = "2.1"
@@ -66,6 +72,57 @@ def copies() -> int:
     return 200 * len(positions)
 
 
+def card_choices() -> list[View]:
+    """What a seat sees when it chooses a card, from random games."""
+    random = Random(1949).random
+    found: list[View] = []
+    while len(found) < 6:
+        position = new_game(edition=EDITION)
+        wanted = int(random() * 60)
+        while (seat := position.to_act()) is not None:
+            wanted -= 1
+            if wanted < 0 and seat >= 0 and position.step()[0] == ACTION:
+                found.append(position.view(seat))
+                break
+            moves = position.moves()
+            position.play(moves[int(random() * len(moves))])
+    return found
+
+
+def opening() -> View:
+    """The first card choice of a game."""
+    random = Random(1).random
+    position = new_game(edition=EDITION)
+    while (seat := position.to_act()) is None or seat < 0:
+        moves = position.moves()
+        position.play(moves[int(random() * len(moves))])
+    return position.view(seat)
+
+
+first, choices = opening(), card_choices()
+
+
+def rollout_iterations() -> int:
+    """Tree search from the opening, every iteration a whole random game."""
+    Tree(Dealer(first.shown), Dice(1), rollouts=True).run(300)
+    return 300
+
+
+def search_iterations() -> int:
+    """Tree search from the opening as the search player does it."""
+    Tree(Dealer(first.shown), Dice(1)).run(40)
+    return 40
+
+
+def decisions_of(player: Player) -> Callable[[], int]:
+    def decide() -> int:
+        for view in choices:
+            player.choose(view, Random(7))
+        return len(choices)
+
+    return decide
+
+
 played = [random_game(EDITION, seed) for seed in GAMES]
 games_a_second = rate(games)
 report(
@@ -77,5 +134,8 @@ report(
         "decisions_driven": rate(decisions_driven),
         "copies": rate(copies),
         "batch_steps": rate(batch_steps),
+        "rollout_iterations": rate(rollout_iterations),
+        "search_iterations": rate(search_iterations),
+        **{f"level {level.number}": rate(decisions_of(level.make(None))) for level in LEVELS},
     }
 )

@@ -42,6 +42,15 @@ class Bar(NamedTuple):
     goal: int
 
 
+class Floor(NamedTuple):
+    """What a figure of ours must reach by itself."""
+
+    name: str
+    ours: str
+    least: int
+    goal: int
+
+
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
     Subject("compiled", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "0"}),
@@ -58,12 +67,16 @@ BARS = (
     Bar("copies, compiled", "compiled: copies", "catanatron: copies", 15, 40),
 )
 
+FLOORS = (Floor("full-rollout iterations, compiled", "compiled: rollout_iterations", 2000, 5000),)
+
 UNITS = {
     "games": "games/s",
     "decisions_inside": "decisions/s",
     "decisions_driven": "decisions/s",
     "copies": "copies/s",
     "batch_steps": "steps/s",
+    "rollout_iterations": "iterations/s",
+    "search_iterations": "iterations/s",
 }
 LABELS = {
     "games": "random games",
@@ -71,6 +84,9 @@ LABELS = {
     "decisions_driven": "decisions, driven from Python",
     "copies": "copies, mid-game",
     "batch_steps": "batch environment",
+    "rollout_iterations": "search, full rollouts from the opening",
+    "search_iterations": "search, as the player does it",
+    **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 6)},
 }
 
 
@@ -144,6 +160,17 @@ def bars(values: dict[str, float]) -> Iterator[dict[str, object]]:
             "holds": ratio >= bar.least,
             "goal_reached": ratio >= bar.goal,
         }
+    for floor in FLOORS:
+        yield {
+            "name": f"bar: {floor.name}",
+            "value": floor.least,
+            "unit": "/s",
+            "peer": None,
+            "ratio": None,
+            "goal": floor.goal,
+            "holds": values[floor.ours] >= floor.least,
+            "goal_reached": values[floor.ours] >= floor.goal,
+        }
 
 
 def show(table: list[dict[str, object]]) -> None:
@@ -151,7 +178,7 @@ def show(table: list[dict[str, object]]) -> None:
     for row in table:
         ratio = f"{row['ratio']:.1f}x" if row["ratio"] is not None else ""
         if "holds" in row:
-            value, unit = f">= {row['value']}x", "goal " + f"{row['goal']}x"
+            value, unit = f">= {row['value']}{row['unit']}", f"goal {row['goal']}{row['unit']}"
             verdict = "HOLDS" + (", goal reached" if row["goal_reached"] else "") if row["holds"] else "MISSED"
         else:
             value, unit, verdict = f"{row['value']:,.0f}", str(row["unit"]), ""

@@ -96,7 +96,7 @@ def test_a_search_tells_how_much_it_tried(words: Words) -> None:
     shown = first_decision()
     thoughts = Thoughts(0, (Choice(shown.moves()[0], 0.4, 0.905),), iterations=640, depth=9)
     told = plain_lines(thoughts, shown, words)
-    assert told[1] == "640 deals of the hidden cards tried, 9 decisions ahead"
+    assert told[1] == "640 deals of the hidden cards tried, 9 actions ahead"
     assert told[2].endswith(" (90 % of the search)")
 
 

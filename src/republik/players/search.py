@@ -15,7 +15,7 @@ from .reasons import explain
 from .thoughts import Thoughts
 from .tree import Node, Tree
 
-AT_ONCE = 10  # iterations between two looks at the clock
+AT_ONCE = 10  # iterations between two looks at how it stands; by the clock alone one
 
 
 class SearchPlayer:
@@ -65,7 +65,7 @@ def run(tree: Tree, budget: Budget) -> None:
     end = None if budget.seconds is None else perf_counter() + budget.seconds
     most = budget.iterations
     while True:
-        left = AT_ONCE if most is None else most - tree.root.visits
+        left = 1 if most is None else most - tree.root.visits
         tree.run(max(1, min(AT_ONCE, left)))  # a kept tree is looked at with the cards as they lie now
         if most is not None and tree.lead() > most - tree.root.visits:
             return
