@@ -55,7 +55,7 @@ $(INSTALLED): pyproject.toml setup.py
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
 	  { echo "This Python cannot make virtual environments (Debian, Ubuntu: apt-get install python3-venv)"; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,ray]'
+	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,ray,server]'
 	@touch $@
 
 # The same as `pip install` compiles, without asking pip again.

@@ -49,7 +49,7 @@ THEME = TerminalTheme(PAPER, INK, COLOURS, COLOURS)
 def middle_of_a_game() -> Session:
     """Played on until West chooses a card."""
     session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(SEED))
-    computer = player("greedy")
+    computer = player("delegate")
     while not _wanted(cast("Position", session.position)):
         seat = session.position.to_act()
         assert seat is not None, "this game ends too early: take another seed"

@@ -24,6 +24,7 @@ from republik.i18n import LANGUAGES, Messages
 from republik.players.levels import LEVELS
 from republik.table.fuzz import FuzzFailure, FuzzReport
 from republik.table.records import parse_record
+from republik.wsdv.notes import note
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 BARE = {"REPUBLIK_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1"}
@@ -157,6 +158,16 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     assert "A build point is a factory" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
     assert moves[-1] == "18 for build"
+
+
+def test_one_card_with_its_note(run: Run) -> None:
+    result = run("play", "--seed", "7", answers="cards 13\ncard land reform\ncards in the\ncards nothing\nquit\nquit\n")
+    assert result.code == 0
+    for card in ("13", "1"):
+        assert note(card, "en").history.split()[0] in result.out
+        assert "In the game: " + note(card, "en").why[:40] in result.out
+    assert "“in the” could mean: " in result.out
+    assert "There is no card “nothing”." in result.out
 
 
 def test_what_is_not_understood_changes_nothing(run: Run, tmp_path: Path) -> None:
@@ -302,7 +313,7 @@ def test_levels_play_whole_games(run: Run, name: str) -> None:
 def test_a_search_hint_by_pipe(run: Run) -> None:
     result = run("play", "--seed", "7", answers="hint 0.2\nhint much\nquit\nquit\n")
     assert "Hint (Statesman), with the chance to win (West):" in result.out
-    assert re.search(r"\n\d+ deals of the hidden cards tried, \d+ decisions ahead\n", result.out)
+    assert re.search(r"\n\d+ deals of the hidden cards tried, \d+ actions ahead\n", result.out)
     assert re.search(r" \d+ %  \d+ “.*(\d+ % of the search)", result.out)
     assert "Say how long to think, in seconds up to 3600" in result.out
 

@@ -1,4 +1,4 @@
-"""The terminal's front door: `republik play`, `levels`, `fuzz`, `arena`, `dataset`, `show`, `replay` and so on."""
+"""The terminal's front door: `republik play`, `levels`, `serve`, `fuzz`, `arena`, `dataset`, `show` and so on."""
 
 import argparse
 import json
@@ -95,6 +95,7 @@ def parser(messages: Messages) -> argparse.ArgumentParser:
     _add_show(commands, text)
     _add_exchange(commands, text)
     _add_analyse(commands, text)
+    _add_serve(commands, text)
     return main_parser
 
 
@@ -189,6 +190,12 @@ def _add_analyse(commands: Any, text: Tell) -> None:
     from republik.terminal import analysis_command
 
     analysis_command.add_arguments(_command(commands, "analyse", text, "cli-analyse"), text)
+
+
+def _add_serve(commands: Any, text: Tell) -> None:
+    from republik.server import command
+
+    command.add_arguments(_command(commands, "serve", text, "cli-serve"), text)
 
 
 # -- running ---------------------------------------------------------------------------------------------
@@ -746,6 +753,18 @@ def run_analyse(parsed: argparse.Namespace, shop: Shop) -> int:
         raise _no_player(error) from None
 
 
+# -- serve ------------------------------------------------------------------------------------------------------
+
+
+def serve(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.server import command
+
+    try:
+        return command.run(parsed, shop)
+    except command.CannotServe as error:
+        raise Refused(error.key, BAD_INPUT, **error.details) from None
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "play": play,
     "levels": show_levels,
@@ -759,6 +778,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "export": export,
     "import": bring_in,
     "analyse": run_analyse,
+    "serve": serve,
 }
 
 

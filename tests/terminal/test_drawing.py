@@ -8,10 +8,11 @@ from rich.text import Text
 from republik.i18n import LANGUAGES
 from republik.terminal.board import COLUMNS, PLATES, SLOGANS, Map, unrest_dots
 from republik.terminal.choices import card_choices, choices
-from republik.terminal.panels import card_line, header, little_card, track_line, tracks
+from republik.terminal.panels import card_line, card_page, header, little_card, track_line, tracks
 from republik.terminal.screen import Screen, Size
 from republik.terminal.style import Block, beside, fit, flow, spread, wrap
 from republik.terminal.words import Words
+from republik.wsdv.notes import note
 from republik.wsdv.position import Position
 from republik.wsdv.scene import scene
 from republik.wsdv.steps import ACTION
@@ -106,6 +107,19 @@ def test_every_card_fits_its_frame_in_every_language(words_of: WordsOf, language
     for card in range(len(words.rules.cards)):
         assert {line.cell_len for line in little_card(words, card, 27)} == {27}
         assert card_line(words, card, 80).cell_len <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_shown_with_its_note(words_of: WordsOf, language: str) -> None:
+    words = words_of(language)
+    for card, number in enumerate(words.rules.cards):
+        drawn = card_page(words, card, 60)
+        assert max(line.cell_len for line in drawn) <= 60
+        told = note(number, language)
+        text = " ".join(plain(drawn).split())
+        assert told.history in text
+        assert words.text("cards-why", text=told.why) in text
+        assert (words.text("cards-note-english") in text) == (language not in ("de", "en"))
 
 
 def test_tracks_show_marker_and_meaning(words: Words) -> None:

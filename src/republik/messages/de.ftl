@@ -518,6 +518,9 @@ cards-count = Die andere Seite hält { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }; im Talon liegen { $pile }.
+cards-why = Im Spiel: { $text }
+cards-note-english = Diesen Text gibt es nur auf Deutsch und Englisch.
+cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels: karten 17
 save-where = Nenne eine Datei: sichern spiel.txt
 save-done = Gesichert in { $path }, von nun an nach jeder Entscheidung.
 quit-unsaved = Das Spiel ist in keiner Datei gesichert. Erst sichern DATEI, oder noch einmal ende.
@@ -543,7 +546,7 @@ help-why = NAME: warum etwas jetzt nicht erlaubt ist
 help-hint = was der Computer täte, und warum; tipp 10 oder tipp länger denkt länger nach
 help-forecast = was die zehn Phasen des Dekadenendes jetzt brächten
 help-map = der ganze Plan und die Leisten
-help-cards = Auslage und Hand, als Karten
+help-cards = Auslage und Hand, als Karten (karten 17: eine Karte, was geschah und warum sie so wirkt)
 help-log = was zuletzt geschah (verlauf all: alles)
 help-save = DATEI: das Spiel sichern, von nun an nach jeder Entscheidung
 help-help = diese Liste
@@ -725,6 +728,16 @@ cli-analyse-seat = wessen Entscheidungen (both: beide)
 cli-analyse-top = wie viele Wendepunkte genannt werden (5)
 cli-analyse-json = alles als JSON in diese Datei schreiben; „-“ ist die Standardausgabe, anstelle des Textes
 cli-analyse-html = eine Seite mit der Kurve und allen Tabellen in diese Datei schreiben
+cli-serve = Den Server starten: Tische für Browser, gegen den Computer oder mit anderen.
+cli-serve-host = die Adresse, an der er wartet (127.0.0.1: nur dieser Rechner)
+cli-serve-port = der Port (8000; 0 nimmt einen freien)
+cli-serve-data = der Ordner für die Datenbank; sonst der Datenordner des Benutzers
+cli-serve-database = eine andere Datenbank, als SQLAlchemy-URL
+cli-serve-workers = wie viele Prozesse für Computerspieler; sonst einer je Kern
+cli-serve-secure = Cookies nur über TLS senden (hinter einem Proxy, der es beendet)
+cli-serve-origin = eine weitere Adresse, von der die Seite kommt; darf mehrmals stehen
+cli-serve-address = Die Tische stehen unter { $address } – Ende mit Strg+C.
+cli-serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
 
 play-summary = Dekade { $decade }, { $decisions } Entscheidungen; Massenproteste: Bundesrepublik { $west }, DDR { $east }
 play-kept = Das Spiel ist in { $path } gesichert
@@ -886,6 +899,8 @@ error-resume-bot = im Protokoll spielt ein Programm, „{ $name }“; wer weiter
 error-file-missing = es gibt keine Datei { $path }
 error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
 error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+error-serve-extra = der Server braucht { $missing }: pip install republik[server]
+error-serve-address = an { $address } lässt sich nicht warten: { $reason }
 error-file-exists = { $path } gibt es schon: fortsetzen mit --resume, anders nennen, oder mit --force überschreiben
 error-file-folder = { $path } ist ein Ordner
 error-folder-missing = es gibt keinen Ordner { $path }

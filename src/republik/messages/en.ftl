@@ -522,6 +522,9 @@ cards-count = The other side holds { $count ->
     [one] 1 card
    *[other] { $count } cards
 }; { $pile } lie in the draw pile.
+cards-why = In the game: { $text }
+cards-note-english = This note is told in German and English only.
+cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards 17
 save-where = Name a file: save game.txt
 save-done = Kept in { $path }, and from now on after every decision.
 quit-unsaved = The game is not kept in any file. Type save FILE first, or quit once more.
@@ -547,7 +550,7 @@ help-why = NAME: why something is not allowed now
 help-hint = what the computer would do, and why; hint 10 or hint longer thinks longer
 help-forecast = what the ten phases of the decade end would do now
 help-map = the whole map and the tracks
-help-cards = display and hand, as cards
+help-cards = display and hand, as cards (cards 17: one card, what happened and why it does what it does)
 help-log = what happened lately (log all: everything)
 help-save = FILE: keep the game in a file, from now on after every decision
 help-help = this list
@@ -729,6 +732,16 @@ cli-analyse-seat = whose decisions (both)
 cli-analyse-top = how many turning points to tell (5)
 cli-analyse-json = write everything as JSON to this file; “-” is standard output, in place of the text
 cli-analyse-html = write a page with the chart and all tables to this file
+cli-serve = Run the server: tables for browsers, against the computer or with others.
+cli-serve-host = the address to listen at (127.0.0.1: this machine only)
+cli-serve-port = the port (8000; 0 takes a free one)
+cli-serve-data = the folder for the database; otherwise the user's data folder
+cli-serve-database = another database, as a SQLAlchemy URL
+cli-serve-workers = how many processes for computer players; otherwise one for each core
+cli-serve-secure = send cookies over TLS only (behind a proxy that ends it)
+cli-serve-origin = another address the page is served from; may be given more than once
+cli-serve-address = The tables are at { $address } – stop with Ctrl+C.
+cli-serve-stopped = The server has stopped; all games are kept.
 
 play-summary = Decade { $decade }, { $decisions } decisions; protests: West { $west }, East { $east }
 play-kept = The game is kept in { $path }
@@ -890,6 +903,8 @@ error-resume-bot = the record names a program, “{ $name }”; say with { $opti
 error-file-missing = there is no file { $path }
 error-file-unreadable = { $path } cannot be read: { $reason }
 error-file-unwritable = { $path } cannot be written: { $reason }
+error-serve-extra = the server needs { $missing }: pip install republik[server]
+error-serve-address = cannot listen at { $address }: { $reason }
 error-file-exists = { $path } is there already: resume it with --resume, choose another name, or write over it with --force
 error-file-folder = { $path } is a folder
 error-folder-missing = there is no folder { $path }

@@ -518,6 +518,9 @@ cards-count = El otro bando tiene { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }; en el mazo de robo hay { $pile }.
+cards-why = En el juego: { $text }
+cards-note-english = Esta nota existe solo en alemán y en inglés.
+cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título: cartas 17
 save-where = Di un archivo: guardar partida.txt
 save-done = Guardada en { $path }, y desde ahora tras cada decisión.
 quit-unsaved = La partida no está guardada en ningún archivo. Primero guardar ARCHIVO, o salir otra vez.
@@ -543,7 +546,7 @@ help-why = NOMBRE: por qué algo no está permitido ahora
 help-hint = qué haría el ordenador, y por qué; consejo 10 o consejo más piensa más
 help-forecast = qué harían ahora las diez fases del final de década
 help-map = todo el mapa y los contadores
-help-cards = el área de cartas y la mano
+help-cards = el área de cartas y la mano (cartas 17: una carta, qué ocurrió y por qué tiene ese efecto)
 help-log = qué ha pasado (crónica all: todo)
 help-save = ARCHIVO: guardar la partida, desde ahora tras cada decisión
 help-help = esta lista
@@ -725,6 +728,16 @@ cli-analyse-seat = las decisiones de quién (both: ambos)
 cli-analyse-top = cuántos puntos de inflexión se indican (5)
 cli-analyse-json = escribe todo como JSON en este archivo; «-» es la salida estándar, en lugar del texto
 cli-analyse-html = escribe en este archivo una página con la curva y todas las tablas
+cli-serve = Inicia el servidor: mesas para el navegador, contra el ordenador o con otros.
+cli-serve-host = la dirección en la que escucha (127.0.0.1: solo esta máquina)
+cli-serve-port = el puerto (8000; 0 toma uno libre)
+cli-serve-data = la carpeta de la base de datos; si no, la carpeta de datos del usuario
+cli-serve-database = otra base de datos, como URL de SQLAlchemy
+cli-serve-workers = cuántos procesos para los jugadores automáticos; si no, uno por núcleo
+cli-serve-secure = envía las cookies solo por TLS (detrás de un proxy que lo termina)
+cli-serve-origin = otra dirección desde la que se sirve la página; puede repetirse
+cli-serve-address = Las mesas están en { $address } – se termina con Ctrl+C.
+cli-serve-stopped = El servidor se ha detenido; todas las partidas están guardadas.
 
 play-summary = Década { $decade }, { $decisions } decisiones; protestas: Oeste { $west }, Este { $east }
 play-kept = La partida está guardada en { $path }
@@ -886,6 +899,8 @@ error-resume-bot = en el acta juega un programa, «{ $name }»; indica con { $op
 error-file-missing = no existe el archivo { $path }
 error-file-unreadable = { $path } no se puede leer: { $reason }
 error-file-unwritable = { $path } no se puede escribir: { $reason }
+error-serve-extra = el servidor necesita { $missing }: pip install republik[server]
+error-serve-address = no se puede escuchar en { $address }: { $reason }
 error-file-exists = { $path } ya existe: sigue con --resume, elige otro nombre o sobrescribe con --force
 error-file-folder = { $path } es una carpeta
 error-folder-missing = no existe la carpeta { $path }

@@ -518,6 +518,9 @@ cards-count = L’altra fazione ha { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }; nel mazzo di pesca ce ne sono { $pile }.
+cards-why = Nel gioco: { $text }
+cards-note-english = Questa nota esiste solo in tedesco e in inglese.
+cards-unknown = Non c’è nessuna carta «{ $answer }». Di’ il suo numero o una parte del titolo: carte 17
 save-where = Di’ un file: salva partita.txt
 save-done = Salvata in { $path }, e d’ora in poi dopo ogni decisione.
 quit-unsaved = La partita non è salvata in nessun file. Prima salva FILE, o ancora una volta esci.
@@ -543,7 +546,7 @@ help-why = NOME: perché qualcosa adesso non è permesso
 help-hint = che cosa farebbe il computer, e perché; consiglio 10 o consiglio ancora pensa di più
 help-forecast = che cosa farebbero adesso le dieci fasi di fine decade
 help-map = tutta la mappa e i tracciati
-help-cards = le carte disponibili e la mano
+help-cards = le carte disponibili e la mano (carte 17: una carta, che cosa accadde e perché ha quell’effetto)
 help-log = che cosa è successo (cronaca all: tutto)
 help-save = FILE: salva la partita, d’ora in poi dopo ogni decisione
 help-help = questo elenco
@@ -725,6 +728,16 @@ cli-analyse-seat = le decisioni di chi (both: entrambi)
 cli-analyse-top = quanti punti di svolta indicare (5)
 cli-analyse-json = scrivi tutto come JSON in questo file; «-» è lo standard output, al posto del testo
 cli-analyse-html = scrivi in questo file una pagina con la curva e tutte le tabelle
+cli-serve = Avvia il server: tavoli per il browser, contro il computer o con altri.
+cli-serve-host = l'indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
+cli-serve-port = la porta (8000; 0 ne prende una libera)
+cli-serve-data = la cartella del database; altrimenti la cartella dati dell'utente
+cli-serve-database = un altro database, come URL di SQLAlchemy
+cli-serve-workers = quanti processi per i giocatori automatici; altrimenti uno per core
+cli-serve-secure = invia i cookie solo su TLS (dietro un proxy che lo termina)
+cli-serve-origin = un altro indirizzo da cui viene la pagina; si può ripetere
+cli-serve-address = I tavoli sono su { $address } – per finire Ctrl+C.
+cli-serve-stopped = Il server si è fermato; tutte le partite sono conservate.
 
 play-summary = Decade { $decade }, { $decisions } decisioni; proteste: Ovest { $west }, Est { $east }
 play-kept = La partita è salvata in { $path }
@@ -886,6 +899,8 @@ error-resume-bot = nel verbale gioca un programma, «{ $name }»; di’ con { $o
 error-file-missing = il file { $path } non c’è
 error-file-unreadable = { $path } non si può leggere: { $reason }
 error-file-unwritable = { $path } non si può scrivere: { $reason }
+error-serve-extra = il server ha bisogno di { $missing }: pip install republik[server]
+error-serve-address = impossibile ascoltare su { $address }: { $reason }
 error-file-exists = { $path } c’è già: continua con --resume, scegli un altro nome, o sovrascrivi con --force
 error-file-folder = { $path } è una cartella
 error-folder-missing = la cartella { $path } non c’è

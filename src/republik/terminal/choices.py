@@ -234,6 +234,11 @@ def card_choices(position: Position, words: Words) -> list[CardChoice]:
     return out
 
 
+def every_card(words: Words) -> list[CardChoice]:
+    """All cards of the game, to find one by its name."""
+    return [CardChoice(card, number, words.title(card), ()) for card, number in enumerate(words.rules.cards)]
+
+
 def use_note(position: Position, words: Words, card: int, use: int) -> str:
     """What a use of a card would mean, or why it is refused."""
     rules = position.rules
@@ -372,13 +377,11 @@ def _named_moves(wanted: str, position: Position, words: Words) -> list[int]:
 
 
 def _named_cards(wanted: str, position: Position, words: Words) -> list[int]:
-    rules = position.rules
-    every = [CardChoice(card, number, words.title(card), ()) for card, number in enumerate(rules.cards)]
     try:
-        choice, use = find_card(wanted, every, words)
+        choice, use = find_card(wanted, every_card(words), words)
     except Unclear:
         return []
-    first = rules.space.play + 4 * choice.card
+    first = position.rules.space.play + 4 * choice.card
     return [first + use] if use is not None else [first + n for n in range(4)]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from republik.wsdv import decade_end
+from republik.wsdv.notes import note
 from republik.wsdv.position import Position
 from republik.wsdv.steps import EAST, SOCIALISTS, TRACK_END, WEST
 
@@ -158,6 +159,16 @@ def _bottom(words: Words, card: int, width: int) -> Text:
     return Text.assemble(
         ("╰ ", ink), label, " ", ("─" * max(0, room), ink), (f" {year}" if year else "", QUIET), (" ╯", ink)
     )
+
+
+def card_page(words: Words, card: int, width: int) -> Block:
+    """One card and its note: what happened, and why it does what it does."""
+    told = note(words.rules.cards[card], words.language)
+    lines = [*little_card(words, card, min(width, WIDEST_CARD)), *wrap(Text(told.history), width)]
+    lines += wrap(Text(words.text("cards-why", text=told.why)), width)
+    if told.language != words.language:
+        lines += wrap(Text(words.text("cards-note-english"), style=QUIET), width)
+    return lines
 
 
 def card_rows(words: Words, cards: list[int], width: int, hand: list[int]) -> Block:

@@ -65,6 +65,9 @@ class Screen:
     def cards(self, cards: list[int], hand: list[int]) -> Block:
         return panels.card_rows(self.words, cards, self.width, hand) if cards else []
 
+    def card_page(self, card: int) -> Block:
+        return panels.card_page(self.words, card, self.width)
+
     def card_list(self, cards: list[int], hand: list[int]) -> Block:
         return panels.card_list(self.words, cards, self.width, hand)
 

@@ -22,6 +22,7 @@ from .choices import (
     Unclear,
     card_choices,
     choices,
+    every_card,
     explain,
     find,
     find_card,
@@ -39,7 +40,7 @@ from .thinking import Thinking
 from .words import Words
 
 COMMANDS: Final = "undo redo why hint forecast map cards log save help rules back quit".split()
-ALIASES: Final = {"cards": ("hand", "display"), "help": ("?",), "quit": ("exit",)}
+ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",)}
 AT_HAND: Final = "help undo why hint forecast map cards log quit".split()
 """The commands named under every question."""
 PROMPT: Final = "> "
@@ -381,7 +382,10 @@ class Table:
         self.page(self.screen(call.shown).board())
 
     def do_cards(self, call: Call) -> None:
-        """Display, hand, and what is known of the other hand."""
+        """Display, hand, and what is known of the other hand; or one card, with its note."""
+        if call.rest:
+            self.one_card(call)
+            return
         hand = [card for card in call.shown.hand(call.seat) if card >= 0]
         seen = [card for card in call.shown.hand(1 - call.seat) if card >= 0]
         special = [call.shown.special] if call.shown.special >= 0 else []
@@ -392,6 +396,16 @@ class Table:
         other = len(call.shown.hand(1 - call.seat))
         block.append(Text(self.words.text("cards-count", count=other, pile=len(call.shown.pile)), style=QUIET))
         self.page(block)
+
+    def one_card(self, call: Call) -> None:
+        try:
+            card = find_card(call.rest, every_card(self.words), self.words)[0].card
+        except Unclear as unclear:
+            key = "answer-ambiguous" if unclear.candidates else "cards-unknown"
+            names = self.words.list_of(unclear.candidates)
+            self.say([self.words.text(key, answer=call.rest, names=names)], WARNING)
+            return
+        self.page(self.screen(call.shown).card_page(card))
 
     def do_log(self, call: Call) -> None:
         story = tell(self.session.events_for(call.seat), self.words)

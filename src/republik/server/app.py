@@ -1,0 +1,152 @@
+"""The application: endpoints, sockets, the guard before them, and what is opened at the start and closed at the end."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from . import openapi
+from .database import Database, migrate, open_database
+from .endpoints import ENDPOINTS, Call, Endpoint
+from .guard import Guard, refuse
+from .house import House
+from .identity import COOKIE, COOKIE_SECONDS, Guests, Visitor
+from .limits import Limiter
+from .metrics import Metrics
+from .refusals import CannotDo
+from .settings import Settings
+from .sockets import follow_table
+from .thinking import Thinkers
+
+_log = logging.getLogger("republik.server")
+
+
+class Server:
+    """The parts of a running server."""
+
+    house: House
+    guests: Guests
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.requests = Limiter(settings.requests_per_second, settings.burst)
+        self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
+
+    @asynccontextmanager
+    async def running(self, _app: Starlette) -> AsyncIterator[None]:
+        """Opens the database and the thinkers, and lets both go when the server stops."""
+        engine = open_database(self.settings.database)
+        migrate(engine)
+        database, thinkers = Database(engine), Thinkers(self.settings.workers)
+        self.guests = Guests(database)
+        self.house = House(self.settings, database, thinkers, self.metrics)
+        _log.info("started")
+        try:
+            yield
+        finally:
+            await self.house.close()
+            thinkers.close()
+            database.close()
+            _log.info("stopped")
+
+    # Requests
+
+    def route(self, path: str) -> Route:
+        """All methods of one address."""
+        by_method = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
+
+        async def answer(request: Request) -> Response:
+            endpoint = by_method.get("GET" if request.method == "HEAD" else request.method)
+            if endpoint is None:
+                return refuse(CannotDo("wrong-method"))
+            try:
+                return await self.answer(endpoint, request)
+            except CannotDo as error:
+                return refuse(error)
+
+        return Route(path, answer, methods=[*by_method])
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        visitor = await self.guests.find(request.cookies.get(COOKIE))
+        pay = self._payer(visitor, request)
+        pay(1.0)
+        body = await _read_body(endpoint, request)
+        token: str | None = None
+        if visitor is None and endpoint.makes_guest:
+            self.arrivals.take(_address(request))
+            visitor, token = await self.guests.make()
+        query = dict(request.query_params)
+        call = Call(self.house, visitor, request.path_params, query, body, self.guests.rename, pay)
+        response = _response(endpoint, await endpoint.handler(call))
+        if token is not None:
+            self._set_cookie(response, token, request)
+        return response
+
+    async def socket(self, websocket: WebSocket) -> None:
+        visitor = await self.guests.find(websocket.cookies.get(COOKIE))
+        await follow_table(websocket, self.house, visitor, self._payer(visitor, websocket))
+
+    def _payer(self, visitor: Visitor | None, connection: HTTPConnection) -> Callable[[float], None]:
+        who = f"guest {visitor.id}" if visitor is not None else f"address {_address(connection)}"
+        return partial(self.requests.take, who)
+
+    def _set_cookie(self, response: Response, token: str, request: Request) -> None:
+        secure = self.settings.secure_cookies or request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+async def _read_body(endpoint: Endpoint, request: Request) -> object:
+    if endpoint.body is None:
+        return None
+    try:
+        return msgspec.json.decode(await request.body(), type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise CannotDo("bad-request") from error
+
+
+def _response(endpoint: Endpoint, answer: object) -> Response:
+    if isinstance(answer, str):
+        return Response(answer, endpoint.status, media_type="text/plain")
+    return Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
+
+
+async def _describe(_request: Request) -> Response:
+    return Response(openapi.description(), media_type="application/json")
+
+
+async def _not_routed(_request: Request, error: Exception) -> Response:
+    """An address or a method that is not there."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return refuse(CannotDo("wrong-method" if status == 405 else "not-found"))
+
+
+def create_app(settings: Settings) -> Starlette:
+    """An ASGI application on a database of its own."""
+    server = Server(settings)
+    handlers: dict[type[Exception] | int, Callable[[Request, Exception], Awaitable[Response]]] = {
+        HTTPException: _not_routed
+    }
+    return Starlette(
+        routes=[
+            *(server.route(path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
+            Route("/api/openapi.json", _describe),
+            WebSocketRoute(openapi.SOCKET_PATH, server.socket),
+        ],
+        middleware=[Middleware(Guard, settings=settings, metrics=server.metrics)],
+        exception_handlers=handlers,
+        lifespan=server.running,
+    )

@@ -1,0 +1,60 @@
+"""What the server refuses, with the words for it."""
+
+from typing import Final
+
+from republik.table.contract import IllegalMove
+
+from . import protocol
+
+REASONS: Final = {
+    "bad-request": (400, "the message is not understood"),
+    "no-such-move": (400, "there is no such move"),
+    "no-such-table-options": (400, "there is no such game, edition, seat or level"),
+    "foreign-origin": (403, "the request comes from another page"),
+    "not-your-seat": (403, "you do not sit there"),
+    "hint-not-here": (403, "no hints where people play each other"),
+    "not-found": (404, "there is no such thing here"),
+    "wrong-method": (405, "this is not done in this way"),
+    "stale": (409, "the table has moved on since"),
+    "game-over": (409, "the game is over"),
+    "not-over": (409, "the game is not over yet"),
+    "not-your-turn": (409, "it is not your turn"),
+    "seat-taken": (409, "somebody sits there already"),
+    "too-many-tables": (409, "you have as many games in progress as one guest may have"),
+    "too-large": (413, "the message is too large"),
+    "too-many-requests": (429, "too many requests, wait a little"),
+    "record-refused": (500, "the game's own record does not replay"),
+    "storage": (503, "the decision could not be kept and has not been made"),
+}
+
+
+class CannotDo(Exception):
+    """A request that is refused; `key` is the message key for translations."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        status: int | None = None,
+        reason: str = "",
+        rule: str = "",
+        details: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(key)
+        usual, words = REASONS.get(key, (409, key))
+        self.key = key
+        self.status = usual if status is None else status
+        self.reason = reason or words
+        self.rule = rule
+        self.details = details or {}
+
+    def told(self) -> protocol.Refusal:
+        return protocol.Refusal(self.key, self.reason, self.rule, self.details)
+
+    def told_at(self, number: int) -> protocol.Refused:
+        return protocol.Refused(self.key, self.reason, number, self.rule, self.details)
+
+
+def of_rules(error: IllegalMove) -> CannotDo:
+    """A refusal by the rules, with their number."""
+    return CannotDo(error.key, reason=error.reason, rule=error.rule, details=error.details)

@@ -1,0 +1,53 @@
+"""What whoever runs the server can choose, and the limits nobody gets around."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+DATABASE_FILE = "republik.sqlite3"
+MOST_BODY_BYTES = 16 * 1024
+MOST_MESSAGE_BYTES = 4 * 1024
+HINT_COST = 20.0
+"""A hint keeps a processor busy for up to a second: it counts as so many other requests."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server runs."""
+
+    database: str
+    """Any SQLAlchemy URL."""
+    workers: int = 1
+    """Processes in which computer players think."""
+    secure_cookies: bool = False
+    """Cookies go over TLS only, also where a proxy in front ends it."""
+    origins: tuple[str, ...] = ()
+    """Other addresses the page is served from; the server's own host always counts."""
+    requests_per_second: float = 20.0
+    burst: float = 100.0
+    guests_per_minute: float = 30.0
+    """New guests from one address."""
+    tables_in_memory: int = 2_000
+    tables_per_guest: int = 200
+    """Games in progress that one guest may have made."""
+    waiting_messages: int = 64
+    """A socket that lets more messages wait is closed: it comes back and gets the newest view."""
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The user's own folder for what programs keep: `REPUBLIK_DATA`, or where the system wants it."""
+    if chosen := environment.get("REPUBLIK_DATA"):
+        return Path(chosen)
+    if platform == "win32":
+        return Path(environment.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "republik"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "republik"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "republik"
+
+
+def database_in(folder: Path) -> str:
+    """The database of a data folder, which is made where it is not there: for its owner only."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / DATABASE_FILE}"

@@ -1,0 +1,88 @@
+"""A table over a WebSocket: views go out, decisions come in."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from . import protocol
+from .guard import check_origin, refuse
+from .house import House
+from .identity import Visitor
+from .live import Follower, LiveTable
+from .refusals import CannotDo
+from .settings import MOST_MESSAGE_BYTES
+
+TOO_LARGE = 1009
+TOO_SLOW = 1013
+
+_decoder = msgspec.json.Decoder(protocol.Request)
+
+
+async def follow_table(
+    websocket: WebSocket, house: House, visitor: Visitor | None, pay: Callable[[float], None]
+) -> None:
+    """Serves one socket from its opening to its end."""
+    guest = None if visitor is None else visitor.id
+    wanted = websocket.query_params.get("seat")
+    try:
+        pay(1.0)
+        check_origin(websocket.headers, house.settings)
+        table = await house.find(websocket.path_params["table"], guest)
+        table.perspective(guest, wanted)
+    except CannotDo as error:
+        await websocket.send_denial_response(refuse(error))
+        return
+    await websocket.accept()
+    follower = Follower(guest, wanted, house.settings.waiting_messages)
+    house.follow(table, follower)
+    sending = asyncio.create_task(_send(websocket, follower))
+    try:
+        await _listen(websocket, house, table, follower, pay)
+    finally:
+        table.followers.discard(follower)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(websocket: WebSocket, follower: Follower) -> None:
+    try:
+        while (message := await follower.messages.get()) is not None:
+            await websocket.send_text(message.decode())
+        await websocket.close(TOO_SLOW)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the other side has gone: the listener hears of it too
+
+
+async def _listen(
+    websocket: WebSocket, house: House, table: LiveTable, follower: Follower, pay: Callable[[float], None]
+) -> None:
+    while websocket.application_state == WebSocketState.CONNECTED:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        data = message.get("text") or message.get("bytes") or ""
+        if len(data) > MOST_MESSAGE_BYTES:
+            await websocket.close(TOO_LARGE)
+            return
+        try:
+            pay(1.0)
+            await _obey(house, table, follower, data)
+        except CannotDo as error:
+            house.metrics.count("republik_refusals_total", key=error.key)
+            follower.send(msgspec.json.encode(error.told_at(table.number)))
+
+
+async def _obey(house: House, table: LiveTable, follower: Follower, data: str | bytes) -> None:
+    try:
+        request = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise CannotDo("bad-request") from error
+    match request:
+        case protocol.Decide():
+            await house.decide(table, follower.guest, request.number, request.move)
+        case protocol.Undo():
+            await house.undo(table, follower.guest, request.number)
+        case protocol.Resign():
+            await house.resign(table, follower.guest, request.seat)

@@ -1,0 +1,98 @@
+"""Computer players think in processes of their own, from what their seat may know.
+
+What travels there is a position that the seat cannot tell from the true one, as text: seen from the seat it is the same
+view, and nothing hidden leaves the server's own process.
+"""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from multiprocessing import get_context
+from random import Random
+from typing import TypeVar, cast
+
+from republik import games
+from republik.players import registry
+from republik.players.base import Player, decision_rng
+from republik.players.thoughts import Thinker, Thoughts
+from republik.table.contract import View
+from republik.table.session import Session
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat knows at one decision, fit to travel."""
+
+    game: str
+    seat: int
+    text: str
+    commitment: str
+    decision: int
+
+    @classmethod
+    def of(cls, session: Session, seat: int) -> "Sight":
+        text = session.position.view(seat).sample(Random(0)).to_text()
+        return cls(session.game.name, seat, text, session.commitment or "", len(session.decisions))
+
+    def view(self) -> View:
+        return games.game(self.game).from_text(self.text).view(self.seat)
+
+    def rng(self) -> Random:
+        return decision_rng(self.commitment, self.seat, self.decision)
+
+
+@lru_cache(maxsize=16)
+def _player(level: str, game: str) -> Player:
+    return registry.player(level, game)
+
+
+def choose(sight: Sight, level: str) -> int:
+    """A level's decision. Runs in a worker."""
+    return _player(level, sight.game).choose(sight.view(), sight.rng())
+
+
+def think(sight: Sight, level: str) -> Thoughts:
+    """A level's thoughts. Runs in a worker."""
+    return cast("Thinker", _player(level, sight.game)).think(sight.view(), sight.rng())
+
+
+def _start_worker() -> None:
+    """The server ends its workers itself, also where the terminal interrupts all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The processes in which computer players think."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), _start_worker)
+
+    async def choose(self, sight: Sight, level: str) -> int:
+        return await self._ask(partial(choose, sight, level))
+
+    async def think(self, sight: Sight, level: str) -> Thoughts:
+        return await self._ask(partial(think, sight, level))
+
+    async def _ask(self, work: Callable[[], Answer]) -> Answer:
+        """One answer; where a worker died a new pool is asked once more."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._fresh()
+            return await loop.run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
