@@ -620,6 +620,23 @@ refusal-undo-private = seither wurde Verdecktes gesehen
 refusal-undo-turn-over = dein Zug ist vorbei
 refusal-undo-game-over = das Spiel ist aus
 refusal-redo-nothing = es gibt nichts wieder zu spielen
+refusal-bad-request = die Nachricht ist nicht verständlich
+refusal-no-such-move = einen solchen Zug gibt es nicht
+refusal-no-such-table-options = dieses Spiel, diese Ausgabe, diesen Platz oder diese Stufe gibt es nicht
+refusal-foreign-origin = die Anfrage kommt von einer anderen Seite
+refusal-not-your-seat = dort sitzt du nicht
+refusal-hint-not-here = keine Tipps, wo Menschen gegeneinander spielen
+refusal-not-found = das gibt es hier nicht
+refusal-wrong-method = so geht das nicht
+refusal-stale = am Tisch ging es seither weiter
+refusal-not-over = das Spiel ist noch nicht aus
+refusal-seat-taken = dort sitzt schon jemand
+refusal-too-many-tables = du hast so viele laufende Spiele, wie ein Gast haben darf
+refusal-too-large = die Nachricht ist zu groß
+refusal-too-many-requests = zu viele Anfragen, warte ein wenig
+refusal-record-refused = die Aufzeichnung des Spiels lässt sich nicht nachspielen
+refusal-no-thinker = der Computerspieler kann gerade nicht nachdenken
+refusal-storage = die Entscheidung ließ sich nicht aufheben und gilt nicht
 
 ## Die Regeln, je in einem Satz
 

@@ -624,6 +624,23 @@ refusal-undo-private = something hidden has been seen since
 refusal-undo-turn-over = your turn is over
 refusal-undo-game-over = the game is over
 refusal-redo-nothing = there is nothing to play again
+refusal-bad-request = the message is not understood
+refusal-no-such-move = there is no such move
+refusal-no-such-table-options = there is no such game, edition, seat or level
+refusal-foreign-origin = the request comes from another page
+refusal-not-your-seat = you do not sit there
+refusal-hint-not-here = no hints where people play each other
+refusal-not-found = there is no such thing here
+refusal-wrong-method = this is not done in this way
+refusal-stale = the table has moved on since
+refusal-not-over = the game is not over yet
+refusal-seat-taken = somebody sits there already
+refusal-too-many-tables = you have as many games in progress as one guest may have
+refusal-too-large = the message is too large
+refusal-too-many-requests = too many requests, wait a little
+refusal-record-refused = the game's own record does not replay
+refusal-no-thinker = the computer player cannot think just now
+refusal-storage = the decision could not be kept and has not been made
 
 ## The rules in a sentence each
 

@@ -620,6 +620,23 @@ refusal-undo-private = entretanto se ha visto algo oculto
 refusal-undo-turn-over = tu turno ha terminado
 refusal-undo-game-over = la partida ha terminado
 refusal-redo-nothing = no hay nada que volver a jugar
+refusal-bad-request = el mensaje no se entiende
+refusal-no-such-move = esa jugada no existe
+refusal-no-such-table-options = ese juego, edición, asiento o nivel no existe
+refusal-foreign-origin = la petición viene de otra página
+refusal-not-your-seat = no estás sentado ahí
+refusal-hint-not-here = no hay consejos donde juegan personas entre sí
+refusal-not-found = aquí no existe
+refusal-wrong-method = así no se hace
+refusal-stale = la mesa ha seguido entretanto
+refusal-not-over = la partida aún no ha terminado
+refusal-seat-taken = ahí ya hay alguien sentado
+refusal-too-many-tables = ya tienes tantas partidas en curso como puede tener un invitado
+refusal-too-large = el mensaje es demasiado grande
+refusal-too-many-requests = demasiadas peticiones, espera un poco
+refusal-record-refused = el registro de la partida no se puede reproducir
+refusal-no-thinker = el jugador automático no puede pensar ahora mismo
+refusal-storage = la decisión no se pudo guardar y no vale
 
 ## Las reglas, en una frase cada una
 

@@ -574,6 +574,23 @@ refusal-undo-private = azóta valami rejtett vált láthatóvá
 refusal-undo-turn-over = a köröd véget ért
 refusal-undo-game-over = a játéknak vége
 refusal-redo-nothing = nincs mit újrajátszani
+refusal-bad-request = az üzenet nem érthető
+refusal-no-such-move = nincs ilyen lépés
+refusal-no-such-table-options = nincs ilyen játék, kiadás, hely vagy szint
+refusal-foreign-origin = a kérés egy másik oldalról jön
+refusal-not-your-seat = nem te ülsz ott
+refusal-hint-not-here = nincs tipp, ahol emberek játszanak egymással
+refusal-not-found = itt nincs ilyen
+refusal-wrong-method = ezt nem így kell
+refusal-stale = az asztalnál azóta továbbment a játék
+refusal-not-over = a játszmának még nincs vége
+refusal-seat-taken = ott már ül valaki
+refusal-too-many-tables = már annyi futó játszmád van, amennyi egy vendégnek lehet
+refusal-too-large = az üzenet túl nagy
+refusal-too-many-requests = túl sok kérés, várj egy kicsit
+refusal-record-refused = a játszma feljegyzése nem játszható vissza
+refusal-no-thinker = a gépi játékos most nem tud gondolkodni
+refusal-storage = a döntést nem lehetett elmenteni, ezért nem érvényes
 
 ## A szabályok, egy-egy mondatban
 

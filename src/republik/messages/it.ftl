@@ -620,6 +620,23 @@ refusal-undo-private = nel frattempo si è visto qualcosa di coperto
 refusal-undo-turn-over = il tuo turno è finito
 refusal-undo-game-over = la partita è finita
 refusal-redo-nothing = non c’è niente da rigiocare
+refusal-bad-request = il messaggio non è comprensibile
+refusal-no-such-move = questa mossa non esiste
+refusal-no-such-table-options = questo gioco, edizione, posto o livello non esiste
+refusal-foreign-origin = la richiesta viene da un'altra pagina
+refusal-not-your-seat = non siedi lì
+refusal-hint-not-here = nessun suggerimento dove giocano persone fra loro
+refusal-not-found = qui non esiste
+refusal-wrong-method = non si fa così
+refusal-stale = nel frattempo il tavolo è andato avanti
+refusal-not-over = la partita non è ancora finita
+refusal-seat-taken = lì siede già qualcuno
+refusal-too-many-tables = hai già tutte le partite in corso che un ospite può avere
+refusal-too-large = il messaggio è troppo grande
+refusal-too-many-requests = troppe richieste, aspetta un momento
+refusal-record-refused = la registrazione della partita non si può rigiocare
+refusal-no-thinker = il giocatore automatico ora non può pensare
+refusal-storage = la decisione non si è potuta salvare e non vale
 
 ## Le regole, in una frase ciascuna
 

@@ -1,5 +1,8 @@
 """The application: endpoints, sockets, the guard before them, and what is opened at the start and closed at the end."""
 
+import republik.server.required  # noqa: F401 - before the packages it asks for
+
+# isort: split
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -66,11 +69,8 @@ class Server:
         by_method = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
 
         async def answer(request: Request) -> Response:
-            endpoint = by_method.get("GET" if request.method == "HEAD" else request.method)
-            if endpoint is None:
-                return refuse(CannotDo("wrong-method"))
             try:
-                return await self.answer(endpoint, request)
+                return await self.answer(by_method["GET" if request.method == "HEAD" else request.method], request)
             except CannotDo as error:
                 return refuse(error)
 
@@ -129,9 +129,13 @@ async def _describe(_request: Request) -> Response:
 
 
 async def _not_routed(_request: Request, error: Exception) -> Response:
-    """An address or a method that is not there."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return refuse(CannotDo("wrong-method" if status == 405 else "not-found"))
+    """An address that is not there, or a method that it does not know."""
+    allowed = (error.headers or {}).get("Allow") if isinstance(error, HTTPException) else None
+    if allowed is None:
+        return refuse(CannotDo("not-found"))
+    response = refuse(CannotDo("wrong-method"))
+    response.headers["allow"] = ", ".join(sorted(allowed.split(", ")))
+    return response
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -69,6 +69,11 @@ def net_decisions(log: Iterable[Entry]) -> tuple[list[Decision], str | None]:
 # -- reading --------------------------------------------------------------------------------------------
 
 
+def touch(connection: Connection) -> None:
+    """Fails where the database is not there, or lacks its tables."""
+    connection.execute(select(TableRow.id).limit(1)).all()
+
+
 def load(connection: Connection, table: str) -> tuple[Kept, list[Entry]] | None:
     """A table with its whole log."""
     found = _kept(connection, [table])

@@ -21,7 +21,8 @@ _log = logging.getLogger("republik.server")
 
 def open_database(url: str) -> Engine:
     """An engine; SQLite writes ahead (WAL) and waits for the disk at every commit."""
-    engine = create_engine(url)
+    # an error's text may be logged: no seed may stand in it
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

@@ -199,7 +199,7 @@ async def record(call: Call) -> str:
 
 
 async def health(call: Call) -> protocol.Health:
-    await call.house.database.read(archive.open_tables)
+    await call.house.database.read(archive.touch)
     return protocol.Health("ok", republik.__version__)
 
 
@@ -232,7 +232,7 @@ ENDPOINTS: Final = (
         protocol.NewTable,
         makes_guest=True,
         status=201,
-        refusals=(409,),
+        refusals=(404, 409),
     ),
     Endpoint("GET", TABLE, "showTable", "A table.", show_table, protocol.TableInfo, refusals=(404,)),
     Endpoint(
@@ -330,7 +330,7 @@ ENDPOINTS: Final = (
         hint,
         protocol.Hint,
         protocol.Question,
-        refusals=(404, 409),
+        refusals=(404, 409, 503),
     ),
     Endpoint(
         "GET",

@@ -1,4 +1,4 @@
-"""Imported first by the server's modules: says how to get the packages that are not there."""
+"""What the server needs beyond the games, and how to get it."""
 
 from importlib.util import find_spec
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from time import perf_counter
@@ -19,7 +20,7 @@ from republik.table.records import Decision, result_text
 from republik.table.session import CannotUndo, new_session
 
 from . import archive, protocol, telling
-from .archive import Entry, Kept, Sitting
+from .archive import Entry, Kept, Sitting, net_decisions
 from .database import Database
 from .identity import Visitor, fresh_token, token_hash
 from .live import Follower, LiveTable, declare_resigned, rebuild, written_name
@@ -32,6 +33,7 @@ from .thinking import Sight, Thinkers
 
 PERSON = "person"
 ID_BYTES = 12
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 Answer = TypeVar("Answer")
 _log = logging.getLogger("republik.server")
@@ -74,11 +76,15 @@ class House:
     # Finding
 
     async def find(self, table_id: str, guest: int | None) -> LiveTable:
-        """A table that the guest may see; what it may not see is not there."""
-        table = await self._table(table_id)
+        """A table that the guest may see; what it may not see is not there.
+
+        Until the caller waits for something else, nothing stands there that is not kept yet.
+        """
+        table = await self._table(table_id) if _ID.fullmatch(table_id) else None
         if table is None or not table.may_see(guest):
             raise CannotDo("not-found")
-        return table
+        async with table.lock:
+            return table
 
     async def _table(self, table_id: str) -> LiveTable | None:
         table = self._live.get(table_id)
@@ -171,10 +177,11 @@ class House:
         taken = await self.database.write(lambda connection: archive.sit(connection, table.id, seat, visitor.id))
         if not taken:
             raise CannotDo("seat-taken")
-        sitting.guest = visitor.id
-        sitting.name = visitor.name
-        table.session.header[seat] = written_name(sitting)
-        self._tell_all(table)
+        async with table.lock:
+            sitting.guest = visitor.id
+            sitting.name = visitor.name
+            table.session.header[seat] = written_name(sitting)
+            self._tell_all(table)
 
     def rename(self, visitor: Visitor) -> None:
         """Tables in memory learn a guest's new name."""
@@ -207,14 +214,14 @@ class House:
         began = perf_counter()
         table.check_number(number)
         session = table.session
-        before = len(session.decisions)
+        before = list(session.decisions)
         try:
             session.play(move, seat)
         except IllegalMove as error:
             raise of_rules(error) from error
         outcome = session.position.outcome()
         result = None if outcome is None else result_text(session.game, outcome)
-        await self._keep(table, _entries(session.decisions[before:]), result)
+        await self._keep(table, before, _entries(session.decisions[len(before) :]), result)
         self.metrics.count("republik_decisions_total")
         self.metrics.add_seconds("republik_decision_seconds_total", perf_counter() - began)
 
@@ -230,11 +237,12 @@ class House:
             if table.is_over():
                 raise CannotDo("game-over")
             table.check_number(number)
+            before = list(table.session.decisions)
             try:
                 table.session.undo(seat)
             except CannotUndo as error:
                 raise CannotDo(error.key, reason=error.reason) from error
-            await self._keep(table, [Entry(TAKEN_BACK, table.session.game.seats[seat])], None)
+            await self._keep(table, before, [Entry(TAKEN_BACK, table.session.game.seats[seat])], None)
 
     async def resign(self, table: LiveTable, guest: int | None, wanted: str | None) -> None:
         """The guest's side loses."""
@@ -247,30 +255,42 @@ class House:
                 raise CannotDo("not-your-seat")
             if table.is_over():
                 raise CannotDo("game-over")
+            before = list(table.session.decisions)
             declare_resigned(table.session, seat)
             entry = Entry(RESIGNED, table.session.game.seats[seat])
-            await self._keep(table, [entry], table.session.header["result"])
+            await self._keep(table, before, [entry], table.session.header["result"])
 
-    async def _keep(self, table: LiveTable, entries: Sequence[Entry], result: str | None) -> None:
+    async def _keep(
+        self, table: LiveTable, before: Sequence[Decision], entries: Sequence[Entry], result: str | None
+    ) -> None:
         """Writes what the session has just done, then tells it; where that fails the session goes back."""
         number = table.number
         try:
             await self.database.write(
                 lambda connection: archive.add_entries(connection, table.id, number, entries, result)
             )
+        except IntegrityError as error:
+            table.session = rebuild(table.kept, before)
+            await self._catch_up(table)
+            raise CannotDo("stale") from error
         except SQLAlchemyError as error:
-            await self._go_back(table)
-            raise CannotDo("stale" if isinstance(error, IntegrityError) else "storage") from error
+            table.session = rebuild(table.kept, before)
+            raise CannotDo("storage") from error
         table.number += len(entries)
         table.kept.result = result
         self._tell_all(table)
 
-    async def _go_back(self, table: LiveTable) -> None:
-        """The table as the database has it."""
-        found = await self.database.read(lambda connection: archive.load(connection, table.id))
+    async def _catch_up(self, table: LiveTable) -> None:
+        """The table as another process has left it in the database."""
+        try:
+            found = await self.database.read(lambda connection: archive.load(connection, table.id))
+        except SQLAlchemyError as error:
+            raise CannotDo("storage") from error
         if found is not None:
-            table.session = rebuild(*found)
-            table.number = len(found[1])
+            kept, log = found
+            table.session = rebuild(table.kept, *net_decisions(log))
+            table.kept.result = kept.result
+            table.number = len(log)
             self._tell_all(table)
 
     # Computer players
@@ -284,8 +304,8 @@ class House:
         try:
             while (acting := table.level_to_act()) is not None:
                 await self._think_once(table, *acting)
-        except CannotDo as error:
-            _log.error("computer player stopped", extra={"fields": {"table": table.id, "error": error.key}})
+        except Exception:
+            _log.exception("computer player stopped", extra={"fields": {"table": table.id}})
         finally:
             table.thinking = None
 
@@ -313,10 +333,11 @@ class House:
 
     # Following
 
-    def follow(self, table: LiveTable, follower: Follower) -> None:
+    async def follow(self, table: LiveTable, follower: Follower) -> None:
         """The follower gets the newest view now, and another after every change."""
-        table.followers.add(follower)
-        self._tell(table, follower)
+        async with table.lock:
+            table.followers.add(follower)
+            self._tell(table, follower)
 
     def _tell_all(self, table: LiveTable) -> None:
         for follower in table.followers:

@@ -5,22 +5,21 @@ from collections.abc import Sequence
 
 from republik import games
 from republik.table.chance import Seed
-from republik.table.records import BadRecord, Record
+from republik.table.records import BadRecord, Decision, Record
 from republik.table.session import Session, resume
 
 from .archive import Entry, Kept, Sitting, net_decisions
 from .refusals import CannotDo
 
 
-def rebuild(kept: Kept, log: Sequence[Entry]) -> Session:
-    """The session from the log, replayed by the rules; CannotDo where they refuse it."""
+def rebuild(kept: Kept, decisions: Sequence[Decision], resigned: str | None = None) -> Session:
+    """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
     seed = Seed.parse(kept.seed)
     header = {"game": kept.game, "edition": kept.edition}
     header |= {sitting.seat: written_name(sitting) for sitting in kept.sittings}
     header |= {"date": kept.created.date().isoformat(), "commitment": seed.commitment()}
-    decisions, resigned = net_decisions(log)
     try:
-        session = resume(Record(header, decisions), games.game, seed)
+        session = resume(Record(header, list(decisions)), games.game, seed)
     except BadRecord as error:
         raise CannotDo("record-refused", rule=error.rule) from error
     if resigned is not None:
@@ -58,11 +57,14 @@ class Follower:
 
 
 class LiveTable:
-    """One game at the server. `number` counts the entries of its log; `lock` is held while one is made."""
+    """One game at the server. `number` counts the entries of its log; `lock` is held while one is made.
+
+    While it is held the session may be ahead of what is kept: nobody is told of it then.
+    """
 
     def __init__(self, kept: Kept, log: Sequence[Entry]) -> None:
         self.kept = kept
-        self.session = rebuild(kept, log)
+        self.session = rebuild(kept, *net_decisions(log))
         self.number = len(log)
         kept.sittings.sort(key=lambda sitting: self.session.game.seats.index(sitting.seat))
         self.lock = asyncio.Lock()

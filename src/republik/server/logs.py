@@ -21,12 +21,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """uvicorn takes a socket that was answered with a refusal for a mistake of ours."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."
+
+
 def log_to_stderr() -> None:
-    """Our own lines and uvicorn's, in the same form."""
+    """Our own lines, and what goes wrong in uvicorn: its other lines have whole addresses in them."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("republik.server", "uvicorn"):
+    handler.addFilter(_is_news)
+    for name, level in (("republik.server", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(logging.INFO)
+        logger.setLevel(level)
         logger.propagate = False

@@ -26,6 +26,7 @@ MEANINGS = {
     409: "not possible now",
     413: "too large",
     429: "too many requests",
+    503: "the server cannot do it just now",
 }
 
 

@@ -8,8 +8,8 @@ from . import protocol
 
 REASONS: Final = {
     "bad-request": (400, "the message is not understood"),
-    "no-such-move": (400, "there is no such move"),
-    "no-such-table-options": (400, "there is no such game, edition, seat or level"),
+    "no-such-move": (404, "there is no such move"),
+    "no-such-table-options": (404, "there is no such game, edition, seat or level"),
     "foreign-origin": (403, "the request comes from another page"),
     "not-your-seat": (403, "you do not sit there"),
     "hint-not-here": (403, "no hints where people play each other"),
@@ -24,6 +24,7 @@ REASONS: Final = {
     "too-large": (413, "the message is too large"),
     "too-many-requests": (429, "too many requests, wait a little"),
     "record-refused": (500, "the game's own record does not replay"),
+    "no-thinker": (503, "the computer player cannot think just now"),
     "storage": (503, "the decision could not be kept and has not been made"),
 }
 

@@ -1,6 +1,7 @@
 """A table over a WebSocket: views go out, decisions come in."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import msgspec
@@ -17,6 +18,7 @@ from .settings import MOST_MESSAGE_BYTES
 TOO_LARGE = 1009
 TOO_SLOW = 1013
 
+_log = logging.getLogger("republik.server")
 _decoder = msgspec.json.Decoder(protocol.Request)
 
 
@@ -32,16 +34,19 @@ async def follow_table(
         table = await house.find(websocket.path_params["table"], guest)
         table.perspective(guest, wanted)
     except CannotDo as error:
+        _log.info("socket refused", extra={"fields": {"error": error.key}})
         await websocket.send_denial_response(refuse(error))
         return
     await websocket.accept()
     follower = Follower(guest, wanted, house.settings.waiting_messages)
-    house.follow(table, follower)
+    await house.follow(table, follower)
+    _log.info("socket opened", extra={"fields": {"table": table.id, "watching": not table.seats_of(guest)}})
     sending = asyncio.create_task(_send(websocket, follower))
     try:
         await _listen(websocket, house, table, follower, pay)
     finally:
         table.followers.discard(follower)
+        _log.info("socket closed", extra={"fields": {"table": table.id}})
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 

@@ -22,6 +22,8 @@ from republik.players.thoughts import Thinker, Thoughts
 from republik.table.contract import View
 from republik.table.session import Session
 
+from .refusals import CannotDo
+
 Answer = TypeVar("Answer")
 
 
@@ -84,7 +86,7 @@ class Thinkers:
         return await self._ask(partial(think, sight, level))
 
     async def _ask(self, work: Callable[[], Answer]) -> Answer:
-        """One answer; where a worker died a new pool is asked once more."""
+        """One answer; where a worker died a new pool is asked once more, then CannotDo."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -92,7 +94,10 @@ class Thinkers:
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = self._fresh()
+        try:
             return await loop.run_in_executor(self._pool, work)
+        except BrokenProcessPool as error:
+            raise CannotDo("no-thinker") from error
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

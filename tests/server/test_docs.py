@@ -1,0 +1,55 @@
+"""docs/server.md names what there is, and nothing else."""
+
+import argparse
+import re
+from pathlib import Path
+
+from republik.server.command import add_arguments
+from republik.server.endpoints import ENDPOINTS
+from republik.server.protocol import Refused, TableView
+from republik.server.refusals import REASONS
+from republik.server.settings import HINT_COST, MOST_BODY_BYTES, MOST_MESSAGE_BYTES, Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the table under this heading row."""
+    below = PAGE.partition(f"| {heading} |")[2].partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in below]
+
+
+def test_addresses() -> None:
+    assert [row[0].strip("`") for row in rows("address")] == [f"{one.method} {one.path}" for one in ENDPOINTS]
+
+
+def test_refusals() -> None:
+    assert {row[0].strip("`"): int(row[1]) for row in rows("error")} == {key: told[0] for key, told in REASONS.items()}
+
+
+def test_options() -> None:
+    parser = argparse.ArgumentParser(add_help=False)
+    add_arguments(parser, lambda key, **_: key)
+    known = [action.option_strings[0] for action in parser._actions]
+    assert [option for row in rows("option") for option in re.findall(r"--\w+", row[0])] == known
+
+
+def test_fields_of_messages() -> None:
+    sent = PAGE.partition("The server sends:")[2].partition("\n\n`number`")[0]
+    view, refused = [re.findall(r"`(\w+)`", line) for line in sent.splitlines() if line.startswith('| `{"type"')]
+    assert view == list(TableView.__struct_fields__)
+    assert set(refused) == set(Refused.__struct_fields__)
+
+
+def test_limits() -> None:
+    usual = Settings("")
+    assert (usual.requests_per_second, usual.burst, HINT_COST, usual.guests_per_minute) == (20, 100, 20, 30)
+    assert (MOST_BODY_BYTES, MOST_MESSAGE_BYTES, usual.tables_per_guest) == (16 * 1024, 4 * 1024, 200)
+
+
+def test_modules() -> None:
+    named = {name for row in rows("module") for name in re.findall(r"`(\w+)`", row[0])}
+    there = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or path.name == "migrations"}
+    assert there - named == {"__init__"}
+    assert named <= there

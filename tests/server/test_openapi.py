@@ -1,0 +1,103 @@
+"""The description is true: every address is in it, and every answer has the shape it promises."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from republik.i18n import LANGUAGES, Messages
+from republik.server.endpoints import ENDPOINTS
+from republik.server.refusals import REASONS
+
+from .conftest import hear, made, say
+
+
+@pytest.fixture
+def document(running: TestClient) -> dict[str, Any]:
+    described: dict[str, Any] = running.get("/api/openapi.json").json()
+    return described
+
+
+def check(document: dict[str, Any], name: str, instance: object) -> None:
+    schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+    Draft202012Validator(schema).validate(instance)
+
+
+def test_every_route_is_described_and_nothing_else(running: TestClient, document: dict[str, Any]) -> None:
+    described = {(path, method.upper()) for path, item in document["paths"].items() for method in item}
+    routed = {
+        (route.path, method)
+        for route in running.app.routes  # type: ignore[attr-defined]  # the type of an ASGI callable hides them
+        if isinstance(route, Route) and route.path != "/api/openapi.json"
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert described == routed | {("/api/tables/{table}/socket", "GET")}
+    for path, item in document["paths"].items():
+        for operation in item.values():
+            named = {parameter["name"] for parameter in operation["parameters"] if parameter["in"] == "path"}
+            assert named == set(re.findall(r"{(\w+)}", path))
+
+
+def test_references_lead_somewhere(document: dict[str, Any]) -> None:
+    text = json.dumps(document)
+    for name in re.findall(r'"#/components/schemas/(\w+)"', text):
+        assert name in document["components"]["schemas"]
+    for schema in document["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+
+
+def test_answers_are_as_described(running: TestClient, document: dict[str, Any]) -> None:
+    table = made(running, "person", "citizen", open=True)
+    bodies: dict[str, Any] = {
+        "rename": {"name": "Anna"},
+        "makeTable": {"seats": {"west": "person", "east": "person"}},
+        "joinTable": {"seat": "west"},
+        "invite": {},
+        "redeem": {"token": running.post(f"/api/tables/{table['id']}/invitations", json={}).json()["token"]},
+        "hint": {"level": "citizen"},
+    }
+    queries = {"whyNot": {"move": "build Stuttgart"}}
+    for endpoint in ENDPOINTS:
+        path = endpoint.path.replace("{table}", table["id"])
+        answer = running.request(
+            endpoint.method, path, json=bodies.get(endpoint.name), params=queries.get(endpoint.name)
+        )
+        operation = document["paths"][endpoint.path][endpoint.method.lower()]
+        promised = operation["responses"][str(answer.status_code)]["content"]
+        kind = answer.headers["content-type"].partition(";")[0]
+        assert kind in promised
+        if kind == "application/json":
+            check(document, promised[kind]["schema"]["$ref"].rpartition("/")[2], answer.json())
+        expected = 409 if endpoint.name == "record" else endpoint.status
+        assert answer.status_code == expected, endpoint.name
+
+
+def test_socket_messages_are_as_described(running: TestClient, document: dict[str, Any]) -> None:
+    table = made(running)
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        check(document, "TableView", view)
+        decide = {"type": "decide", "number": view["number"], "move": view["moves"][0]["text"]}
+        check(document, "Decide", decide)
+        check(document, "TableView", say(socket, **decide))
+        check(document, "Refused", say(socket, **decide))
+        check(document, "Resign", {"type": "resign"})
+        check(document, "TableView", say(socket, type="resign"))
+
+
+def test_statuses_that_are_promised_are_those_of_refusals(document: dict[str, Any]) -> None:
+    known = {str(status) for status, _ in REASONS.values()} | {"101", "200", "201"}
+    for item in document["paths"].values():
+        for operation in item.values():
+            assert set(operation["responses"]) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_words(language: str) -> None:
+    messages = Messages(language)
+    assert [key for key in REASONS if not messages.has(f"refusal-{key}")] == []

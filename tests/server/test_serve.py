@@ -1,0 +1,128 @@
+"""`republik serve` as a process of its own: real sockets, real workers, interrupted and killed."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from republik.server import extra
+from republik.server.identity import COOKIE
+
+WAIT = 60.0
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--lang", "en"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with (data / "log").open("a") as log:
+        process = subprocess.Popen(
+            [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+        )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://(127\.0\.0\.1:[0-9]+)/", process.stdout.readline())
+        assert found is not None, (data / "log").read_text()
+        yield found[1], process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait(WAIT)
+        process.stdout.close() if process.stdout is not None else None
+
+
+def ask(address: str, method: str, path: str, body: object = None, cookie: str = "") -> tuple[dict[str, Any], str]:
+    request = urllib.request.Request(
+        f"http://{address}{path}",
+        None if body is None else json.dumps(body).encode(),
+        {"x-republik": "1", "cookie": cookie},
+        method=method,
+    )
+    with urllib.request.urlopen(request, timeout=WAIT) as answer:
+        given = re.match(rf"{COOKIE}=[^;]+", answer.headers.get("set-cookie", ""))
+        return json.load(answer), given[0] if given else cookie
+
+
+def open_socket(address: str, table: str, cookie: str) -> ClientConnection:
+    uri = f"ws://{address}/api/tables/{table}/socket"
+    return connect(uri, additional_headers={"cookie": cookie}, open_timeout=WAIT)
+
+
+def play(socket: ClientConnection, decisions: int, rng: Random) -> dict[str, Any]:
+    """So many decisions of ours; the computer answers from its own process."""
+    view: dict[str, Any] = json.loads(socket.recv(WAIT))
+    while decisions and view["outcome"] is None:
+        if view["moves"]:
+            decisions -= 1
+            move = rng.choice(view["moves"])["text"]
+            socket.send(json.dumps({"type": "decide", "number": view["number"], "move": move}))
+        view = json.loads(socket.recv(WAIT))
+        assert view["type"] == "view"
+    return view
+
+
+def test_killed_at_any_moment_it_has_every_acknowledged_decision(tmp_path: Path) -> None:
+    rng = Random(5)
+    with serving(tmp_path) as (address, process):
+        seats = {"west": "person", "east": "newcomer"}
+        table, cookie = ask(address, "POST", "/api/tables", {"seats": seats})
+        hint, _ = ask(address, "POST", f"/api/tables/{table['id']}/hint", {"level": "citizen"}, cookie)
+        assert hint["choices"]
+        with open_socket(address, table["id"], cookie) as socket:
+            view = play(socket, 10, rng)
+            process.kill()
+            process.wait(WAIT)
+    with serving(tmp_path) as (address, process):
+        again, _ = ask(address, "GET", f"/api/tables/{table['id']}/view", cookie=cookie)
+        assert again["number"] >= view["number"]
+        with open_socket(address, table["id"], cookie) as socket:
+            play(socket, 5, rng)
+        with open_socket(address, table["id"], cookie) as socket:
+            socket.recv(WAIT)
+            process.send_signal(signal.SIGINT)
+            assert process.wait(WAIT) == 0
+        assert process.stdout is not None
+        assert "all games are kept" in process.stdout.read()
+    assert '"what": "stopped"' in (tmp_path / "log").read_text()
+    assert cookie.partition("=")[2] not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("missing", [("starlette",), extra.NEEDED], ids=len)
+def test_without_its_packages_it_says_how_to_get_them(missing: tuple[str, ...]) -> None:
+    code = f"""
+import importlib.util, sys
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name in {missing} else found(name, package)
+from republik import cli
+assert cli.main(["serve", "--lang", "en"]) == 2
+try:
+    import republik.server.app
+except ImportError as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    names = ", ".join(missing)
+    assert done.stdout == f"republik.server needs {names}: pip install republik[server]\n"
+    assert done.stderr == f"republik: the server needs {names}: pip install republik[server]\n"
+
+
+def test_an_address_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from republik import cli
+
+    with serving(tmp_path) as (address, _):
+        port = address.rpartition(":")[2]
+        assert cli.main(["serve", "--lang", "en", "--port", port, "--data", str(tmp_path)]) == 2
+        assert f"cannot listen at 127.0.0.1:{port}" in capsys.readouterr().err
+    assert cli.main(["serve", "--lang", "en", "--port", "70000"]) == 2
+    assert "--port" in capsys.readouterr().err

@@ -1,0 +1,177 @@
+"""The database: migrations, what is kept before it is acknowledged, and what happens when it is not."""
+
+import asyncio
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, func, inspect, select
+from sqlalchemy.exc import IntegrityError, OperationalError
+from starlette.testclient import TestClient
+
+from republik.server import archive
+from republik.server.archive import Entry, net_decisions
+from republik.server.database import Database, migrate, open_database
+from republik.server.identity import Guests
+from republik.server.live import LiveTable
+from republik.server.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow
+from republik.server.settings import Settings, database_in
+
+from .conftest import Browser, hear, made, say
+
+AS_THE_ISSUE_ASKS = 0.050
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Engine:
+    return open_database(database_in(tmp_path))
+
+
+def test_migrations_go_up_and_down_and_up(engine: Engine) -> None:
+    migrate(engine)
+    assert set(Base.metadata.tables) < set(inspect(engine).get_table_names())
+    migrate(engine)
+    migrate(engine, "base")
+    assert inspect(engine).get_table_names() == ["alembic_version"]
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(engine: Engine) -> None:
+    with engine.connect() as connection:
+        pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+        assert pragmas == ["wal", 2]
+    engine.dispose()
+
+
+def test_the_log_is_folded() -> None:
+    log = [
+        Entry(DECISION, "west", "a"),
+        Entry(DECISION, "west", "b"),
+        Entry(TAKEN_BACK, "west"),
+        Entry(RESIGNED, "east"),
+    ]
+    assert net_decisions(log) == ([("west", "a")], "east")
+
+
+def test_one_bad_write_of_a_group_fails_alone(engine: Engine) -> None:
+    migrate(engine)
+    database = Database(engine)
+
+    async def write() -> list[object]:
+        guests = Guests(database)
+        good = [guests.make() for _ in range(20)]
+        entry = [Entry(DECISION, "west", "x")]
+        bad = database.write(lambda connection: archive.add_entries(connection, "nowhere", 0, entry, None))
+        return await asyncio.gather(*good[:10], bad, *good[10:], return_exceptions=True)
+
+    answers = asyncio.run(write())
+    assert [isinstance(answer, IntegrityError) for answer in answers].index(True) == 10
+    assert sum(isinstance(answer, Exception) for answer in answers) == 1
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(Guest)) == 20
+    database.close()
+
+
+def test_every_decision_is_there_before_it_is_told(running: TestClient, settings: Settings) -> None:
+    rng = Random(1)
+    table = made(running, sit=["west", "east"])
+    engine = open_database(settings.database)
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        for _ in range(25):
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+            with engine.connect() as connection:
+                assert connection.scalar(select(func.max(LogRow.number))) == view["number"]
+    engine.dispose()
+
+
+def test_nobody_sees_a_decision_that_is_not_kept_yet(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = made(running, sit=["west", "east"])
+    path = f"/api/tables/{table['id']}"
+    keep = archive.add_entries
+    entered, release = threading.Event(), threading.Event()
+
+    def slow_disk(*args: Any) -> None:
+        entered.set()
+        assert release.wait(10)
+        keep(*args)
+
+    with running.websocket_connect(f"{path}/socket") as socket, ThreadPoolExecutor(3) as others:
+        view = hear(socket)
+        monkeypatch.setattr(archive, "add_entries", slow_disk)
+        socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]})
+        assert entered.wait(10)
+        asked = [others.submit(running.get, f"{path}/{what}") for what in ("view", "events", "moves")]
+        time.sleep(0.2)
+        assert not any(answer.done() for answer in asked)
+        release.set()
+        after = hear(socket)
+        assert after["number"] > view["number"]
+        assert {answer.result().json()["number"] for answer in asked} == {after["number"]}
+
+
+def test_a_decision_that_cannot_be_kept_is_not_made(
+    running: TestClient, monkeypatch: pytest.MonkeyPatch, browser: Browser
+) -> None:
+    table = made(running)
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        keep = archive.add_entries
+
+        def full_disk(*_args: object) -> None:
+            raise OperationalError("insert", {}, Exception("disk full"))
+
+        monkeypatch.setattr(archive, "add_entries", full_disk)
+        socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]})
+        refused = hear(socket)
+        assert running.get(f"/api/tables/{table['id']}/view").json()["view"] == view["view"]
+        assert (refused["error"], refused["number"]) == ("storage", view["number"])
+        monkeypatch.setattr(archive, "add_entries", keep)
+        after = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        assert after["number"] > view["number"]
+
+
+def test_another_process_that_was_quicker_wins(running: TestClient, settings: Settings) -> None:
+    table = made(running, sit=["west", "east"])
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        engine = open_database(settings.database)
+        with engine.begin() as connection:
+            first = [Entry(DECISION, "west", view["moves"][0]["text"])]
+            archive.add_entries(connection, table["id"], view["number"], first, None)
+        engine.dispose()
+        socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][1]["id"]})
+        moved, refused = hear(socket), hear(socket)
+        assert refused["error"] == "stale"
+        assert moved["number"] == view["number"] + 1
+
+
+def test_a_long_table_is_rebuilt_in_time(running: TestClient, settings: Settings) -> None:
+    """Replaying the whole log is quick enough: there are no snapshots in the database."""
+    rng = Random(3)
+    table = made(running, sit=["west", "east"])
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        while view["outcome"] is None:
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    engine = open_database(settings.database)
+    quickest = 1.0
+    for _ in range(5):
+        began = time.perf_counter()
+        with engine.connect() as connection:
+            found = archive.load(connection, table["id"])
+        assert found is not None
+        rebuilt = LiveTable(*found)
+        quickest = min(quickest, time.perf_counter() - began)
+    engine.dispose()
+    assert rebuilt.number == view["number"]
+    assert quickest < AS_THE_ISSUE_ASKS

@@ -1,0 +1,50 @@
+"""Computer players in processes of their own."""
+
+import asyncio
+import multiprocessing
+import os
+from functools import partial
+
+import pytest
+
+from republik import games
+from republik.server.refusals import CannotDo
+from republik.server.thinking import Sight, Thinkers, choose
+from republik.table.chance import Seed
+from republik.table.session import new_session
+
+
+@pytest.fixture
+def sight() -> Sight:
+    session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("thinking"))
+    return Sight.of(session, session.position.to_act() or 0)
+
+
+def test_a_worker_that_died_is_replaced(sight: Sight) -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        before = set(multiprocessing.active_children())
+        decided = await thinkers.choose(sight, "citizen")
+        assert decided == choose(sight, "citizen")
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.kill()
+            worker.join()
+        assert await thinkers.choose(sight, "citizen") == decided
+        thoughts = await thinkers.think(sight, "citizen")
+        assert thoughts.seat == sight.seat
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_workers_that_die_at_once_are_told_of(sight: Sight, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("republik.server.thinking._start_worker", partial(os._exit, 1))
+
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(CannotDo) as refused:
+            await thinkers.choose(sight, "citizen")
+        assert refused.value.key == "no-thinker"
+        thinkers.close()
+
+    asyncio.run(think())
