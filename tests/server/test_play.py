@@ -120,7 +120,7 @@ def test_what_the_rules_refuse_is_refused_with_their_number(running: TestClient)
             refused = say(socket, type="decide", number=view["number"], move=move)
             assert refused["type"] == "refused"
             assert refused["rule"], refused
-        assert say(socket, type="decide", number=view["number"], move="build Atlantis")["error"] == "no-such-move"
+        assert say(socket, type="decide", number=view["number"], move="build Atlantis")["error"] == "unknown-move"
         assert say(socket, type="decide", number=view["number"], move=999_999)["type"] == "refused"
         stale = say(socket, type="decide", number=view["number"] - 1, move=view["moves"][0]["id"])
         assert (stale["error"], stale["number"]) == ("stale", view["number"])

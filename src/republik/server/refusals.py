@@ -8,7 +8,7 @@ from . import protocol
 
 REASONS: Final = {
     "bad-request": (400, "the message is not understood"),
-    "no-such-move": (404, "there is no such move"),
+    "unknown-move": (404, "there is no such move"),
     "no-such-table-options": (404, "there is no such game, edition, seat or level"),
     "foreign-origin": (403, "the request comes from another page"),
     "not-your-seat": (403, "you do not sit there"),

@@ -103,7 +103,7 @@ def read_move(position: Position, move: str | int) -> int:
     try:
         return position.parse_move(move)
     except (ValueError, LookupError) as error:
-        raise CannotDo("no-such-move") from error
+        raise CannotDo("unknown-move") from error
 
 
 def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:
