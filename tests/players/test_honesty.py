@@ -121,3 +121,16 @@ def test_thoughts_are_plain_values() -> None:
     assert isinstance(player, Thinker)
     thoughts = player.think(position.view(acting(position)), Random(1))
     assert not any(isinstance(thing, Position | View) for thing in reachable(dataclasses.astuple(thoughts)))
+
+
+def test_a_search_with_random_games_to_the_end_plays_in_the_arena() -> None:
+    """It judges by wins and losses alone: what was not tried stands at even."""
+    player = contestant("rollout-search:30")
+    assert isinstance(player, Thinker)
+    position = some_positions(seed=27, every=13)[1]
+    view = position.view(acting(position))
+    thoughts = player.think(view, Random(1))
+    assert thoughts.move == player.choose(view, Random(1))
+    assert {choice.chance for choice in thoughts.choices if not choice.weight} <= {0.5}
+    with pytest.raises(registry.UnknownPlayer):
+        registry.player("rollout-search:30")

@@ -173,15 +173,19 @@ def test_a_plan_carries_every_play_through_to_the_end_of_the_action() -> None:
         assert line.position.to_act() != WEST
 
 
-def test_a_wider_beam_finds_no_worse_end() -> None:
-    for position in some_positions(seed=3, every=41):
+def test_a_wider_beam_finds_better_ends() -> None:
+    """The best first placement is now and then not the start of the best action."""
+    gains = []
+    for position in some_positions(seed=3, every=3):
         seat = acting(position)
-        for move in position.moves()[:3]:
-            narrow = finish_action(Line([move], after(position, move), 0.0), seat, 1, Dice(5))
-            wide = finish_action(Line([move], after(position, move), 0.0), seat, 50, Dice(5))
+        for move in position.moves()[::3]:
+            narrow, wide = (
+                finish_action(Line([move], after(position, move), 0.0), seat, width, Dice(5)) for width in (1, 12)
+            )
             assert wide.first == narrow.first == move
-            if CHANCE not in {narrow.position.to_act(), wide.position.to_act()}:
-                assert wide.worth >= narrow.worth - 1.0
+            gains.append(wide.worth - narrow.worth)
+    assert max(gains) > 0.1
+    assert min(gains) > -0.1
 
 
 def test_lines_of_equal_worth_are_kept_once() -> None:

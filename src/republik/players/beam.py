@@ -1,6 +1,6 @@
 """Looking through whole card plays: a beam over the small decisions of an action, for oneself and for the reply.
 
-The inner loop of the planner, compiled with the engine. Values are East's chance to win.
+The inner loop of the planner, compiled with the engine. A line is worth what it brings the seat that plans.
 """
 
 from typing import Final
@@ -136,12 +136,14 @@ def kind_of_play(position: Position, seat: int, move: int) -> int:
     return 100 + (1 if rules.free_removal[seat][card] else 0)
 
 
-def different_plays(position: Position, seat: int) -> list[int]:
-    """One move for each different thing the cards can do: of those that do the same, the one that looks best."""
+def different_plays(position: Position, seat: int, known: set[int]) -> list[int]:
+    """One move for each thing the cards can do that is not known yet: of those that do the same, the best at sight."""
     best: dict[int, int] = {}
     worths: dict[int, float] = {}
     for move in position.legal:
         kind = kind_of_play(position, seat, move)
+        if kind in known:
+            continue
         worth = worth_to(after(position, move), seat)
         if kind not in best or worth > worths[kind]:
             best[kind] = move
@@ -152,7 +154,7 @@ def different_plays(position: Position, seat: int) -> list[int]:
 def best_reply(position: Position, seat: int, width: int, dice: Dice) -> float:
     """What the position is worth to the seat to act after its best action, looked through narrowly."""
     best = WORST
-    for move in different_plays(position, seat):
+    for move in different_plays(position, seat, set()):
         line = finish_action(Line([move], after(position, move), 0.0), seat, width, dice)
         best = max(best, line.worth)
     return best

@@ -16,7 +16,7 @@ from republik.wsdv.playout import random_playout
 from republik.wsdv.position import Dealer, Position
 from republik.wsdv.steps import ACTION, EAST, ONGOING
 
-from .beam import Line, after, best_step, different_plays, finish_action, is_over, settle
+from .beam import Line, after, best_step, different_plays, finish_action, is_over, kind_of_play, settle
 
 EXPLORATION: Final = 0.5  # how much the prior draws towards plays that were tried little
 TEMPERATURE: Final = 0.06  # differences of winning chance that make a prior clearly better
@@ -197,13 +197,14 @@ class Tree:
             _set_priors(node, seat == EAST)
 
     def plays(self, node: Node, position: Position, seat: int) -> list[int]:
-        """At the root every move; further down one for each different thing to do."""
+        """At the root every move; further down one for each different thing to do that no child does yet."""
         if node is self.root or position.step()[0] != ACTION:
             return position.legal
+        known: set[int] = set()
         for move in position.legal:
-            if move not in node.children:
-                return different_plays(position, seat)
-        return []
+            if move in node.children:
+                known.add(kind_of_play(position, seat, move))
+        return different_plays(position, seat, known)
 
     def select(self, node: Node, legal: list[int], seat: int) -> Node:
         children = node.children
