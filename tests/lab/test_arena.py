@@ -601,7 +601,7 @@ def test_without_a_file_the_command_prints_only(
         (["random", "search:soon"], "search: “soon” is no budget"),
         (
             ["random", "greedy:5s"],
-            "greedy does not think longer or shorter; openspiel-ismcts, search, statesman, unfair-search can",
+            "greedy does not think longer or shorter; openspiel-ismcts, rollout-search, search, statesman",
         ),
     ],
 )

@@ -11,8 +11,9 @@ from republik.table.contract import Position
 
 OPENSPIEL = "openspiel-ismcts"
 UNFAIR = "unfair-search"
+ROLLOUT = "rollout-search"
 USUAL = Budget(seconds=0.2)
-THINK_LONGER = {*registry.THINK_LONGER, OPENSPIEL, UNFAIR}
+THINK_LONGER = {*registry.THINK_LONGER, OPENSPIEL, ROLLOUT, UNFAIR}
 """Those whose name may say how long."""
 
 
@@ -55,10 +56,16 @@ def _openspiel(budget: Budget | None) -> Player:
     return OpenSpielPlayer(budget or USUAL)
 
 
+def _rollout(budget: Budget | None) -> Player:
+    from republik.players.search import SearchPlayer
+
+    return SearchPlayer(budget or USUAL, ROLLOUT, rollouts=True)
+
+
 def _unfair(budget: Budget | None) -> Player:
     from republik.lab.unfair import UnfairSearch
 
     return UnfairSearch(budget or WITHIN_A_SECOND, UNFAIR)
 
 
-ONLY_HERE: dict[str, dict[str, registry.Maker]] = {"wsdv": {OPENSPIEL: _openspiel, UNFAIR: _unfair}}
+ONLY_HERE: dict[str, dict[str, registry.Maker]] = {"wsdv": {OPENSPIEL: _openspiel, ROLLOUT: _rollout, UNFAIR: _unfair}}

@@ -176,6 +176,29 @@ class DecadeEnd:
         return self.row | self.counts | {"last_phase": self.phase}
 
 
+class DecadeEnds:
+    """The decade ends of one game as rows, made while it is played."""
+
+    def __init__(self, game: int) -> None:
+        self.game = game
+        self.rows: list[Row] = []
+        self._ending: DecadeEnd | None = None
+
+    def hear(self, event: Event, position: Position, ply: int) -> None:
+        if event.key == "decade_end":
+            self._ending = DecadeEnd(position, self.game, ply)
+        elif event.key == "decade":
+            self.close()
+        elif self._ending is not None:
+            self._ending.hear(event)
+
+    def close(self) -> None:
+        """The decade end is over, or the game is."""
+        if self._ending is not None:
+            self.rows.append(self._ending.finished())
+        self._ending = None
+
+
 class _Recorder(GameTable):
     """A game of the arena whose decisions and decade ends are kept as rows."""
 
@@ -183,7 +206,7 @@ class _Recorder(GameTable):
         super().__init__(recipe.plan(), game, (0, 1))
         self.recipe, self.game = recipe, game
         self.rows: dict[str, list[Row]] = {name: [] for name in TABLES}
-        self.ending: DecadeEnd | None = None
+        self.ends = DecadeEnds(game)
         self.keeps_events = self.listener is not None
         self.listener = self._hear
 
@@ -194,17 +217,7 @@ class _Recorder(GameTable):
     def _hear(self, event: Event) -> None:
         if self.keeps_events:
             self.events.append(event)
-        if event.key == "decade_end":
-            self.ending = DecadeEnd(self.board, self.game, len(self.rows["decisions"]))
-        elif self.ending is not None and event.key == "decade":
-            self._close()
-        elif self.ending is not None:
-            self.ending.hear(event)
-
-    def _close(self) -> None:
-        if self.ending is not None:
-            self.rows["decade_ends"].append(self.ending.finished())
-        self.ending = None
+        self.ends.hear(event, self.board, len(self.rows["decisions"]))
 
     def _chosen(self, seat: int) -> int:
         move = super()._chosen(seat)
@@ -225,7 +238,8 @@ class _Recorder(GameTable):
 
     def finish(self, outcome: Outcome) -> dict[str, list[Row]]:
         """All rows of the game, with its result."""
-        self._close()
+        self.ends.close()
+        self.rows["decade_ends"] = self.ends.rows
         west, east = self.recipe.players
         told = {"game": self.game, "edition": self.recipe.edition, "west_player": west, "east_player": east}
         told |= {"seed": self.recipe.seed, "decade": self.board.decade, "decisions": self.decisions}

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import republik
 from republik.lab.arena import EAST, GameTable, Plan, Progress, Stopped
-from republik.lab.dataset import DecadeEnd
+from republik.lab.dataset import DecadeEnds
 from republik.lab.ratings import changed, wilson
 from republik.lab.workshops import in_order, stop_asked
 from republik.players import outside, registry
@@ -219,23 +219,12 @@ class _Watched(GameTable):
         self.position = self.board
         self.listener = self._hear
         self.values = variants()[variant].name == NEWEST
-        self.ending: DecadeEnd | None = None
+        self.ends = DecadeEnds(game)
         self.played = Played()
         self.sums: defaultdict[Key, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
 
     def _hear(self, event: Event) -> None:
-        if event.key == "decade_end":
-            self.ending = DecadeEnd(self.board, self.pair, self.decisions)
-        elif self.ending is not None and event.key == "decade":
-            self._close()
-        elif self.ending is not None:
-            self.ending.hear(event)
-
-    def _close(self) -> None:
-        if self.ending is not None:
-            row = self.ending.finished()
-            self.played.ends[row["decade"]].add_row(row)
-        self.ending = None
+        self.ends.hear(event, self.board, self.decisions)
 
     def _chosen(self, seat: int) -> int:
         if self.values and self.board.step()[0] == ACTION:
@@ -268,8 +257,10 @@ class _Watched(GameTable):
             sums[place] += amount
 
     def finish(self, outcome: Outcome) -> Played:
-        self._close()
+        self.ends.close()
         played = self.played
+        for row in self.ends.rows:
+            played.ends[row["decade"]].add_row(row)
         played.winners[self.pair] = outcome.winner
         played.decisions = self.decisions
         played.endings[self.board.decade, outcome.winner, outcome.termination] += 1

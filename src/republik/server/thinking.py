@@ -10,14 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from typing import TypeVar, cast
 
 from republik import games
 from republik.players import registry
-from republik.players.base import Player, decision_rng
+from republik.players.base import decision_rng
 from republik.players.thoughts import Thinker, Thoughts
 from republik.table.contract import View
 from republik.table.session import Session
@@ -49,19 +49,14 @@ class Sight:
         return decision_rng(self.commitment, self.seat, self.decision)
 
 
-@lru_cache(maxsize=16)
-def _player(level: str, game: str) -> Player:
-    return registry.player(level, game)
-
-
 def choose(sight: Sight, level: str) -> int:
-    """A level's decision. Runs in a worker."""
-    return _player(level, sight.game).choose(sight.view(), sight.rng())
+    """A level's decision. Runs in a worker; the player is a fresh one, so it does not matter in which."""
+    return registry.player(level, sight.game).choose(sight.view(), sight.rng())
 
 
 def think(sight: Sight, level: str) -> Thoughts:
     """A level's thoughts. Runs in a worker."""
-    return cast("Thinker", _player(level, sight.game)).think(sight.view(), sight.rng())
+    return cast("Thinker", registry.player(level, sight.game)).think(sight.view(), sight.rng())
 
 
 def _start_worker() -> None:
