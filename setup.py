@@ -18,11 +18,12 @@ SOURCE = ROOT / "src"
 
 ENGINE = [
     "republik/wsdv/*.py",
+    "republik/weimar/*.py",
     *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
 ]
 """What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there."""
 
-INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "notes.py", "refusals.py"}
+INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "notes.py", "reading.py", "refusals.py"}
 """Engine files left interpreted, by name: they run once, or for a person only, and would take seconds to compile."""
 
 IN_TREE = bool({"editable_wheel", "develop", "--inplace", "-i"} & set(sys.argv))

@@ -1,5 +1,6 @@
 """A server on a database of its own, guests who visit it, and computer players that think here and at once."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,12 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from republik.analysis.study import Finding
 from republik.players.thoughts import Thoughts
 from republik.server import app, thinking
 from republik.server.settings import Settings, database_in
+
+from . import services
 
 ASK = {"x-republik": "1"}
 Browser = Callable[[], TestClient]
@@ -29,13 +33,48 @@ class ThinkHere:
     async def think(self, sight: thinking.Sight, level: str) -> Thoughts:
         return thinking.think(sight, level)
 
+    async def examine(self, record: str, level: str, index: int) -> Finding:
+        await asyncio.sleep(0)
+        return thinking.examine(record, level, index)
+
     def close(self) -> None:
         pass
 
 
+ON_BOTH = ("test_care", "test_people", "test_play", "test_ratings", "test_storage")
+"""The tests that run on SQLite and on PostgreSQL, unless their name says which."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database_url" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+        kinds = ["sqlite"] if "sqlite" in metafunc.function.__name__ else ["sqlite", "postgresql"]
+        metafunc.parametrize("database_url", kinds, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    with services.postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with services.redis() as url:
+        yield url
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(database_in(tmp_path), requests_per_second=1e6, burst=1e6, guests_per_minute=1e6)
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of the kind that is asked for."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return database_in(tmp_path)
+    server: services.Postgres = request.getfixturevalue("postgres")
+    return server.fresh()
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    return Settings(database_url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6, presence_seconds=3600.0)
 
 
 @pytest.fixture

@@ -17,7 +17,8 @@ from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, dat
 
 from .conftest import ASK, Browser, hear, made
 
-PARTS = ("", "/view", "/past", "/events", "/moves", "/why-not?move=done", "/forecast", "/record")
+NEWER = ("/preview?move=1", "/why-not-all?moves=1", "/timeline", "/notes", "/analysis")
+PARTS = ("", "/view", "/past", "/events", "/moves", "/why-not?move=done", "/forecast", "/record", *NEWER)
 
 
 def test_a_private_table_is_not_there_for_strangers(running: TestClient, browser: Browser) -> None:
@@ -31,12 +32,18 @@ def test_a_private_table_is_not_there_for_strangers(running: TestClient, browser
         assert refused.content == missing.content
     for odd in ("%00", "..", "x" * 5000, "%F0%9F%92%A9", "a'b"):
         assert stranger.get(f"/api/tables/{odd}/view").status_code == 404
-    for part, body in (("/join", {"seat": "east"}), ("/invitations", {}), ("/hint", {})):
+    for part, body in (
+        ("/join", {"seat": "east"}),
+        ("/invitations", {}),
+        ("/hint", {}),
+        ("/rematch", {}),
+        ("/analysis", {}),
+    ):
         assert stranger.post(path + part, json=body).status_code == 404
     with pytest.raises(WebSocketDenialResponse) as denied, stranger.websocket_connect(f"{path}/socket"):
         pass
     assert denied.value.status_code == 404
-    assert stranger.get("/api/tables").json() == {"open": [], "mine": []}
+    assert stranger.get("/api/tables").json() == {"open": [], "mine": [], "watch": []}
     assert stranger.post("/api/invitations", json={"token": "guessed"}).status_code == 404
 
 

@@ -32,12 +32,12 @@ def test_options() -> None:
     parser = argparse.ArgumentParser(add_help=False)
     add_arguments(parser, lambda key, **_: key)
     known = [action.option_strings[0] for action in parser._actions]
-    assert [option for row in rows("option") for option in re.findall(r"--\w+", row[0])] == known
+    assert [option for row in rows("option") for option in re.findall(r"--[\w-]+", row[0])] == known
 
 
 def test_fields_of_messages() -> None:
     sent = PAGE.partition("The server sends:")[2].partition("\n\n`number`")[0]
-    view, refused = [re.findall(r"`(\w+)`", line) for line in sent.splitlines() if line.startswith('| `{"type"')]
+    view, refused, _pong = [re.findall(r"`(\w+)`", line) for line in sent.splitlines() if line.startswith('| `{"type"')]
     assert view == list(TableView.__struct_fields__)
     assert set(refused) == set(Refused.__struct_fields__)
 

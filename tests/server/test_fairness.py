@@ -1,6 +1,7 @@
 """No byte sent to a seat depends on what it cannot see."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -8,12 +9,14 @@ import pytest
 
 from republik import games
 from republik.players.registry import player
-from republik.server import protocol, telling
-from republik.server.archive import Entry, Kept, Sitting
-from republik.server.live import LiveTable
+from republik.server import previews, protocol, telling, watching
+from republik.server.archive import Entry, Kept, Line, Sitting, State, fold
+from republik.server.live import LiveTable, rebuild
 from republik.server.models import DECISION, now
 from republik.server.thinking import Sight, choose
+from republik.server.watching import gaze
 from republik.table.chance import Seed
+from republik.table.contract import Position
 from republik.table.session import new_session
 
 SEATS = ("west", "east")
@@ -33,10 +36,12 @@ def table_after(decisions: int, seed: int) -> LiveTable:
 
 def told(table: LiveTable, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
-    view = telling.table_view(table, seat, seat, len(table.session.events))
+    seen = gaze(table, seat)
+    view = telling.table_view(table, seat, seen, len(table.session.events))
     answers: list[object] = [view, telling.shown(table.session.position, seat).forecast()]
     if seat is not None and table.to_act() == seat:
         answers += [telling.verdict(table, move) for move in range(0, 1700, 7)]
+        answers += [previews.preview(table, seat, move) for move in table.session.position.view(seat).moves()]
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -49,7 +54,7 @@ def test_resampling_what_is_hidden_changes_nothing(seed: int, seat: int | None) 
             table = table_after(decisions, seed)
             true = table.session.position
             before = told(table, seat)
-            view = true.view(telling.STRANGER if seat is None else seat)
+            view = true.view(watching.STRANGER if seat is None else seat)
             for _ in range(5):
                 table.session.position = view.sample(rng)
                 assert told(table, seat) == before
@@ -58,10 +63,75 @@ def test_resampling_what_is_hidden_changes_nothing(seed: int, seat: int | None) 
     asyncio.run(check())
 
 
+WATCHER = 7
+
+
+def watched_table(decisions: int, seed: int, delay: int) -> LiveTable:
+    """A table at which an offer was made and something said, watched with a delay."""
+    table = table_after(decisions, seed)
+    log = [Entry(DECISION, decision.seat, decision.text) for decision in table.session.decisions]
+    said = [Line(number, "west", "Anna", f"line {number}", number * 20, now(), 0) for number in range(1, 9)]
+    offer = protocol.Offer("take-back", "east", "", 20)
+    table.kept.delay, table.kept.chat, table.kept.state = delay, said, State("west", 2, now(), offer=offer)
+    return LiveTable(table.kept, log)
+
+
+def told_of_the_past(table: LiveTable, guest: int) -> list[bytes]:
+    """Everything about former positions, and everything a watcher with a delay gets."""
+    seen = gaze(table, guest)
+    ats = range(0, seen.decisions + 1, 9)
+    answers: list[object] = [telling.past_view(table, seen, at) for at in ats]
+    answers += [telling.table_view(table, guest, seen, 0), telling.story(table, seen, 0)]
+    answers += [previews.timeline(table, seen), telling.table_info(table.kept, guest)]
+    return [msgspec.json.encode(answer) for answer in answers]
+
+
+@pytest.mark.parametrize("guest", [0, 1, WATCHER])
+def test_former_positions_and_delayed_views_hide_the_same(guest: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        table = watched_table(150, 5, 30)
+        seat = None if guest == WATCHER else guest
+        before = told_of_the_past(table, guest)
+        find, rng = watching.position_after, Random(3)
+
+        def dealt_anew(table: LiveTable, decisions: int) -> Position:
+            return telling.shown(find(table, decisions), seat).sample(rng)
+
+        monkeypatch.setattr(watching, "position_after", dealt_anew)
+        monkeypatch.setattr(telling, "position_after", dealt_anew)
+        assert any(find(table, at) != dealt_anew(table, at) for at in range(20, 100, 10))
+        for _ in range(3):
+            table.watched_position = None
+            assert told_of_the_past(table, guest) == before
+
+    asyncio.run(check())
+
+
+def test_what_a_watcher_with_a_delay_gets_does_not_depend_on_what_came_since() -> None:
+    """Two games that were alike until the delay began: nothing tells them apart."""
+
+    async def check() -> None:
+        one = watched_table(150, 5, 40)
+        log = [Entry(DECISION, decision.seat, decision.text) for decision in one.session.decisions]
+        rng = Random(1)
+        other_session = rebuild(one.kept, fold(log[: len(log) - 40]))
+        while len(other_session.decisions) < len(log):
+            other_session.play(rng.choice(other_session.position.moves()))
+        other_log = [Entry(DECISION, decision.seat, decision.text) for decision in other_session.decisions[: len(log)]]
+        kept = replace(one.kept, state=State("east", 3, now()), chat=one.kept.chat[:5])
+        other = LiveTable(kept, other_log)
+        assert len(other.session.decisions) == len(one.session.decisions)
+        assert other.session.position != one.session.position
+        assert told_of_the_past(one, WATCHER) == told_of_the_past(other, WATCHER)
+        assert told_of_the_past(one, 0) != told_of_the_past(other, 0)
+
+    asyncio.run(check())
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
-    for event in telling.story(table, seat, 0).events:
+    for event in telling.story(table, gaze(table, seat), 0).events:
         if event.key in ("drawn", "discarded"):
             assert ("card" in event.args) == (event.args["side"] == seat)
 
@@ -96,7 +166,7 @@ def test_the_seed_is_told_after_the_end_only() -> None:
             assert not any(secret in answer for answer in told(table, seat))
         assert secret not in msgspec.json.encode(telling.table_info(table.kept, 0))
         over = table_after(10_000, 1)
-        view: protocol.TableView = telling.table_view(over, None, None, 0)
+        view: protocol.TableView = telling.table_view(over, None, gaze(over, None), 0)
         assert view.seed == over.kept.seed
 
     asyncio.run(check())

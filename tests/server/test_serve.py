@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,16 +20,16 @@ from websockets.sync.client import ClientConnection, connect
 from republik.server import extra
 from republik.server.identity import COOKIE
 
-WAIT = 60.0
+WAIT = 20.0
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def serving(data: Path, *options: str, **variables: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--lang", "en"]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", **variables}
     with (data / "log").open("a") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            [*command, "--data", str(data), *options], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
         )
     try:
         assert process.stdout is not None
@@ -96,6 +97,48 @@ def test_killed_at_any_moment_it_has_every_acknowledged_decision(tmp_path: Path)
         assert "all games are kept" in process.stdout.read()
     assert '"what": "stopped"' in (tmp_path / "log").read_text()
     assert cookie.partition("=")[2] not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+def test_it_ends_in_order_and_with_success(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(tmp_path) as (address, process):
+        table, cookie = ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "newcomer"}})
+        with open_socket(address, table["id"], cookie) as socket:
+            socket.recv(WAIT)
+            process.send_signal(number)
+            assert process.wait(WAIT) == 0
+        assert process.stdout is not None
+        assert "all games are kept" in process.stdout.read()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_it_opens_the_browser_when_it_can_be_asked(tmp_path: Path) -> None:
+    shown = tmp_path / "shown"
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f'#!{sys.executable}\nimport sys, urllib.request\nopen("{shown}.part", "w").write(sys.argv[1])\n'
+        f'urllib.request.urlopen(sys.argv[1] + "api/health")\nimport os\n'
+        f'os.rename("{shown}.part", "{shown}")\n'
+    )
+    browser.chmod(0o755)
+    with serving(tmp_path, "--open", BROWSER=f"{browser} %s") as (address, _):
+        end = time.monotonic() + WAIT
+        while not shown.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert shown.read_text() == f"http://{address}/"
+
+
+def test_services_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from republik import cli
+
+    usual = ["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]
+    assert cli.main([*usual, "--redis", "redis://:geheim@127.0.0.1:1"]) == 2
+    told = capsys.readouterr().err
+    assert "the Redis at 127.0.0.1:1 does not answer" in told
+    assert cli.main([*usual, "--database", "postgresql+psycopg://x:geheim@127.0.0.1:1/y"]) == 2
+    told += capsys.readouterr().err
+    assert "the database cannot be used" in told
+    assert "geheim" not in told
 
 
 @pytest.mark.parametrize("missing", [("starlette",), extra.NEEDED], ids=len)

@@ -4,24 +4,24 @@ import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, func, inspect, select
+from sqlalchemy import Connection, Engine, func, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from republik.server import archive
-from republik.server.archive import Entry, net_decisions
+from republik.server.archive import Entry, Folded, fold
 from republik.server.database import Database, migrate, open_database
 from republik.server.identity import Guests
 from republik.server.live import LiveTable
 from republik.server.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow
-from republik.server.settings import Settings, database_in
+from republik.server.settings import Settings
+from republik.table.records import Decision
 
 from .conftest import Browser, hear, made, say
 
@@ -29,8 +29,8 @@ AS_THE_ISSUE_ASKS = 0.050
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    return open_database(database_in(tmp_path))
+def engine(database_url: str) -> Engine:
+    return open_database(database_url)
 
 
 def test_migrations_go_up_and_down_and_up(engine: Engine) -> None:
@@ -59,7 +59,7 @@ def test_the_log_is_folded() -> None:
         Entry(TAKEN_BACK, "west"),
         Entry(RESIGNED, "east"),
     ]
-    assert net_decisions(log) == ([("west", "a")], "east")
+    assert fold(log) == Folded([Decision("west", "a")], ("east", RESIGNED))
 
 
 def test_one_bad_write_of_a_group_fails_alone(engine: Engine) -> None:
@@ -81,6 +81,32 @@ def test_one_bad_write_of_a_group_fails_alone(engine: Engine) -> None:
     database.close()
 
 
+def test_items_that_wait_are_written_at_once_and_a_bad_one_fails_alone(engine: Engine) -> None:
+    database = Database(engine)
+    done: list[list[int]] = []
+    all_wait = threading.Event()
+
+    def work(_connection: Connection, items: list[int]) -> None:
+        if 3 in items:
+            raise OperationalError("insert", {}, Exception("disk full"))
+        done.append(items)
+
+    async def write(*items: int) -> list[Any]:
+        all_wait.clear()
+        first = asyncio.ensure_future(database.write(lambda _connection: all_wait.wait(10)))
+        others = [asyncio.ensure_future(database.write_item(work, item)) for item in items]
+        await asyncio.sleep(0.1)
+        all_wait.set()
+        return (await asyncio.gather(first, *others, return_exceptions=True))[1:]
+
+    assert asyncio.run(write(0, 1, 2)) == [None] * 3
+    assert done == [[0, 1, 2]]
+    answers = asyncio.run(write(1, 2, 3, 4))
+    assert [isinstance(answer, OperationalError) for answer in answers] == [False, False, True, False]
+    assert done[1:] == [[1], [2], [4]]
+    database.close()
+
+
 def test_every_decision_is_there_before_it_is_told(running: TestClient, settings: Settings) -> None:
     rng = Random(1)
     table = made(running, sit=["west", "east"])
@@ -97,7 +123,7 @@ def test_every_decision_is_there_before_it_is_told(running: TestClient, settings
 def test_nobody_sees_a_decision_that_is_not_kept_yet(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = made(running, sit=["west", "east"])
     path = f"/api/tables/{table['id']}"
-    keep = archive.add_entries
+    keep = archive.add
     entered, release = threading.Event(), threading.Event()
 
     def slow_disk(*args: Any) -> None:
@@ -107,7 +133,7 @@ def test_nobody_sees_a_decision_that_is_not_kept_yet(running: TestClient, monkey
 
     with running.websocket_connect(f"{path}/socket") as socket, ThreadPoolExecutor(3) as others:
         view = hear(socket)
-        monkeypatch.setattr(archive, "add_entries", slow_disk)
+        monkeypatch.setattr(archive, "add", slow_disk)
         socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]})
         assert entered.wait(10)
         asked = [others.submit(running.get, f"{path}/{what}") for what in ("view", "events", "moves")]
@@ -125,17 +151,17 @@ def test_a_decision_that_cannot_be_kept_is_not_made(
     table = made(running)
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         view = hear(socket)
-        keep = archive.add_entries
+        keep = archive.add
 
         def full_disk(*_args: object) -> None:
             raise OperationalError("insert", {}, Exception("disk full"))
 
-        monkeypatch.setattr(archive, "add_entries", full_disk)
+        monkeypatch.setattr(archive, "add", full_disk)
         socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]})
         refused = hear(socket)
         assert running.get(f"/api/tables/{table['id']}/view").json()["view"] == view["view"]
         assert (refused["error"], refused["number"]) == ("storage", view["number"])
-        monkeypatch.setattr(archive, "add_entries", keep)
+        monkeypatch.setattr(archive, "add", keep)
         after = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
         assert after["number"] > view["number"]
 

@@ -9,8 +9,9 @@ import pytest
 
 from republik import games
 from republik.server.refusals import CannotDo
-from republik.server.thinking import Sight, Thinkers, choose
+from republik.server.thinking import Sight, Thinkers, choose, examine
 from republik.table.chance import Seed
+from republik.table.records import write_record
 from republik.table.session import new_session
 
 
@@ -32,6 +33,26 @@ def test_a_worker_that_died_is_replaced(sight: Sight) -> None:
         assert await thinkers.choose(sight, "citizen") == decided
         thoughts = await thinkers.think(sight, "citizen")
         assert thoughts.seat == sight.seat
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_worker_looks_back_on_a_decision() -> None:
+    session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("looking back"))
+    while len(session.decisions) < 16:
+        session.play(session.position.moves()[-1])
+    text = write_record(session.record())
+
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        found, asked = await asyncio.gather(
+            thinkers.examine(text, "citizen", 2),
+            thinkers.choose(Sight.of(session, session.position.to_act() or 0), "citizen"),
+        )
+        assert found == examine(text, "citizen", 2)
+        assert found.choices
+        assert asked in session.position.moves()
         thinkers.close()
 
     asyncio.run(think())

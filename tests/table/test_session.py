@@ -279,3 +279,51 @@ def test_a_game_of_real_cards_goes_on_without_a_seed() -> None:
     table.play(toy.DEAL + 6)
     assert table.position.to_act() == ANN
     assert "seed" not in table.record(reveal=True).header
+
+
+def test_every_event_knows_its_decision() -> None:
+    rng = Random(3)
+    table = toy_session()
+    while table.position.to_act() is not None:
+        seat = table.position.to_act()
+        assert seat is not None
+        if table.undoable(seat) and rng.random() < 0.3:
+            table.undo(seat)
+        else:
+            table.play(rng.choice(table.position.moves()))
+        assert len(table.told_at) == len(table.events)
+        assert table.told_at == sorted(table.told_at)
+        assert not table.told_at or table.told_at[-1] <= len(table.decisions)
+    assert resume(table.record(), lambda _: toy.ToyGame()).told_at == table.told_at
+
+
+def test_so_many_decisions_can_be_taken_back() -> None:
+    rng = Random(5)
+    table = toy_session()
+    while (seat := table.position.to_act()) is not None:
+        for _ in range(many := table.undoable(seat)):
+            table.undo(seat)
+        assert table.undoable(seat) == 0
+        for _ in range(many):
+            table.redo(seat)
+        assert table.undoable(seat) == many
+        table.play(rng.choice(table.position.moves()))
+    assert table.undoable(0) == table.undoable(1) == 0
+
+
+def test_draws_that_were_taken_back_are_skipped() -> None:
+    """Chance goes on counting; the record says from where on, and by how much."""
+    plain = toy_session()
+    heading = records.Record({**plain.header, records.REDRAWN: "1+2"})
+    table = Session(toy.ToyGame(), heading, SEED)
+    first = table.chance_move()
+    assert first == table.position.moves()[SEED.pick(2, len(table.position.moves()))]
+    table.run_chance()
+    play_out(table, Random(1))
+    record = table.record()
+    assert records.verify(record, lambda _: toy.ToyGame())
+    again = resume(parse_record(write_record(record)), lambda _: toy.ToyGame())
+    assert again.position == table.position
+    record.header[records.REDRAWN] = "1+3"
+    with pytest.raises(BadRecord):
+        records.verify(record, lambda _: toy.ToyGame())

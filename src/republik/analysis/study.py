@@ -33,6 +33,14 @@ class Taken(NamedTuple):
     play: Play
 
 
+class Finding(NamedTuple):
+    """What thinking about a decision has found, fit to travel between processes."""
+
+    played: Alternative
+    considered: bool
+    choices: tuple[Alternative, ...]
+
+
 class Study:
     """A recorded game to be analysed. The record is read at once: BadRecord where it is not good.
 
@@ -63,13 +71,21 @@ class Study:
 
     def steps(self) -> Iterator[Moment]:
         """What is not analysed yet, in the order of the game."""
-        identity = self.record.header.get("commitment", "")
-        for taken in self._taken[len(self._moments) :]:
-            # the generator a player at the table would have had: it finds its own decisions again
-            rng = decision_rng(identity, taken.seat, taken.ply - 1)
-            moment = examine(taken, self.player, rng)
-            self._moments.append(moment)
-            yield moment
+        for index in range(len(self._moments), self.total):
+            yield self.add(self.find(index))
+
+    def find(self, index: int) -> Finding:
+        """Thinks about one of the decisions and keeps nothing: another process may do it."""
+        taken = self._taken[index]
+        # the generator a player at the table would have had: it finds its own decisions again
+        rng = decision_rng(self.record.header.get("commitment", ""), taken.seat, taken.ply - 1)
+        return find(taken, self.player, rng)
+
+    def add(self, finding: Finding) -> Moment:
+        """What was found about the first decision that is not analysed yet."""
+        moment = _moment(self._taken[len(self._moments)], finding)
+        self._moments.append(moment)
+        return moment
 
     def result(self) -> Analysis:
         record, game = self.record, self._game
@@ -162,8 +178,11 @@ class _Reading:
 
 def examine(taken: Taken, player: Thinker, rng: Random) -> Moment:
     """What a decision was worth, from what its seat could know."""
-    position = taken.position
-    view = position.view(taken.seat)
+    return _moment(taken, find(taken, player, rng))
+
+
+def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
+    view = taken.position.view(taken.seat)
     thoughts = player.think(view, rng)
     choices = _alternatives(thoughts, view)
     played = next((choice for choice in choices if choice.move == taken.move), None)
@@ -171,15 +190,19 @@ def examine(taken: Taken, player: Thinker, rng: Random) -> Moment:
     if played is None:
         chance = min(choices[0].chance, _thought_on(player, view, taken.move, rng))
         played = Alternative(taken.move, view.move_text(taken.move), chance)
+    return Finding(played, considered, tuple(choices[:MOST_CHOICES]))
+
+
+def _moment(taken: Taken, finding: Finding) -> Moment:
     return Moment(
         ply=taken.ply,
         seat=taken.seat,
         play=taken.play,
-        position=position,
-        chance=choices[0].chance,
-        played=played,
-        considered=considered,
-        choices=tuple(choices[:MOST_CHOICES]),
+        position=taken.position,
+        chance=finding.choices[0].chance,
+        played=finding.played,
+        considered=finding.considered,
+        choices=finding.choices,
     )
 
 

@@ -206,7 +206,7 @@ move-hamburg = Hamburg zählt zu { $place }
 move-space = Feld { $space }: { $symbols }
 move-void-track = ein Pfeil { $track } gilt nicht
 move-void-row = gilt nicht: { $symbol }
-move-resolve = aufrufen: { $symbol }
+move-resolve = jetzt ausführen: { $symbol }
 move-ignore = auslassen: { $symbol }
 move-look = { $where ->
     [pile] die obersten Karten des Talons ansehen
@@ -246,7 +246,7 @@ group-hamburg = Hamburg
 group-space = Felder
 group-void-track = gilt nicht
 group-void-row = gilt nicht
-group-resolve = aufrufen
+group-resolve = jetzt ausführen
 group-ignore = auslassen
 group-look = ansehen
 group-take = nehmen
@@ -637,6 +637,13 @@ refusal-too-many-requests = zu viele Anfragen, warte ein wenig
 refusal-record-refused = die Aufzeichnung des Spiels lässt sich nicht nachspielen
 refusal-no-thinker = der Computerspieler kann gerade nicht nachdenken
 refusal-storage = die Entscheidung ließ sich nicht aufheben und gilt nicht
+refusal-offer-not-now = das lässt sich jetzt nicht anbieten
+refusal-offer-pending = die andere Seite hat ein Angebot gemacht: erst antworten
+refusal-no-offer = ein solches Angebot gibt es nicht
+refusal-chat-full = an diesem Tisch kann nichts mehr gesagt werden
+refusal-rated-needs-people = gewertet werden nur Partien zwischen zwei Menschen
+refusal-undo-no-time = um das zurückzunehmen, fehlt dir die Zeit
+refusal-time-over = deine Zeit ist abgelaufen
 
 ## Die Regeln, je in einem Satz
 
@@ -949,3 +956,1438 @@ error-dataset-interrupted = abgebrochen; nichts wurde geschrieben
 error-dataset-worker = ein Prozess endete unerwartet; nichts wurde geschrieben
 error-study-data = { $path } ist nicht das Ergebnis einer Studie: { $reason }
 error-study-page = { $path } hat keinen Platz für „{ $name }“
+
+## Einen Server pflegen
+cli-serve-redis = ein Redis, über das mehrere Prozesse an einer Datenbank einander sagen, was geschah, als URL
+cli-serve-open = den Browser öffnen, sobald der Server wartet
+cli-server = Die Spiele eines Servers pflegen: sichern, zurückholen, ausgeben, nachziehen.
+cli-server-backup = Alles, was in der Datenbank steht, in eine Datei schreiben, auch während der Server läuft.
+cli-server-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-server-export = Jedes beendete Spiel in einen Ordner schreiben, je ein Protokoll.
+cli-server-patch = Alle laufenden Spiele nach den heutigen Regeln nachspielen und sagen, was sich ändern würde.
+cli-server-file = die Datei der Sicherung
+cli-server-folder = der Ordner für die Protokolle
+cli-server-force = auch wo schon etwas steht: es geht verloren
+cli-server-all = auch unbeendete Spiele (nur bei stehendem Server: in diesen Protokollen stehen die Startwerte)
+cli-server-apply = es tun: zurücknehmen, was die Regeln nicht mehr zulassen
+server-page-not-built = Die Seite ist noch nicht gebaut. „make web“ im Ordner des Projekts baut sie; danach den Server neu starten. Programme finden die Tische trotzdem unter /api.
+server-backup-done = { $path }: { $rows } Zeilen aus { $tables } Tabellen, Stand { $revision }.
+server-restore-done = { $rows } Zeilen in { $tables } Tabellen sind zurück, vom Stand { $revision }.
+server-export-done = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+ } nach { $path } geschrieben.
+server-export-seeds = Unbeendete Spiele sind dabei, mit ihren Startwerten: Wer diese Dateien liest, kennt jede kommende Karte.
+server-export-refused = { $table }: nicht geschrieben, die Regeln lehnen sein Protokoll ab ({ $reason })
+server-patch-count = { $count ->
+    [one] Ein laufendes Spiel
+   *[other] { $count } laufende Spiele
+ } nachgespielt, davon { $changed } verändert.
+server-patch-change = { $table }: { $total } Entscheidungen, gut bis { $good }; Entscheidung { $next } ({ $seat }) gilt nicht mehr: { $move } – { $reason }
+server-patch-chance = { $table }: { $total } Entscheidungen bleiben, { $added } des Zufalls kommen dazu
+server-patch-dry = Nichts ist geändert; --apply tut es. Vorher den Server beenden.
+server-patch-applied = Getan. Nichts wurde gelöscht: Was nicht mehr gilt, ist im Verlauf zurückgenommen.
+error-server-database = die Datenbank lässt sich nicht benutzen: { $reason }
+error-server-driver = diese Art Datenbank braucht { $missing }: pip install republik[postgres]
+error-server-redis = das Redis unter { $address } antwortet nicht: { $reason }
+error-server-redis-missing = --redis braucht das Paket redis: pip install republik[redis]
+error-server-not-empty = in der Datenbank stehen schon { $rows } Zeilen; --force ersetzt sie
+error-server-not-a-backup = { $path } ist keine ganze Sicherung eines Servers: { $reason }
+error-server-newer = sie stammt von einer neueren Fassung (Stand { $revision })
+error-server-no-tables = hier ist keine Datenbank eines Servers
+error-server-file-exists = { $path } ist schon da; --force überschreibt
+error-server-older = die Datenbank hat eine ältere Form (Stand { $revision }): ein Start des Servers in dieser Fassung bringt sie auf den neuen
+
+## The page: the table
+
+page-skip = Zum Inhalt
+page-loading = Einen Augenblick …
+page-load-failed = Die Seite konnte nicht geladen werden. Bitte neu laden.
+page-prompt = Was zu tun ist
+page-looking-back = Rückblick: nach { $at } von { $total } Entscheidungen.
+page-move-where = Unruhe aus { $place }: wohin?
+page-which = { $place }: was davon?
+page-choose-card = { $side }: Wähle eine Karte aus der Auslage oder deiner Hand.
+page-waiting-join = Der Platz { $side } ist noch frei. Lade jemanden ein.
+page-thinking = { $side } überlegt ({ $level }) …
+page-waiting = { $side } ist am Zug: { $name }.
+page-guest = Gast
+page-reveals = Danach werden verdeckte Karten gezeigt: Der Zug lässt sich nicht mehr zurücknehmen.
+page-do-it = Ausführen
+page-cancel = Abbrechen
+page-back-to-now = Zurück zur Gegenwart
+page-rule = Regel { $rule }
+page-close = Schließen
+page-not-asked = { $name } ist jetzt nicht gefragt. { $prompt }
+page-not-your-turn = Du bist gerade nicht am Zug.
+page-table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+page-table-title = Tisch: Wir sind das Volk!
+page-panels = Karten, Vorschau, Verlauf, Gespräch
+page-tab-cards = Karten
+page-tab-forecast = Vorschau
+page-tab-log = Verlauf
+page-tab-chat = Gespräch
+page-tab-state = Lage
+
+## The page: learning
+
+page-learn-title = Das Spiel lernen
+page-learn-lead = Zwei deutsche Staaten, vier Jahrzehnte, ein Brett. Du musst kein Regelheft gelesen haben: Der Tisch zeigt immer, was möglich ist, und sagt zu allem anderen, warum nicht.
+page-learn-lesson = Du spielst den Osten gegen einen schwachen Computer und wirst durch die erste Dekade geführt. Etwa eine Viertelstunde; danach kannst du weiterspielen.
+page-learn-start = Erste Dekade beginnen
+page-learn-rules = Alle Regeln in unseren Worten, mit den Nummern des Regelhefts. Jede Ablehnung am Tisch führt zu ihrem Abschnitt.
+page-learn-read = Regeln lesen
+page-learn-cards-title = Die Karten und ihre Geschichte
+page-learn-cards = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, und warum die Karte so wirkt.
+page-learn-look = Karten ansehen
+page-rules-title = Die Regeln
+page-rules-content = Inhalt der Regeln
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count } Abschnitte
+page-rules-none = Kein Abschnitt enthält das.
+lesson-go-on = Jetzt bist du dran: Das blau Umrandete kannst du anklicken.
+lesson-rules = Alle Regeln lesen
+
+## Die erste Dekade mit Begleitung
+
+lesson-title = Die erste Dekade, Schritt für Schritt
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Zum Neuesten
+lesson-quit = Begleitung beenden
+lesson-progress = { $done } von { $total }
+lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig aus.
+lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, gehört die Partie dir. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Bankrott oder zu wenige Sozialisten.
+lesson-map = Das ist das geteilte Deutschland: acht Gebiete im Westen, sechs von dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze berühren, werden ihren Lebensstandard vergleichen.
+lesson-cities = Städte sind Plätze für Fabriken; die Zahl auf einer Fabrik ist ihr Wert. Auf die Linien zwischen den Städten kommt Infrastruktur. Du beginnst mit Fabriken in Berlin und Bitterfeld, jede 1 wert.
+lesson-province = Jedes Gebiet zeigt seine Unruhe, seinen Lebensstandard und seine Sozialisten. In jedem von deinen liegen drei Unruhe: Eine mehr, und es gibt einen Massenprotest. Die Wirtschaftskraft ist die Summe der Fabrikwerte.
+lesson-tracks = Drei Leisten: Prestige, Devisen und Sozialisten. Rechts ist gut für dich, links ist gut für den Westen. Wer den Prestigevorteil hat, eröffnet die Dekade; bei 0 ist das der Westen.
+lesson-display = Diese Karten liegen offen für beide, und ihr seid abwechselnd am Zug. Was du liegen lässt, kann der Westen nehmen. Rote Karten nützen dir, gelbe dem Westen, duale beiden.
+lesson-hand = Zwei weitere Karten gehören dir allein; der Westen sieht sie nicht. Statt einer Karte der Auslage kannst du eine von ihnen spielen. Du darfst sie aufheben, sogar für die nächste Dekade.
+lesson-four-uses = Jede normale Karte kann eins von vieren: eine Unruhe entfernen, bauen, Lebensstandard heben oder ihr Ereignis bringen. Die Zahl auf der Karte ist ihr Wert beim Bauen und beim Lebensstandard. Du wählst eins; der Rest verfällt.
+lesson-action = Du bist am Zug: Wähle eine Karte der Auslage oder der Hand und dann, wofür du sie nimmst. Für den Anfang nimm eine Karte mit hohem Wert und baue. Was möglich ist, leuchtet.
+lesson-build = Jeder Punkt ist eine Fabrik in einer leeren Stadt oder eine Linie neben einer Fabrik. Klicke auf eine leuchtende Stadt oder Linie. Du darfst früher aufhören, doch übrige Punkte verfallen.
+lesson-connection = Sind alle Linien zwischen zwei Fabriken belegt, steht die Verbindung. Manche Verbindungen haben eine Linie, manche zwei. Von Bitterfeld nach Leipzig genügt eine.
+lesson-value = Eine Fabrik ist 1 wert und 1 mehr für jede stehende Verbindung. Eine Verbindung macht also gleich zwei Fabriken besser. Am wichtigsten ist die beste Fabrik jedes Gebiets: Sie bringt Devisen und hält Lebensstandard.
+lesson-living = Du darfst bis zu drei Lebensstandard setzen, jeden in ein anderes Gebiet. Der erste im Gebiet braucht Wirtschaftskraft 3, der zweite 6, der dritte 9. Die Karte leiht, was fehlt, einem Gebiet höchstens 2.
+lesson-living-where = Jeder Lebensstandard nimmt eine Unruhe mit. Denk ans Dekadenende: Er kostet eine Devise, und sein Gebiet braucht eine Fabrik, die ebenso viel wert ist. Gleichmäßig verteilt bringt er mehr Ruhe als ein einziges reiches Gebiet.
+lesson-unrest-use = Wähle ein Gebiet, und eine Unruhe verschwindet dort. Mit einer roten Karte ist das für dich umsonst. Mit jeder anderen musst du zudem einen Punkt eigener Wirtschaft abbauen.
+lesson-event = Ein Ereignis tut alles, was seine Symbole zeigen. Rote und rosafarbene gehen dich an, gelbe den Westen. Du bestimmst Reihenfolge und Orte; trägt ein Symbol ein Wappen, wählt diese Seite.
+lesson-symbols = Die Frage am Tisch sagt, was noch zu tun ist. Klicke auf einen leuchtenden Ort, und das nächste Symbol wirkt dort. Pfeile bewegen die Marken von selbst.
+lesson-opponent = Nach deinem Zug spielt der Westen. Sieh, welche Karte er nimmt und was sich auf dem Plan ändert. Danach bist du wieder dran.
+lesson-log = Der Verlauf erzählt der Reihe nach, was geschah. Klicke auf eine Zeile, um den Tisch von damals zu sehen. Wer kurz wegschaut, verpasst nichts.
+lesson-forecast = Die Vorschau zeigt, was das Dekadenende täte, käme es jetzt. Sie ändert sich mit jeder Karte. Schau hinein, bevor du wählst: Sie sagt dir, was am meisten schmerzt.
+lesson-undo = Entscheidungen deines Zuges kannst du zurücknehmen, bis er endet oder etwas Verdecktes gezeigt wurde. Probiere also aus. Vor einem Schritt, der sich nicht zurücknehmen lässt, warnt dich die Seite.
+lesson-unrest = Unruhe ist die Gefahr in diesem Spiel. Drei in einem Gebiet sind noch still, die vierte treibt die Leute auf die Straße. Behalte die Gebiete mit dreien im Auge.
+lesson-protest = Da ist ein Massenprotest. In diesem Gebiet und auf den Verbindungen seiner Städte wird nicht gebaut. Er endet, sobald die Unruhe unter vier sinkt.
+lesson-police = Du hast eine Staatsgewaltkarte. Einmal in der Dekade nimmt sie im Osten eine Unruhe weg, zusätzlich zu einer deiner Aktionen. Doch jede kostet am Dekadenende einen Punkt, und rote treiben die Leute fort.
+lesson-socialists = Deine Sozialisten warten in der Kaderschmiede. Bricht im Osten ein Protest aus, gehen sie nach der Aktion dorthin, und jeder nimmt eine Unruhe weg. Sie bleiben dort; verschwende sie also nicht.
+lesson-second-half = Die zweite Halbdekade: sieben neue Karten. Es beginnt, wer nicht den letzten Zug hatte. Nach diesen Karten kommt das Dekadenende; sieh also ab und zu in die Vorschau.
+lesson-special = Die Sonderkarte liegt noch da, und sie ist nur für dich. Sie bringt allein ihr Ereignis und hat ihren Preis: Du wirfst eine Handkarte weg, oder der Westen zieht eine. Nimm sie, wenn sie am meisten hilft.
+lesson-hand-cards-end = Handkarten bleiben dir über das Dekadenende. Du kannst sie behalten oder wegwerfen, bevor du auf zwei ergänzt. Mit dreien auf der Hand muss wenigstens eine weg.
+lesson-decade-end = Die Dekade ist vorbei. Nun folgen zehn Phasen, immer in derselben Ordnung. Wir gehen sie einzeln durch; wo etwas zu wählen ist, wirst du gefragt.
+lesson-phase-1 = Phase 1, Republikflucht. Noch steht keine Mauer, also gehen Leute in den Westen: Fluchtzeichen, der beste Lebensstandard dort und rote Staatsgewalt treiben sie. Die halbe Summe verlierst du an Wirtschaft. Beide Seiten wählen abwechselnd, was wegkommt.
+lesson-phase-2 = Phase 2, Prestige. Wer den Vorteil hat, führt das Feld der Marke aus oder ein milderes näher zur Mitte. Sieh nach, wo die Marke liegt: Rechts hilft dir, links schadet dir.
+lesson-phase-3 = Phase 3, Devisen. Jeder deiner Lebensstandard kostet eine. Es zahlen die Leiste und jedes Gebiet, dessen beste Fabrik mit der schwächsten des Westens mithält. Je fehlender Devise wird eine deiner Fabriken marode.
+lesson-phase-4 = Phase 4, Staatsgewalt bezahlen. Jede Staatsgewaltkarte kostet dich einen Punkt Wirtschaft, wo du willst. Ohne Karten ist nichts zu zahlen.
+lesson-phase-5 = Phase 5, Lebensstandard halten. Kein Gebiet behält mehr davon, als seine beste Fabrik wert ist. Was zu viel ist, geht verloren.
+lesson-phase-6 = Phase 6, Vergleich daheim. Jedes Gebiet blickt auf das beste der eigenen Seite. Wer zwei oder mehr zurückliegt, bekommt Unruhe, West-Berlin schon bei einem.
+lesson-phase-7 = Phase 7, Ost-West-Vergleich. Jedes Gebiet darf einen Nachbarn jenseits der Grenze herausfordern, und der Unterschied wird dort zu Unruhe. Jeder Protest schwächt das angreifende Gebiet. Kannst du jemanden angreifen, wirst du gefragt.
+lesson-phase-8 = Phase 8, Staatsgewalt ausführen. Staatsgewaltkarten, die du noch nicht benutzt hast, nehmen je eine Unruhe weg. Danach sind sie für die nächste Dekade bereit.
+lesson-phase-9 = Phase 9, Sozialisten. Die Leiste sagt, wie viele kommen oder gehen. Neue kommen in die Kaderschmiede und von dort zu Protesten im Osten.
+lesson-phase-10 = Phase 10, Wir sind das Volk? Die Proteste beider Seiten werden gezählt. Ein Staat mit vieren oder mehr bricht zusammen. Trifft es beide, gewinnst du.
+lesson-next-decade = Die zweite Dekade beginnt, mit neuen Karten und einer neuen Sonderkarte: dem Mauerbau. Was du gebaut hast, bleibt. Bevor du ziehst, darfst du aufgehobene Karten wegwerfen.
+lesson-finished = Das war die Begleitung: Du weißt nun, wie das Spiel geht. Spiele diese Partie zu Ende, oder beginne eine neue. Regeln und Vorschau sind immer nur einen Klick entfernt.
+lesson-why-not = Klicke auf etwas, das nicht leuchtet, und der Tisch sagt, warum es nicht geht. Dabei steht die Regel. Klicke sie an, um mehr zu lesen.
+lesson-hint = Weißt du nicht weiter, bitte um einen Tipp. Der Computer sagt, was er an deiner Stelle täte, und warum. Folgen musst du ihm nicht.
+
+## Menschen und Benachrichtigungen
+cli-serve-public-address = wo der Server zu finden ist, als URL: für die Links in Benachrichtigungen
+cli-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://name:passwort@rechner:port oder smtps://…; besser in der Variablen REPUBLIK_SMTP
+cli-serve-mail-from = die Absenderadresse dieser Mails (oder die Variable REPUBLIK_MAIL_FROM)
+cli-serve-local-receivers = Webhooks und Push-Nachrichten dürfen auch an diesen Rechner gehen, zum Ausprobieren
+error-serve-public-address = „{ $text }“ ist keine Adresse wie https://republik.example.org
+error-serve-smtp = --smtp: der Mailserver wird als smtp://name:passwort@rechner:port oder smtps://… angegeben
+error-serve-mail-from = --mail-from: Mails brauchen eine Absenderadresse
+refusal-bad-name = das kann kein Name sein: 1 bis 40 sichtbare Zeichen
+refusal-bad-email = das ist keine E-Mail-Adresse
+refusal-bad-webhook = ein Webhook braucht eine https-Adresse
+refusal-weak-password = ein Passwort braucht mindestens 8 Zeichen und darf nicht leicht zu erraten sein
+refusal-login-refused = Name oder Passwort ist falsch
+refusal-members-only = das ist nur für Mitglieder
+refusal-name-taken = diesen Namen hat schon jemand anderes
+refusal-already-member = du bist schon Mitglied
+refusal-login-slowed = zu viele Versuche, warte ein wenig
+notice-turn-title = Du bist am Zug
+notice-turn = Du spielst die { $side } gegen { $opponent }: du bist am Zug.
+notice-over-title = Das Spiel ist zu Ende
+notice-over = Dein Spiel als { $side } gegen { $opponent } ist zu Ende.
+notice-test-title = Ein Test
+notice-test = So erfährst du, dass du am Zug bist.
+notice-somebody = jemanden
+notice-footer = Du bekommst das, weil du über deine Züge benachrichtigt werden wolltest. Ändern kannst du es unter { $address }
+
+## Das Spielbrett auf der Seite
+board-title = Das Spielbrett: das geteilte Deutschland
+board-city-empty = frei
+board-city-factory = Fabrik mit Wert { $value }
+board-city-rundown = marode Fabrik mit Wert { $value }
+board-city-closed = für immer geschlossen
+board-line-built = { $built } von { $lines } gebaut
+board-line-standing = stehende Verbindung
+board-province-economy = Wirtschaft { $economy }, für den nächsten Lebensstandard nötig { $needed }
+board-province-living = Lebensstandard { $count }
+board-province-unrest = Unruhe { $count }
+board-province-socialists = Sozialisten { $count }
+board-province-protests = Massenproteste { $count }
+board-flag = Patenland { $place }
+board-hamburg = Hamburg zählt jetzt zu { $place }
+board-hamburg-open = Hamburg zählt zu { $a } oder { $b }, wie die Bundesrepublik will
+board-zoom-in = Näher heran
+board-zoom-out = Weiter weg
+board-zoom-reset = Ganzes Spielbrett
+board-tracks = Leisten
+board-track-says = { $track }: { $value }
+board-track-then = dann { $value }
+board-flight = Republikflucht
+board-flight-says =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }: die DDR baut { $points } ab
+board-wall-stands = Die Mauer steht
+board-decade-end = Dekadenende
+board-decade = Dekade { $decade }, { $half ->
+    [1] erste Halbdekade
+   *[other] zweite Halbdekade
+}
+board-box = Kaderschmiede
+board-police = Staatsgewalt
+board-police-none = keine Staatsgewaltkarten
+board-police-gone = Staatsgewalt aufgelöst
+board-police-ready = einsetzbar
+board-police-used = eingesetzt
+
+## The page: cards
+
+page-cards-display = Auslage
+page-cards-special = Sonderkarte
+page-cards-pile = { $count } im Stapel, Dekade { $decade }
+page-cards-pile-empty = Der Stapel ist leer
+page-cards-row = Gespielt: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 Fluchtsymbol
+   *[other] { $count } Fluchtsymbole
+}
+page-cards-in-play = Wird gespielt
+page-cards-hand-mine = Deine Hand
+page-cards-hand = Hand der { $side }
+page-cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+page-cards-known = dir bekannt
+page-cards-seen = Gesehene Karten
+page-card-back = verdeckte Karte der Dekade { $decade }
+page-card-playable = spielbar
+page-card-value = Wert { $value }
+page-card-values = Wert { $west } für die Bundesrepublik, { $east } für die DDR
+page-card-limit = max. { $count }
+page-card-in-order = In der gezeigten Reihenfolge
+page-card-decade = Dekade { $decade }
+page-card-band-red = DDR
+page-card-band-yellow = BRD
+page-card-band-dual = beide
+page-card-band-special = nur DDR
+page-card-flight-note = Wofür sie auch eingesetzt wird: { $count ->
+    [one] Ihr Fluchtsymbol zählt
+   *[other] Ihre { $count } Fluchtsymbole zählen
+} bis zum Dekadenende.
+page-card-note = Historische Notiz
+page-headline = Schlagzeile
+page-gallery-title = Karten
+page-gallery-search = Suchen: Titel, Nummer, Jahr oder Symbol
+page-gallery-decade = Dekade
+page-gallery-who = Wessen Ereignis
+page-gallery-all = alle
+page-gallery-count = { $count ->
+    [0] Keine Karte passt dazu
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+page-gallery-previous = vorige
+page-gallery-next = nächste
+
+## The page: forecast, log and decade end
+
+page-forecast-dismantled = DDR −{ $points }
+page-forecast-nothing = nichts
+page-forecast-space = { $holder } { $marker }
+page-forecast-balance = Bilanz { $balance }
+page-forecast-lost = −{ $count } Lebensstandard
+page-forecast-unrest = +{ $count } Unruhe
+page-forecast-attacks = { $count } möglich
+page-forecast-ready = { $count } bereit
+page-forecast-socialists = { $change }, { $total } von 12
+page-forecast-protests = W { $west } · O { $east }
+page-forecast-before = vorher:
+page-danger-bankruptcy = Der DDR droht der Staatsbankrott
+page-danger-triumph = Der Sozialismus würde siegen
+page-danger-failure = Der Sozialismus wäre am Ende
+page-danger-collapse = Zusammenbruch droht: { $side }
+page-log-empty = Noch ist nichts geschehen.
+page-log-start = Das Spiel beginnt
+page-log-newest = Neuestes
+page-log-undo = Bis hier zurücknehmen
+page-walk-again = Die zehn Phasen durchgehen
+page-walk-phases = Die zehn Phasen
+page-walk-strip = Ende der Dekade { $decade }, Phase { $phase }:
+page-walk-asked = deine Entscheidung ist gefragt
+page-walk-open = Zeigen
+page-walk-nothing = In dieser Phase geschieht nichts.
+page-walk-of-four = { $count } von 4 bis zum Zusammenbruch
+page-walk-back = Zurück
+page-walk-next = Nächste Phase
+page-walk-skip = Zur letzten
+page-walk-result = Das Ergebnis
+page-walk-waiting = Das Dekadenende geht weiter, wenn das entschieden ist.
+page-walk-close = Zum Tisch
+page-walk-always = Bei jedem Dekadenende zeigen
+page-sum-track = Devisenleiste
+page-sum-exports = Export (schlechteste Exportfabrik im Westen { $worst })
+page-sum-living = Lebensstandard der DDR
+page-sum-balance = Bilanz
+page-sum-icons = Fluchtsymbole
+page-sum-best-west = Bester Lebensstandard West
+page-sum-red-police = Rote Staatsgewalt
+page-sum-protest-east = Massenprotest in der DDR
+page-sum-worst-east = Schlechtester Lebensstandard Ost
+page-sum-protest-west = Massenprotest im Westen
+page-sum-steps = Schritte zusammen: DDR baut { $points } ab
+page-finish = Das Spiel ist zu Ende
+page-finish-won = Du hast gewonnen
+page-finish-lost = Du hast verloren
+page-finish-decade = Dekade { $decade }
+page-finish-wins = { $side } gewinnt
+page-finish-nobody = Niemand gewinnt
+page-finish-rematch = Revanche
+page-finish-offered = Die Revanche ist angeboten; die andere Seite muss zustimmen.
+page-finish-new-table = Zur Revanche
+page-finish-record = Aufzeichnung laden
+page-figure-protests = Massenproteste
+page-figure-unrest = Unruhe
+page-figure-living = Lebensstandard
+page-figure-economy = Wirtschaftskraft
+page-figure-socialists = Sozialisten im Spiel
+page-hint-ask = Tipp
+page-hint-level = Wer den Tipp gibt
+page-hint-thinking = { $level } denkt nach …
+
+## The page: replay and analysis
+
+page-replay = Nachspielen
+page-replay-start = Vor der ersten Karte
+page-replay-view = Sicht von
+page-replay-open = beide Hände offen
+page-replay-public = Zuschauern
+page-replay-table = Zum Tisch
+page-replay-controls = Steuerung
+page-replay-first = Zum Anfang
+page-replay-card-back = Eine Karte zurück
+page-replay-back = Eine Entscheidung zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-next = Eine Entscheidung weiter
+page-replay-card-next = Eine Karte weiter
+page-replay-last = Zum Ende
+page-replay-speed = Tempo: Entscheidungen in der Sekunde
+page-replay-decision = Entscheidung
+page-replay-at = { $at } von { $total }
+page-analysis = Analyse
+page-analysis-title = { $west } (Bundesrepublik) gegen { $east } (DDR)
+page-analysis-who = Wer darüber nachdenkt
+page-analysis-start = Spiel analysieren
+page-analysis-again = Noch einmal analysieren
+page-analysis-slow = Das dauert einige Minuten.
+page-analysis-running = { $level } denkt über Entscheidung { $done } von { $total } nach …
+page-analysis-leave = Du kannst die Seite verlassen; die Analyse geht weiter.
+page-analysis-not-over = Ein Spiel wird nach seinem Ende analysiert.
+page-analysis-figures = Das Spiel in Zahlen
+page-analysis-mark = Wendepunkt: { $side }
+page-analysis-keys = Pfeiltasten gehen von Karte zu Karte, Enter öffnet das Nachspielen
+page-analysis-table = Als Tabelle
+page-analysis-look = Im Nachspiel ansehen
+
+## Die Seite: Startseite, Tische, Leute
+
+page-nav = Seiten
+page-nav-play = Spielen
+page-nav-lobby = Lobby
+page-nav-learn = Lernen
+page-nav-rules = Regeln
+page-nav-cards = Karten
+page-nav-about = Über
+page-menu = Menü
+page-language = Sprache
+page-turns = { $count ->
+    [one] 1 Tisch wartet
+   *[other] { $count } Tische warten
+ }
+page-theme = Farben: { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[auto] wie das Gerät
+ }
+page-theme-legend = Farben
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-sound = Ton: { $state ->
+    [on] an
+   *[off] aus
+ }
+page-sound-card = Karte
+page-sound-block = Klötzchen
+page-sound-stamp = Stempel
+page-member = Mitglied
+page-guest-word = Gast
+page-you = du
+page-you-named = { $name } (du)
+page-offline = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
+page-vignette = Das geteilte Deutschland: West und Ost, die Grenze dazwischen und vier Dekaden von 1945 bis 1989
+page-home-kicker = Das Brettspiel, am Tisch im Browser
+page-home-what = Zwei deutsche Staaten, zwei Spieler, vier Dekaden: Baue die Wirtschaft auf, hebe den Lebensstandard und halte die Leute von der Straße, bis ein Staat zusammenbricht oder die DDR 1989 überstanden hat.
+page-home-side = Deine Seite
+page-home-west = hat vier Dekaden Zeit zu gewinnen
+page-home-east = muss vier Dekaden durchhalten
+page-home-level = Stufe des Computers
+page-play-now = Jetzt spielen
+page-home-ways = Andere Arten zu spielen
+page-home-learn = Das Spiel lernen (15 Minuten)
+page-home-learn-about = Eine begleitete erste Dekade, ganz ohne Regelheft.
+page-home-screen = Zu zweit an diesem Bildschirm
+page-home-screen-about = Ihr spielt abwechselnd, ein Vorhang verdeckt die Handkarten.
+page-home-link = Mit Freunden anderswo
+page-home-link-about = Du bekommst einen Link zum Verschicken. Deine Seite ist die oben gewählte.
+page-home-lobby-about = Mit Unbekannten spielen oder zuschauen.
+page-home-new-about = Ausgabe, Uhr, Wertung, Zuschauer: alles wählen.
+page-home-footer = Eine inoffizielle Ausgabe, frei und quelloffen. Sie ist weder von den Autoren noch vom Verlag gemacht oder geprüft.
+page-home-link-word = Zur Startseite
+page-my-tables = Deine Tische
+page-no-running = Kein Spiel läuft.
+page-finished-tables = Beendete Spiele ({ $count })
+page-table-over = beendet
+page-table-waits = ein Platz ist frei
+page-table-same-screen = an einem Bildschirm
+page-your-turn = du bist dran
+page-their-turn = am Zug: { $side }
+page-lesson = Lektion
+page-decade = Dekade { $decade }
+page-edition-short = Ausgabe { $edition }
+page-clock-days-each = { $days ->
+    [one] 1 Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+ }
+page-clock-live-each = { $minutes } min + { $increment } s
+page-time-days = { $days } T { $hours } Std
+page-seat-free = freier Platz
+page-seat-level = { $level } (Computer)
+page-rated-word = gewertet
+page-new-title = Neuer Tisch
+page-new-opponent = Wer spielt die andere Seite?
+page-new-level = Der Computer
+page-new-level-about = Es geht sofort los, und Tipps sind erlaubt.
+page-new-link = Freunde, per Link
+page-new-link-about = Wer deinen Link öffnet, bekommt den freien Platz. Sonst findet niemand den Tisch.
+page-new-open = Irgendwer, über die Lobby
+page-new-open-about = Der Tisch steht in der Lobby, bis sich jemand setzt; alle dürfen zuschauen.
+page-new-screen = Zu zweit an diesem Bildschirm
+page-new-screen-about = Ihr spielt hier abwechselnd; ein Vorhang verdeckt die Handkarten.
+page-new-more = Weitere Einstellungen
+page-new-make = Tisch aufstellen
+page-new-begin = Anfangen
+page-new-language = Sprache am Tisch
+page-new-language-any = egal
+page-new-language-about = Für die Gespräche. Das Spiel selbst spricht mit allen in ihrer Sprache.
+page-edition = Ausgabe der Regeln
+page-edition-about = Sie unterscheiden sich beim Aufbau, bei der Sonderkarte und beim Abwerfen.
+page-clock = Bedenkzeit
+page-clock-none = Ohne Uhr
+page-clock-none-about = Alle nehmen sich die Zeit, die sie brauchen.
+page-clock-days = Tage
+page-clock-days-about = So viele Tage für jeden Zug; wer länger braucht, verliert.
+page-clock-days-count = Tage
+page-clock-live = Live
+page-clock-live-about = Minuten für das ganze Spiel und Sekunden dazu für jede Entscheidung; wer keine Zeit mehr hat, verliert.
+page-clock-minutes = Minuten je Seite
+page-clock-increment = Sekunden dazu je Entscheidung
+page-takeover = Wenn jemand wegbleibt
+page-takeover-never = behält er den Platz
+page-takeover-days = darf nach { $days } Tagen der Computer weiterspielen
+page-takeover-about = Wer sich setzt, ist damit einverstanden.
+page-rated = Gewertetes Spiel
+page-rated-about = Das Ergebnis ändert die Wertung beider Mitglieder.
+page-rated-members = Nur für Mitglieder: eines werden
+page-watched = Alle dürfen zuschauen
+page-watched-about = Sonst nur, wer einen Link von dir hat.
+page-delay = Zuschauer sehen das Spiel um so viele Entscheidungen später
+page-delay-about = Verdeckte Karten sehen sie nie; 0 heißt sofort.
+page-lobby-open = Tische mit freiem Platz
+page-lobby-empty = Gerade wartet niemand. Stelle einen Tisch auf, dann steht er hier für andere.
+page-lobby-own = Deine Tische, die auf jemanden warten
+page-lobby-watch = Spiele zum Zuschauen
+page-lobby-watch-empty = Gerade wird kein offenes Spiel gespielt.
+page-sit = Spielen: { $side }
+page-join-title = Eine Einladung
+page-join-seat = Du bist eingeladen mitzuspielen. Deine Seite: { $side }.
+page-join-watch = Du bist eingeladen, bei diesem Spiel zuzuschauen.
+page-join-takeover = An diesem Tisch vereinbart: Nach { $days } Tagen Abwesenheit darf der Computer einen Platz übernehmen.
+page-join-go = Zum Tisch
+page-join-failed = Vielleicht wurde der Link schon benutzt, oder den Tisch gibt es nicht mehr.
+page-account-title = Konto
+page-account-member = Du bist { $name } und Mitglied.
+page-account-guest = Du spielst als Gast: Deine Tische gehören zu diesem Browser. Als Mitglied findest du sie auf jedem Gerät.
+page-account-made = Willkommen. Alle deine Tische hast du noch.
+page-account-deleted = Das Konto ist gelöscht.
+page-name = Dein Name
+page-name-label = Der Name, den andere sehen
+page-name-about = Bis zu 40 Zeichen.
+page-save = Speichern
+page-saved = Gespeichert.
+page-become = Mitglied werden
+page-become-about = Ein Name und ein Passwort, sonst nichts. Du behältst alle deine Tische und darfst gewertete Spiele spielen.
+page-become-do = Mitglied werden
+page-member-name = Name
+page-password = Passwort
+page-password-about = Mindestens 8 Zeichen.
+page-password-change = Passwort ändern
+page-password-old = Das bisherige Passwort
+page-password-new = Das neue Passwort
+page-password-changed = Geändert. Andere Geräte müssen sich neu anmelden.
+page-email = E-Mail
+page-email-optional = E-Mail (freiwillig)
+page-email-about = Nur um dir zu sagen, dass du dran bist.
+page-login = Anmelden
+page-logged-in = Du bist angemeldet.
+page-logout = Abmelden
+page-logout-about = Dieser Browser wird ein neuer Gast; deine Tische bleiben beim Konto.
+page-logged-out = Du bist abgemeldet.
+page-delete = Konto löschen
+page-delete-about = Dein Name verschwindet von allen Tischen, und laufende Spiele sind für dich verloren. Das lässt sich nicht zurücknehmen.
+page-delete-do = Endgültig löschen
+page-notify = Wenn du dran bist
+page-notify-about = Nur solange du nicht am Tisch bist. Eine Nachricht verrät nie Karten oder Züge.
+page-notify-browser = Der Browser zeigt eine Nachricht
+page-notify-browser-about = Solange ein Tisch in einem anderen Tab offen ist.
+page-notify-push = Push-Nachrichten an diesen Browser
+page-notify-push-about = Auch wenn die Seite geschlossen ist.
+page-notify-email = Schick mir eine E-Mail
+page-notify-webhook = Webhook
+page-notify-webhook-about = Eine Adresse von Discord, Slack oder dir selbst, die eine Nachricht annimmt.
+page-notify-test = Ausprobieren
+page-notify-sent = gesendet
+page-notify-off = aus
+page-notify-failed = fehlgeschlagen
+page-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
+page-push-failed = Dieser Browser nimmt keine Push-Nachrichten an: { $reason }
+page-way-push = Push
+page-way-email = E-Mail
+page-way-webhook = Webhook
+page-notice-turn = Du bist am Zug. Deine Seite: { $side }.
+page-settings-title = Einstellungen und Tasten
+page-settings-lead = Dieser Browser merkt sie sich.
+page-settings-sound = Töne
+page-settings-sound-about = Eine Karte, ein Klötzchen, ein Stempel: trocken und kurz.
+page-settings-walk = Dekadenende Phase für Phase durchgehen
+page-settings-walk-about = Sonst steht es nur im Protokoll.
+page-settings-confirm = Vor Zügen fragen, die verdeckte Karten zeigen
+page-settings-confirm-about = Ein solcher Zug lässt sich nicht zurücknehmen.
+page-keys = Tasten am Tisch
+page-key-tab = weiter zum nächsten Teil: Frage, Karte, Karten, Protokoll
+page-key-arrows = auf der Landkarte von Ort zu Ort
+page-key-enter = wählen
+page-key-escape = einen Schritt zurück
+page-key-undo = letzte Entscheidung zurücknehmen
+page-key-redo = Zurückgenommenes wieder spielen
+page-key-hint = Tipp zeigen oder verbergen
+page-ratings-title = Wertungen
+page-ratings-about = Eine Liste für jede Seite, aus gewerteten Spielen unter Mitgliedern (Glicko-2). Die Zahl nach ± sagt, wie sicher eine Wertung ist.
+page-ratings-mine = Deine Wertungen
+page-ratings-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+ }
+page-ratings-none-yet = noch kein gewertetes Spiel
+page-ratings-place = Platz
+page-ratings-name = Name
+page-ratings-points = Punkte
+page-ratings-games-head = Spiele
+page-ratings-empty = Auf dieser Seite hat noch niemand gewertet gespielt.
+page-about-what = Republik ist eine digitale Ausgabe des Brettspiels Wir sind das Volk!: gegen den Computer, zu zweit an einem Bildschirm oder mit Leuten anderswo. Schiedsrichter ist der Server: Er nimmt keinen Zug an, den die Regeln nicht erlauben.
+page-about-yours = Wem es gehört
+page-about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Landkarte, Karten und Symbole sind eigene Zeichnungen, die Regeln stehen in eigenen Worten da.
+page-about-publisher = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: von ihnen weder gemacht noch geprüft noch empfohlen. Wenn dir gefällt, was du hier spielst, kauf die Schachtel.
+page-about-privacy-title = Was gespeichert wird
+page-about-privacy = Ein Cookie, das sagt, wer du bist, deine Spiele und was du selbst eingibst: Name, E-Mail, Notizen, Gespräche. Nichts wird von fremden Servern geladen, und niemand verfolgt dich.
+page-about-thanks = Mit Dank
+page-about-map = Die Umrisse der Landkarte sind aus @svg-maps/germany von Victor Cazanave gemacht, nach einer Karte von MapSVG (CC BY 4.0), von uns zusammengefasst, gebogen und vereinfacht, und aus Natural Earth (gemeinfrei) über world-atlas (ISC).
+page-about-fonts = Die Schriften sind Archivo und Zilla Slab, beide unter der SIL Open Font License 1.1.
+page-about-software = Die Seite ist mit Svelte, Vite und Fluent gemacht, der Server mit Starlette, SQLAlchemy und msgspec.
+page-fair-title = Ehrliches Mischen
+page-fair-why = Sobald ein Spiel begonnen hat, kann niemand mehr am Mischen etwas ändern, auch der Server nicht, und du kannst es hinterher prüfen:
+page-fair-1 = Vor der ersten Karte zieht der Server einen zufälligen Startwert und zeigt dessen Prüfsumme. Einen anderen kann er dann nicht mehr nehmen, ohne dass die Prüfsumme es verrät.
+page-fair-2 = Jede Karte, über die der Zufall entscheidet, folgt aus diesem Startwert.
+page-fair-3 = Nach dem Ende wird der Startwert gezeigt. Lade die Aufzeichnung herunter; der Befehl republik verify vergleicht Prüfsumme, Startwert und jede Karte:
+page-fair-seats = Was an einen Spieler geht, ist nur aus dem gemacht, was er wissen darf; auch Computerspieler sehen deine Hand nicht.
+page-not-found = Hier ist nichts
+page-not-found-about = Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
+page-lost = Die Verbindung ist abgerissen.
+page-lost-about = Die Seite versucht es von selbst wieder; was du eingegeben hast, bleibt.
+page-lost-now = Jetzt versuchen
+page-curtain = Übergabe an: { $side }
+page-curtain-about = Der andere schaut jetzt weg: Gleich sind Handkarten zu sehen.
+page-curtain-ready = Ich bin bereit
+page-curtain-never = Wir sehen einander in die Karten: kein Vorhang an diesem Tisch
+page-living = Lebensstandard: was jedes Gebiet hat, braucht und geliehen bekommt
+page-living-lent = Die Karte leiht { $lent } von { $available }.
+page-living-has = hat { $economy }, braucht { $need }
+page-living-placed = liegt{ $lent ->
+    [0] {""}
+   *[other] , { $lent } geliehen
+ }
+page-living-lends = Karte leiht { $lent }
+page-living-free = braucht nichts
+page-living-full = drei liegen
+page-living-short = { $missing } zu wenig, auch mit 2 geliehenen
+page-living-together = die Karte hat nicht mehr genug
+page-seats = Wer sitzt wo
+page-to-act = am Zug
+page-protests = { $count ->
+    [0] kein Massenprotest
+    [one] 1 Massenprotest
+   *[other] { $count } Massenproteste
+ }
+page-here = am Tisch
+page-away = nicht da
+page-clock-of = Bedenkzeit: { $side }
+page-time-low = Die Bedenkzeit wird knapp ({ $side }).
+page-watching = Du schaust zu.
+page-delayed = Was du siehst, liegt etwas hinter dem Spiel zurück.
+page-invite = Per Link einladen
+page-invite-label = Link zum Platz { $side }
+page-invite-watch = Ein Link für Zuschauer
+page-invite-make = Link anlegen
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-table-about = Über diesen Tisch
+page-takeover-fact = Computer darf nach { $days } Tagen übernehmen
+page-open-fact = alle dürfen zuschauen
+page-private-fact = privat
+page-delay-fact = Zuschauer { $delay } Entscheidungen zurück
+page-commitment = Prüfsumme des Startwerts, gezeigt vor der ersten Karte:
+page-commitment-about = Der Startwert selbst wird nach dem Ende gezeigt.
+page-seed = Der Startwert:
+page-seed-verify = Lade die Aufzeichnung herunter und prüfe sie mit
+page-controls = Bedienung
+page-undo = Zurück
+page-redo = Wieder
+page-hint = Tipp
+page-more = Mehr
+page-take-back = Zurück vor meine letzte Karte
+page-take-back-ask = Bitten, vor meine letzte Karte zurückzugehen
+page-takeover-ask = Computer für die andere Seite weiterspielen lassen
+page-takeover-ask-about = { $side } muss zustimmen. Wer länger weg ist als an diesem Tisch vereinbart, wird nicht gefragt.
+page-record = Aufzeichnung herunterladen
+page-rematch = Revanche
+page-rematch-go = Zur Revanche
+page-resign = Aufgeben
+page-resign-sure = Gibst du wirklich auf?
+page-resign-about = Die andere Seite gewinnt sofort.
+page-resign-who = Wer gibt auf?
+page-play-on = Weiterspielen
+page-offer-make = Vorschlagen
+page-offer-accept = Annehmen
+page-offer-decline = Ablehnen
+page-offer-withdraw = Zurückziehen
+page-offer-take-back = { $side } bittet, { $back ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $back } Entscheidungen
+ } zurückzunehmen.
+page-offer-take-back-mine = Du hast gebeten, { $back ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $back } Entscheidungen
+ } zurückzunehmen. Es antwortet: { $other }.
+page-offer-rematch = { $side } möchte eine Revanche mit vertauschten Seiten.
+page-offer-rematch-mine = Du hast eine Revanche vorgeschlagen. Es antwortet: { $other }.
+page-offer-takeover = { $side } schlägt vor, dass der Computer ({ $level }) für dich weiterspielt.
+page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) weiterspielt. Es antwortet: { $other }.
+page-chat-and-notes = Gespräch und Notizen
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-label = Etwas sagen
+page-chat-send = Senden
+page-chat-kept = Dein Text bleibt stehen, bis die Verbindung wieder da ist.
+page-notes = Notizen
+page-notes-about = Nur für dich
+page-notes-kept = Gespeichert.
+page-notes-writing = Noch nicht gespeichert …
+page-notes-saving = Wird gespeichert …
+page-notes-failed = Ließ sich nicht speichern; die Seite versucht es wieder.
+
+## The page: the sheet on a phone
+
+page-sheet =
+    { $state ->
+        [folded] Blatt aufklappen
+       *[open] Blatt einklappen
+    }
+lesson-fold =
+    { $state ->
+        [folded] Begleitung zeigen
+       *[open] Begleitung einklappen
+    }
+
+## The page: at the prompt
+
+page-police-too = Du darfst jetzt auch Staatsgewalt einsetzen: Ein Klick auf ein leuchtendes Gebiet entfernt dort eine Unruhe.
+
+## Weimar: names
+
+weimar-title = Weimar
+weimar-party-spd = SPD
+weimar-party-zentrum = Zentrum
+weimar-party-kpd = KPD
+weimar-party-dnvp = DNVP
+weimar-party-you = du
+weimar-party-gov = jede Regierungspartei
+weimar-party-others = jede andere Partei
+weimar-party-foe = eine andere Partei
+weimar-party-chancellor = Kanzlerpartei
+weimar-party-nobody = niemand
+weimar-unit-police = Polizei
+weimar-unit-reichswehr1 = Reichswehr 1
+weimar-unit-reichswehr2 = Reichswehr 2
+weimar-unit-black-reichswehr1 = schwarze Reichswehr 1
+weimar-unit-black-reichswehr2 = schwarze Reichswehr 2
+weimar-unit-reichsbanner = Reichsbanner
+weimar-unit-soldiers = Soldaten
+weimar-unit-workers = Arbeiter
+weimar-unit-spartakus = Spartakus
+weimar-unit-ruhrarmee = Rote Ruhrarmee
+weimar-unit-rfb = Roter Frontkämpferbund
+weimar-unit-freikorps1 = Freikorps 1
+weimar-unit-freikorps2 = Freikorps 2
+weimar-unit-stahlhelm = Stahlhelm
+weimar-unit-own = eigene Einheiten
+weimar-unit-gov = Polizei oder Reichswehr
+weimar-marker-poverty = Armut
+weimar-marker-prosperity = Wohlstand
+weimar-marker-unrest = Unruhe
+weimar-marker-uprising = Aufstand
+weimar-marker-councils = Räterepublik
+weimar-marker-regime = Regime
+weimar-marker-inflation = Inflation
+weimar-marker-blockade = Blockade
+weimar-marker-violent-peace = Gewaltfrieden
+weimar-marker-instable-state = Instabiler Staat
+weimar-marker-minority-cabinet = Präsidialkabinett
+weimar-marker-black-friday = Schwarzer Freitag
+weimar-nation-france = Frankreich
+weimar-nation-usa-uk = USA/Großbritannien
+weimar-nation-russia = Russland
+weimar-nation-any = Nation nach Wahl
+weimar-coalition-left = Linkskoalition (SPD, KPD)
+weimar-coalition-weimar = Weimarer Koalition (SPD, Zentrum)
+weimar-coalition-right = Rechtskoalition (Zentrum, DNVP)
+weimar-use-event = Ereignis
+weimar-use-debate = Debatte
+weimar-use-actions = Aktionen
+weimar-minor-uspd = USPD
+weimar-minor-ddp = DDP
+weimar-minor-dvp = DVP
+weimar-action-demonstration = Demonstration
+weimar-action-coup = Putsch
+weimar-action-counter = Gegenputsch
+weimar-action-fight = Kampf
+weimar-why-agenda = die Agendaeffekte
+weimar-why-early = die vorgezogenen Karten
+weimar-why-impulses = die Impulse
+weimar-place-supply = Vorrat
+weimar-place-dissolved = aufgelöste Einheiten
+weimar-place-unused = nicht im Spiel
+weimar-politics-1 = Themenmehrheit
+weimar-politics-2 = gewonnene Themen
+weimar-politics-3 = Gesellschaftsleiste
+weimar-politics-4 = Wertung der Parteien
+weimar-politics-5 = Lage der Republik
+weimar-politics-6 = Sitze der Kleinparteien
+weimar-politics-7 = Größe des Parlaments
+weimar-politics-8 = Neue Regierung
+weimar-deck-republic = Republikkarten
+weimar-deck-party = Parteikarten der { $party }
+weimar-card = { $number } „{ $title }“
+weimar-card-hidden = eine verdeckte Karte
+weimar-agenda-hidden = verdeckt
+weimar-field-centre = Feld 0
+weimar-field-arm = { $party } { $number }
+weimar-topic-copy = { $topic } { $number }
+weimar-names-german = Die Titel stehen auf Deutsch und Englisch in den Daten.
+weimar-source-seed = Begleitheft
+weimar-source-public = öffentliche Quelle
+weimar-source-house = Hausregel
+weimar-source-own = eigene Datei
+weimar-source-legend = Herkunft: ● Begleitheft · ◐ öffentliche Quelle · ○ Hausregel dieser Ausgabe · ◆ eigene Datei
+weimar-source-line = { $field }: { $source }
+weimar-source-field-names = Titel
+weimar-source-field-values = Werte
+weimar-source-field-event = Ereignis
+weimar-source-field-note = Anmerkung
+
+## Weimar: screen
+
+weimar-header = { $scenario } · Runde { $round } von { $last }
+weimar-header-over = { $scenario } · das Spiel ist zu Ende
+weimar-panel-parties = Parteien
+weimar-panel-parliament = Parlament
+weimar-panel-parliament-count = { $seats } von { $size } Sitzen
+weimar-panel-overflow = Überlauf { $count }
+weimar-panel-opinion = Meinungsleiste
+weimar-panel-box = DR-Box
+weimar-panel-box-count = { $count } von { $size } (7: Anarchie)
+weimar-panel-society = Gesellschaftsleiste
+weimar-panel-foreign = Außenpolitik
+weimar-panel-economy = Wirtschaft
+weimar-panel-minor = Kleinparteien
+weimar-panel-president = Reichspräsident
+weimar-panel-nsdap = NSDAP-Leiste
+weimar-panel-government = Regierung
+weimar-panel-chancellor = Kanzler { $party }
+weimar-panel-supply = Vorrat
+weimar-panel-dissolved = aufgelöst
+weimar-panel-hand = Hand
+weimar-panel-stresemann-up = Stresemann bereit
+weimar-panel-stresemann-down = Stresemann verdeckt
+weimar-panel-stack = oben { $card }
+weimar-panel-beside = daneben { $card }
+weimar-panel-flags = Flaggen: { $flags }
+weimar-panel-neutral = { $count } neutrale Sitze
+weimar-panel-criteria = Kriterien erfüllt: { $count } (klein { $small }, groß { $great })
+weimar-panel-empty = leer
+weimar-panel-nothing = –
+weimar-column-vp = SP
+weimar-column-reserve = Reserve
+weimar-column-seats = Sitze
+weimar-column-bases = Basen
+weimar-column-cards = Karten
+weimar-column-agenda = Agenda
+weimar-column-figures = Figuren übrig
+weimar-legend-map = S Z K D Basen · frei | Polizei P, Reichswehr R, schwarze B, Reichsbanner b, Soldaten s, Arbeiter a, Spartakus p, Ruhrarmee m, RFB f, Freikorps F, Stahlhelm h
+weimar-legend-markers = Marker: − Armut, + Wohlstand, ! Unruhe, ▲ Aufstand, ★ Räterepublik, ✖ Regime
+weimar-card-values = groß { $big }, klein { $small }
+weimar-card-removed = nach dem Ereignis aus dem Spiel
+weimar-card-politician = Politiker
+weimar-card-reaction-cancel = hebt ein angekündigtes Ereignis einer anderen Partei auf
+weimar-card-reaction-dice = nimmt einer angekündigten Aktion einer anderen Partei 1 Würfel
+weimar-card-reaction-reroll = lässt einen Wurf einer anderen Partei wiederholen
+weimar-card-adds = bringt ins Deck: { $cards }
+weimar-card-early = 1 Karte vor dem ersten Impuls
+weimar-card-topics = Themen: { $what }
+weimar-card-nothing = kein Effekt
+weimar-card-nsdap = NSDAP-Karte
+weimar-card-target = Ziel { $number } ({ $nation })
+weimar-card-before = vorher: { $what }
+weimar-card-success = Erfolg: { $what }
+weimar-card-always = immer: { $what }
+weimar-card-end = am Rundenende: { $what }
+weimar-cards-others = Karten der anderen: { $what }
+weimar-cards-agendas = Agendakarten
+weimar-cards-open = Rundenkarte und Außenpolitik
+weimar-bot-party = { $party }: Bot des Begleithefts
+weimar-opponent = { $party }: Computer ({ $name })
+
+## Weimar: questions
+
+weimar-prompt-deal = Eine Karte wird gegeben.
+weimar-prompt-seating = Die Sitzordnung wird gelost.
+weimar-prompt-roll = Es wird gewürfelt.
+weimar-prompt-start-city = Eine zufällige Stadt wird ausgewürfelt.
+weimar-prompt-decide-die = Ein Würfel entscheidet für den Bot.
+weimar-prompt-bot-draw = Der Bot deckt eine Karte auf.
+weimar-prompt-fetch = Eine Verstärkungskarte wird gesucht.
+weimar-prompt-agenda = { $party } wählt geheim eine Agendakarte.
+weimar-prompt-choose-first = { $party } bestimmt, welche Partei beginnt: { $why }.
+weimar-prompt-agree-first = { $party }: Soll { $other } beginnen ({ $why })?
+weimar-prompt-play = { $party } spielt eine Karte aus: welche, und wofür?
+weimar-prompt-use = { $card }: wofür?
+weimar-prompt-other-use = { $party } nutzt { $card } auch für eine Debatte oder für Aktionen.
+weimar-prompt-cancel-event = { $other } kündigt das Ereignis von { $card } an. Hebt { $party } es mit einem Politiker auf?
+weimar-prompt-actions = { $party } in { $place }: noch { $points } Aktionspunkte.
+weimar-prompt-actions-city = { $party } hat { $points } Aktionspunkte: In welcher Stadt?
+weimar-prompt-topic = { $party } bewegt ein Thema um bis zu { $steps } Felder: welches?
+weimar-prompt-point = { $party } bewegt { $topic } ({ $steps }): wohin?
+weimar-prompt-place-base = { $party } legt eine Basis: wo? Noch { $count }.
+weimar-prompt-remove-base = { $party } entfernt eine Basis: welche? Noch { $count }.
+weimar-prompt-demo-base = Die Demonstration in { $place } bringt { $party } { $count } Basen: einen Platz besetzen oder eine gegnerische Basis entfernen.
+weimar-prompt-put-marker = { $party } legt einen Marker ({ $marker }): wohin? Noch { $count }.
+weimar-prompt-take-marker = { $party } entfernt einen Marker ({ $marker }): wo? Noch { $count }.
+weimar-prompt-choose-city = { $face }: { $party } wählt eine Stadt.
+weimar-prompt-choose-cities = { $face }: { $party } wählt Städte, noch { $count }.
+weimar-prompt-mobilise-to = { $party } mobilisiert Einheiten: in welcher Stadt? Noch { $count }.
+weimar-prompt-mobilise = { $party } mobilisiert nach { $place }: welche Einheit? Noch { $count }.
+weimar-prompt-dissolve = { $party } löst eine Einheit auf: welche? Noch { $count }.
+weimar-prompt-recall = { $party } holt eine aufgelöste Einheit zurück: welche? Noch { $count }.
+weimar-prompt-takeover = { $party } übernimmt die Kontrolle über eine Reichswehr: welche?
+weimar-prompt-flag = { $change ->
+    [more] { $party } setzt eine Flagge: welche Nation?
+   *[less] { $party } entfernt eine Flagge: welche Nation?
+}
+weimar-prompt-society-in = { $party } legt einen weißen Marker auf die Gesellschaftsleiste: welchen?
+weimar-prompt-society-out = { $party } entfernt einen Marker von der Gesellschaftsleiste: welchen?
+weimar-prompt-topic-in = { $party } bringt ein weißes Thema ins Spiel ({ $field }): welches?
+weimar-prompt-option = { $face }: { $party } wählt einen der Effekte.
+weimar-prompt-may = { $face }: { $party } darf: { $what }. Wird das gemacht?
+weimar-prompt-vote = { $face }: { $party } stimmt mit { $seats } Sitzen ab. Ja: { $what } Nein: { $other }
+weimar-prompt-foe = { $face }: { $party } bestimmt eine andere Partei ({ $what }).
+weimar-prompt-foreign = { $party } darf verhandeln: welche Außenpolitikkarte?
+weimar-prompt-discard = { $party } wirft Karten ab: welche? Noch { $count }.
+weimar-prompt-purge = { $party } nimmt einen Politiker aus einem Ablagestapel aus dem Spiel: welchen?
+weimar-prompt-topic-option = { $party } hat { $topic } gewonnen: welcher Effekt?
+weimar-prompt-agree = { $topic } liegt auf einem geteilten Feld. { $other } schlägt vor: { $option }. Stimmt { $party } zu?
+weimar-prompt-yellow = { $party } bestimmt als Kanzler, welches gelbe Thema zuerst kommt.
+weimar-prompt-majority = Gleichstand bei der Themenmehrheit (Platz { $number }): { $party } entscheidet für wen?
+weimar-prompt-control = { $party } bestimmt, wer die { $minor } kontrolliert.
+weimar-prompt-ballot = Wahl des Reichspräsidenten: { $party } stimmt mit { $seats } Sitzen für wen?
+weimar-prompt-runoff = Gleichstand bei der Wahl: Der Kanzler ({ $party }) bestimmt, wer weiterkommt.
+weimar-prompt-coalition = Gleich starke Koalitionen: { $party } bestimmt, welche zuerst gefragt wird.
+weimar-prompt-join = Bildet { $party } die { $coalition }?
+weimar-prompt-chancellor = { $party } bestimmt, wer Kanzler wird.
+weimar-prompt-oppose = { $other } kündigt an: { $action } in { $place }. Greift { $party } mit eigenen Einheiten ein?
+weimar-prompt-fewer-dice = { $other } kündigt an: { $action } in { $place }. Nimmt { $party } mit einem Politiker 1 Würfel?
+weimar-prompt-react = { $other } kündigt an: { $action } in { $place }. Reagiert { $party } für 1 Reservepunkt?
+weimar-prompt-roll-again = { $other } hat { $result } gewürfelt. Lässt { $party } den Wurf wiederholen?
+weimar-prompt-president = Debattiert { $party } als Reichspräsident auch mit { $card }?
+weimar-prompt-counter-target = Gegenputsch in { $place }: gegen welchen Marker?
+
+## Weimar: moves
+
+weimar-move-deal = { $card } wird gegeben
+weimar-move-done = fertig
+weimar-move-roll = Wurf { $number }
+weimar-move-roll-two = Wurf { $first } und { $second }
+weimar-move-seating = Sitzordnung { $parties }
+weimar-move-agenda = { $agenda }
+weimar-move-party = { $party }
+weimar-move-play = { $card }: { $use }
+weimar-move-use = { $use }
+weimar-move-city = { $place }
+weimar-move-base = Basis in { $place }
+weimar-move-remove-base = Basis der { $party } in { $place } entfernen
+weimar-move-put = Marker in { $place }
+weimar-move-take = Marker aus { $place }
+weimar-move-mobilise = { $unit } mobilisieren ({ $from })
+weimar-move-dissolve = { $unit } in { $place } auflösen
+weimar-move-recall = { $unit } zurückholen
+weimar-move-takeover = Kontrolle über { $unit } in { $place } übernehmen
+weimar-move-win-back = { $unit } zurückgewinnen
+weimar-move-demonstration = Demonstration
+weimar-move-coup = Putsch
+weimar-move-counter = Gegenputsch gegen { $marker }
+weimar-move-fight = Kampf gegen { $party }
+weimar-move-store = 1 Reservepunkt anlegen
+weimar-move-spend = 1 Reservepunkt ausgeben
+weimar-move-better = Ergebnis +1
+weimar-move-topic = { $topic }
+weimar-move-point = auf { $field }
+weimar-move-option = { $option }
+weimar-move-yes = ja
+weimar-move-no = nein
+weimar-move-society = { $marker }
+weimar-move-nation = Flagge { $nation }
+weimar-move-foreign = { $card } verhandeln
+weimar-move-coalition = { $coalition }
+weimar-move-answer = mit { $card }
+weimar-move-discard = { $card } abwerfen
+weimar-move-purge = { $card } aus dem Spiel nehmen
+weimar-done-cancel-event = nicht aufheben
+weimar-done-actions = keine weiteren Aktionen
+weimar-done-topic = kein Thema bewegen
+weimar-done-mobilise-to = nicht mobilisieren
+weimar-done-mobilise = genug mobilisiert
+weimar-done-dissolve = keine Einheit auflösen
+weimar-done-foreign = nicht verhandeln
+weimar-done-fewer-dice = nicht eingreifen
+weimar-done-roll-again = der Wurf bleibt
+weimar-yes-agree-first = einverstanden
+weimar-no-agree-first = nein, der Kanzler entscheidet
+weimar-yes-may = ja, ausführen
+weimar-no-may = nein, verzichten
+weimar-yes-vote = Ja
+weimar-no-vote = Nein
+weimar-yes-agree = zustimmen
+weimar-no-agree = ablehnen (nichts geschieht)
+weimar-yes-join = in die Koalition eintreten
+weimar-no-join = die Koalition ablehnen
+weimar-yes-oppose = eingreifen
+weimar-no-oppose = heraushalten
+weimar-yes-react = reagieren (1 Reservepunkt)
+weimar-no-react = nicht reagieren
+weimar-yes-roll-again = mit Stresemann wiederholen
+weimar-no-roll-again = der Wurf bleibt
+weimar-yes-president = auch debattieren
+weimar-no-president = nicht debattieren
+weimar-note-cost = { $count } AP
+weimar-note-dice = { $count } Würfel
+weimar-note-free = frei { $free } von { $slots }
+weimar-use-note-event = { $what }
+weimar-use-note-event-republic = { $what } Danach Debatte oder Aktionen.
+weimar-use-note-debate = ein Thema bis { $big }, ein anderes bis { $small } Felder
+weimar-use-note-actions = { $big } Aktionspunkte in einer Stadt
+weimar-use-note-first = { $what } (danach das Ereignis)
+
+## Weimar: headings of choices
+
+weimar-group-deal = Karte
+weimar-group-done = Sonst
+weimar-group-roll = Würfel
+weimar-group-roll-two = Würfel
+weimar-group-seating = Sitzordnung
+weimar-group-agenda = Agenda
+weimar-group-party = Partei
+weimar-group-play = Karte
+weimar-group-use = Nutzung
+weimar-group-city = Stadt
+weimar-group-base = Basis legen
+weimar-group-remove-base = Basis entfernen
+weimar-group-put = Marker legen
+weimar-group-take = Marker entfernen
+weimar-group-mobilise = Mobilisieren
+weimar-group-dissolve = Auflösen
+weimar-group-recall = Zurückholen
+weimar-group-takeover = Kontrolle übernehmen
+weimar-group-win-back = Zurückgewinnen
+weimar-group-demonstration = Würfelaktion
+weimar-group-coup = Würfelaktion
+weimar-group-counter = Würfelaktion
+weimar-group-fight = Würfelaktion
+weimar-group-store = Reserve
+weimar-group-spend = Reserve
+weimar-group-better = Reserve
+weimar-group-topic = Thema
+weimar-group-point = Feld
+weimar-group-option = Effekt
+weimar-group-yes = Antwort
+weimar-group-no = Antwort
+weimar-group-society = Marker
+weimar-group-nation = Nation
+weimar-group-foreign = Verhandeln
+weimar-group-coalition = Koalition
+weimar-group-answer = Politiker
+weimar-group-discard = Abwerfen
+weimar-group-purge = Aus dem Spiel
+
+## Weimar: what happened
+
+weimar-event-seating = Sitzordnung: { $parties }
+weimar-event-round = Runde { $round }
+weimar-event-deck-changed = { $deck }: der Stapel ist neu gemischt.
+weimar-event-drawn = { $known ->
+    [yes] { $party } zieht { $what }.
+   *[no] { $party } zieht Karten: { $count }.
+}
+weimar-event-discarded = { $party } wirft ab: { $what }.
+weimar-event-agenda-chosen = { $known ->
+    [yes] { $party } wählt { $agenda }.
+   *[no] { $party } hat eine Agenda gewählt.
+}
+weimar-event-agenda = Agenda der { $party }: { $agenda }
+weimar-event-set-added = { $party } mischt den Kartensatz von { $agenda } in ihr Deck.
+weimar-event-first = { $party } beginnt: { $why }.
+weimar-event-impulse = { $party } ist am Zug.
+weimar-event-card = { $party } spielt { $card }: { $use }
+weimar-event-use = { $party } nutzt { $card }: { $use }
+weimar-event-removed-card = { $card } ist aus dem Spiel.
+weimar-event-cancelled = { $party } hebt das Ereignis von { $card } auf.
+weimar-event-politician = { $party } spielt den Politiker { $card }.
+weimar-event-hidden = Verdeckte Karten haben entschieden.
+weimar-event-base = { $change ->
+    [more] { $party }: neue Basis in { $what }.
+   *[less] { $party } verliert eine Basis in { $what }.
+}
+weimar-event-seat = { $change ->
+    [more] { $party } gewinnt Sitze: { $count }.
+   *[less] { $party } verliert Sitze: { $count }.
+}
+weimar-event-vp = { $change ->
+    [more] { $party } erhält Siegpunkte: { $count }.
+   *[less] { $party } verliert Siegpunkte: { $count }.
+}
+weimar-event-reserve = { $change ->
+    [more] { $party } legt Reservepunkte an: { $count }.
+   *[less] { $party } gibt Reservepunkte aus: { $count }.
+}
+weimar-event-unit = Einheiten: { $what }.
+weimar-event-turned = In { $place } steht jetzt: { $unit }.
+weimar-event-marker = { $change ->
+    [more] { $marker } kommt nach { $what }.
+   *[less] { $marker } verschwindet aus { $what }.
+}
+weimar-event-box = { $change ->
+    [more] In die DR-Box: { $marker } ({ $count }).
+   *[less] Aus der DR-Box: { $marker } ({ $count }).
+}
+weimar-event-economy = Die Wirtschaft steht auf Stufe { $level }.
+weimar-event-topic = Thema { $topic }: { $field }.
+weimar-event-topic-gone = Thema { $topic } verlässt die Meinungsleiste.
+weimar-event-topic-won = { $party } entscheidet { $topic }: { $option }
+weimar-event-society = { $change ->
+    [more] Auf die Gesellschaftsleiste: { $marker }.
+   *[less] Von der Gesellschaftsleiste: { $marker }.
+}
+weimar-event-flag = { $change ->
+    [more] Eine Flagge für { $nation }.
+   *[less] Eine Flagge weniger für { $nation }.
+}
+weimar-event-roll = { $party } würfelt { $result }.
+weimar-event-again = { $party } lässt den Wurf wiederholen.
+weimar-event-action = { $party } kündigt an: { $action } in { $place }.
+weimar-event-dice = { $party } würfelt mit { $count } Würfeln.
+weimar-event-result = { $action } der { $party }: Ergebnis { $result }.
+weimar-event-reaction = { $party } reagiert: Ergebnis { $result }.
+weimar-event-joined = { $party } greift mit eigenen Einheiten ein.
+weimar-event-city-rolled = Ausgewürfelt: { $place }.
+weimar-event-crisis = Krisenwurf der { $party }: { $result }.
+weimar-event-negotiation = { $party } verhandelt { $card }.
+weimar-event-negotiated = { $agreed ->
+    [yes] { $card } ist abgeschlossen.
+   *[no] { $card } ist nicht zustande gekommen.
+}
+weimar-event-foreign-track = Die Außenpolitik ist bei { $card }.
+weimar-event-laid = { $card } liegt neben dem Außenpolitikstapel.
+weimar-event-minor = { $party } kontrolliert die { $minor }.
+weimar-event-stresemann = { $known ->
+    [yes] Stresemann ist wieder aufgedeckt.
+   *[no] Stresemann ist verdeckt.
+}
+weimar-event-vote = { $agreed ->
+    [yes] { $party } stimmt mit Ja.
+   *[no] { $party } stimmt mit Nein.
+}
+weimar-event-ballot = { $party } stimmt für { $other }.
+weimar-event-president = { $party } stellt den Reichspräsidenten.
+weimar-event-nsdap = Eine Figur der { $party } kommt auf die NSDAP-Leiste.
+weimar-event-out = Aus dem Spiel: { $card }.
+weimar-event-politics = Politikphase { $number }: { $name }
+weimar-event-majority = Themenmehrheit, Platz { $number }: { $party }.
+weimar-event-parliament = Im Parlament sind { $seats } Sitze besetzt.
+weimar-event-coalition = { $agreed ->
+    [yes] { $party } stimmt zu: { $coalition }.
+   *[no] { $party } lehnt ab: { $coalition }.
+}
+weimar-event-government = Regierung: { $parties }. Kanzler: { $chancellor }.
+weimar-event-bonus = { $party }: Demonstrationen in dieser Runde { $count }.
+weimar-event-final = Schlusswertung, { $party }: { $what } ({ $count }).
+weimar-event-criterion = { $agreed ->
+    [yes] Kriterium { $number } erfüllt: { $what }.
+   *[no] Kriterium { $number } verfehlt: { $what }.
+}
+weimar-event-game-over = Das Spiel ist zu Ende: { $how }.
+weimar-unit-moved = { $unit } { $from } → { $to }
+weimar-measure-ultimatum = Londoner Ultimatum abgeschlossen
+weimar-measure-economy = Wirtschaftsstufe
+weimar-measure-government = in der Regierung
+weimar-measure-box = Marker in der DR-Box
+weimar-measure-inflation = Inflation in der DR-Box
+weimar-measure-councils = Räterepubliken
+weimar-measure-regimes = Regime
+weimar-measure-uprisings = Aufstände
+weimar-measure-unrest = Unruhen
+weimar-measure-councils-or-regime = Städte mit Räterepublik oder Regime
+weimar-measure-dissolved = eigene aufgelöste Einheiten
+weimar-measure-dissolved-kpd-dnvp = aufgelöste Einheiten von KPD und DNVP
+weimar-measure-seats = Sitze
+weimar-measure-bases = Basen
+weimar-measure-vp = Siegpunkte
+weimar-measure-nsdap = eigene Figuren auf der NSDAP-Leiste
+weimar-measure-at-least = { $what } mindestens { $count }
+weimar-measure-at-most = { $what } höchstens { $count }
+weimar-measure-none = nicht: { $what }
+weimar-measure-each = je { $what }
+
+## Weimar: endings
+
+weimar-outcome = { $winner } gewinnt: { $how } ({ $rule })
+weimar-outcome-nobody = Niemand gewinnt: { $how } ({ $rule })
+weimar-outcome-table = Das Spiel endet am Tisch: { $how }
+weimar-ending-anarchy = Anarchie, die DR-Box läuft über
+weimar-ending-councils = die Räterepublik hat gesiegt
+weimar-ending-regime = ein Regime hat die Republik abgelöst
+weimar-ending-overthrow = Umsturz mit der Hälfte der Sitze
+weimar-ending-nsdap = die NSDAP ist an der Macht, alle haben verloren
+weimar-ending-survival = die Republik hat überlebt, die meisten Siegpunkte
+weimar-ending-great-victory = großer Sieg, mindestens acht Kriterien
+weimar-ending-small-victory = kleiner Sieg, mindestens fünf Kriterien
+weimar-ending-defeat = Niederlage, die Republik ist nicht gerettet
+weimar-summary = Runde { $round }, { $decisions } Entscheidungen; Siegpunkte: { $points }
+
+## Weimar: why not
+
+refusal-weimar-card-not-there = { $card } ist nicht auf deiner Hand
+refusal-weimar-no-such-answer = { $card } kann hierauf nicht antworten
+refusal-weimar-event-idle = das Ereignis von { $card } würde jetzt nichts bewirken
+refusal-weimar-agenda-other-party = { $card } gehört einer anderen Partei
+refusal-weimar-agenda-out = { $card } ist in diesem Szenario nicht dabei
+refusal-weimar-no-slot = { $place } hat keinen freien Platz
+refusal-weimar-same-city = { $place } ist schon gewählt
+refusal-weimar-other-city = es ist eine andere Stadt gemeint
+refusal-weimar-no-figures = { $party } hat keine Figuren mehr
+refusal-weimar-no-base = { $party } hat keine Basis in { $place }
+refusal-weimar-no-marker = in { $place } liegt kein solcher Marker
+refusal-weimar-marker-barred = in { $place } kann dieser Marker nicht liegen
+refusal-weimar-points-short = dafür reichen die Aktionspunkte nicht
+refusal-weimar-city-first = zuerst wird die Stadt der Aktionen gewählt
+refusal-weimar-once-per-card = jede Art von Würfelaktion geht einmal je Karte
+refusal-weimar-city-chosen = alle Aktionen einer Karte geschehen in einer Stadt
+refusal-weimar-reserve-full = die Reserve ist voll
+refusal-weimar-reserve-empty = die Reserve ist leer
+refusal-weimar-reserve-stored = wer Punkte angelegt hat, gibt keine mehr aus
+refusal-weimar-government-only = das dürfen nur Regierungsparteien
+refusal-weimar-opposition-only = eine Partei in der Regierung putscht nicht
+refusal-weimar-coup-party = { $party } putscht nicht
+refusal-weimar-own-marker = dort liegt schon der eigene Marker
+refusal-weimar-no-dice = es gäbe keinen Würfel zu werfen
+refusal-weimar-not-opposition = { $party } ist in der Regierung
+refusal-weimar-nothing-to-dissolve = { $party } hat dort keine Einheit, die aufgelöst werden kann
+refusal-weimar-no-unit = dort steht keine solche Einheit
+refusal-weimar-not-your-unit = { $party } darf diese Einheiten nicht bewegen
+refusal-weimar-topic-not-there = dieses Thema liegt nicht auf der Meinungsleiste
+refusal-weimar-topic-moved = dieses Thema ist schon bewegt worden
+refusal-weimar-topic-out = von diesem Thema ist kein Marker übrig
+refusal-weimar-too-far = dieses Feld ist zu weit weg
+refusal-weimar-spd-topic = mit diesem Wert muss das Zentrum ein Thema der SPD bewegen
+refusal-weimar-useless-option = dieser Effekt würde nichts ändern
+refusal-weimar-box-full = die DR-Box ist voll
+refusal-weimar-foreign-closed = { $card } liegt nicht offen
+
+## Weimar: effects in words
+
+weimar-effect-base = Basen { $count }
+weimar-effect-seat = Sitze { $count }
+weimar-effect-vp = Siegpunkte { $count }
+weimar-effect-reserve = Reserve { $count }
+weimar-effect-supply = in den Vorrat: { $count } { $thing }
+weimar-effect-mobilise = mobilisieren: { $count } { $thing }
+weimar-effect-dissolve = Einheiten auflösen: { $count }
+weimar-effect-recall = aufgelöste Einheiten zurückholen: { $count }
+weimar-effect-takeover = Kontrolle über eine Reichswehr übernehmen
+weimar-effect-marker = { $thing } { $count }
+weimar-effect-economy = Wirtschaftsstufe { $count }
+weimar-effect-flag = Flaggen ({ $thing }) { $count }
+weimar-effect-foreign = Außenpolitik-Aktion
+weimar-effect-advance = Außenpolitikmarker 1 weiter
+weimar-effect-lay = diese Karte neben den Außenpolitikstapel legen
+weimar-effect-topic = Thema { $thing } auf { $field }
+weimar-effect-steer = Thema { $thing } um bis zu { $count } Felder bewegen
+weimar-effect-debate = Debatte mit { $count }
+weimar-effect-debate-card = Debatte mit beiden Werten der Karte
+weimar-effect-demo = Demonstration
+weimar-effect-coup = Putsch
+weimar-effect-counter = Gegenputsch
+weimar-effect-fight = Kampf
+weimar-effect-crisis = Krisenwürfe: { $count }
+weimar-effect-society = Gesellschaftsleiste: { $thing }
+weimar-effect-society-white = ein weißer Gesellschaftsmarker nach Wahl
+weimar-effect-society-out = einen Gesellschaftsmarker entfernen
+weimar-effect-draw = Parteikarten ziehen: { $count }
+weimar-effect-discard = Parteikarten abwerfen: { $count }
+weimar-effect-discard-all = jede Partei wirft alle Parteikarten ab
+weimar-effect-fetch = eine Verstärkungskarte aus dem Stapel auf die Hand
+weimar-effect-bonus = Demonstrationen dieser Runde { $count }
+weimar-effect-nsdap = eine Figur auf die NSDAP-Leiste
+weimar-effect-purge = einen Politiker aus einem Ablagestapel aus dem Spiel nehmen
+weimar-effect-elect = wo eine Partei zwei oder mehr Basen hat, wird eine zum Sitz
+weimar-effect-score-seats = Siegpunkte nach Sitzen
+weimar-effect-score-cities = Siegpunkte nach Städten mit eigenen Basen
+weimar-effect-election = Wahl des Reichspräsidenten
+weimar-effect-order = bestimmt die Reihenfolge der nächsten Runde
+weimar-effect-control = bestimmt, wer kontrolliert: { $thing }
+weimar-effect-out = aus dem Spiel: { $thing }
+weimar-effect-choice = eins davon: { $what }
+weimar-effect-or = oder
+weimar-effect-may = auf Wunsch ({ $what })
+weimar-effect-cities = in { $count } verschiedenen Städten ({ $what })
+weimar-effect-vote = Abstimmung nach Sitzen: ja ({ $what }), nein ({ $other })
+weimar-effect-of = { $party }: { $what }
+weimar-effect-if = wenn { $when }: { $what }
+weimar-effect-all = alle
+weimar-at-city = in { $place }
+weimar-at-chosen = in der gewählten Stadt
+weimar-at-any = in einer Stadt nach Wahl
+weimar-at-random = in einer zufälligen Stadt
+weimar-topic-any = nach Wahl
+weimar-when-blockade = eine Blockade in der DR-Box liegt
+weimar-when-no-blockade = keine Blockade in der DR-Box liegt
+weimar-when-done = { $card } abgeschlossen ist
+weimar-when-no-done = { $card } nicht abgeschlossen ist
+weimar-when-governs = { $party } in der Regierung
+weimar-when-no-governs = { $party } nicht in der Regierung
+weimar-when-minority = das Präsidialkabinett in der DR-Box liegt
+weimar-when-no-minority = kein Präsidialkabinett in der DR-Box liegt
+weimar-when-majority = { $party } die meisten Basen hat, { $place }
+weimar-when-no-majority = { $party } nicht die meisten Basen hat, { $place }
+weimar-when-councils = eine Räterepublik liegt { $place }
+weimar-when-no-councils = keine Räterepublik liegt { $place }
+weimar-when-impulse = höchstens Impuls { $count }
+weimar-when-no-impulse = nach Impuls { $count }
+weimar-when-green = die grüne Option von { $topic } gewählt wurde
+weimar-when-no-green = die grüne Option von { $topic } nicht gewählt wurde
+
+## Weimar: the rules in a few sentences each
+
+weimar-chapter-w1 = Material
+weimar-chapter-w2 = Aufbau und Szenarien
+weimar-chapter-w3 = Ablauf einer Runde
+weimar-chapter-w4 = Meinungsleiste
+weimar-chapter-w5 = Themen
+weimar-chapter-w6 = Gesellschaftsleiste
+weimar-chapter-w7 = Bedrohungen
+weimar-chapter-w8 = Politikphase und Regierung
+weimar-chapter-w9 = Aktionen
+weimar-chapter-w10 = Reserve und Reaktionen
+weimar-chapter-w11 = Außenpolitik
+weimar-chapter-w12 = Spielende und NSDAP
+weimar-chapter-w13 = Reichspräsident
+weimar-rule-w1 = Elf Städte mit festen Plätzen für Basen, Einheiten der Parteien und der Regierung, Bedrohungsmarker, 24 Sitze und ein Überlauf. Die Figuren einer Partei sind Basen, Sitze oder stehen auf der NSDAP-Leiste. Reichswehr und Polizei werden nie aufgelöst.
+weimar-rule-w2 = Vier Szenarien: Republik am Abgrund (allein, SPD mit beschränktem Zentrum gegen zwei Bots, zwei Runden, zehn Kriterien), Bruderkrieg (Runden 1–2), Tanz auf dem Vulkan (Runden 5–6), Hauptszenario (sechs Runden). Die Sitzordnung wird gelost.
+weimar-rule-w3 = Rundenkarte, je zwei Republikkarten, geheime Agenden, Agendaeffekte und drei Parteikarten; dann Impulse: reihum je eine Karte, bis alle Hände leer sind. Eine Parteikarte ist Ereignis, Debatte oder Aktionen; eine Republikkarte Ereignis und eines der beiden anderen.
+weimar-rule-w4 = Themen liegen auf einem Kreuz mit vier Armen. Eine Debatte bewegt ein Thema bis zum großen und ein anderes bis zum kleinen Wert; ein Reservepunkt gibt einen Schritt mehr. Ein Feld gehört der Partei mit der längeren Strecke; gleich lange teilen sich zwei.
+weimar-rule-w5 = Wer ein Thema kontrolliert, wählt in der Politikphase einen seiner Effekte. Weiße Themen kommen in fester Reihenfolge, dann gelbe, wie der Kanzler will. Auf geteilten Feldern müssen beide zustimmen.
+weimar-rule-w6 = Sechs Felder. Ein neuer Marker kommt nach links und schiebt die anderen weiter; der letzte fällt heraus. In jeder Politikphase wirken alle von links nach rechts.
+weimar-rule-w7 = Armut, wo schon Armut ist, geht in die DR-Box; Wohlstand und Armut heben sich auf. Der siebte Marker in der DR-Box ist Anarchie. Ein Krisenwurf mit zwei Würfeln kostet Basis, Sitz oder Siegpunkt, nur die 6 nichts.
+weimar-rule-w8 = Acht Schritte: Themenmehrheit (3 Sitze und 1), Themen, Gesellschaft, Wertung, Lage der Republik, Sitze der Kleinparteien, Größe des Parlaments, Regierung. KPD oder DNVP mit der Hälfte der Sitze stürzt die Republik. Die Weimarer Koalition darf nicht abgelehnt werden.
+weimar-rule-w9 = Der große Wert gibt Aktionspunkte für eine Stadt: mobilisieren 1, Demonstration 1, Reserve 1, Kampf 2, Gegenputsch 2, Kontrolle übernehmen 2, Putsch 4 (KPD) oder 3 (DNVP). Der höchste Würfel zählt, jede weitere 6 gibt +1.
+weimar-rule-w10 = Bis zu zwei Reservepunkte. Wer in der Stadt eine Basis und einen Reservepunkt hat, darf auf eine Würfelaktion einer anderen Partei reagieren: 5 nimmt einen Würfel, 6 zwei. Politikerkarten werden zu ihrem Zeitpunkt aus der Hand gespielt.
+weimar-rule-w11 = Verhandelt wird die oberste Karte des Stapels oder eine danebenliegende: erst ihre Vorwirkung, dann 1 Würfel und einer je Flagge der Nation; bei Erfolg verlässt sie das Spiel, sonst bleibt sie liegen.
+weimar-rule-w12 = Sofort endet das Spiel mit dem siebten Marker der DR-Box, mit Räterepubliken oder Regimen in Berlin und zwei weiteren Städten oder in vier Städten, mit der sechsten Figur auf der NSDAP-Leiste. Sonst zählt nach der letzten Runde die Schlusswertung.
+weimar-rule-w13 = Wer den Reichspräsidenten stellt, entscheidet bei Gleichstand und darf einmal je Runde nach einer Parteikarte auch mit ihr debattieren. Gewählt wird mit Sitzen; ohne Mehrheit gibt es eine Stichwahl.
+
+## Weimar: at the prompt
+
+weimar-ask-hand-over = { $party } entscheidet. Die anderen sehen weg; dann Enter drücken.
+weimar-why-what = Nenne, was du wissen willst: why Berlin, why A22 event
+weimar-rules-which = Nenne ein Kapitel von W1 bis W13, zum Beispiel rules W9.
+weimar-cards-unknown = Es gibt keine Karte „{ $answer }“. Nenne ihre Nummer oder einen Teil des Titels: cards A22
+weimar-help-why = NAME: warum etwas jetzt nicht geht, mit dem Kapitel der Regeln
+weimar-help-map = das ganze Brett mit allen Leisten und der Legende
+weimar-help-cards = Hand, Agenden und offene Karten mit Herkunft (cards A22: eine Karte mit Anmerkung)
+weimar-help-rules = ein Kapitel der Regeln, zum Beispiel rules W9; ohne Nummer die Liste
+weimar-show-hand = Hand der { $party }
+cli-play-game = welches Spiel: wsdv (Wir sind das Volk!) oder weimar
+cli-scenario = Weimar, das Szenario: { $known }
+cli-data = Weimar, ein Ordner mit eigenen Werten
+cli-party = Weimar, wer { $party } spielt: person (oder me) oder ein Computerspieler ({ $others })
+error-scenario = kein Szenario { $name }; bekannt: { $known }
+error-solo-seats = in diesem Szenario spielen die Bots KPD und DNVP; --kpd und --dnvp gibt es hier nicht
+error-other-game-option = { $option } gehört nicht zu { $game }
+error-data = die Werte im Ordner sind nicht gut: { $reason }
+
+## Weimar: Arena und Gründe der Computerspieler
+
+cli-arena-game = welches Spiel: wsdv (Wir sind das Volk!) oder weimar
+cli-arena-scenario = bei Weimar das Szenario für vier
+dataset-written-weimar = { $path } geschrieben: { $games } Partien, { $decisions } Entscheidungen.
+arena-round = Runde
+arena-matches-four-note = Ergebnisse des ersten Spielers: zusammen mit seinen zwei Parteien, dann der Anteil der Siege mit jeder Partei.
+error-arena-sprt-seats = ein sequenzieller Test geht nur bei zwei Plätzen
+error-arena-scenario = Szenario { $name } gibt es hier nicht; es gibt { $known }
+error-arena-unknown-game = Spiel { $name } gibt es hier nicht; es gibt { $known }
+side-spd = SPD
+side-zentrum = Zentrum
+side-kpd = KPD
+side-dnvp = DNVP
+feature-weimar-points = Siegpunkte
+feature-weimar-goals = Ziele der Partei in der Politikphase
+feature-weimar-final-scoring = Schlusswertung
+feature-weimar-government = Regierungserklärung
+feature-weimar-crisis = Krisenwürfe
+feature-weimar-seats = Sitze im Parlament
+feature-weimar-overthrow = Umsturz im Parlament
+feature-weimar-bases = Parteibasen
+feature-weimar-cities = Städte mit eigenen Parteibasen
+feature-weimar-units = Einheiten
+feature-weimar-sudden-win = Räterepubliken oder Regime auf dem Weg zum sofortigen Sieg
+feature-weimar-uprisings = Aufstände
+feature-weimar-coup = Aussicht auf einen Putsch
+feature-weimar-anarchy = Vorsprung bei drohender Anarchie
+feature-weimar-topics = Themen auf der Meinungsleiste
+feature-weimar-minor-parties = Kleinparteien
+feature-weimar-reserve = Reserve
+feature-weimar-hand = Handkarten
+feature-weimar-nsdap = Figuren auf der NSDAP-Leiste
+feature-weimar-under-way = Aktionspunkte und Schritte, die noch offen sind
+feature-weimar-criteria = Kriterien des Soloszenarios
+
+## The page: Weimar
+
+weimar-automatic = Bot des Begleithefts
+page-resign-leaves = Der Computer übernimmt deinen Platz, die anderen spielen weiter.
+page-tab-opinion = Meinung
+page-weimar-map = Karte des Deutschen Reichs mit elf Städten
+page-weimar-bases = { $used } von { $slots } Plätzen belegt: { $who }
+page-weimar-field = Feld { $field }, gehört: { $who }
+page-weimar-topic = Thema { $topic } auf { $field }, gehört: { $who }
+page-weimar-no-topics = Noch liegt kein Thema auf dem Kreuz.
+page-weimar-republic = Zustand der Republik
+page-weimar-seventh = 7. Marker: Anarchie
+page-weimar-danger = { $state ->
+    [full] Die DR-Box ist voll: Der nächste Marker beendet die Republik.
+    [near] Noch ein freies Feld, dann beendet der nächste Marker die Republik.
+   *[other] Noch { $left } Marker bis zur Anarchie.
+}
+page-weimar-foreign-done = Abgeschlossen: { $what }
+page-weimar-offices = Ämter und kleine Parteien
+page-weimar-used = diese Runde genutzt
+page-weimar-out = nicht im Spiel
+page-weimar-end = Ende
+page-weimar-chancellor = Kanzlerpartei
+page-weimar-governs = in der Regierung
+page-weimar-in-play = { $party } spielt diese Karte
+page-weimar-choose-agenda = Agendakarten zur Wahl
+page-weimar-hand-of = Hand: { $party } ({ $count })
+page-weimar-no-hand = Keine Karten auf der Hand.
+page-weimar-other-hand = { $party }: Karten { $count }
+page-weimar-rules = Die Regeln von Weimar
+page-weimar-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht geht, nennen das Kapitel.
+page-weimar-new = Weimar spielen
+page-weimar-new-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
+page-weimar-scenario = Szenario
+page-weimar-seats = Wer spielt welche Partei?
+page-weimar-me = ich
+page-weimar-link = jemand mit Link
+page-weimar-solo = Du spielst SPD und Zentrum; KPD und DNVP folgen den Tabellen des Begleithefts.
+page-weimar-learn = Geführtes Solospiel
+page-weimar-learn-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+
+## Weimar: the guided solo game
+
+lesson-weimar-title = Die Republik am Abgrund
+lesson-weimar-welcome = Willkommen in der Weimarer Republik. Du führst SPD und Zentrum durch zwei Runden; KPD und DNVP spielen nach den Tabellen des Begleithefts.
+lesson-weimar-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Links stehen alle vier Parteien mit ihren Punkten.
+lesson-weimar-map = Elf Städte haben feste Plätze für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
+lesson-weimar-threats = Armut, Unruhe, Räte und Regime stehen als Worte bei ihrer Stadt. Sie kosten Punkte und Sitze. Nimm sie weg, wo du kannst.
+lesson-weimar-box = Die DR-Box hat sechs Felder. Der siebte Marker ist das Ende: Anarchie. Halte immer ein Feld frei.
+lesson-weimar-opinion = Auf dem Kreuz liegen die Themen. Jeder Arm gehört einer Partei; wem ein Thema am nächsten liegt, der entscheidet es. Debatten verschieben Themen.
+lesson-weimar-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, geht bei der nächsten Zählung verloren. Aus den Sitzen entsteht die Regierung.
+lesson-weimar-bases = Jetzt wird eine Basis gesetzt. Blau umrandete Städte sind erlaubt. Klicke eine an, oder gehe mit Tab und Pfeiltasten hin.
+lesson-weimar-agenda = Jede Partei wählt verdeckt eine Agenda. Sie bringt Themen auf das Kreuz und gibt einen Vorteil. Klicke eine Karte an, um sie groß zu sehen.
+lesson-weimar-cards = Du spielst eine Karte. Die große Zahl sind Aktionspunkte oder Schritte in der Debatte, die kleine die Schritte des zweiten Themas. Die kleinen Zeichen sagen, woher ein Wert stammt.
+lesson-weimar-uses = Eine Karte dient dem Ereignis, einer Debatte oder Aktionen. Republikkarten bringen ihr Ereignis und dazu eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
+lesson-weimar-debate = In der Debatte schiebst du Themen zu dir. Wähle zuerst das Thema, dann das Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.
+lesson-weimar-actions = Alle Aktionen einer Karte geschehen in einer Stadt. Einheiten geben Würfel für Demonstrationen und gegen Putsche. Übrige Punkte kannst du als Reserve behalten.
+lesson-weimar-bots = Impulse gehen reihum. Was KPD und DNVP taten, steht im Protokoll. Ein Klick auf einen Satz zeigt den Tisch, wie er damals war.
+lesson-weimar-why-not = Klicke ruhig etwas an, das nicht leuchtet. Der Tisch sagt dir den Grund und das Kapitel der Regeln.
+lesson-weimar-undo = Ein Zug lässt sich zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Drücke U oder den Knopf oben.
+lesson-weimar-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaft wirkt, Ziele bringen Punkte. Lies im Protokoll Schritt für Schritt mit.
+lesson-weimar-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die gelben Themen.
+lesson-weimar-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien noch fehlen. Jetzt zählt jede Karte.
+lesson-weimar-finished = Das Spiel ist vorbei. Im Protokoll stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele zu viert.

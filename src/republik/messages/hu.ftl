@@ -176,7 +176,7 @@ move-hamburg = Hamburg ide számít: { $place }
 move-space = mező { $space }: { $symbols }
 move-void-track = egy nyíl érvénytelen: { $track }
 move-void-row = érvénytelen: { $symbol }
-move-resolve = következzen: { $symbol }
+move-resolve = most jöjjön: { $symbol }
 move-ignore = kihagyás: { $symbol }
 move-look = { $where ->
     [pile] a húzópakli felső kártyáinak megnézése
@@ -216,7 +216,7 @@ group-hamburg = Hamburg
 group-space = mezők
 group-void-track = érvénytelen
 group-void-row = érvénytelen
-group-resolve = következzen
+group-resolve = most jöjjön
 group-ignore = kihagyás
 group-look = megnézés
 group-take = elvétel
@@ -591,6 +591,13 @@ refusal-too-many-requests = túl sok kérés, várj egy kicsit
 refusal-record-refused = a játszma feljegyzése nem játszható vissza
 refusal-no-thinker = a gépi játékos most nem tud gondolkodni
 refusal-storage = a döntést nem lehetett elmenteni, ezért nem érvényes
+refusal-offer-not-now = ez most nem ajánlható fel
+refusal-offer-pending = a másik oldal ajánlatot tett: előbb arra válaszolj
+refusal-no-offer = nincs ilyen ajánlat
+refusal-chat-full = ennél az asztalnál több hozzászólás nem fér el
+refusal-rated-needs-people = csak két ember közötti játszma számít az értékelésbe
+refusal-undo-no-time = nincs elég időd, hogy ezt visszavedd
+refusal-time-over = lejárt az időd
 
 ## A szabályok, egy-egy mondatban
 
@@ -903,3 +910,1408 @@ error-dataset-interrupted = megszakítva; semmi sem íródott ki
 error-dataset-worker = egy folyamat váratlanul véget ért; semmi sem íródott ki
 error-study-data = { $path } nem egy tanulmány eredménye: { $reason }
 error-study-page = { $path }: nincs hely ennek: „{ $name }”
+
+## Egy szerver gondozása
+cli-serve-redis = egy Redis, amelyen az ugyanazon adatbázist használó folyamatok értesítik egymást, URL-ként
+cli-serve-open = megnyitja a böngészőt, amint a szerver figyel
+cli-server = Egy szerver játszmáinak gondozása: mentés, visszatöltés, kiírás, igazítás.
+cli-server-backup = Az adatbázis teljes tartalmát egy fájlba írja, akár futó szerver mellett is.
+cli-server-restore = Egy üres adatbázist tölt fel egy mentésből.
+cli-server-export = Minden befejezett játszmát egy mappába ír, mindegyiket külön jegyzőkönyvként.
+cli-server-patch = Az összes folyamatban lévő játszmát újrajátssza a mai szabályokkal, és megmondja, mi változna.
+cli-server-file = a mentés fájlja
+cli-server-folder = a jegyzőkönyvek mappája
+cli-server-force = akkor is, ha már van ott valami: az elvész
+cli-server-all = a befejezetlen játszmák is (csak leállított szervernél: ezekben a jegyzőkönyvekben benne van a kezdőérték)
+cli-server-apply = tegye is meg: vonja vissza, amit a szabályok már nem engednek
+server-page-not-built = Az oldal még nincs felépítve. A projekt mappájában a „make web” felépíti; utána a szervert újra kell indítani. A programok az /api alatt így is megtalálják az asztalokat.
+server-backup-done = { $path }: { $rows } sor { $tables } táblából, változat: { $revision }.
+server-restore-done = { $rows } sor { $tables } táblában visszakerült, változat: { $revision }.
+server-export-done = { $count ->
+    [one] Egy játszma
+   *[other] { $count } játszma
+ } kiírva ide: { $path }.
+server-export-seeds = Befejezetlen játszmák is vannak köztük a kezdőértékükkel együtt: aki ezeket a fájlokat olvassa, minden következő kártyát ismer.
+server-export-refused = { $table }: nincs kiírva, a szabályok elutasítják a jegyzőkönyvét ({ $reason })
+server-patch-count = { $count ->
+    [one] Egy folyamatban lévő játszma
+   *[other] { $count } folyamatban lévő játszma
+ } újrajátszva, ebből { $changed } változott.
+server-patch-change = { $table }: { $total } döntés, érvényes eddig: { $good }; a(z) { $next }. döntés ({ $seat }) már nem érvényes: { $move } – { $reason }
+server-patch-chance = { $table }: { $total } döntés marad, { $added } véletlen döntés hozzáadódik
+server-patch-dry = Semmi sem változott; az --apply megteszi. Előtte a szervert le kell állítani.
+server-patch-applied = Kész. Semmi sem törlődött: ami már nem érvényes, az a naplóban vissza van vonva.
+error-server-database = az adatbázis nem használható: { $reason }
+error-server-driver = ehhez az adatbázishoz szükséges: { $missing } – pip install republik[postgres]
+error-server-redis = a(z) { $address } címen lévő Redis nem válaszol: { $reason }
+error-server-redis-missing = a --redis kapcsolóhoz a redis csomag kell: pip install republik[redis]
+error-server-not-empty = az adatbázisban már { $rows } sor van; a --force lecseréli
+error-server-not-a-backup = { $path } nem teljes szervermentés: { $reason }
+error-server-newer = újabb változatból való ({ $revision })
+error-server-no-tables = itt nincs szerver-adatbázis
+error-server-file-exists = { $path } már létezik; a --force felülírja
+error-server-older = az adatbázis régebbi alakú ({ $revision }): e változat szerverének elindítása frissíti
+
+## The page: the table
+
+page-skip = Ugrás a tartalomhoz
+page-loading = Egy pillanat …
+page-load-failed = Az oldal nem tölthető be. Kérjük, töltsd újra.
+page-prompt = Mi a teendő
+page-looking-back = Visszatekintés: { $total } döntésből { $at } után.
+page-move-where = Nyugtalanság innen: { $place }. Hová?
+page-which = { $place }: melyiket?
+page-choose-card = { $side }: válassz egy lapot a kártyakínálatból vagy a kezedből.
+page-waiting-join = A(z) { $side } oldal még szabad. Hívj meg valakit.
+page-thinking = { $side } gondolkodik ({ $level }) …
+page-waiting = { $side } következik: { $name }.
+page-guest = vendég
+page-reveals = Ezután rejtett lapok válnak láthatóvá: nem vonható vissza.
+page-do-it = Végrehajtás
+page-cancel = Mégse
+page-back-to-now = Vissza a jelenbe
+page-rule = { $rule }. szabály
+page-close = Bezárás
+page-not-asked = { $name } most nem választható. { $prompt }
+page-not-your-turn = Most nem te következel.
+page-table-gone = Nincs ilyen asztal, vagy nem neked szól.
+page-table-title = Asztal: Wir sind das Volk!
+page-panels = Lapok, előrejelzés, napló, csevegés
+page-tab-cards = Lapok
+page-tab-forecast = Előrejelzés
+page-tab-log = Napló
+page-tab-chat = Csevegés
+page-tab-state = Helyzet
+
+## The page: learning
+
+page-learn-title = A játék megtanulása
+page-learn-lead = Két német állam, négy évtized, egy tábla. Nem kell szabálykönyvet olvasnod: az asztal mindig megmutatja, mi lehetséges, és minden másról megmondja, miért nem.
+page-learn-lesson = Kelettel játszol egy gyenge számítógép ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
+page-learn-start = Az első évtized indítása
+page-learn-rules = Minden szabály a saját szavainkkal, a szabálykönyv számaival. Az asztal minden elutasítása a megfelelő szakaszhoz vezet.
+page-learn-read = Szabályok olvasása
+page-learn-cards-title = A lapok és történetük
+page-learn-cards = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
+page-learn-look = Lapok megtekintése
+page-rules-title = A szabályok
+page-rules-content = A szabályok tartalma
+page-rules-search = Keresés a szabályokban
+page-rules-found = { $count } szakasz
+page-rules-none = Egyik szakasz sem tartalmazza.
+lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
+lesson-rules = Az összes szabály
+
+## Az első évtized kísérővel
+
+lesson-title = Az első évtized lépésről lépésre
+lesson-next = Tovább
+lesson-back = Vissza
+lesson-skip = Ugrás a legújabbra
+lesson-quit = Kísérő bezárása
+lesson-progress = { $done } / { $total }
+lesson-welcome = Üdvözlünk! Te vezeted Keletet, az NDK-t, a számítógép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmi sem romolhat el: próbálkozz bátran.
+lesson-goal = Kelet azzal győz, hogy kitart. Ha négy évtized után még áll az államod, tiéd a játék. Elbukik, ha egy évtized végén négy tömegtüntetés van, ha csődbe jut, vagy ha elfogynak a szocialistái.
+lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, a sziget az államodban, a sarokban nagyban látható. A határon át érintkező tartományok összevetik majd az életszínvonalukat.
+lesson-cities = A városokban gyáraknak van helyük; a gyáron lévő szám az értéke. A városok közti vonalakra utak kerülnek. Berlinben és Bitterfeldben van egy-egy gyárad, mindkettő 1-et ér.
+lesson-province = Minden tartomány mutatja a nyugtalanságát, az életszínvonalát és a szocialistáit. Nálad mindenhol három nyugtalanság van: még egy, és kitör a tömegtüntetés. A gazdaság a gyárak értékének összege.
+lesson-tracks = Három sáv: hírnév, nyugati valuta és szocialisták. Jobbra neked jó, balra Nyugatnak. A hírnévelőny birtokosa nyitja az évtizedet; a 0-n ez Nyugat.
+lesson-display = Ezek a kártyák mindkettőtöknek nyitva fekszenek, és felváltva léptek. Amit otthagysz, azt Nyugat elveheti. A piros neked jó, a sárga Nyugatnak, a kettős mindkettőtöknek.
+lesson-hand = Két további kártya csak a tiéd; Nyugat nem látja őket. A kínálat egy kártyája helyett ezek egyikét is kijátszhatod. Félreteheted őket jobb alkalomra, akár a következő évtizedre is.
+lesson-four-uses = Minden normál kártya négyből egy dolgot tud: levesz egy nyugtalanságot, épít, életszínvonalat emel, vagy elhozza az eseményét. A kártyán lévő szám az értéke az építéshez és az életszínvonalhoz. Egyet választasz; a többi elvész.
+lesson-action = Te jössz: válassz egy kártyát a kínálatból vagy a kezedből, aztán azt, hogy mire használod. Kezdésnek végy egy nagy értékűt, és építs. Ami lehetséges, az világít.
+lesson-build = Minden pont egy gyár egy üres városban, vagy egy út egy gyár mellett. Kattints egy világító városra vagy vonalra. Előbb is abbahagyhatod, de a maradék pont elvész.
+lesson-connection = Ha két gyár között minden vonal foglalt, a kapcsolat működik. Van, ahol egy vonal kell, van, ahol kettő. Bitterfeld és Leipzig között egy is elég.
+lesson-value = Egy gyár értéke 1, és még 1 minden működő kapcsolatért. Egy kapcsolat tehát egyszerre két gyárat javít. A legfontosabb a tartomány legjobb gyára: valutát hoz, és megtartja az életszínvonalat.
+lesson-living = Legfeljebb három életszínvonalat tehetsz le, mindegyiket más tartományba. Egy tartomány elsőjéhez 3 gazdaság kell, a másodikhoz 6, a harmadikhoz 9. A kártya pótolja a hiányt, tartományonként legfeljebb 2-t.
+lesson-living-where = Minden életszínvonal elvisz egy nyugtalanságot. Gondolj az évtized végére: egy egység valutába kerül, és a tartományában kell egy legalább ennyit érő gyár. Az egyenletes elosztás több nyugalmat ad, mint egyetlen gazdag tartomány.
+lesson-unrest-use = Válassz egy tartományt, és egy nyugtalanság eltűnik onnan. Piros kártyával ez neked ingyen van. Bármely mással egy pontot a saját gazdaságodból is le kell bontanod.
+lesson-event = Egy esemény mindent megtesz, amit az ikonjai mutatnak. A pirosak és rózsaszínek téged érintenek, a sárgák Nyugatot. Te döntesz a sorrendről és a helyekről; ahol címer van az ikonon, ott az a fél választ.
+lesson-symbols = Az asztal kérdése mutatja, mi van még hátra. Kattints egy világító helyre, és a következő ikon ott hat. A nyilak maguktól mozgatják a jelzőket.
+lesson-opponent = A köröd után Nyugat játszik. Figyeld, melyik kártyát veszi el, és mi változik a térképen. Aztán megint te jössz.
+lesson-log = A napló sorban elmeséli, ami történt. Kattints egy sorra, és látod az akkori asztalt. Ha egy pillanatra elnézel, semmiről sem maradsz le.
+lesson-forecast = Az előrejelzés megmutatja, mit tenne az évtized vége, ha most jönne. Minden kártyával változik. Nézd meg, mielőtt választasz: elárulja, mi fáj a legjobban.
+lesson-undo = A köröd döntéseit visszavonhatod, amíg véget nem ér, vagy amíg valami rejtett meg nem mutatkozik. Próbálkozz tehát. Az oldal figyelmeztet, mielőtt olyat lépsz, amit nem lehet visszavonni.
+lesson-unrest = A nyugtalanság ennek a játéknak a veszedelme. Három egy tartományban még csendes, a negyedik az utcára viszi az embereket. Tartsd szemmel, ahol három van.
+lesson-protest = Kitört egy tömegtüntetés. Abban a tartományban és a városainak kapcsolatain nem lehet építeni. Véget ér, amint a nyugtalanság négy alá esik.
+lesson-police = Van egy titkosrendőrség-kártyád. Évtizedenként egyszer levesz egy keleti nyugtalanságot, az egyik akciódon felül. De az évtized végén mindegyik egy pontba kerül, és a pirosak elűzik az embereket.
+lesson-socialists = A szocialistáid a készletben várnak. Ha Keleten kitör egy tüntetés, az akció után odamennek, és mindegyik elvisz egy nyugtalanságot. Ott is maradnak, ne pazarold hát őket.
+lesson-second-half = Az évtized második fele: hét új kártya. Az kezd, aki nem utolsóként lépett. E kártyák után jön az évtized vége, nézz hát rá néha az előrejelzésre.
+lesson-special = A különleges kártya még ott van, és csak a tiéd. Csupán az eseményét hozza, és ára van: eldobsz egy lapot a kezedből, vagy Nyugat húz egyet. Akkor vedd el, amikor a legtöbbet segít.
+lesson-hand-cards-end = A kezedben lévő lapok az évtized végén is nálad maradnak. Megtarthatod vagy eldobhatod őket, mielőtt kettőre egészíted ki. Három lapból legalább egynek mennie kell.
+lesson-decade-end = Vége az évtizednek. Most tíz fázis következik, mindig ugyanabban a sorrendben. Egyenként végigmegyünk rajtuk; ahol választani kell, megkérdezünk.
+lesson-phase-1 = 1. fázis, menekülés. Még nincs Fal, ezért sokan Nyugatra mennek: a menekülés ikonok, Nyugat legjobb életszínvonala és a piros titkosrendőrség hajtja őket. Az összeg felét elveszíted a gazdaságodból. A felek felváltva választják ki, mi kerül le.
+lesson-phase-2 = 2. fázis, hírnév. Az előny birtokosa végrehajtja a jelző mezőjét vagy egy enyhébbet a középhez közelebb. Nézd meg, hol áll a jelző: jobbra segít neked, balra árt.
+lesson-phase-3 = 3. fázis, nyugati valuta. Minden életszínvonalad egy egységbe kerül. Fizet a sáv, és minden tartomány, amelynek legjobb gyára tartja a lépést Nyugat leggyengébbjével. Minden hiányzó egységért elavul egy gyárad.
+lesson-phase-4 = 4. fázis, a titkosrendőrség megfizetése. Minden titkosrendőrség-kártya egy pont gazdaságodba kerül, ott, ahol akarod. Kártya nélkül nincs mit fizetni.
+lesson-phase-5 = 5. fázis, az életszínvonal megtartása. Egy tartomány sem tart meg többet, mint amennyit a legjobb gyára ér. Ami ennél több, elvész.
+lesson-phase-6 = 6. fázis, belső összehasonlítás. Minden tartomány a saját felének legjobbját nézi. Aki legalább kettővel lemarad, nyugtalanságot kap, Nyugat-Berlin már egynél is.
+lesson-phase-7 = 7. fázis, Kelet és Nyugat összehasonlítása. Minden tartomány kihívhat egy szomszédot a határon túl, és ott a különbség nyugtalanság lesz. Minden tüntetés gyengíti a támadó tartományt. Ha van kit támadnod, megkérdezünk.
+lesson-phase-8 = 8. fázis, a titkosrendőrség használata. A még nem használt titkosrendőrség-kártyák egy-egy nyugtalanságot levesznek. Utána készen állnak a következő évtizedre.
+lesson-phase-9 = 9. fázis, szocialisták. A sáv mutatja, hányan jönnek vagy mennek. Az újak a készletbe kerülnek, onnan pedig a keleti tüntetésekhez.
+lesson-phase-10 = 10. fázis, Wir sind das Volk? Megszámoljuk mindkét fél tüntetéseit. Amelyik államban négy vagy több van, összeomlik. Ha mindkettő, te győzöl.
+lesson-next-decade = Kezdődik a második évtized, új kártyákkal és új különleges kártyával: a Fal felépítésével. Amit építettél, megmarad. Húzás előtt eldobhatod a félretett lapokat.
+lesson-finished = Ennyi volt a kísérő: már tudod, hogyan működik a játék. Végigjátszhatod ezt a játszmát, vagy kezdhetsz újat. A szabályok és az előrejelzés mindig egy kattintásra vannak.
+lesson-why-not = Kattints valamire, ami nem világít, és az asztal megmondja, miért nem lehet. Az ok mellett ott a szabály száma. Kattints rá, ha többet akarsz olvasni.
+lesson-hint = Ha nem tudod, mit tegyél, kérj tippet. A számítógép megmondja, mit választana a helyedben, és miért. Nem kell követned.
+
+## Emberek és értesítések
+cli-serve-public-address = hol található a szerver, URL-ként: az értesítések hivatkozásaihoz
+cli-serve-smtp = a levelezőszerver az értesítésekhez, smtp://név:jelszó@gép:port vagy smtps://… alakban; jobb a REPUBLIK_SMTP változóban
+cli-serve-mail-from = a cím, ahonnan ezek a levelek jönnek (vagy a REPUBLIK_MAIL_FROM változó)
+cli-serve-local-receivers = a webhookok és push-üzenetek erre a gépre is mehetnek, kipróbáláshoz
+error-serve-public-address = „{ $text }” nem olyan cím, mint https://republik.example.org
+error-serve-smtp = --smtp: a levelezőszervert smtp://név:jelszó@gép:port vagy smtps://… alakban kell megadni
+error-serve-mail-from = --mail-from: a levelekhez feladócím kell
+refusal-bad-name = ez nem lehet név: 1–40 látható karakter
+refusal-bad-email = ez nem e-mail-cím
+refusal-bad-webhook = a webhookhoz https-cím kell
+refusal-weak-password = a jelszónak legalább 8 karakter kell, és ne legyen könnyű kitalálni
+refusal-login-refused = hibás név vagy jelszó
+refusal-members-only = ez csak tagoknak szól
+refusal-name-taken = ez a név már másé
+refusal-already-member = már tag vagy
+refusal-login-slowed = túl sok próbálkozás, várj egy kicsit
+notice-turn-title = Te következel
+notice-turn = { $opponent } ellen játszol ({ $side }): te következel.
+notice-over-title = A játszma véget ért
+notice-over = A játszmád { $opponent } ellen ({ $side }) véget ért.
+notice-test-title = Próba
+notice-test = Így fogod megtudni, hogy te következel.
+notice-somebody = valaki
+notice-footer = Ezt azért kapod, mert értesítést kértél arról, ha te következel. Itt változtathatsz rajta: { $address }
+
+## A tábla az oldalon
+board-title = A tábla: a kettéosztott Németország
+board-city-empty = szabad
+board-city-factory = gyár, értéke { $value }
+board-city-rundown = elavult gyár, értéke { $value }
+board-city-closed = végleg bezárva
+board-line-built = { $lines } közül { $built } megépült
+board-line-standing = működő összeköttetés
+board-province-economy = gazdaság { $economy }, a következő életszínvonalhoz kell { $needed }
+board-province-living = életszínvonal { $count }
+board-province-unrest = nyugtalanság { $count }
+board-province-socialists = szocialisták { $count }
+board-province-protests = tömegtüntetések { $count }
+board-flag = Ellátó: { $place }
+board-hamburg = Hamburg most ide számít: { $place }
+board-hamburg-open = Hamburg Nyugat választása szerint ide számít: { $a } vagy { $b }
+board-zoom-in = Közelebb
+board-zoom-out = Távolabb
+board-zoom-reset = Az egész tábla
+board-tracks = Sávok
+board-track-says = { $track }: { $value }
+board-track-then = utána { $value }
+board-flight = Menekülés
+board-flight-says = { $steps } lépés: Kelet bontása { $points }
+board-wall-stands = Áll a Fal
+board-decade-end = Évtized vége
+board-decade = { $decade }. évtized, { $half ->
+    [1] első fél
+   *[other] második fél
+}
+board-box = Készlet
+board-police = Titkosrendőrség
+board-police-none = nincs titkosrendőrség-kártya
+board-police-gone = a titkosrendőrség feloszlott
+board-police-ready = használható
+board-police-used = felhasználva
+
+## The page: cards
+
+page-cards-display = Kártyakínálat
+page-cards-special = Különleges kártya
+page-cards-pile = { $count } a pakliban, { $decade }. évtized
+page-cards-pile-empty = A pakli üres
+page-cards-row = Kijátszva: { $count }
+page-cards-row-flight = { $count } menekülésikon
+page-cards-in-play = Éppen játékban
+page-cards-hand-mine = A kezed
+page-cards-hand = Kéz: { $side }
+page-cards-count = { $count } kártya
+page-cards-known = ismered
+page-cards-seen = Látott kártyák
+page-card-back = lefordított kártya, { $decade }. évtized
+page-card-playable = kijátszható
+page-card-value = érték: { $value }
+page-card-values = érték: Nyugatnak { $west }, Keletnek { $east }
+page-card-limit = max. { $count }
+page-card-in-order = A látható sorrendben
+page-card-decade = { $decade }. évtized
+page-card-band-red = Kelet
+page-card-band-yellow = Nyugat
+page-card-band-dual = bárki
+page-card-band-special = csak Kelet
+page-card-flight-note = Bármire használod: menekülésikonja ({ $count }) az évtized végéig számít.
+page-card-note = Történelmi jegyzet
+page-headline = Szalagcím
+page-gallery-title = Kártyák
+page-gallery-search = Keresés: cím, szám, év vagy szimbólum
+page-gallery-decade = Évtized
+page-gallery-who = Kinek az eseménye
+page-gallery-all = mind
+page-gallery-count = { $count ->
+    [0] Nincs ilyen kártya
+   *[other] { $count } kártya
+}
+page-gallery-previous = előző
+page-gallery-next = következő
+
+## The page: forecast, log and decade end
+
+page-forecast-dismantled = Kelet −{ $points }
+page-forecast-nothing = semmi
+page-forecast-space = { $holder } { $marker }
+page-forecast-balance = egyenleg { $balance }
+page-forecast-lost = −{ $count } életszínvonal
+page-forecast-unrest = +{ $count } nyugtalanság
+page-forecast-attacks = { $count } lehetséges
+page-forecast-ready = { $count } használható
+page-forecast-socialists = { $change }, { $total } / 12
+page-forecast-protests = N { $west } · K { $east }
+page-forecast-before = előtte:
+page-danger-bankruptcy = Kelet államcsődbe jutna
+page-danger-triumph = A szocializmus diadalmaskodna
+page-danger-failure = A szocializmus megbukna
+page-danger-collapse = Összeomlás fenyeget: { $side }
+page-log-empty = Még nem történt semmi.
+page-log-start = A játék kezdődik
+page-log-newest = Legújabb
+page-log-undo = Visszavonás eddig
+page-walk-again = A tíz fázis végigjárása
+page-walk-phases = A tíz fázis
+page-walk-strip = A(z) { $decade }. évtized vége, { $phase }. fázis:
+page-walk-asked = rajtad a döntés
+page-walk-open = Mutasd
+page-walk-nothing = Ebben a fázisban semmi sem történik.
+page-walk-of-four = { $count } az összeomláshoz szükséges 4-ből
+page-walk-back = Vissza
+page-walk-next = Következő fázis
+page-walk-skip = Az utolsóhoz
+page-walk-result = Az eredmény
+page-walk-waiting = Az évtized vége e döntés után folytatódik.
+page-walk-close = Az asztalhoz
+page-walk-always = Mutasd minden évtized végén
+page-sum-track = Valutasáv
+page-sum-exports = Export (Nyugat legrosszabb exportáló gyára { $worst })
+page-sum-living = Kelet életszínvonala
+page-sum-balance = Egyenleg
+page-sum-icons = Menekülésikonok
+page-sum-best-west = Nyugat legjobb életszínvonala
+page-sum-red-police = Piros titkosrendőrség
+page-sum-protest-east = Tömegtüntetés Keleten
+page-sum-worst-east = Kelet legrosszabb életszínvonala
+page-sum-protest-west = Tömegtüntetés Nyugaton
+page-sum-steps = Lépések összesen: Kelet bontása { $points }
+page-finish = A játék véget ért
+page-finish-won = Nyertél
+page-finish-lost = Veszítettél
+page-finish-decade = { $decade }. évtized
+page-finish-wins = { $side } győz
+page-finish-nobody = Senki sem győz
+page-finish-rematch = Visszavágó
+page-finish-offered = A visszavágót felajánlottuk; a másik félnek bele kell egyeznie.
+page-finish-new-table = A visszavágóhoz
+page-finish-record = Jegyzőkönyv letöltése
+page-figure-protests = Tömegtüntetések
+page-figure-unrest = Nyugtalanság
+page-figure-living = Életszínvonal
+page-figure-economy = Gazdaság
+page-figure-socialists = Szocialisták játékban
+page-hint-ask = Tipp
+page-hint-level = Ki adja a tippet
+page-hint-thinking = { $level } gondolkodik …
+
+## The page: replay and analysis
+
+page-replay = Visszajátszás
+page-replay-start = Az első kártya előtt
+page-replay-view = Nézőpont
+page-replay-open = mindkét kéz nyíltan
+page-replay-public = nézők
+page-replay-table = Az asztalhoz
+page-replay-controls = Vezérlők
+page-replay-first = Az elejére
+page-replay-card-back = Egy kártyával vissza
+page-replay-back = Egy döntéssel vissza
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-next = Egy döntéssel tovább
+page-replay-card-next = Egy kártyával tovább
+page-replay-last = A végére
+page-replay-speed = Sebesség: döntés másodpercenként
+page-replay-decision = Döntés
+page-replay-at = { $at } / { $total }
+page-analysis = Elemzés
+page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
+page-analysis-who = Ki gondolja át
+page-analysis-start = A játék elemzése
+page-analysis-again = Elemzés újra
+page-analysis-slow = Ez néhány percig tart.
+page-analysis-running = { $level } átgondolja: { $done }. döntés / { $total } …
+page-analysis-leave = Elhagyhatod az oldalt; az elemzés folytatódik.
+page-analysis-not-over = Játékot a vége után lehet elemezni.
+page-analysis-figures = A játék számokban
+page-analysis-mark = fordulópont: { $side }
+page-analysis-keys = a nyilak kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
+page-analysis-table = Táblázatként
+page-analysis-look = Megnézem a visszajátszásban
+
+## Az oldal: kezdőlap, asztalok, emberek
+
+page-nav = Oldalak
+page-nav-play = Játék
+page-nav-lobby = Előcsarnok
+page-nav-learn = Tanulás
+page-nav-rules = Szabályok
+page-nav-cards = Kártyák
+page-nav-about = Névjegy
+page-menu = Menü
+page-language = Nyelv
+page-turns = { $count } asztal vár
+page-theme = Színek: { $theme ->
+    [light] világos
+    [dark] sötét
+   *[auto] mint az eszközé
+ }
+page-theme-legend = Színek
+page-theme-auto = Mint az eszközé
+page-theme-light = Világos
+page-theme-dark = Sötét
+page-sound = Hang: { $state ->
+    [on] be
+   *[off] ki
+ }
+page-sound-card = Kártya
+page-sound-block = Kocka
+page-sound-stamp = Pecsét
+page-member = tag
+page-guest-word = vendég
+page-you = te
+page-you-named = { $name } (te)
+page-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
+page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
+page-home-kicker = A társasjáték, a böngésző asztalánál
+page-home-what = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+page-home-side = A te oldalad
+page-home-west = négy évtizede van a győzelemre
+page-home-east = négy évtizedig kell kitartania
+page-home-level = A gép szintje
+page-play-now = Játék most
+page-home-ways = Más játékmódok
+page-home-learn = A játék megtanulása (15 perc)
+page-home-learn-about = Vezetett első évtized, szabálykönyv nélkül.
+page-home-screen = Ketten ennél a képernyőnél
+page-home-screen-about = Felváltva játszotok, a kézben lévő lapokat függöny takarja.
+page-home-link = Egy barát máshol
+page-home-link-about = Kapsz egy elküldhető linket. A fent választott oldal a tiéd.
+page-home-lobby-about = Játssz ismeretlenekkel, vagy nézz bele.
+page-home-new-about = Kiadás, óra, értékelés, nézők: minden választható.
+page-home-footer = Nem hivatalos kiadás, szabad és nyílt. Nem a szerzők vagy a kiadó készítette vagy hagyta jóvá.
+page-home-link-word = A kezdőlapra
+page-my-tables = Az asztalaid
+page-no-running = Nincs folyamatban játék.
+page-finished-tables = Befejezett játékok ({ $count })
+page-table-over = véget ért
+page-table-waits = van szabad hely
+page-table-same-screen = egy képernyőn
+page-your-turn = te jössz
+page-their-turn = soron: { $side }
+page-lesson = lecke
+page-decade = { $decade }. évtized
+page-edition-short = kiadás: { $edition }
+page-clock-days-each = döntésenként { $days } nap
+page-clock-live-each = { $minutes } perc + { $increment } mp
+page-time-days = { $days } nap { $hours } óra
+page-seat-free = szabad hely
+page-seat-level = { $level } (gép)
+page-rated-word = értékelt
+page-new-title = Új asztal
+page-new-opponent = Ki játssza a másik oldalt?
+page-new-level = A gép
+page-new-level-about = Azonnal kezdődik, és tippek is kérhetők.
+page-new-link = Egy barát, linkkel
+page-new-link-about = Aki megnyitja a linkedet, megkapja a szabad helyet. Más nem találja meg az asztalt.
+page-new-open = Bárki, az előcsarnokból
+page-new-open-about = Az asztal az előcsarnokban áll, amíg valaki le nem ül; mindenki nézheti.
+page-new-screen = Ketten ennél a képernyőnél
+page-new-screen-about = Itt játszotok felváltva; a kézben lévő lapokat függöny takarja.
+page-new-more = További beállítások
+page-new-make = Asztal felállítása
+page-new-begin = Kezdés
+page-new-language = Az asztal nyelve
+page-new-language-any = bármelyik
+page-new-language-about = A csevegéshez. Maga a játék mindenkihez a saját nyelvén szól.
+page-edition = A szabályok kiadása
+page-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
+page-clock = Gondolkodási idő
+page-clock-none = Óra nélkül
+page-clock-none-about = Mindenki annyi időt használ, amennyit akar.
+page-clock-days = Napok
+page-clock-days-about = Ennyi nap minden lépésre; aki tovább gondolkodik, veszít.
+page-clock-days-count = Napok száma
+page-clock-live = Élőben
+page-clock-live-about = Percek az egész játékra és pluszmásodpercek minden döntésért; akinek elfogy az ideje, veszít.
+page-clock-minutes = Perc oldalanként
+page-clock-increment = Pluszmásodperc döntésenként
+page-takeover = Ha valaki elmarad
+page-takeover-never = megmarad a helye
+page-takeover-days = { $days } nap után a gép folytathatja
+page-takeover-about = Aki leül, beleegyezik.
+page-rated = Értékelt játék
+page-rated-about = Az eredmény mindkét tag értékelését módosítja.
+page-rated-members = Csak tagoknak: légy tag
+page-watched = Mindenki nézheti
+page-watched-about = Egyébként csak az, akinek linket adsz.
+page-delay = A nézők ennyi döntéssel később látják a játékot
+page-delay-about = Rejtett kártyát sosem látnak; a 0 azt jelenti: élőben.
+page-lobby-open = Asztalok szabad hellyel
+page-lobby-empty = Most senki sem vár. Állíts fel egy asztalt, és itt fog állni a többieknek.
+page-lobby-own = Asztalaid, amelyek valakire várnak
+page-lobby-watch = Nézhető játékok
+page-lobby-watch-empty = Most nem folyik nyílt játék.
+page-sit = Játék: { $side }
+page-join-title = Meghívó
+page-join-seat = Meghívtak játszani. A te oldalad: { $side }.
+page-join-watch = Meghívtak, hogy nézd ezt a játékot.
+page-join-takeover = Ennél az asztalnál megegyezés szerint { $days } nap távollét után a gép átveheti a helyet.
+page-join-go = Az asztalhoz
+page-join-failed = Lehet, hogy a linket már felhasználták, vagy az asztal már nincs meg.
+page-account-title = Fiók
+page-account-member = Te vagy { $name }, tag.
+page-account-guest = Vendégként játszol: az asztalaid ehhez a böngészőhöz tartoznak. Tagként minden eszközön megtalálod őket.
+page-account-made = Üdvözlünk. Minden asztalod megmaradt.
+page-account-deleted = A fiók törölve.
+page-name = A neved
+page-name-label = A név, amelyet mások látnak
+page-name-about = Legfeljebb 40 karakter.
+page-save = Mentés
+page-saved = Elmentve.
+page-become = Légy tag
+page-become-about = Egy név és egy jelszó, semmi más. Minden asztalod megmarad, és játszhatsz értékelt játékot.
+page-become-do = Tag leszek
+page-member-name = Név
+page-password = Jelszó
+page-password-about = Legalább 8 karakter.
+page-password-change = Jelszó módosítása
+page-password-old = A mostani jelszó
+page-password-new = Az új jelszó
+page-password-changed = Módosítva. A többi eszközön újra be kell lépni.
+page-email = E-mail
+page-email-optional = E-mail (nem kötelező)
+page-email-about = Csak azért, hogy szóljunk, ha te jössz.
+page-login = Belépés
+page-logged-in = Beléptél.
+page-logout = Kilépés
+page-logout-about = A böngésző új vendég lesz; az asztalaid a fióknál maradnak.
+page-logged-out = Kiléptél.
+page-delete = Fiók törlése
+page-delete-about = A neved eltűnik minden asztalról, és a folyamatban lévő játékaid elvesznek. Nem vonható vissza.
+page-delete-do = Végleges törlés
+page-notify = Amikor te jössz
+page-notify-about = Csak amíg nem vagy az asztalnál. Az értesítés sosem árul el kártyát vagy lépést.
+page-notify-browser = A böngésző értesítést mutat
+page-notify-browser-about = Amíg egy asztal másik lapon nyitva van.
+page-notify-push = Push-üzenetek ennek a böngészőnek
+page-notify-push-about = Akkor is, ha az oldal be van zárva.
+page-notify-email = Küldjön e-mailt
+page-notify-webhook = Webhook
+page-notify-webhook-about = Discord-, Slack- vagy saját cím, amely üzenetet fogad.
+page-notify-test = Kipróbálás
+page-notify-sent = elküldve
+page-notify-off = ki
+page-notify-failed = nem sikerült
+page-notify-blocked = A böngésző nem engedi az értesítéseket ettől az oldaltól.
+page-push-failed = A böngésző nem fogad push-üzeneteket: { $reason }
+page-way-push = Push
+page-way-email = E-mail
+page-way-webhook = Webhook
+page-notice-turn = Te jössz. A te oldalad: { $side }.
+page-settings-title = Beállítások és billentyűk
+page-settings-lead = Ez a böngésző megjegyzi őket.
+page-settings-sound = Hangok
+page-settings-sound-about = Egy kártya, egy kocka, egy pecsét: szárazon és röviden.
+page-settings-walk = Az évtized vége fázisonként, lépésről lépésre
+page-settings-walk-about = Egyébként csak a naplóban olvasható.
+page-settings-confirm = Kérdezzen, mielőtt egy lépés rejtett kártyát mutat
+page-settings-confirm-about = Az ilyen lépés nem vonható vissza.
+page-keys = Billentyűk az asztalnál
+page-key-tab = tovább a következő részhez: kérdés, térkép, kártyák, napló
+page-key-arrows = a térképen helyről helyre
+page-key-enter = választás
+page-key-escape = egy lépés vissza
+page-key-undo = az utolsó döntés visszavonása
+page-key-redo = a visszavont döntés újra
+page-key-hint = tipp mutatása vagy elrejtése
+page-ratings-title = Ranglista
+page-ratings-about = Oldalanként egy lista, a tagok értékelt játékaiból (Glicko-2). A ± utáni szám azt mutatja, mennyire biztos az értékelés.
+page-ratings-mine = Értékeléseid
+page-ratings-games = { $count } játék
+page-ratings-none-yet = még nincs értékelt játék
+page-ratings-place = Hely
+page-ratings-name = Név
+page-ratings-points = Pont
+page-ratings-games-head = Játék
+page-ratings-empty = Ezen az oldalon még senki sem játszott értékelt játékot.
+page-about-what = A Republik a Wir sind das Volk! társasjáték digitális kiadása: gép ellen, egy képernyőnél vagy távoli játékosokkal. A bíró a szerver: nem fogad el olyan lépést, amelyet a szabályok nem engednek.
+page-about-yours = Kié
+page-about-licence = A program szabad szoftver, Apache 2.0 licenccel. A térkép, a kártyák és az ikonok saját rajzok, a szabályokat a saját szavainkkal mondjuk el.
+page-about-publisher = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
+page-about-privacy-title = Mit őriz meg
+page-about-privacy = Egy süti, amely megmondja, ki vagy, a játékaid, és amit magad írsz be: név, e-mail, jegyzetek, csevegés. Semmi sem töltődik be más szerverről, és nincs nyomkövetés.
+page-about-thanks = Köszönettel
+page-about-map = A térkép körvonalai Victor Cazanave @svg-maps/germany csomagjából készültek, amely a MapSVG egyik térképén alapul (CC BY 4.0), általunk összevonva, hajlítva és egyszerűsítve, valamint a Natural Earthből (közkincs) a world-atlas (ISC) révén.
+page-about-fonts = A betűtípusok: Archivo és Zilla Slab, mindkettő SIL Open Font License 1.1 alatt.
+page-about-software = Az oldal Svelte, Vite és Fluent, a szerver Starlette, SQLAlchemy és msgspec segítségével készült.
+page-fair-title = Tisztességes keverés
+page-fair-why = Ha a játék elkezdődött, a keverésen már senki sem változtathat, a szerver sem, és utólag ellenőrizheted:
+page-fair-1 = Az első kártya előtt a szerver véletlen magot választ, és megmutatja annak lenyomatát (hash). Ezután nem cserélheti le úgy, hogy a lenyomat el ne árulná.
+page-fair-2 = Minden véletlen kártya ebből a magból következik.
+page-fair-3 = A végén a mag láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a magot és minden kártyát:
+page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a lapjaidat.
+page-not-found = Itt nincs semmi
+page-not-found-about = A cím sehová sem vezet. Talán hiányzik egy betű a végéről.
+page-lost = Megszakadt a kapcsolat.
+page-lost-about = Az oldal magától újra próbálkozik; amit beírtál, megmarad.
+page-lost-now = Próba most
+page-curtain = Átadás: { $side }
+page-curtain-about = A másik most nézzen félre: a kézben lévő lapok következnek.
+page-curtain-ready = Készen állok
+page-curtain-never = Látjuk egymás lapjait: ennél az asztalnál nem kell függöny
+page-living = Életszínvonal: mije van, mire van szüksége és mit kap a kártyától az egyes tartomány
+page-living-lent = A kártya { $available } pontjából { $lent } elhasználva.
+page-living-has = van { $economy }, kell { $need }
+page-living-placed = lerakva{ $lent ->
+    [0] {""}
+   *[other] , { $lent } a kártyától
+ }
+page-living-lends = a kártya { $lent } pontot ad
+page-living-free = nem kell semmi
+page-living-full = három le van rakva
+page-living-short = { $missing } hiányzik, 2 ponttal is
+page-living-together = a kártyán nincs már elég
+page-seats = Ki hol ül
+page-to-act = soron van
+page-protests = { $count ->
+    [0] nincs tömegtüntetés
+   *[other] { $count } tömegtüntetés
+ }
+page-here = az asztalnál
+page-away = nincs itt
+page-clock-of = Idő: { $side }
+page-time-low = Kevés idő maradt ({ $side }).
+page-watching = Nézőként vagy itt.
+page-delayed = Amit látsz, kissé a játék mögött jár.
+page-invite = Meghívás linkkel
+page-invite-label = Link a helyhez: { $side }
+page-invite-watch = Link nézőknek
+page-invite-make = Link készítése
+page-copy = Másolás
+page-copied = Kimásolva
+page-share = Megosztás
+page-table-about = Erről az asztalról
+page-takeover-fact = { $days } nap után a gép folytathatja
+page-open-fact = mindenki nézheti
+page-private-fact = zárt
+page-delay-fact = a nézők { $delay } döntéssel később látják
+page-commitment = A mag lenyomata, az első kártya előtt megmutatva:
+page-commitment-about = Maga a mag a játék végén látható.
+page-seed = A mag:
+page-seed-verify = Töltsd le a jegyzőkönyvet, és ellenőrizd ezzel:
+page-controls = Vezérlők
+page-undo = Vissza
+page-redo = Újra
+page-hint = Tipp
+page-more = Több
+page-take-back = Vissza az utolsó kártyám elé
+page-take-back-ask = Kérés: vissza az utolsó kártyám elé
+page-takeover-ask = Folytassa a gép a másik oldalt
+page-takeover-ask-about = A másik félnek ({ $side }) bele kell egyeznie. Akit az asztalnál megbeszéltnél régebben nem láttak, azt nem kérdezzük.
+page-record = Jegyzőkönyv letöltése
+page-rematch = Visszavágó
+page-rematch-go = A visszavágóhoz
+page-resign = Feladás
+page-resign-sure = Tényleg feladod?
+page-resign-about = A másik oldal azonnal nyer.
+page-resign-who = Ki adja fel?
+page-play-on = Tovább játszom
+page-offer-make = Javaslat
+page-offer-accept = Elfogadom
+page-offer-decline = Elutasítom
+page-offer-withdraw = Visszavonom
+page-offer-take-back = { $side } az utolsó { $back } döntés visszavonását kéri.
+page-offer-take-back-mine = Az utolsó { $back } döntés visszavonását kérted. Válaszol: { $other }.
+page-offer-rematch = { $side } visszavágót szeretne, oldalcserével.
+page-offer-rematch-mine = Visszavágót kértél. Válaszol: { $other }.
+page-offer-takeover = { $side } azt javasolja, hogy a gép ({ $level }) folytassa helyetted.
+page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
+page-chat-and-notes = Csevegés és jegyzetek
+page-chat = Csevegés
+page-chat-empty = Még senki sem szólt.
+page-chat-label = Mondj valamit
+page-chat-send = Küldés
+page-chat-kept = A szöveged megmarad, amíg a kapcsolat helyre nem áll.
+page-notes = Jegyzetek
+page-notes-about = Csak neked
+page-notes-kept = Elmentve.
+page-notes-writing = Még nincs elmentve …
+page-notes-saving = Mentés …
+page-notes-failed = Nem sikerült menteni; az oldal újra próbálja.
+
+## The page: the sheet on a phone
+
+page-sheet =
+    { $state ->
+        [folded] A lap kinyitása
+       *[open] A lap összecsukása
+    }
+lesson-fold =
+    { $state ->
+        [folded] Kísérő megnyitása
+       *[open] Kísérő összecsukása
+    }
+
+## The page: at the prompt
+
+page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
+
+## Weimar: names
+
+weimar-title = Weimar
+weimar-party-spd = SPD
+weimar-party-zentrum = Zentrum
+weimar-party-kpd = KPD
+weimar-party-dnvp = DNVP
+weimar-party-you = te
+weimar-party-gov = minden kormánypárt
+weimar-party-others = minden más párt
+weimar-party-foe = egy másik párt
+weimar-party-chancellor = a kancellár pártja
+weimar-party-nobody = senki
+weimar-unit-police = Rendőrség
+weimar-unit-reichswehr1 = Reichswehr 1
+weimar-unit-reichswehr2 = Reichswehr 2
+weimar-unit-black-reichswehr1 = fekete Reichswehr 1
+weimar-unit-black-reichswehr2 = fekete Reichswehr 2
+weimar-unit-reichsbanner = Reichsbanner
+weimar-unit-soldiers = Katonák
+weimar-unit-workers = Munkások
+weimar-unit-spartakus = Spartakisták
+weimar-unit-ruhrarmee = Ruhr-vidéki Vörös Hadsereg
+weimar-unit-rfb = Vörös Frontharcosok
+weimar-unit-freikorps1 = Szabadcsapat 1
+weimar-unit-freikorps2 = Szabadcsapat 2
+weimar-unit-stahlhelm = Stahlhelm
+weimar-unit-own = saját egységek
+weimar-unit-gov = rendőrség vagy Reichswehr
+weimar-marker-poverty = Szegénység
+weimar-marker-prosperity = Jólét
+weimar-marker-unrest = Zavargás
+weimar-marker-uprising = Felkelés
+weimar-marker-councils = Tanácsköztársaság
+weimar-marker-regime = Rezsim
+weimar-marker-inflation = Infláció
+weimar-marker-blockade = Blokád
+weimar-marker-violent-peace = Erőszakos béke
+weimar-marker-instable-state = Ingatag állam
+weimar-marker-minority-cabinet = Kisebbségi kormány
+weimar-marker-black-friday = Fekete péntek
+weimar-nation-france = Franciaország
+weimar-nation-usa-uk = USA/Egyesült Királyság
+weimar-nation-russia = Oroszország
+weimar-nation-any = választott nemzet
+weimar-coalition-left = baloldali koalíció (SPD, KPD)
+weimar-coalition-weimar = weimari koalíció (SPD, Zentrum)
+weimar-coalition-right = jobboldali koalíció (Zentrum, DNVP)
+weimar-use-event = esemény
+weimar-use-debate = vita
+weimar-use-actions = akciók
+weimar-minor-uspd = USPD
+weimar-minor-ddp = DDP
+weimar-minor-dvp = DVP
+weimar-action-demonstration = tüntetés
+weimar-action-coup = puccs
+weimar-action-counter = ellenpuccs
+weimar-action-fight = harc
+weimar-why-agenda = az agendahatások
+weimar-why-early = az előrehozott lapok
+weimar-why-impulses = az impulzusok
+weimar-place-supply = készlet
+weimar-place-dissolved = feloszlatott egységek
+weimar-place-unused = nincs játékban
+weimar-politics-1 = témák többsége
+weimar-politics-2 = megnyert témák
+weimar-politics-3 = társadalmi sáv
+weimar-politics-4 = a pártok értékelése
+weimar-politics-5 = a köztársaság állapota
+weimar-politics-6 = a kispártok helyei
+weimar-politics-7 = a parlament mérete
+weimar-politics-8 = új kormány
+weimar-deck-republic = köztársasági lapok
+weimar-deck-party = a(z) { $party } pártlapjai
+weimar-card = { $number } „{ $title }”
+weimar-card-hidden = egy rejtett lap
+weimar-agenda-hidden = rejtve
+weimar-field-centre = 0. mező
+weimar-field-arm = { $party } { $number }
+weimar-topic-copy = { $topic } { $number }
+weimar-names-german = A címek németül állnak, mint a dobozban.
+weimar-source-seed = kísérőfüzet
+weimar-source-public = nyilvános forrás
+weimar-source-house = házi szabály
+weimar-source-own = saját fájl
+weimar-source-legend = Forrás: ● kísérőfüzet · ◐ nyilvános forrás · ○ e kiadás házi szabálya · ◆ saját fájl
+weimar-source-line = { $field }: { $source }
+weimar-source-field-names = cím
+weimar-source-field-values = értékek
+weimar-source-field-event = esemény
+weimar-source-field-note = megjegyzés
+
+## Weimar: screen
+
+weimar-header = { $scenario } · { $round }. forduló a { $last }-ból
+weimar-header-over = { $scenario } · a játéknak vége
+weimar-panel-parties = Pártok
+weimar-panel-parliament = Parlament
+weimar-panel-parliament-count = { $size } helyből { $seats }
+weimar-panel-overflow = többlet { $count }
+weimar-panel-opinion = Véleménysáv
+weimar-panel-box = DR-mező
+weimar-panel-box-count = { $count }/{ $size } (7: anarchia)
+weimar-panel-society = Társadalmi sáv
+weimar-panel-foreign = Külpolitika
+weimar-panel-economy = Gazdaság
+weimar-panel-minor = Kispártok
+weimar-panel-president = Elnök
+weimar-panel-nsdap = NSDAP-sáv
+weimar-panel-government = Kormány
+weimar-panel-chancellor = kancellár: { $party }
+weimar-panel-supply = Készlet
+weimar-panel-dissolved = feloszlatva
+weimar-panel-hand = Kéz
+weimar-panel-stresemann-up = Stresemann kész
+weimar-panel-stresemann-down = Stresemann lefordítva
+weimar-panel-stack = felül: { $card }
+weimar-panel-beside = mellette: { $card }
+weimar-panel-flags = zászlók: { $flags }
+weimar-panel-neutral = { $count } semleges hely
+weimar-panel-criteria = Teljesült feltételek: { $count } (kis { $small }, nagy { $great })
+weimar-panel-empty = üres
+weimar-panel-nothing = –
+weimar-column-vp = GYP
+weimar-column-reserve = tartalék
+weimar-column-seats = helyek
+weimar-column-bases = bázisok
+weimar-column-cards = lapok
+weimar-column-agenda = agenda
+weimar-column-figures = maradék bábu
+weimar-legend-map = S Z K D bázisok · szabad | rendőrség P, Reichswehr R, fekete B, Reichsbanner b, katonák s, munkások a, spartakisták p, Ruhr-hadsereg m, RFB f, szabadcsapat F, Stahlhelm h
+weimar-legend-markers = Jelölők: − szegénység, + jólét, ! zavargás, ▲ felkelés, ★ tanácsok, ✖ rezsim
+weimar-card-values = nagy { $big }, kis { $small }
+weimar-card-removed = az eseménye után kikerül a játékból
+weimar-card-politician = politikus
+weimar-card-reaction-cancel = érvényteleníti egy másik párt bejelentett eseményét
+weimar-card-reaction-dice = 1 kockát elvesz egy másik párt bejelentett akciójától
+weimar-card-reaction-reroll = megismételteti egy másik párt dobását
+weimar-card-adds = a pakliba kerül: { $cards }
+weimar-card-early = 1 lap az első impulzus előtt
+weimar-card-topics = témák: { $what }
+weimar-card-nothing = nincs hatása
+weimar-card-nsdap = NSDAP-lap
+weimar-card-target = cél: { $number } ({ $nation })
+weimar-card-before = előtte: { $what }
+weimar-card-success = siker: { $what }
+weimar-card-always = mindig: { $what }
+weimar-card-end = a forduló végén: { $what }
+weimar-cards-others = A többiek lapjai: { $what }
+weimar-cards-agendas = Agendalapok
+weimar-cards-open = Fordulólap és külpolitika
+weimar-bot-party = { $party }: a füzet botja
+weimar-opponent = { $party }: számítógép ({ $name })
+
+## Weimar: questions
+
+weimar-prompt-deal = Lapot osztanak.
+weimar-prompt-seating = Kisorsolják az ülésrendet.
+weimar-prompt-roll = Dobás következik.
+weimar-prompt-start-city = Véletlen várost dobnak.
+weimar-prompt-decide-die = Kocka dönt a bot helyett.
+weimar-prompt-bot-draw = A bot felfed egy lapot.
+weimar-prompt-fetch = Erősítéslapot keresnek.
+weimar-prompt-agenda = { $party } titokban agendalapot választ.
+weimar-prompt-choose-first = { $party } kijelöli a kezdő pártot: { $why }.
+weimar-prompt-agree-first = { $party }: kezdjen a(z) { $other } ({ $why })?
+weimar-prompt-play = { $party } lapot játszik ki: melyiket és mire?
+weimar-prompt-use = { $card }: mire?
+weimar-prompt-other-use = { $party } a(z) { $card } lapot vitára vagy akciókra is használja.
+weimar-prompt-cancel-event = { $other } bejelenti a(z) { $card } eseményét. Érvényteleníti a(z) { $party } egy politikussal?
+weimar-prompt-actions = { $party }, { $place }: még { $points } akciópont.
+weimar-prompt-actions-city = { $party }: { $points } akciópont. Melyik városban?
+weimar-prompt-topic = { $party } egy témát mozgat legfeljebb { $steps } mezővel: melyiket?
+weimar-prompt-point = { $party } mozgatja: { $topic } ({ $steps }). Hová?
+weimar-prompt-place-base = { $party } bázist helyez le: hová? Még { $count }.
+weimar-prompt-remove-base = { $party } bázist vesz le: melyiket? Még { $count }.
+weimar-prompt-demo-base = A(z) { $place } városbeli tüntetés { $count } bázist ad ({ $party }): helyet foglal vagy idegen bázist vesz le.
+weimar-prompt-put-marker = { $party } jelölőt tesz le ({ $marker }): hová? Még { $count }.
+weimar-prompt-take-marker = { $party } jelölőt vesz le ({ $marker }): honnan? Még { $count }.
+weimar-prompt-choose-city = { $face }: { $party } várost választ.
+weimar-prompt-choose-cities = { $face }: { $party } városokat választ, még { $count }.
+weimar-prompt-mobilise-to = { $party } egységeket mozgósít: melyik városba? Még { $count }.
+weimar-prompt-mobilise = { $party } mozgósít ({ $place }): melyik egységet? Még { $count }.
+weimar-prompt-dissolve = { $party } egységet oszlat fel: melyiket? Még { $count }.
+weimar-prompt-recall = { $party } visszahoz egy feloszlatott egységet: melyiket? Még { $count }.
+weimar-prompt-takeover = { $party } átveszi egy Reichswehr-egység irányítását: melyikét?
+weimar-prompt-flag = { $change ->
+    [more] { $party } zászlót tesz le: melyik nemzetét?
+   *[less] { $party } zászlót vesz le: melyik nemzetét?
+}
+weimar-prompt-society-in = { $party } fehér jelölőt tesz a társadalmi sávra: melyiket?
+weimar-prompt-society-out = { $party } jelölőt vesz le a társadalmi sávról: melyiket?
+weimar-prompt-topic-in = { $party } fehér témát hoz játékba ({ $field }): melyiket?
+weimar-prompt-option = { $face }: { $party } választ egyet a hatások közül.
+weimar-prompt-may = { $face }: { $party } megteheti: { $what }. Megteszi?
+weimar-prompt-vote = { $face }: { $party } { $seats } hellyel szavaz. Igen: { $what } Nem: { $other }
+weimar-prompt-foe = { $face }: { $party } kijelöl egy másik pártot ({ $what }).
+weimar-prompt-foreign = { $party } tárgyalhat: melyik külpolitikai lapról?
+weimar-prompt-discard = { $party } lapot dob el: melyiket? Még { $count }.
+weimar-prompt-purge = { $party } egy politikust kivesz a játékból egy dobópakliból: melyiket?
+weimar-prompt-topic-option = { $party } megnyerte: { $topic }. Melyik hatás?
+weimar-prompt-agree = { $topic } közös mezőn áll. { $other } javaslata: { $option }. Egyetért a(z) { $party }?
+weimar-prompt-yellow = { $party } mint kancellár megmondja, melyik sárga téma következik.
+weimar-prompt-majority = Döntetlen a témák többségében ({ $number }. hely): ki javára dönt a(z) { $party }?
+weimar-prompt-control = { $party } megmondja, ki irányítja a(z) { $minor } pártot.
+weimar-prompt-ballot = Elnökválasztás: kire szavaz a(z) { $party } { $seats } hellyel?
+weimar-prompt-runoff = Döntetlen a választáson: a kancellár ({ $party }) dönt, ki jut tovább.
+weimar-prompt-coalition = Egyenlő koalíciók: { $party } dönt, melyiket kérdezik meg először.
+weimar-prompt-join = Megalakítja a(z) { $party } ezt: { $coalition }?
+weimar-prompt-chancellor = { $party } megmondja, ki lesz a kancellár.
+weimar-prompt-oppose = { $other } bejelenti: { $action } ({ $place }). Beavatkozik a(z) { $party } saját egységeivel?
+weimar-prompt-fewer-dice = { $other } bejelenti: { $action } ({ $place }). Elvesz a(z) { $party } 1 kockát egy politikussal?
+weimar-prompt-react = { $other } bejelenti: { $action } ({ $place }). Reagál a(z) { $party } 1 tartalékpontért?
+weimar-prompt-roll-again = { $other } dobása: { $result }. Megismételteti a(z) { $party }?
+weimar-prompt-president = Vitázik a(z) { $party } az elnökség jogán a(z) { $card } lappal is?
+weimar-prompt-counter-target = Ellenpuccs ({ $place }): melyik jelölő ellen?
+
+## Weimar: moves
+
+weimar-move-deal = osztás: { $card }
+weimar-move-done = kész
+weimar-move-roll = dobás: { $number }
+weimar-move-roll-two = dobás: { $first } és { $second }
+weimar-move-seating = ülésrend: { $parties }
+weimar-move-agenda = { $agenda }
+weimar-move-party = { $party }
+weimar-move-play = { $card }: { $use }
+weimar-move-use = { $use }
+weimar-move-city = { $place }
+weimar-move-base = bázis: { $place }
+weimar-move-remove-base = { $party }-bázis levétele: { $place }
+weimar-move-put = jelölő: { $place }
+weimar-move-take = jelölő le: { $place }
+weimar-move-mobilise = { $unit } mozgósítása ({ $from })
+weimar-move-dissolve = { $unit } feloszlatása: { $place }
+weimar-move-recall = { $unit } visszahozása
+weimar-move-takeover = { $unit } átvétele: { $place }
+weimar-move-win-back = { $unit } visszaszerzése
+weimar-move-demonstration = tüntetés
+weimar-move-coup = puccs
+weimar-move-counter = ellenpuccs: { $marker }
+weimar-move-fight = harc: { $party }
+weimar-move-store = 1 tartalékpont eltétele
+weimar-move-spend = 1 tartalékpont elköltése
+weimar-move-better = eredmény +1
+weimar-move-topic = { $topic }
+weimar-move-point = ide: { $field }
+weimar-move-option = { $option }
+weimar-move-yes = igen
+weimar-move-no = nem
+weimar-move-society = { $marker }
+weimar-move-nation = zászló: { $nation }
+weimar-move-foreign = tárgyalás: { $card }
+weimar-move-coalition = { $coalition }
+weimar-move-answer = ezzel: { $card }
+weimar-move-discard = { $card } eldobása
+weimar-move-purge = { $card } kivétele a játékból
+weimar-done-cancel-event = nem érvényteleníti
+weimar-done-actions = nincs több akció
+weimar-done-topic = nem mozgat témát
+weimar-done-mobilise-to = nem mozgósít
+weimar-done-mobilise = nem mozgósít többet
+weimar-done-dissolve = nem oszlat fel egységet
+weimar-done-foreign = nem tárgyal
+weimar-done-fewer-dice = nem avatkozik be
+weimar-done-roll-again = a dobás marad
+weimar-yes-agree-first = egyetért
+weimar-no-agree-first = nem, a kancellár dönt
+weimar-yes-may = igen, végrehajtja
+weimar-no-may = nem, lemond róla
+weimar-yes-vote = igen
+weimar-no-vote = nem
+weimar-yes-agree = elfogadja
+weimar-no-agree = elutasítja (semmi sem történik)
+weimar-yes-join = belép a koalícióba
+weimar-no-join = elutasítja a koalíciót
+weimar-yes-oppose = beavatkozik
+weimar-no-oppose = kimarad
+weimar-yes-react = reagál (1 tartalékpont)
+weimar-no-react = nem reagál
+weimar-yes-roll-again = ismétlés Stresemannal
+weimar-no-roll-again = a dobás marad
+weimar-yes-president = vitázik is
+weimar-no-president = nem vitázik
+weimar-note-cost = { $count } AP
+weimar-note-dice = { $count } kocka
+weimar-note-free = szabad: { $free }/{ $slots }
+weimar-use-note-event = { $what }
+weimar-use-note-event-republic = { $what } Azután vita vagy akciók.
+weimar-use-note-debate = egy téma legfeljebb { $big }, egy másik legfeljebb { $small } mező
+weimar-use-note-actions = { $big } akciópont egy városban
+weimar-use-note-first = { $what } (azután az esemény)
+
+## Weimar: headings of choices
+
+weimar-group-deal = Lap
+weimar-group-done = Vagy
+weimar-group-roll = Kocka
+weimar-group-roll-two = Kockák
+weimar-group-seating = Ülésrend
+weimar-group-agenda = Agenda
+weimar-group-party = Párt
+weimar-group-play = Lap
+weimar-group-use = Felhasználás
+weimar-group-city = Város
+weimar-group-base = Bázis lerakása
+weimar-group-remove-base = Bázis levétele
+weimar-group-put = Jelölő lerakása
+weimar-group-take = Jelölő levétele
+weimar-group-mobilise = Mozgósítás
+weimar-group-dissolve = Feloszlatás
+weimar-group-recall = Visszahozás
+weimar-group-takeover = Irányítás átvétele
+weimar-group-win-back = Visszaszerzés
+weimar-group-demonstration = Kockás akció
+weimar-group-coup = Kockás akció
+weimar-group-counter = Kockás akció
+weimar-group-fight = Kockás akció
+weimar-group-store = Tartalék
+weimar-group-spend = Tartalék
+weimar-group-better = Tartalék
+weimar-group-topic = Téma
+weimar-group-point = Mező
+weimar-group-option = Hatás
+weimar-group-yes = Válasz
+weimar-group-no = Válasz
+weimar-group-society = Jelölő
+weimar-group-nation = Nemzet
+weimar-group-foreign = Tárgyalás
+weimar-group-coalition = Koalíció
+weimar-group-answer = Politikus
+weimar-group-discard = Eldobás
+weimar-group-purge = Ki a játékból
+
+## Weimar: what happened
+
+weimar-event-seating = Ülésrend: { $parties }
+weimar-event-round = { $round }. forduló
+weimar-event-deck-changed = { $deck }: a paklit újrakeverték.
+weimar-event-drawn = { $known ->
+    [yes] { $party } húz: { $what }.
+   *[no] { $party } lapokat húz: { $count }.
+}
+weimar-event-discarded = { $party } eldobja: { $what }.
+weimar-event-agenda-chosen = { $known ->
+    [yes] { $party } választása: { $agenda }.
+   *[no] { $party } agendát választott.
+}
+weimar-event-agenda = A(z) { $party } agendája: { $agenda }
+weimar-event-set-added = { $party } a paklijába keveri a lapokat: { $agenda }.
+weimar-event-first = { $party } kezd: { $why }.
+weimar-event-impulse = A(z) { $party } impulzusa.
+weimar-event-card = { $party } kijátssza: { $card }, { $use }
+weimar-event-use = { $party } felhasználja: { $card }, { $use }
+weimar-event-removed-card = { $card } kikerült a játékból.
+weimar-event-cancelled = { $party } érvényteleníti a(z) { $card } eseményét.
+weimar-event-politician = { $party } politikust játszik ki: { $card }.
+weimar-event-hidden = Rejtett lapok döntöttek.
+weimar-event-base = { $change ->
+    [more] { $party }: új bázis: { $what }.
+   *[less] { $party } bázist veszít: { $what }.
+}
+weimar-event-seat = { $change ->
+    [more] { $party } helyeket szerez: { $count }.
+   *[less] { $party } helyeket veszít: { $count }.
+}
+weimar-event-vp = { $change ->
+    [more] { $party } győzelmi pontot kap: { $count }.
+   *[less] { $party } győzelmi pontot veszít: { $count }.
+}
+weimar-event-reserve = { $change ->
+    [more] { $party } tartalékpontot tesz el: { $count }.
+   *[less] { $party } tartalékpontot költ: { $count }.
+}
+weimar-event-unit = Egységek: { $what }.
+weimar-event-turned = { $place }: mostantól { $unit }.
+weimar-event-marker = { $change ->
+    [more] { $marker } kerül ide: { $what }.
+   *[less] { $marker } eltűnik innen: { $what }.
+}
+weimar-event-box = { $change ->
+    [more] A DR-mezőre: { $marker } ({ $count }).
+   *[less] A DR-mezőről: { $marker } ({ $count }).
+}
+weimar-event-economy = A gazdaság szintje: { $level }.
+weimar-event-topic = Téma: { $topic } – { $field }.
+weimar-event-topic-gone = A(z) { $topic } téma lekerül a véleménysávról.
+weimar-event-topic-won = { $party } dönt, { $topic }: { $option }
+weimar-event-society = { $change ->
+    [more] A társadalmi sávra: { $marker }.
+   *[less] Le a társadalmi sávról: { $marker }.
+}
+weimar-event-flag = { $change ->
+    [more] Új zászló: { $nation }.
+   *[less] Eggyel kevesebb zászló: { $nation }.
+}
+weimar-event-roll = { $party } dobása: { $result }.
+weimar-event-again = { $party } megismételteti a dobást.
+weimar-event-action = { $party } bejelenti: { $action }, { $place }.
+weimar-event-dice = { $party } ennyi kockával dob: { $count }.
+weimar-event-result = { $party }, { $action }: eredmény { $result }.
+weimar-event-reaction = { $party } reagál: eredmény { $result }.
+weimar-event-joined = { $party } saját egységeivel beavatkozik.
+weimar-event-city-rolled = Kidobva: { $place }.
+weimar-event-crisis = A(z) { $party } válságdobása: { $result }.
+weimar-event-negotiation = { $party } tárgyal: { $card }.
+weimar-event-negotiated = { $agreed ->
+    [yes] { $card } lezárult.
+   *[no] { $card } nem jött létre.
+}
+weimar-event-foreign-track = A külpolitika itt tart: { $card }.
+weimar-event-laid = { $card } a külpolitikai pakli mellett fekszik.
+weimar-event-minor = { $party } irányítja: { $minor }.
+weimar-event-stresemann = { $known ->
+    [yes] Stresemann ismét felfordítva.
+   *[no] Stresemann lefordítva.
+}
+weimar-event-vote = { $agreed ->
+    [yes] { $party } igennel szavaz.
+   *[no] { $party } nemmel szavaz.
+}
+weimar-event-ballot = { $party } szavazata: { $other }.
+weimar-event-president = A(z) { $party } adja az elnököt.
+weimar-event-nsdap = Egy { $party }-bábu az NSDAP-sávra kerül.
+weimar-event-out = Kikerül a játékból: { $card }.
+weimar-event-politics = Politikai fázis { $number }: { $name }
+weimar-event-majority = Témák többsége, { $number }. hely: { $party }.
+weimar-event-parliament = A parlament betöltött helyei: { $seats }.
+weimar-event-coalition = { $agreed ->
+    [yes] { $party } elfogadja: { $coalition }.
+   *[no] { $party } elutasítja: { $coalition }.
+}
+weimar-event-government = Kormány: { $parties }. Kancellár: { $chancellor }.
+weimar-event-bonus = { $party }: e forduló tüntetései { $count }.
+weimar-event-final = Végső értékelés, { $party }: { $what } ({ $count }).
+weimar-event-criterion = { $agreed ->
+    [yes] { $number }. feltétel teljesült: { $what }.
+   *[no] { $number }. feltétel nem teljesült: { $what }.
+}
+weimar-event-game-over = A játéknak vége: { $how }.
+weimar-unit-moved = { $unit } { $from } → { $to }
+weimar-measure-ultimatum = londoni ultimátum lezárva
+weimar-measure-economy = gazdasági szint
+weimar-measure-government = kormányon
+weimar-measure-box = jelölők a DR-mezőn
+weimar-measure-inflation = infláció a DR-mezőn
+weimar-measure-councils = tanácsköztársaságok
+weimar-measure-regimes = rezsimek
+weimar-measure-uprisings = felkelések
+weimar-measure-unrest = zavargások
+weimar-measure-councils-or-regime = városok tanácsköztársasággal vagy rezsimmel
+weimar-measure-dissolved = saját feloszlatott egységek
+weimar-measure-dissolved-kpd-dnvp = a KPD és a DNVP feloszlatott egységei
+weimar-measure-seats = helyek
+weimar-measure-bases = bázisok
+weimar-measure-vp = győzelmi pontok
+weimar-measure-nsdap = saját bábuk az NSDAP-sávon
+weimar-measure-at-least = { $what } legalább { $count }
+weimar-measure-at-most = { $what } legfeljebb { $count }
+weimar-measure-none = nem: { $what }
+weimar-measure-each = egyenként: { $what }
+
+## Weimar: endings
+
+weimar-outcome = { $winner } győz: { $how } ({ $rule })
+weimar-outcome-nobody = Senki sem győz: { $how } ({ $rule })
+weimar-outcome-table = A játszma az asztalnál ér véget: { $how }
+weimar-ending-anarchy = anarchia, a DR-mező megtelt
+weimar-ending-councils = a tanácsköztársaság győzött
+weimar-ending-regime = rezsim váltotta fel a köztársaságot
+weimar-ending-overthrow = hatalomátvétel a helyek felével
+weimar-ending-nsdap = az NSDAP hatalomra jutott, mindenki veszített
+weimar-ending-survival = a köztársaság túlélte, a legtöbb győzelmi pont
+weimar-ending-great-victory = nagy győzelem, legalább nyolc feltétel
+weimar-ending-small-victory = kis győzelem, legalább öt feltétel
+weimar-ending-defeat = vereség, a köztársaság nem menekült meg
+weimar-summary = { $round }. forduló, { $decisions } döntés; győzelmi pontok: { $points }
+
+## Weimar: why not
+
+refusal-weimar-card-not-there = { $card } nincs a kezedben
+refusal-weimar-no-such-answer = { $card } erre nem válaszolhat
+refusal-weimar-event-idle = a(z) { $card } eseménye most semmit sem tenne
+refusal-weimar-agenda-other-party = { $card } egy másik párté
+refusal-weimar-agenda-out = { $card } nem szerepel ebben a forgatókönyvben
+refusal-weimar-no-slot = nincs szabad hely: { $place }
+refusal-weimar-same-city = { $place } már ki van választva
+refusal-weimar-other-city = másik városról van szó
+refusal-weimar-no-figures = a(z) { $party } bábui elfogytak
+refusal-weimar-no-base = a(z) { $party } pártnak nincs bázisa itt: { $place }
+refusal-weimar-no-marker = nincs ilyen jelölő itt: { $place }
+refusal-weimar-marker-barred = ez a jelölő nem kerülhet ide: { $place }
+refusal-weimar-points-short = ehhez nincs elég akciópont
+refusal-weimar-city-first = előbb az akciók városát kell kiválasztani
+refusal-weimar-once-per-card = laponként minden kockás akció csak egyszer lehetséges
+refusal-weimar-city-chosen = egy lap minden akciója egy városban történik
+refusal-weimar-reserve-full = a tartalék tele van
+refusal-weimar-reserve-empty = a tartalék üres
+refusal-weimar-reserve-stored = aki pontot tett el, az már nem költ tartalékot
+refusal-weimar-government-only = ezt csak kormánypártok tehetik
+refusal-weimar-opposition-only = kormányon lévő párt nem puccsol
+refusal-weimar-coup-party = a(z) { $party } nem puccsol
+refusal-weimar-own-marker = ott már a saját jelölő áll
+refusal-weimar-no-dice = nem lenne mivel dobni
+refusal-weimar-not-opposition = a(z) { $party } kormányon van
+refusal-weimar-nothing-to-dissolve = a(z) { $party } pártnak nincs ott feloszlatható egysége
+refusal-weimar-no-unit = ott nincs ilyen egység
+refusal-weimar-not-your-unit = a(z) { $party } nem mozgathatja ezeket az egységeket
+refusal-weimar-topic-not-there = ez a téma nincs a véleménysávon
+refusal-weimar-topic-moved = ezt a témát már mozgatták
+refusal-weimar-topic-out = ebből a témából nem maradt jelölő
+refusal-weimar-too-far = ez a mező túl messze van
+refusal-weimar-spd-topic = ezzel az értékkel a Zentrumnak SPD-témát kell mozgatnia
+refusal-weimar-useless-option = ez a hatás semmit sem változtatna
+refusal-weimar-box-full = a DR-mező tele van
+refusal-weimar-foreign-closed = { $card } nem fekszik nyitva
+
+## Weimar: effects in words
+
+weimar-effect-base = bázis { $count }
+weimar-effect-seat = helyek { $count }
+weimar-effect-vp = győzelmi pont { $count }
+weimar-effect-reserve = tartalék { $count }
+weimar-effect-supply = a készletbe: { $count } { $thing }
+weimar-effect-mobilise = mozgósítás: { $count } { $thing }
+weimar-effect-dissolve = egységek feloszlatása: { $count }
+weimar-effect-recall = feloszlatott egységek visszahozása: { $count }
+weimar-effect-takeover = egy Reichswehr-egység átvétele
+weimar-effect-marker = { $thing } { $count }
+weimar-effect-economy = gazdasági szint { $count }
+weimar-effect-flag = zászlók ({ $thing }) { $count }
+weimar-effect-foreign = külpolitikai akció
+weimar-effect-advance = a külpolitikai jelölő 1-gyel előre
+weimar-effect-lay = e lap a külpolitikai pakli mellé
+weimar-effect-topic = téma: { $thing } – { $field }
+weimar-effect-steer = téma ({ $thing }) mozgatása legfeljebb { $count } mezővel
+weimar-effect-debate = vita ezzel: { $count }
+weimar-effect-debate-card = vita a lap mindkét értékével
+weimar-effect-demo = tüntetés
+weimar-effect-coup = puccs
+weimar-effect-counter = ellenpuccs
+weimar-effect-fight = harc
+weimar-effect-crisis = válságdobások: { $count }
+weimar-effect-society = társadalmi sáv: { $thing }
+weimar-effect-society-white = egy választott fehér társadalmi jelölő
+weimar-effect-society-out = egy társadalmi jelölő levétele
+weimar-effect-draw = pártlapok húzása: { $count }
+weimar-effect-discard = pártlapok eldobása: { $count }
+weimar-effect-discard-all = minden párt eldobja összes pártlapját
+weimar-effect-fetch = egy erősítéslap a pakliból kézbe
+weimar-effect-bonus = e forduló tüntetései { $count }
+weimar-effect-nsdap = egy bábu az NSDAP-sávra
+weimar-effect-purge = egy politikus kivétele a játékból egy dobópakliból
+weimar-effect-elect = ahol egy pártnak két vagy több bázisa van, egyből hely lesz
+weimar-effect-score-seats = győzelmi pontok a helyek szerint
+weimar-effect-score-cities = győzelmi pontok a saját bázisú városok szerint
+weimar-effect-election = elnökválasztás
+weimar-effect-order = megszabja a következő forduló sorrendjét
+weimar-effect-control = megszabja, ki irányít: { $thing }
+weimar-effect-out = kikerül a játékból: { $thing }
+weimar-effect-choice = az egyik: { $what }
+weimar-effect-or = vagy
+weimar-effect-may = tetszés szerint ({ $what })
+weimar-effect-cities = { $count } különböző városban ({ $what })
+weimar-effect-vote = szavazás helyek szerint: igen ({ $what }), nem ({ $other })
+weimar-effect-of = { $party }: { $what }
+weimar-effect-if = ha { $when }: { $what }
+weimar-effect-all = mind
+weimar-at-city = ({ $place })
+weimar-at-chosen = a választott városban
+weimar-at-any = egy tetszőleges városban
+weimar-at-random = egy véletlen városban
+weimar-topic-any = választott
+weimar-when-blockade = van blokád a DR-mezőn
+weimar-when-no-blockade = nincs blokád a DR-mezőn
+weimar-when-done = { $card } lezárult
+weimar-when-no-done = { $card } nem zárult le
+weimar-when-governs = { $party } kormányon
+weimar-when-no-governs = { $party } nincs kormányon
+weimar-when-minority = a kisebbségi kormány a DR-mezőn van
+weimar-when-no-minority = nincs kisebbségi kormány a DR-mezőn
+weimar-when-majority = { $party }: a legtöbb bázis { $place }
+weimar-when-no-majority = { $party }: nem a legtöbb bázis { $place }
+weimar-when-councils = tanácsköztársaság van { $place }
+weimar-when-no-councils = nincs tanácsköztársaság { $place }
+weimar-when-impulse = legfeljebb { $count }. impulzus
+weimar-when-no-impulse = { $count }. impulzus után
+weimar-when-green = a zöld lehetőséget választották: { $topic }
+weimar-when-no-green = nem a zöld lehetőséget választották: { $topic }
+
+## Weimar: the rules in a few sentences each
+
+weimar-chapter-w1 = Kellékek
+weimar-chapter-w2 = Felállítás és forgatókönyvek
+weimar-chapter-w3 = Egy forduló menete
+weimar-chapter-w4 = Véleménysáv
+weimar-chapter-w5 = Témák
+weimar-chapter-w6 = Társadalmi sáv
+weimar-chapter-w7 = Fenyegetések
+weimar-chapter-w8 = Politikai fázis és kormány
+weimar-chapter-w9 = Akciók
+weimar-chapter-w10 = Tartalék és reakciók
+weimar-chapter-w11 = Külpolitika
+weimar-chapter-w12 = A játék vége és az NSDAP
+weimar-chapter-w13 = Elnök
+weimar-rule-w1 = Tizenegy város rögzített bázishelyekkel, a pártok és a kormány egységei, fenyegetésjelölők, 24 hely és többlet. Egy párt bábui bázisok, helyek, vagy az NSDAP-sávon állnak. A Reichswehrt és a rendőrséget sosem oszlatják fel.
+weimar-rule-w2 = Négy forgatókönyv: Köztársaság a szakadék szélén (egyedül, SPD korlátozott Zentrummal két bot ellen, két forduló, tíz feltétel), Testvérharc (1–2. forduló), Tánc a vulkánon (5–6. forduló), fő forgatókönyv (hat forduló). Az ülésrendet kisorsolják.
+weimar-rule-w3 = Fordulólap, fejenként két köztársasági lap, titkos agendák, agendahatások és három pártlap; azután impulzusok: sorban egy-egy lap, amíg minden kéz kiürül. A pártlap esemény, vita vagy akciók; a köztársasági lap az eseménye és a másik kettő egyike.
+weimar-rule-w4 = A témák egy négykarú kereszten állnak. Egy vita egy témát a nagy, egy másikat a kis értékig mozgat; egy tartalékpont egy lépéssel többet ad. Egy mező a hosszabb táv pártjáé; egyenlőknél ketten osztoznak rajta.
+weimar-rule-w5 = Aki egy témát irányít, a politikai fázisban választ a hatásai közül. A fehér témák rögzített sorrendben jönnek, azután a sárgák a kancellár kedve szerint. Közös mezőn mindkettőnek egyet kell értenie.
+weimar-rule-w6 = Hat mező. Az új jelölő balra kerül és tolja a többit; az utolsó kiesik. Minden politikai fázisban balról jobbra hatnak.
+weimar-rule-w7 = Szegénység oda, ahol már van, a DR-mezőre kerül; jólét és szegénység kioltják egymást. A hetedik jelölő a DR-mezőn anarchia. A kétkockás válságdobás bázisba, helybe vagy győzelmi pontba kerül; csak a 6-os ingyenes.
+weimar-rule-w8 = Nyolc lépés: témák többsége (3 hely és 1), témák, társadalom, értékelés, a köztársaság állapota, a kispártok helyei, a parlament mérete, kormány. A KPD vagy a DNVP a helyek felével megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
+weimar-rule-w9 = A nagy érték akciópontokat ad egy városra: mozgósítás 1, tüntetés 1, tartalék 1, harc 2, ellenpuccs 2, irányítás átvétele 2, puccs 4 (KPD) vagy 3 (DNVP). A legmagasabb kocka számít, minden további 6-os +1.
+weimar-rule-w10 = Legfeljebb két tartalékpont. Akinek a városban bázisa és tartalékpontja van, reagálhat egy másik párt kockás akciójára: az 5-ös egy, a 6-os két kockát vesz el. A politikuslapokat a maguk pillanatában játsszák ki kézből.
+weimar-rule-w11 = A pakli felső lapjáról vagy egy mellette fekvőről lehet tárgyalni: előbb az előzetes hatások, azután 1 kocka és a nemzet zászlóinként még egy; siker esetén kikerül a játékból, különben marad.
+weimar-rule-w12 = A játék azonnal véget ér a DR-mező hetedik jelölőjével, ha Berlinben és két további városban vagy bármely négyben tanácsok vagy rezsimek vannak, vagy az NSDAP-sáv hatodik bábujával. Különben az utolsó forduló utáni végső értékelés számít.
+weimar-rule-w13 = Aki az elnököt adja, dönt a döntetleneknél, és fordulónként egyszer az éppen kijátszott pártlappal vitázhat is. A helyek szavaznak; többség híján második forduló jön.
+
+## Weimar: at the prompt
+
+weimar-ask-hand-over = { $party } dönt. A többiek elfordulnak; utána Enter.
+weimar-why-what = Nevezd meg, mit kérdezel: why Berlin, why A22 event
+weimar-rules-which = Nevezz meg egy fejezetet W1 és W13 között, például rules W9.
+weimar-cards-unknown = Nincs „{ $answer }” lap. Add meg a számát vagy a címe egy részét: cards A22
+weimar-help-why = NÉV: miért nem lehet most valamit, a szabály fejezetével
+weimar-help-map = az egész tábla minden sávval és a jelmagyarázattal
+weimar-help-cards = kéz, agendák és nyílt lapok a forrásukkal (cards A22: egy lap megjegyzéssel)
+weimar-help-rules = a szabályok egy fejezete, például rules W9; szám nélkül a lista
+weimar-show-hand = A(z) { $party } keze
+cli-play-game = melyik játék: wsdv (Wir sind das Volk!) vagy weimar
+cli-scenario = Weimar, a forgatókönyv: { $known }
+cli-data = Weimar, mappa saját értékekkel
+cli-party = Weimar, ki játssza: { $party } – person (vagy me) vagy számítógépes játékos ({ $others })
+error-scenario = nincs { $name } forgatókönyv; ismertek: { $known }
+error-solo-seats = ebben a forgatókönyvben a KPD-t és a DNVP-t botok játsszák; itt nincs --kpd és --dnvp
+error-other-game-option = { $option } nem tartozik ehhez: { $game }
+error-data = a mappa értékei nem jók: { $reason }
+
+## Weimar: aréna és a gépi játékosok indokai
+
+cli-arena-game = melyik játék: wsdv (Wir sind das Volk!) vagy weimar
+cli-arena-scenario = Weimarnál a négyfős forgatókönyv
+dataset-written-weimar = { $path } megírva: { $games } játszma, { $decisions } döntés.
+arena-round = forduló
+arena-matches-four-note = Az első játékos eredményei: két pártjával együtt, majd győzelmeinek aránya az egyes pártokkal.
+error-arena-sprt-seats = a szekvenciális próba kétszemélyes játékokhoz való
+error-arena-scenario = itt nincs { $name } forgatókönyv; van: { $known }
+error-arena-unknown-game = itt nincs { $name } játék; van: { $known }
+side-spd = SPD
+side-zentrum = Zentrum
+side-kpd = KPD
+side-dnvp = DNVP
+feature-weimar-points = győzelmi pontok
+feature-weimar-goals = a párt céljai a politikai fázisban
+feature-weimar-final-scoring = végső értékelés
+feature-weimar-government = kormánynyilatkozat
+feature-weimar-crisis = válságdobások
+feature-weimar-seats = parlamenti helyek
+feature-weimar-overthrow = hatalomátvétel a parlamentben
+feature-weimar-bases = pártbázisok
+feature-weimar-cities = városok saját bázissal
+feature-weimar-units = egységek
+feature-weimar-sudden-win = tanácsköztársaságok vagy rezsimek az azonnali győzelem felé
+feature-weimar-uprisings = felkelések
+feature-weimar-coup = puccs kilátásai
+feature-weimar-anarchy = előny a fenyegető anarchia idején
+feature-weimar-topics = témák a véleménysávon
+feature-weimar-minor-parties = kis pártok
+feature-weimar-reserve = tartalék
+feature-weimar-hand = kézben lévő lapok
+feature-weimar-nsdap = figurák az NSDAP-sávon
+feature-weimar-under-way = még felhasználható akciópontok és lépések
+feature-weimar-criteria = az egyszemélyes forgatókönyv feltételei
+
+## The page: Weimar
+
+weimar-automatic = a füzet botja
+page-resign-leaves = A gép veszi át a helyed, a többiek tovább játszanak.
+page-tab-opinion = Vélemény
+page-weimar-map = Németország térképe tizenegy várossal
+page-weimar-bases = { $slots } helyből { $used } foglalt: { $who }
+page-weimar-field = Mező: { $field }, kié: { $who }
+page-weimar-topic = { $topic } téma itt: { $field }, kié: { $who }
+page-weimar-no-topics = Még nincs téma a kereszten.
+page-weimar-republic = A köztársaság állapota
+page-weimar-seventh = 7. jelző: anarchia
+page-weimar-danger = { $state ->
+    [full] A DR-doboz megtelt: a következő jelző véget vet a köztársaságnak.
+    [near] Egy szabad mező maradt; az utána jövő jelző véget vet a köztársaságnak.
+   *[other] { $left } jelző az anarchiáig.
+}
+page-weimar-foreign-done = Lezárva: { $what }
+page-weimar-offices = Tisztségek és kis pártok
+page-weimar-used = ebben a fordulóban felhasználva
+page-weimar-out = nincs játékban
+page-weimar-end = Vége
+page-weimar-chancellor = a kancellár pártja
+page-weimar-governs = kormányon
+page-weimar-in-play = { $party } ezt a lapot játssza ki
+page-weimar-choose-agenda = Választható napirendkártyák
+page-weimar-hand-of = Kéz: { $party } ({ $count })
+page-weimar-no-hand = Nincs lap a kézben.
+page-weimar-other-hand = { $party }: lapok { $count }
+page-weimar-rules = A Weimar szabályai
+page-weimar-rules-about = Tizenhárom fejezet röviden. Minden elutasítás megnevezi a fejezetét.
+page-weimar-new = Játssz Weimart
+page-weimar-new-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
+page-weimar-scenario = Forgatókönyv
+page-weimar-seats = Ki melyik párttal játszik?
+page-weimar-me = én
+page-weimar-link = valaki linkkel
+page-weimar-solo = Az SPD-t és a Zentrumot vezeted; a KPD és a DNVP a füzet táblázatait követi.
+page-weimar-learn = Vezetett egyszemélyes játék
+page-weimar-learn-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+
+## Weimar: the guided solo game
+
+lesson-weimar-title = A köztársaság a szakadék szélén
+lesson-weimar-welcome = Üdv a weimari köztársaságban. Az SPD-t és a Zentrumot vezeted két fordulón át; a KPD és a DNVP a füzet táblázatai szerint játszik.
+lesson-weimar-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt kis győzelem, nyolc nagy. Balra áll a négy párt a pontjaival.
+lesson-weimar-map = Tizenegy városban állandó helyek vannak a bázisoknak. Minden pártnak saját alakja van: kör az SPD-é, négyzet a Zentrumé, rombusz a KPD-é, hatszög a DNVP-é. A kis szám a város dobásösszege.
+lesson-weimar-threats = A szegénység, a nyugtalanság, a tanácsok és a rezsim szóval állnak a városuknál. Pontokba és mandátumokba kerülnek. Vedd le őket, ahol csak lehet.
+lesson-weimar-box = A DR-doboznak hat mezője van. A hetedik jelző a vég: anarchia. Mindig tarts szabadon egy mezőt.
+lesson-weimar-opinion = A témák a kereszten fekszenek. Minden kar egy párté; akihez egy téma a legközelebb van, az dönt róla. A viták mozgatják a témákat.
+lesson-weimar-parliament = A Reichstagnak 24 mandátuma van. Ami ezen felül van, a következő számláláskor elvész. A mandátumokból lesz a kormány.
+lesson-weimar-bases = Most egy bázist kell letenni. A kék keretű városok megengedettek. Kattints egyre, vagy menj oda a Tab és a nyíl billentyűkkel.
+lesson-weimar-agenda = Minden párt titokban választ napirendet. Témákat hoz a keresztre és előnyt ad. Kattints egy lapra, hogy nagyban lásd.
+lesson-weimar-cards = Kijátszol egy lapot. A nagy szám akciópont vagy lépés a vitában, a kicsi a második téma lépései. A kis jelek mutatják, honnan való egy érték.
+lesson-weimar-uses = Egy lap eseményre, vitára vagy akciókra való. A köztársaságlap az eseményét hozza és a másik kettő egyikét. Ami nem megy, az okával együtt áll ott.
+lesson-weimar-debate = A vitában magad felé tolod a témákat. Előbb a témát válaszd, aztán a mezőt. Közös mezőn két pártnak meg kell egyeznie.
+lesson-weimar-actions = Egy lap minden akciója egy városban történik. Az egységek kockát adnak a tüntetésekhez és a puccsok ellen. A maradék pontot tartalékba teheted.
+lesson-weimar-bots = Az impulzusok körbejárnak. A naplóban áll, mit tett a KPD és a DNVP. Egy mondatra kattintva az akkori asztalt látod.
+lesson-weimar-why-not = Kattints nyugodtan olyasmire, ami nem világít. Az asztal megmondja az okot és a szabály fejezetét.
+lesson-weimar-undo = Egy lépés visszavonható, amíg semmi rejtett nem derült ki. Nyomd meg az U-t vagy a fenti gombot.
+lesson-weimar-politics = A lapok után jön a politikai szakasz. Eldőlnek a témák, hat a társadalom, a célok pontot hoznak. Kövesd lépésről lépésre a naplóban.
+lesson-weimar-government = Új kormány van hivatalban. Csak a kormánypártok irányítják a rendőrséget és a Reichswehrt. A kancellár dönt a sárga témákról.
+lesson-weimar-round = Kezdődik a második forduló. Nézd meg, mely feltételek hiányoznak még. Most minden lap számít.
+lesson-weimar-finished = A játéknak vége. A naplóban mind a tíz feltétel ott áll. Próbáld újra, vagy játsszatok négyen.

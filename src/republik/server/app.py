@@ -19,12 +19,15 @@ from starlette.websockets import WebSocket
 
 from . import openapi
 from .database import Database, migrate, open_database
-from .endpoints import ENDPOINTS, Call, Endpoint
+from .endpoints import ENDPOINTS, Accepted, Call, Endpoint
 from .guard import Guard, refuse
 from .house import House
-from .identity import COOKIE, COOKIE_SECONDS, Guests, Visitor
+from .identity import COOKIE, COOKIE_SECONDS, Guests, Visitor, token_hash
 from .limits import Limiter
 from .metrics import Metrics
+from .others import News, others_at
+from .page import Page
+from .people import MOST_SITE, Origin, People
 from .refusals import CannotDo
 from .settings import Settings
 from .sockets import follow_table
@@ -38,6 +41,7 @@ class Server:
 
     house: House
     guests: Guests
+    people: People
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -53,14 +57,27 @@ class Server:
         database, thinkers = Database(engine), Thinkers(self.settings.workers)
         self.guests = Guests(database)
         self.house = House(self.settings, database, thinkers, self.metrics)
+        self.people = People(self.settings, database, self.guests, self.house)
+        await self.house.notices.start()
+        self.house.others = others_at(self.settings.redis)
+        await self.house.others.start(self.hear)
+        await self.house.open()
         _log.info("started")
         try:
             yield
         finally:
             await self.house.close()
+            self.people.close()
+            await self.house.others.close()
             thinkers.close()
             database.close()
             _log.info("stopped")
+
+    async def hear(self, news: News | None) -> None:
+        """What another process at the same database has changed."""
+        if news is not None and news.person:
+            await self.people.hear(news.person)
+        await self.house.hear(news)
 
     # Requests
 
@@ -79,17 +96,18 @@ class Server:
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         visitor = await self.guests.find(request.cookies.get(COOKIE))
         pay = self._payer(visitor, request)
-        pay(1.0)
+        pay(endpoint.cost)
         body = await _read_body(endpoint, request)
         token: str | None = None
         if visitor is None and endpoint.makes_guest:
             self.arrivals.take(_address(request))
             visitor, token = await self.guests.make()
         query = dict(request.query_params)
-        call = Call(self.house, visitor, request.path_params, query, body, self.guests.rename, pay)
+        origin = _origin(request)
+        call = Call(self.house, visitor, request.path_params, query, body, self.people, origin, pay, token)
         response = _response(endpoint, await endpoint.handler(call))
-        if token is not None:
-            self._set_cookie(response, token, request)
+        if call.token is not None:
+            self._set_cookie(response, call.token, request)
         return response
 
     async def socket(self, websocket: WebSocket) -> None:
@@ -103,6 +121,13 @@ class Server:
     def _set_cookie(self, response: Response, token: str, request: Request) -> None:
         secure = self.settings.secure_cookies or request.url.scheme == "https"
         response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def _origin(request: Request) -> Origin:
+    """The guard has looked at the header: a page that asks for a change is one of ours."""
+    token = request.cookies.get(COOKIE)
+    site = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
+    return Origin(None if token is None else token_hash(token), _address(request), site[:MOST_SITE])
 
 
 def _address(connection: HTTPConnection) -> str:
@@ -121,6 +146,8 @@ async def _read_body(endpoint: Endpoint, request: Request) -> object:
 def _response(endpoint: Endpoint, answer: object) -> Response:
     if isinstance(answer, str):
         return Response(answer, endpoint.status, media_type="text/plain")
+    if isinstance(answer, Accepted):
+        return Response(msgspec.json.encode(answer.answer), 202, media_type="application/json")
     return Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
 
 
@@ -144,7 +171,7 @@ def create_app(settings: Settings) -> Starlette:
     handlers: dict[type[Exception] | int, Callable[[Request, Exception], Awaitable[Response]]] = {
         HTTPException: _not_routed
     }
-    return Starlette(
+    app = Starlette(
         routes=[
             *(server.route(path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             Route("/api/openapi.json", _describe),
@@ -154,3 +181,5 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers=handlers,
         lifespan=server.running,
     )
+    app.router.default = Page(settings.page)
+    return app

@@ -1,9 +1,14 @@
 """`republik serve`: its arguments, and the server from its start to its end. What is heavy is loaded when it begins."""
 
 import argparse
+import gc
 import os
+import re
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -12,6 +17,13 @@ from .settings import MOST_MESSAGE_BYTES, Settings, data_folder, database_in
 
 MOST_WORKERS = 256
 GRACE_SECONDS = 10
+FAILED = 1
+COLLECT_ALL_SECONDS = 900.0
+COLLECT_YOUNG = (1_000, 1_000_000, 1_000_000)
+"""New objects until they are looked through, which takes some milliseconds; how often until the older ones are, and
+all: never."""
+SMTP_VARIABLE = "REPUBLIK_SMTP"
+SENDER_VARIABLE = "REPUBLIK_MAIL_FROM"
 
 
 class Shop(Protocol):
@@ -38,24 +50,58 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
     command.add_argument("--workers", metavar="N", help=text("cli-serve-workers"))
     command.add_argument("--secure", action="store_true", help=text("cli-serve-secure"))
     command.add_argument("--origin", metavar="URL", action="append", default=[], help=text("cli-serve-origin"))
+    command.add_argument("--address", metavar="URL", default="", help=text("cli-serve-public-address"))
+    command.add_argument("--smtp", metavar="URL", help=text("cli-serve-smtp"))
+    command.add_argument("--mail-from", metavar="ADDRESS", help=text("cli-serve-mail-from"))
+    command.add_argument("--local-receivers", action="store_true", help=text("cli-serve-local-receivers"))
+    command.add_argument("--redis", metavar="URL", help=text("cli-serve-redis"))
+    command.add_argument("--open", action="store_true", help=text("cli-serve-open"))
 
 
 def run(parsed: argparse.Namespace, shop: Shop) -> int:
     """Serves until it is interrupted; CannotServe where it cannot begin."""
-    try:
-        extra.check()
-    except extra.ServerMissing as error:
-        raise CannotServe("error-serve-extra", missing=", ".join(error.missing)) from None
+    check_packages()
     settings = _settings(parsed)
+    _check_services(settings)
     listening = _listen(parsed.host, _number(parsed.port, "--port", 0, 65535))
-    host, port = listening.getsockname()[:2]
-    shop.print(shop.text("cli-serve-address", address=f"http://{f'[{host}]' if ':' in host else host}:{port}/"))
-    _serve(settings, listening)
+    address = _address(listening)
+    shop.print(shop.text("cli-serve-address", address=address))
+    if not serve_at(settings, listening, address if parsed.open else None):
+        return FAILED
     shop.print(shop.text("cli-serve-stopped"))
     return 0
 
 
-def _serve(settings: Settings, listening: socket.socket) -> None:
+def check_packages() -> None:
+    try:
+        extra.check()
+    except extra.ServerMissing as error:
+        raise CannotServe("error-serve-extra", missing=", ".join(error.missing)) from None
+
+
+def _check_services(settings: Settings) -> None:
+    from .reaching import CannotReach, check_redis, reach_database
+
+    try:
+        reach_database(settings.database).dispose()
+        if settings.redis is not None:
+            check_redis(settings.redis)
+    except CannotReach as error:
+        raise CannotServe(error.key, **error.details) from None
+
+
+def _address(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def serve_at(settings: Settings, listening: socket.socket, show: str | None = None) -> bool:
+    """Serves until SIGINT or SIGTERM; `show` is the address to open in a browser once it can be asked.
+
+    False where it could not even begin: the log says why.
+    """
     import uvicorn
 
     from .app import create_app
@@ -68,25 +114,130 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
+        ws_per_message_deflate=False,  # a quarter of a decision's time, and memory for every socket
         ws_max_size=4 * MOST_MESSAGE_BYTES,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+    server = uvicorn.Server(config)
+    # uvicorn shuts everything down and then raises the signal anew: the end that was asked for is no failure
+    handlers = {number: signal.signal(number, _end) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        with _opening(show), _collecting_by_the_clock():
+            server.run(sockets=[listening])
     except KeyboardInterrupt:
-        return  # uvicorn has shut everything down before it lets the interrupt through
+        return True
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+    return server.started
+
+
+def _end(_number: int, _frame: object) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def _collecting_by_the_clock() -> Iterator[None]:
+    """Python looks through all objects for cycles whenever many are new, which takes half a second with a thousand
+    tables in memory and hits whoever decides just then. Here the young ones are looked at often, all of them rarely."""
+    over = threading.Event()
+
+    def collect() -> None:
+        while not over.wait(COLLECT_ALL_SECONDS):
+            gc.collect()
+
+    usual = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_YOUNG)
+    threading.Thread(target=collect, name="republik-collector", daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
+@contextmanager
+def _opening(address: str | None) -> Iterator[None]:
+    """Opens the browser as soon as the server answers."""
+    over = threading.Event()
+    if address is not None:
+        threading.Thread(target=_open_browser, args=(address, over), daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()
+
+
+def _open_browser(address: str, over: threading.Event) -> None:
+    import webbrowser
+    from urllib.request import urlopen
+
+    while not over.wait(0.1):
+        try:
+            urlopen(address + "api/health", timeout=10).close()
+        except OSError:
+            continue
+        webbrowser.open(address)
+        return
+
+
+def database_of(parsed: argparse.Namespace) -> str:
+    """The URL that was asked for, or the one of the data folder."""
+    if parsed.database is not None:
+        return str(parsed.database)
+    folder = parsed.data or data_folder()
+    try:
+        return database_in(folder)
+    except OSError as error:
+        raise CannotServe("error-file-unwritable", path=str(folder), reason=error.strerror or str(error)) from None
 
 
 def _settings(parsed: argparse.Namespace) -> Settings:
     workers = os.cpu_count() or 1 if parsed.workers is None else _number(parsed.workers, "--workers", 1, MOST_WORKERS)
-    database = parsed.database
-    if database is None:
-        folder = parsed.data or data_folder()
-        try:
-            database = database_in(folder)
-        except OSError as error:
-            raise CannotServe("error-file-unwritable", path=str(folder), reason=error.strerror or str(error)) from None
-    return Settings(database, workers, parsed.secure, tuple(parsed.origin))
+    database = database_of(parsed)
+    address = _public_address(parsed.address)
+    smtp, mail_from = _mail(parsed.smtp, parsed.mail_from)
+    return Settings(
+        database,
+        workers,
+        parsed.secure,
+        (*parsed.origin, address) if address else tuple(parsed.origin),
+        redis=parsed.redis,
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
+        local_receivers=parsed.local_receivers,
+    )
+
+
+def _public_address(text: str) -> str:
+    """The address as browsers name an origin: nothing after the host."""
+    if not text:
+        return ""
+    found = re.fullmatch(r"(https?://[A-Za-z0-9.:\[\]-]+)/?", text)
+    if found is None:
+        raise CannotServe("error-serve-public-address", text=text)
+    return found[1]
+
+
+def _mail(smtp: str | None, sender: str | None) -> tuple[str, str]:
+    """The mail server and the sender, from the arguments or the environment; what is wrong is not shown: it holds a
+    password."""
+    from .mail import BadMailServer, MailServer
+
+    smtp = os.environ.get(SMTP_VARIABLE, "") if smtp is None else smtp
+    sender = os.environ.get(SENDER_VARIABLE, "") if sender is None else sender
+    if not smtp:
+        return "", sender
+    try:
+        MailServer.parse(smtp)
+    except BadMailServer:
+        raise CannotServe("error-serve-smtp") from None
+    if "@" not in sender:
+        raise CannotServe("error-serve-mail-from")
+    return smtp, sender
 
 
 def _listen(host: str, port: int) -> socket.socket:

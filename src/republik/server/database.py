@@ -4,17 +4,28 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 
 Answer = TypeVar("Answer")
+Item = TypeVar("Item")
 MOST_IN_A_GROUP = 256
+BETWEEN_COMMITS = 0.004
+"""Seconds from the beginning of a group to that of the next: what comes in between is committed together."""
 BUSY_MS = 10_000
+MIGRATING = 19891109
+"""The number of PostgreSQL's lock that is held during a migration."""
 
 _log = logging.getLogger("republik.server")
 
@@ -34,35 +45,102 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Brings the database up to a revision (`base`: down to nothing)."""
+    """Brings the database up to a revision (`base`: down to nothing); of several processes one does it."""
+    with engine.connect() as connection, _rows_may_be_moved(connection), connection.begin():
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        elif engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        migrate_on(connection, revision)
+
+
+def revision_of(engine: Engine) -> str | None:
+    """The form that the database has; None where it is not one of ours."""
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "republik.server:migrations")
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        if revision == "base":
-            command.downgrade(config, revision)
-        else:
-            command.upgrade(config, revision)
+    return config
+
+
+def migrate_on(connection: Connection, revision: str = "head") -> None:
+    """The same as a part of a transaction."""
+    config = _config()
+    config.attributes["connection"] = connection
+    if revision == "base":
+        command.downgrade(config, revision)
+    else:
+        command.upgrade(config, revision)
+
+
+@contextmanager
+def _rows_may_be_moved(connection: Connection) -> Iterator[None]:
+    """SQLite changes a table by making it anew, which the rows that point to it must not hinder."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    _pragma(connection, "foreign_keys=OFF")
+    try:
+        yield
+        if _pragma(connection, "foreign_key_check"):
+            raise RuntimeError("the migration has left rows that point nowhere")
+    finally:
+        _pragma(connection, "foreign_keys=ON")
+
+
+def _pragma(connection: Connection, pragma: str) -> list[Any]:
+    """Outside of a transaction: SQLite takes no notice of some pragmas in one."""
+    answer = connection.exec_driver_sql(f"PRAGMA {pragma}")
+    rows = list(answer.all()) if answer.returns_rows else []
+    connection.commit()
+    return rows
 
 
 @dataclass
 class _Job:
-    work: Callable[[Connection], Any]
-    loop: asyncio.AbstractEventLoop
+    """An item for a work that can do many at once."""
+
+    work: Callable[[Connection, list[Any]], Any]
+    item: Any
     done: "asyncio.Future[Any]"
 
-    def settle(self, answer: Any, error: Exception | None) -> None:
-        def tell() -> None:
-            if self.done.cancelled():
-                return
-            if error is None:
-                self.done.set_result(answer)
-            else:
-                self.done.set_exception(error)
+    def settle(self, answer: Any) -> None:
+        if self.done.cancelled():
+            return
+        if isinstance(answer, Exception):
+            self.done.set_exception(answer)
+        else:
+            self.done.set_result(answer)
 
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(tell)
+
+def _do(connection: Connection, group: list[_Job]) -> list[Any]:
+    """The answer for each job; neighbours with the same work are done at once."""
+    answers: list[Any] = []
+    for work, jobs in groupby(group, attrgetter("work")):
+        items = [job.item for job in jobs]
+        answers += [work(connection, items)] * len(items)
+    return answers
+
+
+def _settle(group: list[_Job], answers: list[Any]) -> None:
+    """Wakes every event loop once, however many wait there."""
+    settled = zip(group, answers, strict=True)
+    for loop, jobs in groupby(settled, lambda pair: pair[0].done.get_loop()):
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle_here, list(jobs))
+
+
+def _settle_here(settled: list[tuple[_Job, Any]]) -> None:
+    for job, answer in settled:
+        job.settle(answer)
 
 
 class Database:
@@ -83,10 +161,17 @@ class Database:
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` did is committed when this returns; an exception means that nothing of it was."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Answer] = loop.create_future()
-        self._jobs.put(_Job(work, loop, done))
-        return await done
+        answer: Answer = await self._put(lambda connection, _items: work(connection), None)
+        return answer
+
+    async def write_item(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
+        """The same for work that there is often: it gets all items at once that wait in a row."""
+        await self._put(work, item)
+
+    def _put(self, work: Callable[[Connection, list[Any]], Any], item: object) -> "asyncio.Future[Any]":
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, item, done))
+        return done
 
     def close(self) -> None:
         """Writes what waits, then lets go."""
@@ -95,7 +180,10 @@ class Database:
         self.engine.dispose()
 
     def _write_all(self) -> None:
+        next_one = 0.0
         while (first := self._jobs.get()) is not None:
+            sleep(max(0.0, next_one - monotonic()))
+            next_one = monotonic() + BETWEEN_COMMITS
             group, last = self._group(first)
             self._write_group(group)
             if last:
@@ -117,14 +205,12 @@ class Database:
     def _write_group(self, group: list[_Job]) -> None:
         try:
             with self.engine.begin() as connection:
-                answers = [job.work(connection) for job in group]
+                answers = _do(connection, group)
         except Exception as error:
             if len(group) > 1:  # one bad job must not take the others with it
                 for job in group:
                     self._write_group([job])
                 return
             _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
-            group[0].settle(None, error)
-            return
-        for job, answer in zip(group, answers, strict=True):
-            job.settle(answer, None)
+            answers = [error]
+        _settle(group, answers)

@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "msgspec")
+NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "msgspec", "argon2", "cryptography")
 """What the extra `server` installs; the games, the terminal and the arena do without."""
 
 

@@ -2,34 +2,52 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from republik import games
 from republik.table.chance import Seed
-from republik.table.records import BadRecord, Decision, Record
+from republik.table.contract import Position
+from republik.table.records import REDRAWN, BadRecord, Decision, Record, redraws, write_redraws
 from republik.table.session import Session, resume
 
-from .archive import Entry, Kept, Sitting, net_decisions
+from .archive import Entry, Folded, Kept, Line, Sitting, fold
+from .models import DECISION
 from .refusals import CannotDo
+from .variants import options
+from .watching import Watched
 
 
-def rebuild(kept: Kept, decisions: Sequence[Decision], resigned: str | None = None) -> Session:
+def rebuild(kept: Kept, folded: Folded) -> Session:
     """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
     seed = Seed.parse(kept.seed)
-    header = {"game": kept.game, "edition": kept.edition}
+    header = {"game": kept.game, **options(kept.game, kept.edition)}
     header |= {sitting.seat: written_name(sitting) for sitting in kept.sittings}
     header |= {"date": kept.created.date().isoformat(), "commitment": seed.commitment()}
+    if folded.redrawn:
+        header[REDRAWN] = write_redraws(folded.redrawn)
     try:
-        session = resume(Record(header, list(decisions)), games.game, seed)
+        session = resume(Record(header, list(folded.decisions)), games.game, seed)
     except BadRecord as error:
         raise CannotDo("record-refused", rule=error.rule) from error
-    if resigned is not None:
-        declare_resigned(session, session.game.seats.index(resigned))
+    if folded.lost is not None:
+        seat, ending = folded.lost
+        declare_lost(session, session.game.seats.index(seat), ending)
     return session
 
 
-def declare_resigned(session: Session, seat: int) -> None:
-    """The other side wins."""
-    session.declare(1 - seat, "resigned")
+def folded(session: Session) -> Folded:
+    """What the log of a game in play comes to."""
+    return Folded(list(session.decisions), None, redraws(Record(session.header)))
+
+
+def entries_of(decisions: Sequence[Decision]) -> list[Entry]:
+    return [Entry(DECISION, decision.seat, decision.text) for decision in decisions]
+
+
+def declare_lost(session: Session, seat: int, ending: str) -> None:
+    """Of two sides the other wins; where the rules played against one person, nobody does."""
+    session.declare(1 - seat if len(session.game.seats) == 2 else None, ending)
 
 
 def written_name(sitting: Sitting) -> str:
@@ -44,16 +62,25 @@ class Follower:
         self.guest = guest
         self.wanted = wanted
         self.heard = 0
+        self.chat_heard = 0
+        self.present: list[str] = []
+        self.told: object = None
+        """What a delayed view was made from: nothing is sent that says nothing new."""
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(most)
 
     def send(self, message: bytes) -> None:
-        """Who does not listen is let go: None tells the socket to close."""
+        """Who does not listen is let go."""
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
-            while not self.messages.empty():
-                self.messages.get_nowait()
-            self.messages.put_nowait(None)
+            self.let_go()
+
+    def let_go(self) -> None:
+        """None tells the socket to close; until it has, whoever follows there is nobody."""
+        self.guest = self.wanted = None
+        while not self.messages.empty():
+            self.messages.get_nowait()
+        self.messages.put_nowait(None)
 
 
 class LiveTable:
@@ -63,17 +90,37 @@ class LiveTable:
     """
 
     def __init__(self, kept: Kept, log: Sequence[Entry]) -> None:
-        self.kept = kept
-        self.session = rebuild(kept, *net_decisions(log))
-        self.number = len(log)
-        kept.sittings.sort(key=lambda sitting: self.session.game.seats.index(sitting.seat))
+        self.read(kept, log)
         self.lock = asyncio.Lock()
         self.followers: set[Follower] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.forecast: tuple[Position, dict[str, Any]] | None = None
+
+    def read(self, kept: Kept, log: Sequence[Entry]) -> None:
+        """The table as the database has it."""
+        self.kept = kept
+        self.session = rebuild(kept, fold(log))
+        self.number = len(log)
+        self.watched = Watched(kept.delay)
+        self.watched_position: tuple[int, Position] | None = None
+        self.watched.read(log)
+        kept.sittings.sort(key=lambda sitting: self.session.game.seats.index(sitting.seat))
 
     @property
     def id(self) -> str:
         return self.kept.id
+
+    def sitting(self, seat: str) -> Sitting:
+        return self.kept.sittings[self.session.game.seats.index(seat)]
+
+    @property
+    def chat(self) -> list[Line]:
+        return self.kept.chat
+
+    def present(self) -> list[str]:
+        """The seats whose people have a socket open."""
+        there = {follower.guest for follower in self.followers if follower.guest is not None}
+        return [sitting.seat for sitting in self.kept.sittings if sitting.guest in there]
 
     def is_over(self) -> bool:
         return self.session.position.to_act() is None or "result" in self.session.header
@@ -94,6 +141,24 @@ class LiveTable:
         if guest is None:
             return []
         return [seat for seat, sitting in enumerate(self.kept.sittings) if sitting.guest == guest]
+
+    def hand_over(self, guest: int, member: int) -> None:
+        """All that was the guest's here is the member's."""
+        for seat in self.seats_of(guest):
+            self.kept.sittings[seat].guest = member
+        if self.kept.made_by == guest:
+            self.kept.made_by = member
+        self.kept.chat = [replace(line, guest=member) if line.guest == guest else line for line in self.chat]
+        if guest in self.kept.watchers:
+            self.kept.watchers = self.kept.watchers - {guest} | {member}
+
+    def rename(self, guest: int, name: str) -> None:
+        """The guest's name as it is from now on, also at what was said before."""
+        for seat in self.seats_of(guest):
+            sitting = self.kept.sittings[seat]
+            sitting.name = name
+            self.session.header[sitting.seat] = written_name(sitting)
+        self.kept.chat = [replace(line, name=name) if line.guest == guest else line for line in self.chat]
 
     def may_see(self, guest: int | None) -> bool:
         """Private tables are for those who sit there, whoever made them, and invited watchers."""

@@ -10,6 +10,8 @@ HELP: Final = {
     "republik_refusals_total": "Messages over sockets that were refused, by key.",
     "republik_decision_seconds_total": "Time from a decision's arrival to its being kept and told.",
     "republik_thinking_seconds_total": "Time computer players took, waiting for a process included.",
+    "republik_thoughts_total": "Decisions that computer players were asked for by this process.",
+    "republik_notices_total": "Notices to people who were away, by way and what became of them.",
     "republik_sockets": "Sockets open now.",
     "republik_tables_in_memory": "Tables held in memory now.",
 }

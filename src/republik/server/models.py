@@ -1,17 +1,20 @@
-"""What is kept: guests, tables with their seats, watchers and invitations, and the log of every table.
+"""What is kept: people and their sessions, tables with their seats, watchers and invitations, every table's log.
 
 The log is only ever added to: one row for each decision (of a seat or of chance), one where a seat took its last
-decision back, one where it resigned. Its number is what messages of the protocol count.
+decision back, one where both sides agreed to go back (to the decision count in its text), one where a seat resigned or
+its time ran out. Its number is what messages of the protocol count.
 """
 
 from datetime import UTC, datetime
 
-from sqlalchemy import Boolean, DateTime, ForeignKey, Integer, String
+from sqlalchemy import Boolean, DateTime, Float, ForeignKey, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 DECISION = "decision"
 TAKEN_BACK = "taken back"
+AGREED_BACK = "agreed back"
 RESIGNED = "resigned"
+TIMEOUT = "timeout"
 
 
 def now() -> datetime:
@@ -23,13 +26,31 @@ class Base(DeclarativeBase):
 
 
 class Guest(Base):
-    """Somebody who came: known by a cookie, of which only the hash is kept."""
+    """Somebody who came. A member is a guest with a password, and with a name that no other member has."""
 
     __tablename__ = "guests"
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    name_key: Mapped[str | None] = mapped_column(String(120), default=None, unique=True, index=True)
+    password_hash: Mapped[str | None] = mapped_column(String(200), default=None)
+    email: Mapped[str] = mapped_column(String(254), default="")
+    language: Mapped[str] = mapped_column(String(2), default="")
+    notify_push: Mapped[bool] = mapped_column(Boolean, default=False)
+    notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
+    webhook: Mapped[str] = mapped_column(String(500), default="")
+    site: Mapped[str] = mapped_column(String(200), default="")
+    """Where this person uses the server: for the links of notices."""
+
+
+class SessionRow(Base):
+    """A browser in which somebody is known, by a cookie of which only the hash is kept."""
+
+    __tablename__ = "sessions"
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    last_seen: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
 class TableRow(Base):
@@ -40,10 +61,29 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(20))
     edition: Mapped[str] = mapped_column(String(20))
     is_open: Mapped[bool] = mapped_column(Boolean)
+    rated: Mapped[bool] = mapped_column(Boolean, default=False)
     made_by: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
     seed: Mapped[str] = mapped_column(String(128))
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
     result: Mapped[str | None] = mapped_column(String(80), default=None, index=True)
+    language: Mapped[str] = mapped_column(String(10), default="")
+    clock: Mapped[str] = mapped_column(String(8), default="none")
+    clock_days: Mapped[int] = mapped_column(Integer, default=0)
+    clock_minutes: Mapped[int] = mapped_column(Integer, default=0)
+    clock_increment: Mapped[int] = mapped_column(Integer, default=0)
+    clock_since: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), default=None, index=True)
+    """Since when the clock of the seat to act runs; nothing where none does."""
+    clock_left: Mapped[str] = mapped_column(String(120), default="")
+    """Seconds by seat, as JSON: what the clocks showed when they last stood still."""
+    delay: Mapped[int] = mapped_column(Integer, default=0)
+    takeover: Mapped[int] = mapped_column(Integer, default=0)
+    lesson: Mapped[str] = mapped_column(String(20), default="")
+    to_act: Mapped[str | None] = mapped_column(String(20), default=None)
+    decade: Mapped[int] = mapped_column(Integer, default=1)
+    updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    rematch: Mapped[str | None] = mapped_column(String(24), default=None)
+    offer: Mapped[str | None] = mapped_column(String(200), default=None)
+    """What one side has offered the other, as JSON."""
 
 
 class SeatRow(Base):
@@ -84,3 +124,87 @@ class Invitation(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
     seat: Mapped[str | None] = mapped_column(String(20), default=None)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ChatRow(Base):
+    """Something said at a table, when so many decisions stood."""
+
+    __tablename__ = "chat"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[str] = mapped_column(String(20))
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    text: Mapped[str] = mapped_column(String(500))
+    decisions: Mapped[int] = mapped_column(Integer)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class NoteRow(Base):
+    """What somebody wrote down at a table, for nobody else."""
+
+    __tablename__ = "notes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class AnalysisRow(Base):
+    """The analysis of a finished game by a level, as JSON."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    level: Mapped[str] = mapped_column(String(20), primary_key=True)
+    result: Mapped[str] = mapped_column(Text)
+
+
+class RatingRow(Base):
+    """How strong a member is at one seat (Glicko-2)."""
+
+    __tablename__ = "ratings"
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(20), primary_key=True)
+    points: Mapped[float] = mapped_column(Float)
+    deviation: Mapped[float] = mapped_column(Float)
+    volatility: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class RatingChange(Base):
+    """What a rated game did to a seat's rating: a game counts once."""
+
+    __tablename__ = "rating_changes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(20), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    before: Mapped[float] = mapped_column(Float)
+    after: Mapped[float] = mapped_column(Float)
+
+
+class PushSubscription(Base):
+    """A browser that takes web push messages for somebody."""
+
+    __tablename__ = "push_subscriptions"
+    endpoint_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class Notice(Base):
+    """The log's number at which a seat was last told that it is to act."""
+
+    __tablename__ = "notices"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(20), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+
+
+class ServerKey(Base):
+    """A secret that the server made for itself at its first start."""
+
+    __tablename__ = "server_keys"
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    text: Mapped[str] = mapped_column(String(1000))

@@ -2,7 +2,7 @@
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,7 +16,8 @@ SAFE_METHODS = frozenset({"GET", "HEAD"})
 REFERENCE = "#/components/schemas/{name}"
 SOCKET_PATH = "/api/tables/{table}/socket"
 SOCKET_ABOUT = (
-    "A WebSocket. The page sends Decide, Undo and Resign, the server sends TableView and Refused, all as JSON text."
+    "A WebSocket. The page sends Decide, Undo, Resign, Say, Propose, Answer, Withdraw and Ping, the server sends "
+    "TableView, Refused and Pong, all as JSON text."
 )
 COMMON_REFUSALS = (400, 403, 413, 429)
 MEANINGS = {
@@ -35,7 +36,7 @@ def description() -> bytes:
     """OpenAPI 3.1, as JSON."""
     types = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not str]
     types += [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
-    types += [protocol.Decide, protocol.Undo, protocol.Resign, protocol.Refused, protocol.Refusal]
+    types += [*get_args(protocol.Request), protocol.Pong, protocol.Refused, protocol.Refusal]
     unique = list(dict.fromkeys(types))
     _, components = msgspec.json.schema_components(unique, ref_template=REFERENCE)
     paths: dict[str, dict[str, Any]] = {}
@@ -58,6 +59,8 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "parameters": _parameters(endpoint),
         "responses": {str(endpoint.status): {"description": endpoint.about, "content": _content(endpoint.answer)}},
     }
+    if endpoint.later:
+        operation["responses"]["202"] = {"description": "asked for", "content": _content(endpoint.answer)}
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}
     for status in sorted({*COMMON_REFUSALS, *endpoint.refusals}):

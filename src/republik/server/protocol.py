@@ -3,7 +3,7 @@ made from them."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_MOVE_TEXT = 200
 HIGHEST_MOVE = 1_000_000
@@ -13,29 +13,120 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE_TEXT)]
 MoveId = Annotated[int, Meta(ge=0, le=HIGHEST_MOVE)]
 Number = Annotated[int, Meta(ge=0, le=HIGHEST_NUMBER)]
 Name = Annotated[str, Meta(max_length=40)]
+Password = Annotated[str, Meta(max_length=200)]
+Email = Annotated[str, Meta(max_length=254)]
+Sent = Literal["sent", "off", "failed"]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=20)]
+MOST_SAID = 500
+MOST_NOTES = 4_000
+MOST_STEPS = 200
+LONGEST_DELAY = 200
+
+# -- what is asked and answered alike ---------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """None, so many days for each decision, or live: so many minutes for the game and seconds for each decision."""
+
+    kind: Literal["none", "days", "live"] = "none"
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """What somebody wrote down at a table, for nobody else."""
+
+    text: Annotated[str, Meta(max_length=MOST_NOTES)]
+
 
 # -- what is asked ---------------------------------------------------------------------------------------
 
 
-class NewName(Struct, forbid_unknown_fields=True):
-    """The name others see."""
+class Notify(Struct, forbid_unknown_fields=True):
+    """How somebody is told that it is their turn; an empty webhook is none."""
+
+    push: bool = False
+    email: bool = False
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Changes(Struct, forbid_unknown_fields=True):
+    """What somebody changes about themselves: the name others see, the language, the e-mail address, notices."""
+
+    name: Name | UnsetType = UNSET
+    language: Annotated[str, Meta(max_length=2)] | UnsetType = UNSET
+    email: Email | UnsetType = UNSET
+    notify: Notify | UnsetType = UNSET
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """A guest becomes a member."""
 
     name: Name
+    password: Password
+    email: Email = ""
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """A member's name and password."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """There is nothing to say."""
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The account is given up."""
+
+    password: Password
+
+
+class PushAddress(Struct, forbid_unknown_fields=True):
+    """Where a browser takes push messages, and the keys they are encrypted for, as the browser names them."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PushEnd(Struct, forbid_unknown_fields=True):
+    """A browser that takes no push messages any more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A game: for every seat `person` or the name of a level; `sit` names the seats of whoever asks.
 
-    Without `sit` that is the first person's seat; with all of them people play on one screen.
+    Without `sit` that is the first person's seat; with all of them people play on one screen. Watchers see the game
+    `delay` decisions late. `edition` is the edition or the scenario; empty: the game's usual one. Who sits down agrees
+    that the computer may take the seat after `takeover` days without a
+    decision (0: never). `lesson` names a guided game with a fixed seed.
     """
 
     seats: Annotated[dict[Word, Word], Meta(max_length=4)]
     game: Word = "wsdv"
-    edition: Word = "2.1"
+    edition: Annotated[str, Meta(max_length=20)] = ""
     open: bool = False
     sit: Annotated[list[Word], Meta(max_length=4)] | None = None
+    rated: bool = False
+    language: Annotated[str, Meta(max_length=10)] = ""
+    clock: Clock = Clock()
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    takeover: Annotated[int, Meta(ge=0, le=365)] = 0
+    lesson: Annotated[str, Meta(max_length=20)] = ""
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
@@ -62,6 +153,16 @@ class Question(Struct, forbid_unknown_fields=True):
     level: Word = "minister"
 
 
+class AskAnalysis(Struct, forbid_unknown_fields=True):
+    """An analysis of the finished game by this level."""
+
+    level: Word = "delegate"
+
+
+class AskRematch(Struct, forbid_unknown_fields=True):
+    """Another game with sides swapped."""
+
+
 class Decide(Struct, tag="decide", forbid_unknown_fields=True):
     """A decision: the number of the view it answers, and one of the moves it listed (text or id)."""
 
@@ -70,9 +171,10 @@ class Decide(Struct, tag="decide", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """The last decision is taken back."""
+    """The last decisions are taken back: so many of them, or none."""
 
     number: Number
+    steps: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 1
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
@@ -81,7 +183,35 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     seat: Word | None = None
 
 
-Request = Decide | Undo | Resign
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """A line for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
+
+
+class Propose(Struct, tag="offer", forbid_unknown_fields=True):
+    """An offer to the other side: to go back to a decision count, to play again, to let the computer take its seat."""
+
+    what: Literal["take-back", "rematch", "takeover"]
+    level: Word | None = None
+    decisions: Number | None = None
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """The other side's offer is accepted or declined."""
+
+    accept: bool
+
+
+class Withdraw(Struct, tag="withdraw", forbid_unknown_fields=True):
+    """The own offer is taken away."""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Whether somebody is there."""
+
+
+Request = Decide | Undo | Resign | Say | Propose | Answer | Withdraw | Ping
 
 # -- what is answered --------------------------------------------------------------------------------------
 
@@ -95,18 +225,66 @@ class Refusal(Struct):
     details: dict[str, str] = {}
 
 
+class Rating(Struct):
+    """How strong somebody is at one seat, and how sure that is (Glicko-2)."""
+
+    points: int
+    games: int
+    deviation: int
+
+
+class Ratings(Struct):
+    """One rating for each seat; nothing before the first rated game."""
+
+    west: Rating | None
+    east: Rating | None
+
+
 class Me(Struct):
-    """Who is asking."""
+    """Who is asking. `push_key` is the server's public key for web push (VAPID)."""
 
     name: str
+    member: bool
+    email: str
+    language: str
+    ratings: Ratings
+    notify: Notify
+    push_key: str
+
+
+class Rated(Struct):
+    """A member in the list of ratings."""
+
+    name: str
+    points: int
+    deviation: int
+    games: int
+
+
+class RatingList(Struct):
+    """The best of each seat."""
+
+    west: list[Rated]
+    east: list[Rated]
+
+
+class NoticeTest(Struct):
+    """What became of a notice that was sent to try it out."""
+
+    push: Sent
+    email: Sent
+    webhook: Sent
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here. `option` says what `editions` are: editions or scenarios; `automatic` names, by
+    edition, the seats that the rules play themselves."""
 
     name: str
     seats: list[str]
+    option: str
     editions: list[str]
+    automatic: dict[str, list[str]]
     levels: list[str]
 
 
@@ -126,7 +304,8 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. `commitment` is the promise of the seed; `result` comes with the end."""
+    """A table. `commitment` is the promise of the seed; `result` comes with the end. Of a table that is watched with a
+    delay, strangers hear neither who is to act nor the decade (0) nor when it was last played."""
 
     id: str
     game: str
@@ -136,13 +315,25 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     commitment: str
     result: str | None
+    rated: bool
+    language: str
+    clock: Clock
+    delay: int
+    takeover: int
+    lesson: str
+    to_act: str | None
+    your_turn: bool
+    decade: int
+    updated: str
+    rematch: str | None
 
 
 class TableList(Struct):
-    """Open tables with a free seat, and one's own; the newest first."""
+    """Open tables with a free seat, one's own, and open tables in play that can be watched; the newest first."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    watch: list[TableInfo]
 
 
 class InvitationInfo(Struct):
@@ -167,10 +358,11 @@ class Choices(Struct):
 
 
 class Told(Struct):
-    """Something that happened, as the seat may know it."""
+    """Something that happened with decision number `at`, as the seat may know it."""
 
     key: str
     args: dict[str, Any]
+    at: int
 
 
 class Story(Struct):
@@ -189,9 +381,39 @@ class OutcomeInfo(Struct):
     rule: str
 
 
+class ClockState(Struct):
+    """Seconds left for each seat that has a clock, and whose runs."""
+
+    kind: Literal["days", "live"]
+    remaining: dict[str, float]
+    running: str | None
+    days: int
+    increment: int
+
+
+class Offer(Struct):
+    """What one side has offered the other."""
+
+    what: Literal["take-back", "rematch", "takeover"]
+    by: str
+    level: str
+    decisions: int
+
+
+class Said(Struct):
+    """A line somebody said at the table."""
+
+    number: int
+    seat: str
+    name: str
+    text: str
+    at: str
+
+
 class TableView(Struct, tag="view"):
     """All that a seat (or a watcher: no seat) may know now. The events before `start` are those told before; where
-    fewer remain than were told, the rest has been taken back."""
+    fewer remain than were told, the rest has been taken back. `undo` is the number of decisions that may be taken back;
+    `chat` has what this socket has not heard yet; a `delayed` view lies behind the game."""
 
     table: str
     number: int
@@ -200,22 +422,73 @@ class TableView(Struct, tag="view"):
     to_act: str | None
     view: dict[str, Any]
     moves: list[Choice]
-    undo: bool
+    undo: int
     start: int
     events: list[Told]
     seats: list[SeatInfo]
     commitment: str
     outcome: OutcomeInfo | None
     seed: str | None
+    forecast: dict[str, Any]
+    clock: ClockState | None
+    offer: Offer | None
+    chat: list[Said]
+    rematch: str | None
+    delayed: bool
+    present: list[str]
 
 
 class PastView(Struct):
-    """What the seat knew after so many decisions."""
+    """What the seat knew after so many decisions of `total`; `open` is no seat, but both hands after the end."""
 
     decisions: int
     seat: str | None
     to_act: str | None
     view: dict[str, Any]
+    forecast: dict[str, Any]
+    total: int
+    outcome: OutcomeInfo | None
+
+
+class Preview(Struct):
+    """The table after a move, up to where chance or something hidden decides: `reveals` says that it would."""
+
+    number: int
+    move: int
+    view: dict[str, Any]
+    forecast: dict[str, Any]
+    to_act: str | None
+    reveals: bool
+
+
+class TimelinePoint(Struct):
+    """Public figures after decision `at`; pairs are West and East, tracks are prestige, currency and socialists."""
+
+    at: int
+    decade: int
+    half: int
+    tracks: list[int]
+    living: list[int]
+    unrest: list[int]
+    protests: list[int]
+    economy: list[int]
+    socialists: int
+
+
+class Timeline(Struct):
+    """One point for each card played and each phase of a decade end."""
+
+    points: list[TimelinePoint]
+
+
+class Analysis(Struct):
+    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes."""
+
+    state: Literal["none", "running", "done"]
+    done: int
+    total: int
+    level: str
+    result: dict[str, Any] | None
 
 
 class Forecast(Struct):
@@ -231,6 +504,13 @@ class Verdict(Struct):
     number: int
     legal: bool
     refusal: Refusal | None
+
+
+class Verdicts(Struct):
+    """For each move that was asked about, why it is not legal, or nothing where it is."""
+
+    number: int
+    refusals: dict[str, Refusal | None]
 
 
 class HintReason(Struct):
@@ -266,6 +546,10 @@ class Refused(Struct, tag="refused"):
     number: int
     rule: str = ""
     details: dict[str, str] = {}
+
+
+class Pong(Struct, tag="pong"):
+    """Somebody is there."""
 
 
 class Health(Struct):

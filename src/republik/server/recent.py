@@ -1,6 +1,7 @@
 """A dictionary that forgets what was used longest ago."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key")
@@ -25,6 +26,11 @@ class Recent(Generic[Key, Value]):
         self._entries.move_to_end(key)
         if len(self._entries) > self._most:
             self._entries.popitem(last=False)
+
+    def drop(self, condition: Callable[[Value], bool]) -> None:
+        """Forgets all values for which the condition holds."""
+        for key in [key for key, value in self._entries.items() if condition(value)]:
+            del self._entries[key]
 
     def __len__(self) -> int:
         return len(self._entries)

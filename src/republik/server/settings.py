@@ -3,10 +3,12 @@
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 DATABASE_FILE = "republik.sqlite3"
+PAGE_FOLDER = Path(__file__).parent / "static"
+"""Where the web build leaves the page."""
 MOST_BODY_BYTES = 16 * 1024
 MOST_MESSAGE_BYTES = 4 * 1024
 HINT_COST = 20.0
@@ -32,8 +34,24 @@ class Settings:
     tables_in_memory: int = 2_000
     tables_per_guest: int = 200
     """Games in progress that one guest may have made."""
+    presence_seconds: float = 1.0
+    """After so long others see who has come or gone."""
     waiting_messages: int = 64
     """A socket that lets more messages wait is closed: it comes back and gets the newest view."""
+    page: Path = PAGE_FOLDER
+    """The folder of the page's files."""
+    redis: str | None = None
+    """Where other processes at the same database are told of what happens, as a URL."""
+    address: str = ""
+    """Where people find the server, for the links of notices; otherwise where each of them last used it."""
+    smtp: str = field(default="", repr=False)
+    """The mail server for notices, as `smtp://user:password@host:port` or `smtps://…`."""
+    mail_from: str = ""
+    """Whom those mails come from."""
+    local_receivers: bool = False
+    """Webhooks and push messages may go to this machine, also without TLS: for trying them out."""
+    notice_delay: float = 10.0
+    """So long somebody may be away from a table before they are told that it waits for them."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

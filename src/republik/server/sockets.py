@@ -45,7 +45,7 @@ async def follow_table(
     try:
         await _listen(websocket, house, table, follower, pay)
     finally:
-        table.followers.discard(follower)
+        house.leave(table, follower)
         _log.info("socket closed", extra={"fields": {"table": table.id}})
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
@@ -86,8 +86,18 @@ async def _obey(house: House, table: LiveTable, follower: Follower, data: str | 
         raise CannotDo("bad-request") from error
     match request:
         case protocol.Decide():
-            await house.decide(table, follower.guest, request.number, request.move)
+            await house.play.decide(table, follower.guest, request.number, request.move)
         case protocol.Undo():
-            await house.undo(table, follower.guest, request.number)
+            await house.play.undo(table, follower.guest, request.number, request.steps)
         case protocol.Resign():
-            await house.resign(table, follower.guest, request.seat)
+            await house.play.resign(table, follower.guest, request.seat)
+        case protocol.Say():
+            await house.chat.say(table, follower.guest, request.text)
+        case protocol.Propose():
+            await house.offers.propose(table, follower.guest, request)
+        case protocol.Answer():
+            await house.offers.answer(table, follower.guest, request.accept)
+        case protocol.Withdraw():
+            await house.offers.withdraw(table, follower.guest)
+        case protocol.Ping():
+            follower.send(msgspec.json.encode(protocol.Pong()))

@@ -1,43 +1,76 @@
 """What is told to whom: everything here is made from a seat's view, or from the public one."""
 
+import json
+from bisect import bisect_right
 from typing import Any, Protocol, cast
 
 from republik.players.thoughts import Thoughts
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import CHANCE, Outcome, Position, View
+from republik.table.contract import Outcome, Position, View
 from republik.table.session import Session
 
 from . import protocol
 from .archive import Kept, Sitting
+from .clocks import clock_state
 from .live import LiveTable
 from .refusals import CannotDo, of_rules
+from .watching import OPEN, OPEN_NAME, STRANGER, Gaze, position_after
 
-STRANGER = CHANCE
-"""The seat whose view hides both hands."""
+MOST_CHAT_AT_ONCE = 100
 
 
 class ShownView(View, Protocol):
-    """A view that can be told and looked ahead in."""
+    """A view that can be told."""
 
     def to_dict(self) -> dict[str, Any]: ...
-    def forecast(self) -> dict[str, Any]: ...
 
 
 def shown(position: Position, seat: int | None) -> ShownView:
     return cast("ShownView", position.view(STRANGER if seat is None else seat))
 
 
+def as_seen(position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat may know of a position; OPEN: all of it."""
+    if seat == OPEN:
+        return cast("dict[str, Any]", json.loads(position.to_text()))
+    return shown(position, seat).to_dict()
+
+
+def forecast(position: Position) -> dict[str, Any]:
+    """It follows from what all sides see; empty for a game without one."""
+    look = getattr(shown(position, None), "forecast", None)
+    return {} if look is None else cast("dict[str, Any]", look())
+
+
+# -- tables ---------------------------------------------------------------------------------------------
+
+
 def table_info(kept: Kept, guest: int | None) -> protocol.TableInfo:
+    state = kept.state
+    seats = [_seat_info(sitting, guest) for sitting in kept.sittings]
+    yours = [seat.seat for seat in seats if seat.you]
+    told = kept.delay == 0 or kept.result is not None or bool(yours)
     return protocol.TableInfo(
-        kept.id,
-        kept.game,
-        kept.edition,
-        kept.is_open,
-        kept.created.isoformat(timespec="seconds"),
-        [_seat_info(sitting, guest) for sitting in kept.sittings],
-        Seed.parse(kept.seed).commitment(),
-        kept.result,
+        id=kept.id,
+        game=kept.game,
+        edition=kept.edition,
+        open=kept.is_open,
+        created=kept.created.isoformat(timespec="seconds"),
+        seats=seats,
+        commitment=Seed.parse(kept.seed).commitment(),
+        result=kept.result,
+        rated=kept.rated,
+        language=kept.language,
+        clock=kept.clock,
+        delay=kept.delay,
+        takeover=kept.takeover,
+        lesson=kept.lesson,
+        to_act=state.to_act if told else None,
+        your_turn=state.to_act in yours,
+        decade=state.decade if told else 0,
+        updated=(state.updated if told else kept.created).isoformat(timespec="seconds"),
+        rematch=state.rematch,
     )
 
 
@@ -49,47 +82,91 @@ def _seat_info(sitting: Sitting, guest: int | None) -> protocol.SeatInfo:
     return protocol.SeatInfo(sitting.seat, "person", sitting.name, sitting.guest == guest)
 
 
-def table_view(table: LiveTable, guest: int | None, seat: int | None, start: int) -> protocol.TableView:
-    """The newest view with the events from `start` on."""
-    session = table.session
-    start = min(start, len(session.events))
-    view = shown(session.position, seat)
-    acting = table.to_act()
+def table_view(table: LiveTable, guest: int | None, gaze: Gaze, start: int, chat_after: int = 0) -> protocol.TableView:
+    """The newest view with the events from `start` on, and what was said after line `chat_after`."""
+    session, kept = table.session, table.kept
+    seat = gaze.seat
+    end = _events_until(session, gaze.decisions)
+    start = min(start, end)
+    view = shown(gaze.position, seat)
+    over = table.is_over()
+    acting = None if over else gaze.position.to_act()
     return protocol.TableView(
         table=table.id,
-        number=table.number,
-        decisions=len(session.decisions),
+        number=gaze.number,
+        decisions=gaze.decisions,
         seat=_name(session, seat),
         to_act=_name(session, acting),
         view=view.to_dict(),
         moves=choices(view) if acting == seat and seat is not None else [],
-        undo=seat is not None and not table.is_over() and session.why_not_undo(seat) is None,
+        undo=0 if seat is None or over else session.undoable(seat),
         start=start,
-        events=_told(session, seat, start),
-        seats=[_seat_info(sitting, guest) for sitting in table.kept.sittings],
+        events=_told(session, seat, start, end),
+        seats=[_seat_info(sitting, guest) for sitting in kept.sittings],
         commitment=session.commitment or "",
         outcome=outcome(table),
-        seed=session.seed.reveal() if session.seed is not None and table.is_over() else None,
+        seed=session.seed.reveal() if session.seed is not None and over else None,
+        forecast=forecast(gaze.position) if gaze.delayed else _forecast_now(table),
+        clock=None if gaze.delayed else clock_state(table),
+        offer=None if gaze.delayed else kept.state.offer,
+        chat=chat(table, gaze, chat_after),
+        rematch=kept.state.rematch,
+        delayed=gaze.delayed,
+        present=[] if gaze.delayed else table.present(),
     )
 
 
-def past_view(session: Session, seat: int | None, decisions: int) -> protocol.PastView:
+def _forecast_now(table: LiveTable) -> dict[str, Any]:
+    """Made once for each position: it is the same for all."""
+    position = table.session.position
+    if table.forecast is None or table.forecast[0] is not position:
+        table.forecast = position, forecast(position)
+    return table.forecast[1]
+
+
+def chat(table: LiveTable, gaze: Gaze, after: int) -> list[protocol.Said]:
+    """What was said; to those who watch with a delay no sooner than what was played then."""
+    heard = [line.told() for line in table.chat if not gaze.delayed or line.decisions <= gaze.decisions]
+    return [line for line in heard if line.number > after][-MOST_CHAT_AT_ONCE:]
+
+
+def past_view(table: LiveTable, gaze: Gaze, decisions: int) -> protocol.PastView:
     """What a seat knew after so many decisions."""
-    if decisions > len(session.decisions):
+    session = table.session
+    if decisions > gaze.decisions:
         raise CannotDo("not-found")
-    position = records.position_at(session.record(), decisions, lambda _name: session.game)
+    position = position_after(table, decisions)
     return protocol.PastView(
-        decisions, _name(session, seat), _name(session, position.to_act()), shown(position, seat).to_dict()
+        decisions=decisions,
+        seat=OPEN_NAME if gaze.seat == OPEN else _name(session, gaze.seat),
+        to_act=_name(session, position.to_act()),
+        view=as_seen(position, gaze.seat),
+        forecast=forecast(position),
+        total=gaze.decisions,
+        outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
 
 
-def story(table: LiveTable, seat: int | None, start: int) -> protocol.Story:
-    start = min(start, len(table.session.events))
-    return protocol.Story(table.number, start, _told(table.session, seat, start))
+def story(table: LiveTable, gaze: Gaze, start: int) -> protocol.Story:
+    end = _events_until(table.session, gaze.decisions)
+    start = min(start, end)
+    return protocol.Story(gaze.number, start, _told(table.session, gaze.seat, start, end))
 
 
-def _told(session: Session, seat: int | None, start: int) -> list[protocol.Told]:
-    return [protocol.Told(event.key, event.args) for event in session.events_for(seat, start)]
+def _events_until(session: Session, decisions: int) -> int:
+    """How many events belong to the first so many decisions."""
+    return bisect_right(session.told_at, decisions)
+
+
+def _told(session: Session, seat: int | None, start: int, end: int) -> list[protocol.Told]:
+    events = session.events[start:end]
+    if seat != OPEN:
+        events = [event.for_seat(seat) for event in events]
+    numbered = zip(events, session.told_at[start:end], strict=True)
+    return [protocol.Told(event.key, event.args, at) for event, at in numbered]
+
+
+# -- moves ------------------------------------------------------------------------------------------------
 
 
 def choices(view: View) -> list[protocol.Choice]:
@@ -106,11 +183,15 @@ def read_move(position: Position, move: str | int) -> int:
         raise CannotDo("unknown-move") from error
 
 
+def why_not(table: LiveTable, move: int) -> protocol.Refusal | None:
+    """Why the seat that is to act may not make a move. To be told to that seat only."""
+    refusal = table.session.position.why_not(move)
+    return None if refusal is None else of_rules(refusal).told()
+
+
 def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:
-    """Whether the seat that is to act may make a move. To be told to that seat only."""
-    position = table.session.position
-    refusal = position.why_not(read_move(position, move))
-    return protocol.Verdict(table.number, refusal is None, None if refusal is None else of_rules(refusal).told())
+    refusal = why_not(table, read_move(table.session.position, move))
+    return protocol.Verdict(table.number, refusal is None, refusal)
 
 
 def outcome(table: LiveTable) -> protocol.OutcomeInfo | None:

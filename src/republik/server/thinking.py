@@ -10,21 +10,26 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from random import Random
 from typing import TypeVar, cast
 
 from republik import games
+from republik.analysis import Study, thinker
+from republik.analysis.study import Finding
 from republik.players import registry
 from republik.players.base import decision_rng
 from republik.players.thoughts import Thinker, Thoughts
 from republik.table.contract import View
+from republik.table.records import parse_record
 from republik.table.session import Session
 
 from .refusals import CannotDo
 
 Answer = TypeVar("Answer")
+LOOK_AGAIN, MOST_LOOKS = 0.02, 100
+"""Seconds, and how often: an analysis is not put off for ever."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,16 @@ def think(sight: Sight, level: str) -> Thoughts:
     return cast("Thinker", registry.player(level, sight.game)).think(sight.view(), sight.rng())
 
 
+@lru_cache(maxsize=2)
+def _study(record: str, level: str) -> Study:
+    return Study(parse_record(record), thinker(level))
+
+
+def examine(record: str, level: str, index: int) -> Finding:
+    """What a level finds about one decision of a finished game. Runs in a worker, which reads the game once."""
+    return _study(record, level).find(index)
+
+
 def _start_worker() -> None:
     """The server ends its workers itself, also where the terminal interrupts all of them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -70,15 +85,31 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = self._fresh()
+        self._asked = 0
 
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, get_context("spawn"), _start_worker)
 
     async def choose(self, sight: Sight, level: str) -> int:
-        return await self._ask(partial(choose, sight, level))
+        return await self._ask_for_game(partial(choose, sight, level))
 
     async def think(self, sight: Sight, level: str) -> Thoughts:
-        return await self._ask(partial(think, sight, level))
+        return await self._ask_for_game(partial(think, sight, level))
+
+    async def examine(self, record: str, level: str, index: int) -> Finding:
+        """Games come first: it waits a while for a moment in which no computer player is asked for a decision."""
+        for _ in range(MOST_LOOKS):
+            if not self._asked:
+                break
+            await asyncio.sleep(LOOK_AGAIN)
+        return await self._ask(partial(examine, record, level, index))
+
+    async def _ask_for_game(self, work: Callable[[], Answer]) -> Answer:
+        self._asked += 1
+        try:
+            return await self._ask(work)
+        finally:
+            self._asked -= 1
 
     async def _ask(self, work: Callable[[], Answer]) -> Answer:
         """One answer; where a worker died a new pool is asked once more, then CannotDo."""

@@ -6,7 +6,8 @@ The decision number `counter` of chance (0 for the first) among `n` outcomes is
 
 read as a big-endian number, where attempt counts 0, 1, 2 … until the number lies below the largest multiple of n that
 256 bits hold (so every outcome is equally likely). The counter is the number of chance decisions made so far in the
-game: taking a move back and playing it again gives the same cards.
+game: taking a move back and playing it again gives the same cards. (Where both sides agreed to go back past a decision
+of chance, the draws that were taken back count too: see `records.REDRAWN`.)
 """
 
 import hmac

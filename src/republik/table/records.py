@@ -46,6 +46,9 @@ TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment
 CHANCE_NAME = "chance"
 DRAW = "draw"
 UNFINISHED = "unfinished"
+REDRAWN = "x-redrawn"
+"""Where both sides agreed to take back what chance had decided: `41+3` says that from decision 41 on chance's own count
+is three further than the decisions of chance that stand, so that it draws anew."""
 TABLE_ENDINGS = frozenset({"resigned", "timeout", "agreed", "abandoned", "forfeited"})
 """Endings that the table declares and the rules do not know: the position may then still be in play."""
 
@@ -55,6 +58,8 @@ _DECISION_LINE = re.compile(r"([0-9]{1,6})\s+(\S+)\s+(\S.*)")
 _TRAILING_COMMENT = re.compile(r"\s#")
 _UNPRINTABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 BYTE_ORDER_MARK = "\ufeff"
+
+_REDRAWN = re.compile(r"([1-9][0-9]{0,5})\+([1-9][0-9]{0,5})")
 
 GameByName = Callable[[str], Game]
 
@@ -304,10 +309,11 @@ def verify(record: Record, games: GameByName = table_games.game) -> bool:
     seed = revealed_seed(record)
     game = find_game(record, games)
     before = start(record, game)
+    redrawn = redraws(record)
     counter = 0
     for step in replay(record, games):
         if step.seat == CHANCE and seed is not None:
-            if decide(seed, counter, before.moves()) != step.move:
+            if decide(seed, counter + redrawn_before(redrawn, step.ply), before.moves()) != step.move:
                 raise BadRecord(record.line(step.ply), "chance decided otherwise than the seed")
             counter += 1
         before = step.position
@@ -327,6 +333,27 @@ def revealed_seed(record: Record) -> Seed | None:
     if not seed.verify(record.header["commitment"]):
         raise BadRecord(record.line("seed"), "the seed is not the one that was promised")
     return seed
+
+
+def redraws(record: Record) -> dict[int, int]:
+    """By decision number, how many draws of chance were skipped before it because they had been taken back."""
+    found: dict[int, int] = {}
+    for part in record.header.get(REDRAWN, "").split():
+        parts = _REDRAWN.fullmatch(part)
+        if not parts:
+            raise BadRecord(record.line(REDRAWN), f"expected '<decision>+<draws>', not {part!r}")
+        found[int(parts[1])] = int(parts[2])
+    return found
+
+
+def write_redraws(redrawn: dict[int, int]) -> str:
+    """The header's line; `redraws` reads it back."""
+    return " ".join(f"{ply}+{skipped}" for ply, skipped in sorted(redrawn.items()))
+
+
+def redrawn_before(redrawn: dict[int, int], ply: int) -> int:
+    """How many draws lie between chance's own count and the decisions of chance that stand before this one."""
+    return sum(skipped for since, skipped in redrawn.items() if since <= ply)
 
 
 def find_game(record: Record, games: GameByName = table_games.game) -> Game:

@@ -67,9 +67,12 @@ class Session:
         self.header = {key: value for key, value in heading.header.items() if key != "seed"}
         self.decisions: list[Decision] = []
         self.events: list[Event] = []
+        self.told_at: list[int] = []
+        """For each event the number of the decision it belongs to."""
         self.position = records.start(heading, game)
         self._heading = heading
         self._chance_made = 0
+        self._redrawn = records.redraws(heading)
         self._snapshots: list[Snapshot] = []
         self._undone: list[int] = []
         self._last_seat: int | None = None
@@ -102,7 +105,8 @@ class Session:
         """What the seed decides next; None when chance is not to act or there is no seed."""
         if self.seed is None or self.position.to_act() != CHANCE:
             return None
-        return decide(self.seed, self._chance_made, self.position.moves())
+        skipped = records.redrawn_before(self._redrawn, len(self.decisions) + 1)
+        return decide(self.seed, self._chance_made + skipped, self.position.moves())
 
     def _advance(self, move: int) -> None:
         """One decision of a seat or of chance; when it is refused nothing has changed."""
@@ -118,6 +122,7 @@ class Session:
         self.position = after
         self.decisions.append(Decision(records.seat_name(self.game, seat), text))
         self.events += heard
+        self.told_at += [len(self.decisions)] * len(heard)
 
     def _keep_snapshot(self, snapshot: Snapshot, heard: Iterable[Event]) -> None:
         """Only what may still be taken back is kept."""
@@ -154,6 +159,12 @@ class Session:
             return CannotUndo(UNDO_TURN_OVER)
         return None
 
+    def undoable(self, seat: int) -> int:
+        """How many decisions in a row a seat can take back now."""
+        if not self._snapshots or self._last_seat != seat:
+            return 0
+        return 0 if self.why_not_undo(seat) is not None else len(self._snapshots)
+
     def undo(self, seat: int) -> None:
         """Takes the last decision of a seat back, or CannotUndo."""
         refusal = self.why_not_undo(seat)
@@ -163,6 +174,7 @@ class Session:
         self.position = snapshot.position
         del self.decisions[snapshot.decisions :]
         del self.events[snapshot.events :]
+        del self.told_at[snapshot.events :]
         self._undone.append(snapshot.move)
 
     def redo(self, seat: int) -> None:

@@ -1,0 +1,176 @@
+"""Tables are listed, made and joined here."""
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from republik import games
+from republik.table.games import UnknownGame
+from republik.table.session import new_session
+
+from . import archive, protocol, telling
+from .archive import Kept, Sitting
+from .clocks import check_clock
+from .identity import Visitor, fresh_token, token_hash
+from .lessons import check_lesson, lesson_seed
+from .live import LiveTable, entries_of, written_name
+from .models import now
+from .refusals import CannotDo
+from .variants import AUTOMATIC, automatic_seats, checked_edition, is_solo, level_names, options
+
+if TYPE_CHECKING:
+    from .house import House
+
+PERSON = "person"
+ID_BYTES = 12
+
+_log = logging.getLogger("republik.server")
+
+
+class Lobby:
+    """What can be joined, and how one comes to a table."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    async def tables(self, guest: int | None) -> protocol.TableList:
+        free = await self._house.database.read(archive.open_tables)
+        mine = [] if guest is None else await self._house.database.read(lambda link: archive.tables_of(link, guest))
+        watch = await self._house.database.read(archive.watchable_tables)
+        return protocol.TableList(
+            [telling.table_info(kept, guest) for kept in free],
+            [telling.table_info(kept, guest) for kept in mine],
+            [telling.table_info(kept, guest) for kept in watch],
+        )
+
+    async def make(self, asked: protocol.NewTable, maker: Visitor) -> LiveTable:
+        """A new table with its first cards dealt."""
+        in_progress = await self._house.database.read(lambda link: archive.games_in_progress(link, maker.id))
+        if in_progress >= self._house.settings.tables_per_guest:
+            raise CannotDo("too-many-tables")
+        asked.edition = checked_edition(asked.game, asked.edition)
+        sittings = sittings_for(asked, maker)
+        check_options(asked)
+        if asked.rated and not maker.member:
+            raise CannotDo("members-only")
+        return await self.make_with(asked, sittings, maker.id)
+
+    async def make_with(self, asked: protocol.NewTable, sittings: list[Sitting], maker: int) -> LiveTable:
+        """A table at which these sit."""
+        try:
+            names = {sitting.seat: written_name(sitting) for sitting in sittings}
+            game, chosen = games.game(asked.game), options(asked.game, asked.edition)
+            session = new_session(game, chosen, names, lesson_seed(asked.lesson))
+        except (ValueError, LookupError) as error:
+            raise CannotDo("no-such-table-options") from error
+        seed = session.seed.reveal() if session.seed is not None else ""
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        kept = Kept(table_id, asked.game, asked.edition, asked.open, maker, seed, now(), None, sittings)
+        kept.rated, kept.language, kept.clock = asked.rated, asked.language, asked.clock
+        kept.delay, kept.takeover, kept.lesson = asked.delay, asked.takeover, asked.lesson
+        log = entries_of(session.decisions)
+        table = LiveTable(kept, log)
+        kept.state = self._house.state_after(table, kept.state)
+        await self._house.database.write(lambda connection: archive.add_table(connection, kept, log))
+        self._house.clocks.schedule(table)
+        self._house.remember(table)
+        self._house.wake(table)
+        _log.info("table made", extra={"fields": {"table": table_id, "open": asked.open}})
+        return table
+
+    async def invite(self, table: LiveTable, seat: str | None, guest: int) -> str:
+        """The token of a link to a free seat, or to watch."""
+        if not table.seats_of(guest) and guest != table.kept.made_by:
+            raise CannotDo("not-your-seat")
+        if seat is not None:
+            free_seat(table, seat)
+        token = fresh_token()
+        hashed = token_hash(token)
+        await self._house.database.write(lambda connection: archive.invite(connection, table.id, seat, hashed))
+        return token
+
+    async def redeem(self, token: str, visitor: Visitor) -> LiveTable:
+        """An invitation is taken: the guest sits down, or watches."""
+        hashed = token_hash(token)
+        found = await self._house.database.read(lambda connection: archive.find_invitation(connection, hashed))
+        table = None if found is None else await self._house.table(found[0])
+        if found is None or table is None:
+            raise CannotDo("not-found")
+        if found[1] is not None:
+            await self.sit(table, found[1], visitor)
+        else:
+            await self._house.database.write(lambda connection: archive.watch(connection, table.id, visitor.id))
+            table.kept.watchers.add(visitor.id)
+            self._house.others.tell(table=table.id)
+        return table
+
+    async def sit(self, table: LiveTable, seat: str, visitor: Visitor) -> None:
+        """A free seat is taken. Who sits at the table already stays there: the own link is no second seat."""
+        if table.seats_of(visitor.id):
+            return
+        free_seat(table, seat)
+        if table.kept.rated and not visitor.member:
+            raise CannotDo("members-only")
+        taken = await self._house.database.write(lambda connection: archive.sit(connection, table.id, seat, visitor.id))
+        if not taken:
+            raise CannotDo("seat-taken")
+        async with table.lock:
+            state = self._house.stopped(table)
+            sitting = table.sitting(seat)
+            sitting.guest, sitting.name = visitor.id, visitor.name
+            table.session.header[seat] = written_name(sitting)
+            await self._house.keep_state(table, self._house.state_after(table, state))
+        self._house.notices.hear(table, [])
+
+
+def sittings_for(asked: protocol.NewTable, maker: Visitor) -> list[Sitting]:
+    """Who sits where, as asked for; CannotDo where that is not possible."""
+    try:
+        seats = games.game(asked.game).seats
+    except UnknownGame as error:
+        raise CannotDo("no-such-table-options") from error
+    automatic = automatic_seats(asked.game, asked.edition)
+    wanted = {**asked.seats, **dict.fromkeys(automatic, AUTOMATIC)}
+    persons = [seat for seat in seats if wanted.get(seat) == PERSON]
+    sit = (persons if automatic else persons[:1]) if asked.sit is None else asked.sit
+    known = {PERSON, *level_names(asked.game)}
+    others = {level for seat, level in wanted.items() if seat not in automatic}
+    if set(wanted) != set(seats) or not others <= known or not set(sit) <= set(persons):
+        raise CannotDo("no-such-table-options")
+    sittings = [Sitting(seat, None if wanted[seat] == PERSON else wanted[seat]) for seat in seats]
+    for sitting in sittings:
+        if sitting.seat in sit:
+            sitting.guest, sitting.name = maker.id, maker.name
+    return sittings
+
+
+def check_options(asked: protocol.NewTable) -> None:
+    """What is asked for fits together, or CannotDo."""
+    levels = [level for level in asked.seats.values() if level != PERSON]
+    if not check_clock(asked.clock):
+        raise CannotDo("no-such-table-options")
+    if is_solo(asked.game, asked.edition):
+        check_solo(asked)
+    if asked.rated and (levels or len(asked.seats) > 2 or (asked.sit is not None and len(asked.sit) > 1)):
+        raise CannotDo("rated-needs-people")
+    if asked.lesson:
+        check_lesson(asked, levels)
+
+
+def check_solo(asked: protocol.NewTable) -> None:
+    """One person plays every seat that the rules do not, or the computer does; nobody else can join."""
+    own = {level for seat, level in asked.seats.items() if seat not in automatic_seats(asked.game, asked.edition)}
+    everywhere = asked.sit is None or len(asked.sit) == len(games.game(asked.game).seats) - len(
+        automatic_seats(asked.game, asked.edition)
+    )
+    if PERSON in own and (len(own) > 1 or not everywhere):
+        raise CannotDo("no-such-table-options")
+
+
+def free_seat(table: LiveTable, seat: str) -> Sitting:
+    for sitting in table.kept.sittings:
+        if sitting.seat == seat:
+            if not sitting.is_free:
+                raise CannotDo("seat-taken")
+            return sitting
+    raise CannotDo("no-such-table-options")

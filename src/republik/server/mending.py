@@ -1,0 +1,150 @@
+"""The games of a stopped server: written out as records, and played again after the rules have changed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, select
+
+from republik.table.records import BadRecord, Decision, result_text, write_record
+from republik.table.session import Session
+
+from . import archive
+from .archive import Entry, Folded, Kept, fold
+from .clocks import started
+from .live import LiveTable, rebuild
+from .models import AGREED_BACK, DECISION, TableRow, now
+from .refusals import CannotDo
+from .variants import time_of
+
+RULES = "rules"
+"""Who takes back what no longer holds, as the log names it."""
+
+
+@dataclass(frozen=True)
+class Exported:
+    """A game that was written to a file, or the reason why not."""
+
+    table: str
+    path: Path | None
+    finished: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A running game played again: the decisions it had, how many of them hold, and what is added to its log."""
+
+    table: str
+    total: int
+    good: int
+    refused: Decision | None
+    reason: str
+    added: Sequence[Entry]
+    chance: int
+    """Decisions of chance among what is added."""
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.added)
+
+
+def _tables(connection: Connection, *, finished: bool, unfinished: bool) -> Iterator[tuple[Kept, list[Entry]]]:
+    query = select(TableRow.id).order_by(TableRow.created, TableRow.id)
+    if not unfinished:
+        query = query.where(TableRow.result.is_not(None))
+    if not finished:
+        query = query.where(TableRow.result.is_(None))
+    for table in connection.scalars(query).all():
+        found = archive.load(connection, table)
+        if found is not None:
+            yield found
+
+
+# -- export -----------------------------------------------------------------------------------------------------------
+
+
+def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterator[Exported]:
+    """Writes every finished game, with `unfinished` all of them; their seeds stand in the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with engine.connect() as connection:
+        for kept, log in _tables(connection, finished=True, unfinished=unfinished):
+            path = folder / f"{kept.created.date().isoformat()}-{kept.id}.txt"
+            try:
+                session = rebuild(kept, fold(log))
+            except CannotDo as error:
+                yield Exported(kept.id, None, kept.result is not None, _reason(error))
+                continue
+            path.write_text(write_record(session.record(reveal=True)), encoding="utf-8")
+            yield Exported(kept.id, path, kept.result is not None)
+
+
+# -- patch ------------------------------------------------------------------------------------------------------------
+
+
+def patch(engine: Engine, *, apply: bool = False) -> Iterator[Checked]:
+    """Plays every running game again; with `apply` their logs are brought in line, all of them or none."""
+    with engine.begin() as connection:
+        for kept, log in _tables(connection, finished=False, unfinished=True):
+            checked = check(kept, log)
+            if apply and checked.changed:
+                _add(connection, kept, log, checked.added)
+            yield checked
+
+
+def check(kept: Kept, log: Sequence[Entry]) -> Checked:
+    """What today's rules make of a running game. Nothing of a log is deleted: what no longer holds is taken back."""
+    folded = fold(log)
+    total = len(folded.decisions)
+    session, reason = _try(kept, folded)
+    good, back = total, []
+    if session is None:
+        good = _good(kept, folded)
+        reason = _try(kept, _first(folded, good + 1))[1]
+        back = [Entry(AGREED_BACK, RULES, str(good))]
+        session = rebuild(kept, fold([*log, *back]))
+    drawn = [Entry(DECISION, decision.seat, decision.text) for decision in session.decisions[good:]]
+    refused = folded.decisions[good] if good < total else None
+    return Checked(kept.id, total, good, refused, reason, [*back, *drawn], len(drawn))
+
+
+def _good(kept: Kept, folded: Folded) -> int:
+    """How many decisions hold: the first that is refused makes all after it refused, so halving finds it."""
+    good, bad = 0, len(folded.decisions)
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        if _try(kept, _first(folded, middle))[0] is None:
+            bad = middle
+        else:
+            good = middle
+    return good
+
+
+def _first(folded: Folded, count: int) -> Folded:
+    redrawn = {ply: skipped for ply, skipped in folded.redrawn.items() if ply <= count}
+    return Folded(folded.decisions[:count], None, redrawn)
+
+
+def _try(kept: Kept, folded: Folded) -> tuple[Session | None, str]:
+    try:
+        return rebuild(kept, folded), ""
+    except CannotDo as error:
+        return None, _reason(error)
+
+
+def _reason(error: CannotDo) -> str:
+    cause = error.__cause__
+    if not isinstance(cause, BadRecord):
+        return error.reason
+    return f"{cause.reason} ({cause.rule})" if cause.rule else cause.reason
+
+
+def _add(connection: Connection, kept: Kept, log: Sequence[Entry], added: Sequence[Entry]) -> None:
+    table = LiveTable(kept, [*log, *added])
+    session, seat = table.session, table.to_act()
+    outcome = session.position.outcome()
+    result = None if outcome is None else result_text(session.game, outcome)
+    archive.add_entries(connection, kept.id, len(log), added, result)
+    to_act = None if seat is None or seat < 0 else session.game.seats[seat]
+    state = replace(kept.state, to_act=to_act, decade=time_of(session.position), updated=now(), offer=None)
+    archive.keep_state(connection, kept.id, started(table, state, None))

@@ -1,0 +1,226 @@
+"""What one side offers the other: to go back, to play again, to let the computer take an absent side's seat.
+
+There is one offer at a time, and a decision makes it void.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from republik.table.contract import CHANCE
+
+from . import archive, protocol
+from .archive import Entry, Sitting
+from .clocks import absent_since
+from .live import LiveTable, folded, rebuild, written_name
+from .models import AGREED_BACK
+from .refusals import CannotDo
+from .variants import USUAL_LEVEL, is_solo, level_names
+from .watching import position_after
+
+if TYPE_CHECKING:
+    from .house import House
+
+TAKE_BACK: Final = "take-back"
+REMATCH: Final = "rematch"
+TAKEOVER: Final = "takeover"
+
+
+class Offers:
+    """Made, answered, withdrawn and carried out."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    # What people send. What is begun is finished, even if whoever began it goes.
+
+    async def propose(self, table: LiveTable, guest: int | None, asked: protocol.Propose) -> None:
+        await self._finish(self._propose(table, guest, asked))
+
+    async def answer(self, table: LiveTable, guest: int | None, accept: bool) -> None:
+        await self._finish(self._answer(table, guest, accept))
+
+    async def rematch(self, table: LiveTable, guest: int | None) -> str | None:
+        """The table of the next game; nothing where the other side is asked first."""
+        if table.kept.state.rematch is None:
+            await self.propose(table, guest, protocol.Propose(REMATCH))
+        return table.kept.state.rematch
+
+    async def withdraw(self, table: LiveTable, guest: int | None) -> None:
+        await self._finish(self._withdraw(table, guest))
+
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        await asyncio.shield(self._house.start(work))
+
+    async def _propose(self, table: LiveTable, guest: int | None, asked: protocol.Propose) -> None:
+        async with table.lock:
+            seat = _own_seat(table, guest)
+            offer = self._checked(table, seat, asked)
+            pending = table.kept.state.offer
+            if pending is not None and pending.by != offer.by:
+                if offer.what != REMATCH or pending.what != REMATCH:
+                    raise CannotDo("offer-pending")
+                await self._carry_out(table, pending)
+            elif self._is_agreed(table, seat, offer):
+                await self._carry_out(table, offer)
+            else:
+                await self._house.keep_state(table, replace(table.kept.state, offer=offer))
+        self._house.wake(table)
+
+    async def _answer(self, table: LiveTable, guest: int | None, accept: bool) -> None:
+        async with table.lock:
+            seat = _own_seat(table, guest)
+            offer = table.kept.state.offer
+            if offer is None or offer.by == table.session.game.seats[seat]:
+                raise CannotDo("no-offer")
+            if accept:
+                await self._carry_out(table, offer)
+            else:
+                await self._house.keep_state(table, replace(table.kept.state, offer=None))
+        self._house.wake(table)
+
+    async def _withdraw(self, table: LiveTable, guest: int | None) -> None:
+        async with table.lock:
+            seat = _own_seat(table, guest)
+            offer = table.kept.state.offer
+            if offer is None or offer.by != table.session.game.seats[seat]:
+                raise CannotDo("no-offer")
+            await self._house.keep_state(table, replace(table.kept.state, offer=None))
+
+    # What may be offered
+
+    def _checked(self, table: LiveTable, seat: int, asked: protocol.Propose) -> protocol.Offer:
+        """The offer, where it is possible now."""
+        name = table.session.game.seats[seat]
+        if asked.what == REMATCH:
+            _check_rematch(table)
+            return protocol.Offer(REMATCH, name, "", 0)
+        if table.is_over():
+            raise CannotDo("game-over")
+        if asked.what == TAKE_BACK:
+            return protocol.Offer(TAKE_BACK, name, "", _target(table, asked.decisions))
+        level = asked.level or USUAL_LEVEL
+        if level not in level_names(table.kept.game):
+            raise CannotDo("no-such-table-options")
+        if _absent(table, seat).guest in (None, table.kept.sittings[seat].guest):
+            raise CannotDo("offer-not-now")
+        return protocol.Offer(TAKEOVER, name, level, 0)
+
+    def _is_agreed(self, table: LiveTable, seat: int, offer: protocol.Offer) -> bool:
+        """A computer player, and whoever plays both sides, agrees at once; who is away for long has agreed before."""
+        if offer.what == TAKEOVER:
+            return table.to_act() == _place(table, _absent(table, seat)) and absent_since(table, table.kept.takeover)
+        others = _others(table, seat)
+        if any(other.is_free for other in others):
+            raise CannotDo("offer-not-now")
+        own = table.kept.sittings[seat].guest
+        agreed = all(other.level is not None or other.guest == own for other in others)
+        if offer.what == TAKE_BACK and not agreed and len(others) > 1:
+            raise CannotDo("offer-not-now")  # one of several people cannot agree for all
+        return agreed
+
+    # Carrying out, with the table's lock held
+
+    async def _carry_out(self, table: LiveTable, offer: protocol.Offer) -> None:
+        by = table.session.game.seats.index(offer.by)
+        if offer.what == TAKE_BACK:
+            await self._go_back(table, offer)
+        elif offer.what == TAKEOVER:
+            await self.take_over(table, _absent(table, by), offer.level)
+        else:
+            await self._play_again(table, by)
+
+    async def _go_back(self, table: LiveTable, offer: protocol.Offer) -> None:
+        before = folded(table.session)
+        state = self._house.stopped(table)
+        table.session = rebuild(table.kept, before.back_to(offer.decisions))
+        entry = Entry(AGREED_BACK, offer.by, str(offer.decisions))
+        await self._house.keep(table, before, [entry], None, state)
+
+    async def take_over(self, table: LiveTable, sitting: Sitting, level: str) -> None:
+        """The computer plays on there, with the table's lock held. Who is replaced may still watch."""
+        left = sitting.guest
+        state = self._house.stopped(table)
+
+        def write(connection: Connection) -> None:
+            archive.take_over(connection, table.id, sitting.seat, level)
+            if left is not None:
+                archive.watch(connection, table.id, left)
+
+        try:
+            await self._house.database.write(write)
+        except SQLAlchemyError as error:
+            raise CannotDo("storage") from error
+        if left is not None:
+            table.kept.watchers.add(left)
+        sitting.guest, sitting.name, sitting.level = None, "", level
+        table.kept.rated = False
+        table.session.header[sitting.seat] = written_name(sitting)
+        await self._house.keep_state(table, self._house.state_after(table, state))
+
+    async def _play_again(self, table: LiveTable, by: int) -> None:
+        """A new table with the same options; everybody moves on by a seat."""
+        kept = table.kept
+        by_one = 0 if is_solo(kept.game, kept.edition) else 1
+        players = kept.sittings[by_one:] + kept.sittings[:by_one]
+        swapped = [
+            Sitting(sitting.seat, player.level, player.guest, player.name)
+            for sitting, player in zip(kept.sittings, players, strict=True)
+        ]
+        asked = protocol.NewTable(
+            seats={},
+            game=kept.game,
+            edition=kept.edition,
+            open=kept.is_open,
+            rated=kept.rated,
+            language=kept.language,
+            clock=kept.clock,
+            delay=kept.delay,
+            takeover=kept.takeover,
+        )
+        maker = kept.sittings[by].guest
+        again = await self._house.lobby.make_with(asked, swapped, kept.made_by if maker is None else maker)
+        await self._house.keep_state(table, replace(kept.state, offer=None, rematch=again.id))
+        self._house.notices.hear(again, [])
+
+
+def _own_seat(table: LiveTable, guest: int | None) -> int:
+    seat = table.perspective(guest)
+    if seat is None:
+        raise CannotDo("not-your-seat")
+    return seat
+
+
+def _others(table: LiveTable, seat: int) -> list[Sitting]:
+    return [sitting for place, sitting in enumerate(table.kept.sittings) if place != seat]
+
+
+def _place(table: LiveTable, sitting: Sitting) -> int:
+    return table.kept.sittings.index(sitting)
+
+
+def _absent(table: LiveTable, seat: int) -> Sitting:
+    """Whose seat the computer is offered: the other side's; of several others', that of whoever is to act."""
+    others = _others(table, seat)
+    acting = table.to_act()
+    return next((sitting for sitting in others if _place(table, sitting) == acting), others[0])
+
+
+def _check_rematch(table: LiveTable) -> None:
+    if not table.is_over():
+        raise CannotDo("not-over")
+    if table.kept.state.rematch is not None or table.kept.lesson:
+        raise CannotDo("offer-not-now")
+
+
+def _target(table: LiveTable, decisions: int | None) -> int:
+    """Where a take-back goes: before a decision that a seat has taken. A lesson keeps its cards."""
+    if decisions is None or table.kept.lesson or not decisions < len(table.session.decisions):
+        raise CannotDo("offer-not-now")
+    if position_after(table, decisions).to_act() in (CHANCE, None):
+        raise CannotDo("offer-not-now")
+    return decisions

@@ -1,0 +1,146 @@
+"""The page itself: what the web build left in `static`, held in memory and told to browsers as they like it.
+
+Every address that is no file and no part of the API is the page's own (`/tables/…`, `/learn`): it answers with
+`index.html`, and the page finds out by itself what to show.
+"""
+
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from republik.i18n import FALLBACK, LANGUAGES, Messages
+
+INDEX = "/index.html"
+HASHED = "/assets/"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+"""The smallest first; the web build writes these files beside the plain ones."""
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Said here, since what a system's own list knows differs from one to the next."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A file in memory, with its compressed forms."""
+
+    kind: str
+    cache: str
+    plain: bytes
+    packed: dict[str, bytes]
+    etag: str
+
+    def answer(self, headers: Headers) -> Response:
+        encoding = self._encoding(headers.get("accept-encoding", ""))
+        etag = f'"{self.etag}{"-" + encoding if encoding else ""}"'
+        told = {"cache-control": self.cache, "etag": etag}
+        if self.packed:
+            told["vary"] = "Accept-Encoding"
+        if etag in [known.strip().removeprefix("W/") for known in headers.get("if-none-match", "").split(",")]:
+            return Response(None, 304, told)
+        if encoding:
+            told["content-encoding"] = encoding
+        return Response(self.packed[encoding] if encoding else self.plain, 200, told, media_type=self.kind)
+
+    def _encoding(self, accepted: str) -> str:
+        wanted = _weights(accepted)
+        for name in self.packed:
+            if wanted.get(name, wanted.get("*", 0.0)) > 0:
+                return name
+        return ""
+
+
+def _weights(accepted: str) -> dict[str, float]:
+    """Accept-Encoding as numbers; what cannot be read is not wanted."""
+    weights: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        name, _, rest = part.strip().partition(";")
+        try:
+            weights[name.strip()] = float(rest.partition("=")[2]) if rest else 1.0
+        except ValueError:
+            weights[name.strip()] = 0.0
+    return weights
+
+
+def hold(folder: Path) -> dict[str, Held]:
+    """All files of a folder by their address; nothing else can ever be asked for."""
+    paths = {"/" + path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    suffixes = tuple(suffix for _, suffix in ENCODINGS)
+    return {
+        address: _held(address, path, paths)
+        for address, path in paths.items()
+        if not (address.endswith(suffixes) and address.rpartition(".")[0] in paths)
+    }
+
+
+def _held(address: str, path: Path, paths: dict[str, Path]) -> Held:
+    plain = path.read_bytes()
+    packed = {name: paths[address + suffix].read_bytes() for name, suffix in ENCODINGS if address + suffix in paths}
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    cache = FOR_EVER if address.startswith(HASHED) else ASK_AGAIN
+    return Held(kind, cache, plain, packed, sha256(plain).hexdigest()[:20])
+
+
+class Page:
+    """Answers whatever no route of the API answers."""
+
+    path = "page"
+    """How the log and the figures name it, whichever file was asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = hold(folder)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            raise HTTPException(404)
+        headers = Headers(scope=scope)
+        response = self._answer(scope["method"], scope["path"], headers)
+        scope["route"] = self
+        await response(scope, receive, send)
+
+    def _answer(self, method: str, path: str, headers: Headers) -> Response:
+        if method not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
+            raise HTTPException(404)
+        held = self._files.get(path)
+        if held is not None:
+            return held.answer(headers)
+        if path != "/" and not _is_place(path, headers):
+            raise HTTPException(404)
+        index = self._files.get(INDEX)
+        return _not_built(headers) if index is None else index.answer(headers)
+
+
+def _is_place(path: str, headers: Headers) -> bool:
+    """Whether a browser goes there, and no script, picture or style is asked for that is not there."""
+    is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
+    return not is_file and "text/html" in headers.get("accept", "")
+
+
+def _not_built(headers: Headers) -> Response:
+    languages = [part.strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
+    language = next((one for one in languages if one in LANGUAGES), FALLBACK)
+    return Response(
+        Messages(language).text("server-page-not-built") + "\n",
+        503,
+        {"cache-control": "no-store", "content-language": language},
+        media_type="text/plain; charset=utf-8",
+    )

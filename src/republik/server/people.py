@@ -1,0 +1,396 @@
+"""Guests who become members, members who come back: accounts, sessions, and what people choose for themselves."""
+
+import logging
+import re
+import unicodedata
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from msgspec import UNSET
+from sqlalchemy import Connection, ForeignKey, Table, delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from republik.i18n import LANGUAGES
+from republik.table.records import one_line
+
+from . import notices, protocol, ratings
+from .database import Database
+from .house import House
+from .identity import Guests, Visitor, fresh_token, make_guest, open_session, token_hash
+from .models import Base, Guest, NoteRow, PushSubscription, RatingRow, SeatRow, SessionRow, TableRow
+from .outgoing import CannotSend, check_url
+from .passwords import Passwords, check_strength
+from .patience import Patience, network
+from .push import BadSubscription, Subscription
+from .refusals import CannotDo
+from .settings import Settings
+
+MOST_NAME: Final = 40
+MOST_SITE: Final = 200
+INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+FREE_GUESSES: Final = 5
+LONGEST_WAIT: Final = 60.0
+"""For a name: whoever guesses must not be able to keep its owner out for long."""
+FREE_GUESSES_FROM_ADDRESS: Final = 20
+LONGEST_WAIT_FOR_ADDRESS: Final = 300.0
+_EMAIL: Final = re.compile(r"[^@\s<>(),;:\"\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+
+_log = logging.getLogger("republik.server")
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a request comes from: the cookie's hash, the network address, and the address of the page."""
+
+    session: str | None
+    address: str
+    site: str
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Somebody with a new session; the token goes into the cookie."""
+
+    visitor: Visitor
+    token: str
+
+
+@dataclass(frozen=True)
+class _Member:
+    id: int
+    name: str
+    password_hash: str
+
+
+class People:
+    """All who use the server."""
+
+    def __init__(self, settings: Settings, database: Database, guests: Guests, house: House) -> None:
+        self._settings = settings
+        self._database = database
+        self._guests = guests
+        self._house = house
+        self._passwords = Passwords()
+        self._names = Patience(FREE_GUESSES, LONGEST_WAIT)
+        self._addresses = Patience(FREE_GUESSES_FROM_ADDRESS, LONGEST_WAIT_FOR_ADDRESS)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    async def me(self, visitor: Visitor) -> protocol.Me:
+        """All that somebody may know of themselves."""
+        key = self._house.notices.push_key
+        return await self._database.read(lambda connection: _me(connection, visitor.id, key))
+
+    # Accounts
+
+    async def join(self, visitor: Visitor, asked: protocol.NewAccount, origin: Origin) -> Entered:
+        """The guest becomes a member, and everything of theirs stays theirs."""
+        if visitor.member:
+            raise CannotDo("already-member")
+        name = clean_name(asked.name)
+        if not name:
+            raise CannotDo("bad-name")
+        check_strength(asked.password, name)
+        values: dict[str, Any] = {"name": name, "name_key": name_key(name), "site": origin.site}
+        if asked.email:
+            values["email"] = clean_email(asked.email)
+        if await self._database.read(lambda connection: _find_member(connection, values["name_key"])) is not None:
+            raise CannotDo("name-taken")
+        values["password_hash"] = await self._passwords.hash(asked.password)
+        token = fresh_token()
+        try:
+            await self._database.write(lambda connection: _join(connection, visitor.id, values, token_hash(token)))
+        except IntegrityError as error:
+            raise CannotDo("name-taken") from error
+        _log.info("member joined", extra={"fields": {"person": visitor.id}})
+        member = Visitor(visitor.id, name, True)
+        self._house.rename(member)
+        return self._enter(member, token)
+
+    async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
+        """A member comes back; what they did as a guest becomes theirs."""
+        member = await self._check(name_key(asked.name), asked.password, origin.address)
+        token = fresh_token()
+        guest = visitor.id if visitor is not None and not visitor.member else None
+        if self._passwords.is_outdated(member.password_hash):
+            hashed = await self._passwords.hash(asked.password)
+            await self._database.write(lambda connection: _set_password(connection, member.id, hashed))
+
+        def enter(connection: Connection) -> None:
+            _end_session(connection, origin.session)
+            if guest is not None:
+                _hand_over(connection, guest, member.id)
+            connection.execute(update(Guest).where(Guest.id == member.id).values(site=origin.site))
+            open_session(connection, member.id, token_hash(token))
+
+        await self._database.write(enter)
+        entered = Visitor(member.id, member.name, True)
+        if visitor is not None:
+            self._guests.forget(visitor.id)
+        if guest is not None:
+            await self._house.hand_over(guest, entered)
+            self._house.others.tell(person=guest)
+        _log.info("logged in", extra={"fields": {"person": member.id}})
+        return Entered(entered, token)
+
+    async def log_out(self, visitor: Visitor | None, origin: Origin) -> Entered:
+        """This browser is a new guest's; other sessions go on."""
+        token = fresh_token()
+
+        def leave(connection: Connection) -> Visitor:
+            _end_session(connection, origin.session)
+            return make_guest(connection, token_hash(token))
+
+        guest = await self._database.write(leave)
+        if visitor is not None:
+            self._forget(visitor.id)
+        return Entered(guest, token)
+
+    async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> Entered:
+        """All other sessions end."""
+        member = await self._check_own(visitor, asked.old, origin.address)
+        check_strength(asked.new, member.name)
+        hashed, token = await self._passwords.hash(asked.new), fresh_token()
+
+        def change(connection: Connection) -> None:
+            _set_password(connection, member.id, hashed)
+            connection.execute(delete(SessionRow).where(SessionRow.guest_id == member.id))
+            open_session(connection, member.id, token_hash(token))
+
+        await self._database.write(change)
+        _log.info("password changed", extra={"fields": {"person": member.id}})
+        return self._enter(Visitor(member.id, member.name, True), token)
+
+    async def leave(self, visitor: Visitor, asked: protocol.Farewell, origin: Origin) -> Entered:
+        """The account is gone: what was being played is given up, and all games stay, without a name."""
+        member = await self._check_own(visitor, asked.password, origin.address)
+        await self._give_up(member.id)
+        token = fresh_token()
+
+        def remove(connection: Connection) -> Visitor:
+            _remove(connection, member.id)
+            return make_guest(connection, token_hash(token))
+
+        guest = await self._database.write(remove)
+        self._house.rename(Visitor(member.id, ""))
+        self._forget(member.id)
+        _log.info("member left", extra={"fields": {"person": member.id}})
+        return Entered(guest, token)
+
+    async def _give_up(self, member: int) -> None:
+        """Nobody should wait for somebody who does not come back."""
+        seats = await self._database.read(lambda connection: _seats_in_play(connection, member))
+        for table_id, seat in seats:
+            table = await self._house.table(table_id)
+            if table is not None:
+                with suppress(CannotDo):  # over in the meantime
+                    await self._house.play.resign(table, member, seat)
+
+    async def _check(self, key: str, password: str, address: str) -> _Member:
+        """The member with this name and password. Names that are not there cost as much time as those that are."""
+        network_name = network(address)
+        self._addresses.begin(network_name)
+        self._names.begin(key)
+        member = await self._database.read(lambda connection: _find_member(connection, key))
+        fits = await self._passwords.fits(None if member is None else member.password_hash, password)
+        if member is None or not fits:
+            _log.info("login refused")
+            raise CannotDo("login-refused")
+        self._addresses.forgive(network_name, all_before=False)
+        self._names.forgive(key, all_before=True)
+        return member
+
+    async def _check_own(self, visitor: Visitor, password: str, address: str) -> _Member:
+        if not visitor.member:
+            raise CannotDo("members-only")
+        return await self._check(name_key(visitor.name), password, address)
+
+    def _enter(self, visitor: Visitor, token: str) -> Entered:
+        self._forget(visitor.id)
+        return Entered(visitor, token)
+
+    def _forget(self, person: int) -> None:
+        """Sessions are asked for anew, here and elsewhere, and sockets have to be opened anew."""
+        self._guests.forget(person)
+        self._house.let_go(person)
+        self._house.others.tell(person=person)
+
+    async def hear(self, person: int) -> None:
+        """Another process has changed somebody."""
+        self._guests.forget(person)
+        self._house.let_go(person)
+        self._house.read_again(person)
+
+    # What people choose
+
+    async def change(self, visitor: Visitor, asked: protocol.Changes, origin: Origin) -> None:
+        """Name, language, e-mail and notices, each where it is given."""
+        values: dict[str, Any] = {"site": origin.site}
+        if asked.language is not UNSET:
+            if asked.language not in ("", *LANGUAGES):
+                raise CannotDo("bad-request")
+            values["language"] = asked.language
+        if asked.email is not UNSET:
+            values["email"] = clean_email(asked.email) if asked.email else ""
+        if asked.notify is not UNSET:
+            values |= self._notify_values(asked.notify)
+        if asked.name is not UNSET:
+            values |= await self._name_values(visitor, asked.name)
+        try:
+            await self._database.write(
+                lambda connection: connection.execute(update(Guest).where(Guest.id == visitor.id).values(**values))
+            )
+        except IntegrityError as error:
+            raise CannotDo("name-taken") from error
+        if "name" in values:
+            self._guests.forget(visitor.id)
+            visitor.name = values["name"]
+            self._house.rename(visitor)
+            self._house.others.tell(person=visitor.id)
+
+    def _notify_values(self, asked: protocol.Notify) -> dict[str, Any]:
+        if asked.webhook:
+            try:
+                check_url(asked.webhook, local=self._settings.local_receivers)
+            except CannotSend as error:
+                raise CannotDo("bad-webhook") from error
+        return {"notify_push": asked.push, "notify_email": asked.email, "webhook": asked.webhook}
+
+    async def _name_values(self, visitor: Visitor, asked: str) -> dict[str, Any]:
+        """Nobody takes the name of a member, guests neither."""
+        name = clean_name(asked)
+        key = name_key(name)
+        if visitor.member and not name:
+            raise CannotDo("bad-name")
+        owner = await self._database.read(lambda connection: _find_member(connection, key)) if name else None
+        if owner is not None and owner.id != visitor.id:
+            raise CannotDo("name-taken")
+        return {"name": name, "name_key": key} if visitor.member else {"name": name}
+
+    async def subscribe(self, visitor: Visitor, asked: protocol.PushAddress, origin: Origin) -> None:
+        """This browser takes push messages from now on."""
+        browser = Subscription(asked.endpoint, asked.p256dh, asked.auth)
+        try:
+            check_url(browser.endpoint, local=self._settings.local_receivers)
+            browser.check()
+        except (CannotSend, BadSubscription) as error:
+            raise CannotDo("bad-request") from error
+
+        def add(connection: Connection) -> None:
+            notices.subscribe(connection, visitor.id, browser)
+            values = {"notify_push": True, "site": origin.site}
+            connection.execute(update(Guest).where(Guest.id == visitor.id).values(**values))
+
+        await self._database.write(add)
+
+    async def unsubscribe(self, visitor: Visitor, endpoint: str) -> None:
+        await self._database.write(lambda connection: notices.unsubscribe(connection, visitor.id, endpoint))
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+
+
+def clean_name(name: str) -> str:
+    """A name as others see it: one line, nothing invisible in it, at most 40 characters."""
+    cleaned = one_line(_visible(name))
+    if len(cleaned) > MOST_NAME:
+        raise CannotDo("bad-name")
+    return cleaned
+
+
+def name_key(name: str) -> str:
+    """What two names have in common that are the same to the eye, or nearly so."""
+    folded = unicodedata.normalize("NFKC", _visible(name).casefold())
+    return " ".join(folded.split())[: 3 * MOST_NAME]
+
+
+def _visible(name: str) -> str:
+    """Signs that are not seen make no difference."""
+    signs = unicodedata.normalize("NFKC", name)
+    return "".join(" " if unicodedata.category(sign) in INVISIBLE else sign for sign in signs)
+
+
+def clean_email(email: str) -> str:
+    """An address that looks like one."""
+    if not _EMAIL.fullmatch(email) or not email.isprintable():
+        raise CannotDo("bad-email")
+    return email
+
+
+# -- what is kept ----------------------------------------------------------------------------------------------------
+
+
+def _me(connection: Connection, guest: int, push_key: str) -> protocol.Me:
+    row = connection.execute(select(Guest.__table__).where(Guest.id == guest)).one()
+    notify = protocol.Notify(row.notify_push, row.notify_email, row.webhook)
+    rated = ratings.of_person(connection, guest)
+    return protocol.Me(row.name, row.name_key is not None, row.email, row.language, rated, notify, push_key)
+
+
+def _find_member(connection: Connection, key: str) -> _Member | None:
+    row = connection.execute(select(Guest.id, Guest.name, Guest.password_hash).where(Guest.name_key == key)).first()
+    return None if row is None else _Member(row.id, row.name, row.password_hash or "")
+
+
+def _join(connection: Connection, guest: int, values: dict[str, Any], hashed: str) -> None:
+    """The guest's session ends with the guest: a token that somebody else has seen is worth nothing now."""
+    connection.execute(update(Guest).where(Guest.id == guest, Guest.name_key.is_(None)).values(**values))
+    connection.execute(delete(SessionRow).where(SessionRow.guest_id == guest))
+    open_session(connection, guest, hashed)
+
+
+def _set_password(connection: Connection, member: int, hashed: str) -> None:
+    connection.execute(update(Guest).where(Guest.id == member).values(password_hash=hashed))
+
+
+def _end_session(connection: Connection, hashed: str | None) -> None:
+    if hashed is not None:
+        connection.execute(delete(SessionRow).where(SessionRow.token_hash == hashed))
+
+
+def _seats_in_play(connection: Connection, member: int) -> list[tuple[str, str]]:
+    found = connection.execute(
+        select(SeatRow.table_id, SeatRow.seat)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .where(SeatRow.guest_id == member, TableRow.result.is_(None))
+    )
+    return [(row.table_id, row.seat) for row in found]
+
+
+def _remove(connection: Connection, member: int) -> None:
+    """Seats and finished games stay, since they are also somebody else's."""
+    for table, column in (
+        (SessionRow, SessionRow.guest_id),
+        (PushSubscription, PushSubscription.guest_id),
+        (RatingRow, RatingRow.guest_id),
+        (NoteRow, NoteRow.guest_id),
+    ):
+        connection.execute(delete(table).where(column == member))
+    nothing = {"name": "", "name_key": None, "password_hash": None, "email": "", "webhook": "", "site": ""}
+    connection.execute(update(Guest).where(Guest.id == member).values(**nothing, notify_push=False, notify_email=False))
+
+
+def _hand_over(connection: Connection, guest: int, member: int) -> None:
+    """Everything that points to the guest points to the member from now on."""
+    connection.execute(delete(SessionRow).where(SessionRow.guest_id == guest))
+    for table in Base.metadata.sorted_tables:
+        for column in table.columns:
+            if any(_points_to_guests(key) for key in column.foreign_keys):
+                _redirect(connection, table, column.name, guest, member)
+
+
+def _points_to_guests(key: ForeignKey) -> bool:
+    return key.column.table.name == Guest.__tablename__
+
+
+def _redirect(connection: Connection, table: Table, column: str, guest: int, member: int) -> None:
+    """Where the member has a row of their own for the same thing (a note at a table), the guest's is dropped."""
+    pointer = table.columns[column]
+    if pointer.primary_key:
+        others = [key for key in table.primary_key.columns if key is not pointer]
+        for row in connection.execute(select(*others).where(pointer == member)).all():
+            same = [key == value for key, value in zip(others, row, strict=True)]
+            connection.execute(delete(table).where(pointer == guest, *same))
+    connection.execute(update(table).where(pointer == guest).values({column: member}))

@@ -1,0 +1,112 @@
+"""Analyses of finished games: one at a time, decision by decision, behind everything that is being played."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from republik.analysis import Study, thinker
+from republik.table.records import CHANCE_NAME, Record, write_record
+
+from . import archive, protocol
+from .live import LiveTable
+from .refusals import CannotDo
+
+if TYPE_CHECKING:
+    from .house import House
+
+LEVELS: Final = ("newcomer", "citizen", "delegate", "minister")
+"""Who may analyse here: a stronger level would think for an hour."""
+ANALYSED: Final = ("wsdv",)
+"""The games that can be analysed."""
+MOST_WAITING: Final = 100
+MOST_TURNING_POINTS: Final = 10
+
+_log = logging.getLogger("republik.server")
+
+
+@dataclass
+class Review:
+    """An analysis that is being made or waits for its turn."""
+
+    level: str
+    done: int
+    total: int
+
+
+class Reviews:
+    """Analyses, kept in the database when they are done."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._under_way: dict[str, Review] = {}
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self, table: LiveTable, level: str) -> protocol.Analysis:
+        """Asks for an analysis; one that is there or under way is not made again."""
+        _check_over(table)
+        if level not in LEVELS or table.kept.game not in ANALYSED:
+            raise CannotDo("no-such-table-options")
+        found = await self._find(table, level)
+        if found.state != "none":
+            return found
+        if len(self._under_way) >= MOST_WAITING:
+            raise CannotDo("no-thinker")
+        record = table.session.record()
+        total = sum(decision.seat != CHANCE_NAME for decision in record.decisions)
+        review = self._under_way[table.id] = Review(level, 0, total)
+        task = asyncio.ensure_future(self._make(table.id, record, review))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return _told(review)
+
+    async def look(self, table: LiveTable) -> protocol.Analysis:
+        """How far it is."""
+        _check_over(table)
+        return await self._find(table, None)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _find(self, table: LiveTable, level: str | None) -> protocol.Analysis:
+        review = self._under_way.get(table.id)
+        if review is not None:
+            return _told(review)
+        kept = await self._house.database.read(lambda connection: archive.find_analysis(connection, table.id, level))
+        if kept is None:
+            return protocol.Analysis("none", 0, 0, level or "", None)
+        result = msgspec.json.decode(kept[1])
+        done = len(result["moments"])
+        return protocol.Analysis("done", done, done, kept[0], result)
+
+    async def _make(self, table: str, record: Record, review: Review) -> None:
+        text = write_record(record)
+        try:
+            async with self._turn:
+                study = await asyncio.to_thread(lambda: Study(record, thinker(review.level)))
+                for index in range(study.total):
+                    study.add(await self._house.thinkers.examine(text, review.level, index))
+                    review.done = index + 1
+                told = await asyncio.to_thread(lambda: study.result().to_dict(MOST_TURNING_POINTS))
+            result = msgspec.json.encode(told).decode()
+            await self._house.database.write(
+                lambda connection: archive.keep_analysis(connection, table, review.level, result)
+            )
+        except Exception:
+            _log.exception("analysis stopped", extra={"fields": {"table": table}})
+        finally:
+            del self._under_way[table]
+
+
+def _told(review: Review) -> protocol.Analysis:
+    return protocol.Analysis("running", review.done, review.total, review.level, None)
+
+
+def _check_over(table: LiveTable) -> None:
+    if not table.is_over():
+        raise CannotDo("not-over")

@@ -1,0 +1,140 @@
+"""PostgreSQL and Redis for tests: installed where they are missing and may be, started in folders of their own."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from fcntl import LOCK_EX, flock
+from pathlib import Path
+from socket import AF_UNIX, socket
+
+import pytest
+
+WAIT = 60.0
+POSTGRES_PROGRAMS = Path("/usr/lib/postgresql")
+
+
+def _find(program: str) -> str | None:
+    """Debian keeps PostgreSQL's programs out of the path."""
+    newest = sorted(POSTGRES_PROGRAMS.glob(f"*/bin/{program}"), key=lambda path: float(path.parts[-3]))
+    return shutil.which(program) or (str(newest[-1]) if newest else None)
+
+
+def program(name: str, package: str) -> str:
+    """Where a program is; it is installed where that is possible, otherwise the test is skipped."""
+    if (found := _find(name)) is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        with (Path(tempfile.gettempdir()) / "republik-tests-install.lock").open("w") as lock:
+            flock(lock, LOCK_EX)  # test processes beside this one want the same
+            if (found := _find(name)) is None:
+                quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+                for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", package]):
+                    subprocess.run(["apt-get", *step], env=quiet, capture_output=True, check=False)
+                found = _find(name)
+    if found is None:
+        pytest.skip(f"{name} is not here and cannot be installed (Debian: apt-get install {package})")
+    return found
+
+
+@contextmanager
+def _folder(owner: str | None = None) -> Iterator[Path]:
+    """A short path: a socket's name has at most 107 bytes."""
+    folder = Path(tempfile.mkdtemp(prefix="republik-"))
+    try:
+        if owner is not None:
+            shutil.chown(folder, owner)
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _unprivileged() -> str | None:
+    """Whom PostgreSQL runs as: it refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in known)
+
+
+class Postgres:
+    """A PostgreSQL server without a port: it is reached over a socket in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._made = 0
+
+    def url(self, database: str) -> str:
+        return f"postgresql+psycopg:///{database}?host={self.folder}&user=republik"
+
+    def fresh(self) -> str:
+        """The URL of an empty database."""
+        import psycopg
+
+        self._made += 1
+        name = f"test{self._made}"
+        with closing(psycopg.connect(host=str(self.folder), user="republik", dbname="postgres")) as connection:
+            connection.autocommit = True
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE template0".encode())
+        return self.url(name)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    initdb, server = program("initdb", "postgresql"), program("postgres", "postgresql")
+    user = _unprivileged()
+    with _folder(user) as folder:
+        data = folder / "data"
+        make = [initdb, "-D", str(data), "-U", "republik", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
+        subprocess.run(make, user=user, cwd=folder, check=True, capture_output=True)
+        run = [server, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+        with (folder / "log").open("w") as log:
+            process = subprocess.Popen(run, user=user, cwd=folder, stdout=log, stderr=log)
+        try:
+            _wait_for(folder / ".s.PGSQL.5432", process, folder / "log")
+            yield Postgres(folder)
+        finally:
+            process.terminate()
+            process.wait(WAIT)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The URL of a Redis that keeps nothing."""
+    server = program("redis-server", "redis-server")
+    with _folder() as folder:
+        address = folder / "socket"
+        run = [server, "--port", "0", "--unixsocket", str(address), "--save", "", "--dir", str(folder)]
+        with (folder / "log").open("w") as log:
+            process = subprocess.Popen(run, stdout=log, stderr=log)
+        try:
+            _wait_for(address, process, folder / "log")
+            yield f"unix://{address}"
+        finally:
+            process.terminate()
+            process.wait(WAIT)
+
+
+def _wait_for(address: Path, process: "subprocess.Popen[bytes]", log: Path) -> None:
+    """Until something listens at the socket; PostgreSQL refuses to talk for a moment more."""
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end and process.poll() is None:
+        with closing(socket(AF_UNIX)) as trying:
+            if trying.connect_ex(str(address)) == 0 and _is_ready(address):
+                return
+        time.sleep(0.05)
+    raise AssertionError(log.read_text())
+
+
+def _is_ready(address: Path) -> bool:
+    if "PGSQL" not in address.name:
+        return True
+    import psycopg
+
+    try:
+        psycopg.connect(host=str(address.parent), user="republik", dbname="postgres").close()
+    except psycopg.OperationalError:
+        return False
+    return True

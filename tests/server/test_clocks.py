@@ -1,0 +1,175 @@
+"""Clocks: whose time runs, what a decision costs, and who loses by it."""
+
+import time
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from republik import games
+from republik.server import clocks, house, models, playing
+from republik.server.app import create_app
+from republik.server.settings import Settings
+from republik.table.records import parse_record, verify
+
+from .conftest import ASK, Browser, hear, made, say
+
+LIVE = {"kind": "live", "minutes": 10, "increment": 5}
+DAYS = {"kind": "days", "days": 2}
+DAY = 86_400.0
+
+
+class Later:
+    """The server's own time, moved on by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._true, self._ahead = models.now, timedelta()
+        for module in (clocks, house, playing):
+            monkeypatch.setattr(module, "now", self)
+
+    def __call__(self) -> datetime:
+        return self._true() + self._ahead
+
+    def go_on(self, seconds: float) -> None:
+        self._ahead += timedelta(seconds=seconds)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    return Later(monkeypatch)
+
+
+def seated(client: TestClient, other: TestClient, clock: dict[str, Any]) -> str:
+    table = made(client, open=True, clock=clock)
+    path = f"/api/tables/{table['id']}"
+    other.post(f"{path}/join", json={"seat": "east"})
+    return path
+
+
+def test_no_clock_unless_asked_for(running: TestClient) -> None:
+    table = made(running)
+    assert running.get(f"/api/tables/{table['id']}/view").json()["clock"] is None
+
+
+def test_a_live_clock_waits_for_both(running: TestClient, browser: Browser, later: Later) -> None:
+    table = made(running, open=True, clock=LIVE)
+    path = f"/api/tables/{table['id']}"
+    later.go_on(3600)
+    clock = running.get(f"{path}/view").json()["clock"]
+    assert (clock["running"], clock["remaining"]) == (None, {"west": 600.0, "east": 600.0})
+    browser().post(f"{path}/join", json={"seat": "east"})
+    later.go_on(60)
+    clock = running.get(f"{path}/view").json()["clock"]
+    assert clock["running"] == "west"
+    assert clock["remaining"]["west"] == pytest.approx(540, abs=5)
+    assert clock["remaining"]["east"] == 600
+
+
+def test_a_decision_stops_the_clock_and_earns_the_increment(
+    running: TestClient, browser: Browser, later: Later
+) -> None:
+    path = seated(running, browser(), LIVE)
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        later.go_on(100)
+        decided = 0
+        while view["to_act"] == "west":
+            decided += 1
+            view = say(socket, type="decide", number=view["number"], move=view["moves"][-1]["id"])
+        assert view["clock"]["running"] == "east"
+        assert view["clock"]["remaining"]["west"] == pytest.approx(500 + 5 * decided, abs=5)
+        later.go_on(50)
+        clock = running.get(f"{path}/view").json()["clock"]
+        assert clock["remaining"]["west"] == pytest.approx(500 + 5 * decided, abs=5)
+        assert clock["remaining"]["east"] == pytest.approx(550, abs=5)
+
+
+def test_taking_back_returns_no_time(running: TestClient, browser: Browser, later: Later) -> None:
+    path = seated(running, browser(), LIVE)
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        for _ in range(5):
+            later.go_on(10)
+            for move in view["moves"]:
+                after = running.get(f"{path}/preview", params={"move": move["id"]}).json()
+                if after["to_act"] == "west" and not after["reveals"]:
+                    break
+            view = say(socket, type="decide", number=view["number"], move=move["id"])
+            view = say(socket, type="undo", number=view["number"])
+        assert view["clock"]["remaining"]["west"] == pytest.approx(550, abs=5)
+        later.go_on(view["clock"]["remaining"]["west"] - 2)
+        view = say(socket, type="decide", number=view["number"], move=move["id"])
+        later.go_on(3)
+        assert say(socket, type="undo", number=view["number"])["error"] == "undo-no-time"
+
+
+def test_who_has_no_time_left_loses_though_nobody_looks(running: TestClient, browser: Browser, later: Later) -> None:
+    east = browser()
+    path = seated(running, east, LIVE)
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        later.go_on(601)
+        refused = [say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"]), hear(socket)]
+        told, error = sorted(refused, key=lambda message: message["type"] == "refused")
+        assert error["error"] == "time-over"
+        assert told["outcome"] == {"winner": "east", "termination": "timeout", "rule": ""}
+    record = parse_record(east.get(f"{path}/record").text)
+    assert record.header["result"] == "east, timeout"
+    assert verify(record, games.game)
+    assert east.get("/api/tables").json()["mine"][0]["result"] == "east, timeout"
+
+
+def test_the_timer_rings(running: TestClient, browser: Browser, later: Later, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "MOST_WAITING", 0.05)
+    east = browser()
+    path = seated(running, east, LIVE)
+    with east.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        later.go_on(601)
+        assert hear(socket)["outcome"]["termination"] == "timeout"
+
+
+def test_days_begin_anew_with_each_turn(running: TestClient, browser: Browser, later: Later) -> None:
+    path = seated(running, browser(), DAYS)
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        assert view["clock"]["remaining"]["west"] == pytest.approx(2 * DAY, abs=5)
+        later.go_on(DAY)
+        while view["to_act"] == "west":
+            view = say(socket, type="decide", number=view["number"], move=view["moves"][-1]["id"])
+            if view["to_act"] == "west":
+                assert view["clock"]["remaining"]["west"] == pytest.approx(DAY, abs=5)
+        assert view["clock"]["remaining"]["east"] == pytest.approx(2 * DAY, abs=5)
+        later.go_on(2 * DAY + 1)
+    assert running.get(f"{path}/view").json()["clock"]["remaining"]["east"] == 0
+
+
+def test_computer_players_have_no_clock(running: TestClient) -> None:
+    table = made(running, "citizen", "person", clock=LIVE)
+    path = f"/api/tables/{table['id']}"
+    while (view := running.get(f"{path}/view").json())["to_act"] != "east":
+        assert view["clock"]["running"] is None
+        time.sleep(0.01)
+    assert view["clock"]["running"] == "east"
+    assert list(view["clock"]["remaining"]) == ["east"]
+
+
+@pytest.mark.parametrize(("clock", "lost"), [(LIVE, False), (DAYS, True)], ids=["live", "days"])
+def test_a_restart(settings: Settings, think_here: None, later: Later, clock: dict[str, Any], lost: bool) -> None:
+    """The time in which the server was away is not charged in a live game; days go by all the same."""
+    with TestClient(create_app(settings), headers=ASK) as client:
+        east = TestClient(client.app, headers=ASK)
+        east.portal = client.portal
+        path = seated(client, east, clock)
+        cookies = client.cookies
+    later.go_on(3 * DAY)
+    with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
+        until = time.monotonic() + 10
+        while lost and client.get("/api/tables").json()["mine"][0]["result"] is None and time.monotonic() < until:
+            time.sleep(0.02)  # nobody looks at the table itself: the server does at its start
+        assert client.get(path).json()["result"] == ("east, timeout" if lost else None)
+        if not lost:
+            later.go_on(100)
+            left = client.get(f"{path}/view").json()["clock"]["remaining"]["west"]
+            assert left == pytest.approx(500, abs=5)

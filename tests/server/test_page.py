@@ -1,0 +1,124 @@
+"""The page's files: what a browser gets for every address, and what it does not get."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from republik.i18n import LANGUAGES
+from republik.server.app import create_app
+from republik.server.guard import SECURITY_HEADERS
+from republik.server.page import ASK_AGAIN, FOR_EVER
+from republik.server.settings import Settings, database_in
+
+HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+INDEX = b"<!doctype html><title>Republik</title>"
+SCRIPT = b"export const answer = 42;" * 40
+
+
+@pytest.fixture
+def client(tmp_path: Path, think_here: None) -> Iterator[TestClient]:
+    page = tmp_path / "static"
+    (page / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("seed")
+    for name, content in {
+        "index.html": INDEX,
+        "sw.js": b"self.skipWaiting()",
+        "manifest.webmanifest": b"{}",
+        "icon.svg": b"<svg/>",
+        "assets/main-4f2a.js": SCRIPT,
+        "assets/main-4f2a.js.gz": gzip.compress(SCRIPT),
+        "assets/main-4f2a.js.br": b"as brotli",
+        "assets/font-77.woff2": b"font",
+    }.items():
+        (page / name).write_bytes(content)
+    with TestClient(create_app(Settings(database_in(tmp_path), page=page))) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/abc_-1", "/learn", "/replay/x?at=3", "/deep/er/still"])
+def test_every_place_of_the_page_is_its_index(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers=HTML)
+    assert (answer.status_code, answer.content) == (200, INDEX)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == ASK_AGAIN
+    assert SECURITY_HEADERS.items() <= dict(answer.headers).items()
+    again = client.get(path, headers={**HTML, "if-none-match": f'"x", W/{answer.headers["etag"]}'})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == answer.headers["etag"]
+
+
+def test_only_browsers_on_their_way_get_the_index(client: TestClient) -> None:
+    for path in ("/assets/gone-1.js", "/picture.png", "/api", "/api/", "/api/nothing", "/assets/"):
+        answer = client.get(path, headers=HTML)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-found"), path
+    assert client.get("/learn", headers={"accept": "*/*"}).status_code == 404
+    assert client.post("/learn", headers={**HTML, "x-republik": "1"}).status_code == 404
+    assert client.get("/", headers={"accept": "*/*"}).content == INDEX
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd", "/assets/%00", "/..\\x"],
+)
+def test_nothing_outside_can_be_asked_for(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert b"seed" not in answer.content
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("*", "br"),
+        ("identity", None),
+        ("", None),
+        ("br;q=x", None),
+    ],
+)
+def test_files_are_told_in_the_form_the_browser_takes(client: TestClient, accepted: str, encoding: str | None) -> None:
+    with client.stream("GET", "/assets/main-4f2a.js", headers={"accept-encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    expected = {None: SCRIPT, "gzip": gzip.compress(SCRIPT), "br": b"as brotli"}[encoding]
+    if encoding == "gzip":
+        assert gzip.decompress(raw) == SCRIPT
+    else:
+        assert raw == expected
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["cache-control"] == FOR_EVER
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["content-length"] == str(len(raw))
+
+
+def test_kinds_heads_and_names(client: TestClient) -> None:
+    kinds = {
+        "/sw.js": "text/javascript; charset=utf-8",
+        "/manifest.webmanifest": "application/manifest+json",
+        "/icon.svg": "image/svg+xml",
+        "/assets/font-77.woff2": "font/woff2",
+    }
+    for path, kind in kinds.items():
+        answer, head = client.get(path), client.head(path)
+        assert answer.headers["content-type"] == head.headers["content-type"] == kind
+        assert head.headers["content-length"] == str(len(answer.content))
+        assert head.content == b""
+    assert client.get("/sw.js").headers["cache-control"] == ASK_AGAIN
+    assert 'route="page"' in client.get("/metrics").text
+    assert "sw.js" not in client.get("/metrics").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_is_not_built_says_how(tmp_path: Path, think_here: None, language: str) -> None:
+    settings = Settings(database_in(tmp_path), page=tmp_path / "nothing")
+    with TestClient(create_app(settings)) as client:
+        answer = client.get("/", headers={**HTML, "accept-language": f"{language}-XX,xx;q=0.5"})
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+        assert answer.headers["content-language"] == language
+        assert client.get("/api/health").status_code == 200

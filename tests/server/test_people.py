@@ -1,0 +1,547 @@
+"""Members: joining, logging in and out, passwords, names, sessions, and those who guess."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from argon2 import PasswordHasher
+from argon2.low_level import Type
+from sqlalchemy import Engine, func, inspect, select, text
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from republik.server import passwords, people
+from republik.server.app import create_app
+from republik.server.database import migrate, open_database
+from republik.server.identity import COOKIE, REMEMBERED_SECONDS, token_hash
+from republik.server.logs import JsonLines
+from republik.server.models import Guest, SessionRow
+from republik.server.passwords import Passwords
+from republik.server.patience import FORGOTTEN_AFTER, Patience, network
+from republik.server.people import clean_email, clean_name, name_key
+from republik.server.refusals import CannotDo
+from republik.server.settings import Settings, database_in
+
+from .conftest import ASK, Browser, hear, made, say
+from .test_serve import ask, serving
+
+PASSWORD = "correct horse"
+OTHER = "battery staple"
+real_hasher = passwords.hasher
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "hasher", lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+def join(client: TestClient, name: str = "Anna", password: str = PASSWORD, **more: str) -> dict[str, Any]:
+    answer = client.post("/api/account", json={"name": name, "password": password, **more})
+    assert answer.status_code == 201, answer.text
+    me: dict[str, Any] = answer.json()
+    return me
+
+
+def log_in(client: TestClient, name: str = "Anna", password: str = PASSWORD) -> Any:
+    return client.post("/api/login", json={"name": name, "password": password})
+
+
+def mine(client: TestClient) -> list[str]:
+    return [table["id"] for table in client.get("/api/tables").json()["mine"]]
+
+
+def error(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]
+
+
+# -- joining and coming back -----------------------------------------------------------------------------------------
+
+
+def test_a_guest_becomes_a_member_and_keeps_everything(running: TestClient, browser: Browser) -> None:
+    table = made(running, "person", "citizen")
+    before = running.cookies[COOKIE]
+    me = join(running, "Anna", email="anna@example.org")
+    assert (me["name"], me["member"], me["email"]) == ("Anna", True, "anna@example.org")
+    assert me["ratings"] == {"west": None, "east": None}
+    assert running.cookies[COOKIE] != before
+    assert mine(running) == [table["id"]]
+    assert running.get(f"/api/tables/{table['id']}").json()["seats"][0] == {
+        **table["seats"][0],
+        "name": "Anna",
+        "you": True,
+    }
+    elsewhere = browser()
+    assert log_in(elsewhere).json()["name"] == "Anna"
+    assert mine(elsewhere) == [table["id"]]
+    with elsewhere.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        assert say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])["type"] == "view"
+    assert error(running.post("/api/account", json={"name": "Berta", "password": PASSWORD})) == (409, "already-member")
+
+
+def test_a_token_from_before_is_worth_nothing_after(running: TestClient, browser: Browser) -> None:
+    """Session fixation: whoever planted or saw the guest's token does not become the member."""
+    running.get("/api/me")
+    planted = running.cookies[COOKIE]
+    join(running)
+    attacker = browser()
+    attacker.cookies.set(COOKIE, planted)
+    assert attacker.get("/api/me").json()["member"] is False
+    victim = browser()
+    victim.get("/api/me")
+    planted = victim.cookies[COOKIE]
+    assert log_in(victim).status_code == 200
+    assert victim.cookies[COOKIE] != planted
+    attacker = browser()
+    attacker.cookies.set(COOKIE, planted)
+    me = attacker.get("/api/me").json()
+    assert (me["member"], me["name"]) == (False, "")
+
+
+def test_logging_in_brings_the_guests_tables_along(running: TestClient, browser: Browser, settings: Settings) -> None:
+    join(running)
+    first = made(running, "person", "citizen")
+    guest = browser()
+    second = made(guest, "person", "person")
+    path = f"/api/tables/{second['id']}"
+    watching = made(browser(), "person", "person", open=True)
+    token = guest.post(f"{path}/invitations", json={"seat": "east"}).json()["token"]
+    with guest.websocket_connect(f"{path}/socket?seat=west") as socket:
+        view = hear(socket)
+        assert view["seats"][0]["name"] == ""
+        assert log_in(guest).status_code == 200
+        with pytest.raises(WebSocketDisconnect):
+            hear(socket)
+    with guest.websocket_connect(f"{path}/socket?seat=west") as socket:
+        hear(socket)
+        after = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        assert after["type"] == "view"
+        assert after["seats"][0] == {**view["seats"][0], "name": "Anna"}
+    assert sorted(mine(guest)) == sorted([first["id"], second["id"]])
+    assert sorted(mine(running)) == sorted([first["id"], second["id"]])
+    opponent = browser()
+    assert opponent.post("/api/invitations", json={"token": token}).status_code == 200
+    assert running.get(f"{path}/view").json()["seat"] == "west"
+    assert running.get(f"/api/tables/{watching['id']}/view").json()["seat"] is None
+
+
+def test_what_member_and_guest_both_have_is_there_once(running: TestClient, browser: Browser) -> None:
+    join(running)
+    table = made(browser(), "person", "person", open=True)
+    host = browser()
+    private = made(host, "person", "person")
+    token = host.post(f"/api/tables/{private['id']}/invitations", json={}).json()["token"]
+    guest = browser()
+    for client in (running, guest):
+        assert client.post("/api/invitations", json={"token": token}).status_code == 200
+        client.put(f"/api/tables/{table['id']}/notes", json={"text": "x"})
+    assert log_in(guest).status_code == 200
+    assert guest.get(f"/api/tables/{private['id']}").status_code == 200
+
+
+def test_a_member_who_logs_in_as_another_takes_nothing_along(running: TestClient, browser: Browser) -> None:
+    join(running, "Anna")
+    table = made(running, "person", "citizen")
+    join(browser(), "Berta", OTHER)
+    assert log_in(running, "Berta", OTHER).json()["name"] == "Berta"
+    assert mine(running) == []
+    assert running.get(f"/api/tables/{table['id']}").status_code == 404
+    assert log_in(running).status_code == 200
+    assert mine(running) == [table["id"]]
+
+
+def test_logging_out_leaves_other_sessions_alone(running: TestClient, browser: Browser) -> None:
+    join(running)
+    elsewhere = browser()
+    log_in(elsewhere)
+    token = running.cookies[COOKIE]
+    me = running.post("/api/logout", json={}).json()
+    assert (me["name"], me["member"]) == ("", False)
+    assert running.cookies[COOKIE] != token
+    thief = browser()
+    thief.cookies.set(COOKIE, token)
+    assert thief.get("/api/me").json()["member"] is False
+    assert elsewhere.get("/api/me").json()["member"] is True
+
+
+def test_a_new_password_ends_all_other_sessions(running: TestClient, browser: Browser) -> None:
+    join(running)
+    table = made(running, "person", "citizen")
+    elsewhere = browser()
+    log_in(elsewhere)
+    token = running.cookies[COOKIE]
+    with elsewhere.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        hear(socket)
+        changed = running.put("/api/password", json={"old": PASSWORD, "new": OTHER})
+        assert changed.json()["member"] is True
+        with pytest.raises(WebSocketDisconnect):
+            hear(socket)
+    assert running.cookies[COOKIE] != token
+    assert running.get("/api/me").json()["member"] is True
+    assert elsewhere.get("/api/me").json()["member"] is False
+    assert error(log_in(browser())) == (403, "login-refused")
+    assert log_in(browser(), password=OTHER).status_code == 200
+    assert error(running.put("/api/password", json={"old": "wrong wrong", "new": PASSWORD})) == (403, "login-refused")
+    assert error(running.put("/api/password", json={"old": OTHER, "new": "short"})) == (400, "weak-password")
+    guest = browser()
+    assert error(guest.put("/api/password", json={"old": OTHER, "new": PASSWORD})) == (403, "members-only")
+
+
+def test_who_leaves_takes_the_name_along(running: TestClient, browser: Browser, settings: Settings) -> None:
+    join(running, email="anna@example.org")
+    table = made(running, "person", "person", open=True)
+    elsewhere = browser()
+    log_in(elsewhere)
+    assert error(running.post("/api/account/delete", json={"password": OTHER})) == (403, "login-refused")
+    me = running.post("/api/account/delete", json={"password": PASSWORD}).json()
+    assert (me["name"], me["member"], me["email"]) == ("", False, "")
+    assert elsewhere.get("/api/me").json()["member"] is False
+    left = browser().get(f"/api/tables/{table['id']}").json()
+    assert [seat["name"] for seat in left["seats"]] == ["", ""]
+    assert left["result"] == "east, resigned"
+    assert error(log_in(browser())) == (403, "login-refused")
+    assert error(browser().post("/api/account/delete", json={"password": PASSWORD})) == (403, "members-only")
+    engine = open_database(settings.database)
+    with engine.connect() as connection:
+        assert connection.scalar(select(func.count()).where(Guest.email != "")) == 0
+    engine.dispose()
+    join(browser())
+
+
+# -- names and what people choose ------------------------------------------------------------------------------------
+
+
+def test_names_of_members_are_theirs_alone(running: TestClient, browser: Browser) -> None:
+    join(running, "Änne Groß")
+    for same in ("änne groß", "ÄNNE GROSS", "A\u0308nne  Groß", "\uff21\u0308nne Groß"):
+        answer = browser().post("/api/account", json={"name": same, "password": OTHER})
+        assert error(answer) == (409, "name-taken")
+        assert error(browser().put("/api/me", json={"name": same})) == (409, "name-taken")
+        assert log_in(browser(), same).status_code == 200
+    other = browser()
+    join(other, "Berta", OTHER)
+    assert error(other.put("/api/me", json={"name": "änne groß"})) == (409, "name-taken")
+    assert error(other.put("/api/me", json={"name": " \u200b "})) == (400, "bad-name")
+    assert other.put("/api/me", json={"name": "Bertha"}).json()["name"] == "Bertha"
+    assert error(log_in(browser(), "Berta", OTHER)) == (403, "login-refused")
+    assert log_in(browser(), "BERTHA", OTHER).status_code == 200
+    assert running.put("/api/me", json={"name": "ÄNNE Groß"}).json()["name"] == "ÄNNE Groß"
+
+
+def test_two_who_want_the_same_name_at_once(
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both found it free: the database lets one of them have it."""
+    join(running)
+    monkeypatch.setattr(people, "_find_member", lambda *_: None)
+    assert error(browser().post("/api/account", json={"name": "anna", "password": OTHER})) == (409, "name-taken")
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name(" A\nb\u2028\u202ec\u200b ") == "A b c"
+    assert clean_name("\ufb01n") == "fin"
+    assert name_key("Straße") == name_key("STRASSE")
+    with pytest.raises(CannotDo):
+        clean_name("\ufdfa" * 10)  # one sign that becomes eighteen
+
+
+@pytest.mark.parametrize("password", ["", "1234567", "aaaaaaaaaaaa", "Anna Maria", "ＡＮＮＡ　ＭＡＲＩＡ"])
+def test_passwords_that_are_guessed_at_once(running: TestClient, password: str) -> None:
+    answer = running.post("/api/account", json={"name": "Anna Maria", "password": password})
+    assert error(answer) == (400, "weak-password")
+
+
+def test_preferences(running: TestClient) -> None:
+    notify = {"push": False, "email": True, "webhook": "https://hooks.example.org/x"}
+    asked = {"language": "hu", "email": "a+b@mail.example.org", "notify": notify}
+    me = running.put("/api/me", json=asked).json()
+    assert {name: me[name] for name in asked} == asked
+    assert running.put("/api/me", json={}).json() == me == running.get("/api/me").json()
+    assert running.put("/api/me", json={"email": ""}).json()["email"] == ""
+    assert error(running.put("/api/me", json={"language": "xx"})) == (400, "bad-request")
+    assert error(running.put("/api/me", json={"notify": {"webhook": "http://example.org/"}})) == (400, "bad-webhook")
+    for odd in ("anna", "anna@example", "anna@example.org\r\nBcc: x@example.org", "a b@example.org", "<a@example.org>"):
+        assert error(running.put("/api/me", json={"email": odd})) == (400, "bad-email")
+    assert clean_email("anna@example.org") == "anna@example.org"
+
+
+# -- passwords, and those who guess ----------------------------------------------------------------------------------
+
+
+def test_passwords_are_kept_as_argon2id_and_tokens_as_hashes(
+    running: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    join(running)
+    engine = open_database(settings.database)
+    with engine.connect() as connection:
+        kept = connection.scalar(select(Guest.password_hash))
+        sessions = connection.scalars(select(SessionRow.token_hash)).all()
+    engine.dispose()
+    assert kept is not None
+    assert kept.startswith("$argon2id$")
+    assert sessions == [token_hash(running.cookies[COOKIE])]
+    if not settings.database.startswith("sqlite"):
+        return
+    for path in Path(settings.database.removeprefix("sqlite:///")).parent.iterdir():
+        content = path.read_bytes()
+        assert PASSWORD.encode() not in content
+        assert running.cookies[COOKIE].encode() not in content
+
+
+def test_the_usual_parameters_are_those_of_rfc_9106() -> None:
+    usual = real_hasher()
+    assert usual.type is Type.ID
+    assert usual.memory_cost >= 64 * 1024
+    assert usual.time_cost >= 3
+
+
+def test_hashes_of_old_parameters_are_renewed(
+    running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    join(running)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        old = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+        connection.execute(text("UPDATE guests SET password_hash = :old WHERE name_key IS NOT NULL"), {"old": old})
+    assert log_in(browser()).status_code == 200
+    with engine.connect() as connection:
+        kept = connection.scalar(select(Guest.password_hash).where(Guest.name_key.is_not(None)))
+    engine.dispose()
+    assert kept is not None
+    assert "m=64," in kept
+    assert log_in(browser()).status_code == 200
+
+
+def test_unknown_names_cost_the_same_work(
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    join(running)
+    worked: list[tuple[str, str]] = []
+    verify = Passwords._verify
+
+    def watched(self: Passwords, kept: str, password: str) -> bool:
+        worked.append((kept.rpartition("$")[0].rpartition("$")[0], threading.current_thread().name))
+        return verify(self, kept, password)
+
+    monkeypatch.setattr(Passwords, "_verify", watched)
+    known, unknown = log_in(browser(), "Anna", OTHER), log_in(browser(), "Nobody", OTHER)
+    assert error(known) == (403, "login-refused")
+    assert known.content == unknown.content
+    assert len(worked) == 2
+    assert worked[0][0] == worked[1][0]  # the same algorithm with the same cost
+    assert all(thread.startswith("republik-passwords") for _, thread in worked)
+
+
+def test_guessing_a_password_is_slowed_down(running: TestClient, browser: Browser) -> None:
+    join(running)
+    statuses = [log_in(browser(), password=f"guess number {number}").status_code for number in range(8)]
+    assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
+    slowed = log_in(browser(), name="ANNA")  # the right password neither, as long as it lasts
+    assert error(slowed) == (429, "login-slowed")
+    assert int(slowed.json()["details"]["seconds"]) >= 1
+    assert error(running.put("/api/password", json={"old": PASSWORD, "new": OTHER})) == (429, "login-slowed")
+    assert running.get("/api/me").json()["member"] is True
+
+
+def test_guessing_many_names_is_slowed_down_too(running: TestClient, browser: Browser) -> None:
+    statuses = [log_in(browser(), f"name {number}").status_code for number in range(25)]
+    free = people.FREE_GUESSES_FROM_ADDRESS
+    assert statuses == [403] * free + [429] * (25 - free)
+
+
+def test_many_guesses_at_once_are_no_way_around(running: TestClient, browser: Browser) -> None:
+    join(running)
+    clients = [browser() for _ in range(12)]
+    statuses: list[int] = []
+
+    def guess(client: TestClient) -> None:
+        statuses.append(log_in(client, password="guess guess").status_code)
+
+    threads = [threading.Thread(target=guess, args=(client,)) for client in clients]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(statuses) == [403] * people.FREE_GUESSES + [429] * (12 - people.FREE_GUESSES)
+
+
+def waits(patience: Patience, clock: list[float], attempts: int) -> list[float]:
+    """How long each attempt had to wait after the one before."""
+    waited = []
+    for _ in range(attempts):
+        began = clock[0]
+        while True:
+            try:
+                patience.begin("anna")
+                break
+            except CannotDo as refused:
+                clock[0] += float(refused.details["seconds"])
+        waited.append(clock[0] - began)
+    return waited
+
+
+def test_the_wait_doubles_up_to_a_minute_and_is_forgotten() -> None:
+    clock = [1000.0]
+    patience = Patience(3, 60.0, lambda: clock[0])
+    assert waits(patience, clock, 12) == [0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]
+    clock[0] += FORGOTTEN_AFTER + 61
+    assert waits(patience, clock, 4) == [0, 0, 0, 1]
+    clock[0] += 60
+    patience.begin("anna")
+    patience.forgive("anna", all_before=True)
+    assert waits(patience, clock, 3) == [0, 0, 0]
+
+
+def test_an_own_account_does_not_buy_guesses() -> None:
+    """Logging in well takes back one attempt from an address, not all of them."""
+    clock = [0.0]
+    patience = Patience(2, 900.0, lambda: clock[0])
+    waits(patience, clock, 5)
+    clock[0] += 900
+    patience.begin("anna")
+    patience.forgive("anna", all_before=False)
+    assert waits(patience, clock, 2)[1] >= 8
+
+
+def test_an_ipv6_network_is_one_address() -> None:
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9")
+    assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.1") != network("::ffff:192.0.2.2")
+    assert network("192.0.2.1") == "192.0.2.1"
+
+
+# -- cookies and the log ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("base", "secure", "expected"), [("http", True, True), ("https", False, True), ("http", False, False)]
+)
+def test_every_new_cookie_has_its_flags(
+    tmp_path: Path, think_here: None, base: str, secure: bool, expected: bool
+) -> None:
+    settings = Settings(database_in(tmp_path), secure_cookies=secure, guests_per_minute=1e6, burst=1e6)
+    with TestClient(create_app(settings), f"{base}://testserver", headers=ASK) as client:
+        steps: list[Callable[[], Any]] = [
+            lambda: client.get("/api/me"),
+            lambda: client.post("/api/account", json={"name": "Anna", "password": PASSWORD}),
+            lambda: client.post("/api/login", json={"name": "Anna", "password": PASSWORD}),
+            lambda: client.put("/api/password", json={"old": PASSWORD, "new": OTHER}),
+            lambda: client.post("/api/account/delete", json={"password": OTHER}),
+            lambda: client.post("/api/logout", json={}),
+        ]
+        token = ""
+        for step in steps:
+            answer = step()
+            assert answer.is_success or (secure and base == "http"), answer.text
+            if "set-cookie" not in answer.headers:  # the browser keeps secure cookies from http
+                continue
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert ("; secure" in cookie) is expected
+            assert answer.headers["set-cookie"] != token
+            token = answer.headers["set-cookie"]
+        assert token
+
+
+def test_the_log_has_nobodys_secrets(running: TestClient, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    join(running, email="anna@example.org")
+    tokens = [running.cookies[COOKIE]]
+    hook = "https://hooks.example.org/secret-of-the-hook"
+    running.put("/api/me", json={"notify": {"webhook": hook}})
+    other = browser()
+    log_in(other, password="wrong password")
+    log_in(other)
+    tokens.append(other.cookies[COOKIE])
+    other.put("/api/password", json={"old": PASSWORD, "new": OTHER})
+    tokens.append(other.cookies[COOKIE])
+    lines = "\n".join(JsonLines().format(record) for record in caplog.records)
+    assert '"what": "logged in"' in lines
+    assert '"what": "login refused"' in lines
+    for secret in (*tokens, PASSWORD, OTHER, "wrong password", "anna@example.org", "secret-of-the-hook", "argon2"):
+        assert secret not in lines
+
+
+# -- the migration ---------------------------------------------------------------------------------------------------
+
+
+def downgrade(engine: Engine, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", "republik.server:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.commit()
+        with connection.begin():
+            config.attributes["connection"] = connection
+            command.downgrade(config, revision)
+
+
+def test_guests_of_before_keep_their_cookies(tmp_path: Path, think_here: None) -> None:
+    """Up with rows there, down again, and up once more: the token of a guest works throughout."""
+    url = database_in(tmp_path)
+    engine = open_database(url)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO guests (id, token_hash, name, created) VALUES (7, :hash, 'Anna', '2026-01-01 00:00:00')"),
+            {"hash": token_hash("old token")},
+        )
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, edition, is_open, made_by, seed, created) "
+                "VALUES ('t', 'wsdv', '2.1', 1, 7, 'x', '2026-01-01 00:00:00')"
+            )
+        )
+        connection.execute(text("INSERT INTO seats (table_id, seat, guest_id) VALUES ('t', 'west', 7)"))
+    for _ in range(2):
+        migrate(engine)
+        with TestClient(create_app(Settings(url)), headers=ASK, cookies={COOKIE: "old token"}) as client:
+            assert client.get("/api/me").json()["name"] == "Anna"
+        downgrade(engine, "0001")
+        columns = {column["name"] for column in inspect(engine).get_columns("guests")}
+        assert columns == {"id", "token_hash", "name", "created"}
+        with engine.connect() as connection:
+            assert connection.scalar(text("SELECT guest_id FROM seats")) == 7
+            assert connection.scalar(text("SELECT token_hash FROM guests WHERE id = 7")) == token_hash("old token")
+    engine.dispose()
+
+
+# -- more than one process ---------------------------------------------------------------------------------------------
+
+
+def test_sessions_end_at_other_processes_too(tmp_path: Path, redis_url: str) -> None:
+    with serving(tmp_path, "--redis", redis_url) as (first, _), serving(tmp_path, "--redis", redis_url) as (second, _):
+        _, here = ask(first, "POST", "/api/account", {"name": "Anna", "password": PASSWORD})
+        guest_table, guest = ask(second, "POST", "/api/tables", {"seats": {"west": "person", "east": "citizen"}})
+        path = f"/api/tables/{guest_table['id']}"
+        assert ask(second, "GET", path, cookie=guest)[0]["seats"][0]["you"] is True
+        _, there = ask(first, "POST", "/api/login", {"name": "anna", "password": PASSWORD}, guest)
+        assert ask(second, "GET", "/api/me", cookie=there)[0]["member"] is True
+        wait_for(
+            lambda: ask(second, "GET", path, cookie=there)[0]["seats"][0] == {**guest_table["seats"][0], "name": "Anna"}
+        )
+        _, here = ask(first, "PUT", "/api/password", {"old": PASSWORD, "new": OTHER}, here)
+        wait_for(lambda: ask(second, "GET", "/api/me", cookie=there)[0]["member"] is False)
+        assert ask(second, "GET", "/api/me", cookie=here)[0]["member"] is True
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Much sooner than a session is asked for anew by itself."""
+    end = time.monotonic() + REMEMBERED_SECONDS / 3
+    while True:
+        try:
+            if condition():
+                return
+        except HTTPError as error:
+            error.close()
+        assert time.monotonic() < end
+        time.sleep(0.05)

@@ -1,0 +1,231 @@
+"""Ratings: the figures of Glickman's paper, and what rated games at the server do to members."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
+from starlette.testclient import TestClient
+
+from republik.server import passwords, ratings
+from republik.server.database import open_database
+from republik.server.glicko import Game, Strength, rested, updated
+from republik.server.models import RatingChange, TableRow
+from republik.server.settings import Settings
+
+from .conftest import Browser, hear, say
+from .test_clocks import LIVE, Later
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    return Later(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "hasher", lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+# -- the arithmetic --------------------------------------------------------------------------------------------------
+
+
+def test_the_example_of_the_paper() -> None:
+    after = updated(
+        Strength(1500, 200, 0.06),
+        [Game(Strength(1400, 30), 1), Game(Strength(1550, 100), 0), Game(Strength(1700, 300), 0)],
+    )
+    assert after.points == pytest.approx(1464.06, abs=0.01)
+    assert after.deviation == pytest.approx(151.52, abs=0.01)
+    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_winner_and_loser_change_alike() -> None:
+    won, lost = (updated(Strength(), [Game(Strength(), score)]) for score in (1, 0))
+    assert won.points - 1500 == pytest.approx(1500 - lost.points)
+    assert won.points == pytest.approx(1662.31, abs=0.01)
+    assert won.deviation == lost.deviation < 350
+    drawn = updated(Strength(), [Game(Strength(), 0.5)])
+    assert drawn.points == pytest.approx(1500)
+
+
+def test_a_surprise_makes_unsteady() -> None:
+    strong, weak = Strength(1800, 40), Strength(1000, 40)
+    assert updated(weak, [Game(strong, 1)] * 5).volatility > weak.volatility
+    assert updated(weak, [Game(strong, 0)] * 5).volatility < weak.volatility
+    assert updated(weak, [Game(strong, 1)]).points > weak.points
+
+
+def test_who_rests_is_known_less_surely() -> None:
+    year = 365 / ratings.PERIOD_DAYS
+    assert rested(Strength(1500, 60), year).deviation == pytest.approx(108, abs=2)
+    assert rested(Strength(1500, 60), 0).deviation == pytest.approx(60)
+    assert rested(Strength(1500, 340), 100 * year).deviation == 350
+
+
+# -- at the server ---------------------------------------------------------------------------------------------------
+
+
+def member(client: TestClient, name: str) -> TestClient:
+    assert client.post("/api/account", json={"name": name, "password": f"secret of {name}"}).status_code == 201
+    return client
+
+
+def seated(west: TestClient, east: TestClient, **asked: Any) -> str:
+    """A table with two people."""
+    seats = {"west": "person", "east": "person"}
+    answer = west.post("/api/tables", json={"seats": seats, "rated": True, **asked})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    token = west.post(f"/api/tables/{table}/invitations", json={"seat": "east"}).json()["token"]
+    assert east.post("/api/invitations", json={"token": token}).status_code == 200
+    return table
+
+
+def resign(client: TestClient, table: str) -> None:
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        hear(socket)
+        assert say(socket, type="resign")["outcome"] is not None
+
+
+def points(client: TestClient) -> tuple[int | None, int | None]:
+    told = client.get("/api/me").json()["ratings"]
+    west, east = (None if told[seat] is None else told[seat]["points"] for seat in ("west", "east"))
+    return west, east
+
+
+def test_a_rated_game_changes_one_rating_of_each(running: TestClient, browser: Browser) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    resign(bert, seated(anna, bert))
+    assert (points(anna), points(bert)) == ((1662, None), (None, 1338))
+    resign(bert, seated(bert, anna))
+    assert (points(anna), points(bert)) == ((1662, 1662), (1338, 1338))
+    assert anna.get("/api/me").json()["ratings"]["west"] == {"points": 1662, "games": 1, "deviation": 290}
+    listed = browser().get("/api/ratings").json()
+    assert [(one["name"], one["points"], one["games"]) for one in listed["west"]] == [
+        ("Anna", 1662, 1),
+        ("Bert", 1338, 1),
+    ]
+    assert [one["name"] for one in listed["east"]] == ["Anna", "Bert"]
+
+
+def test_a_game_that_is_played_to_its_end_counts(running: TestClient, browser: Browser) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    table = seated(anna, bert)
+    rng = Random(4)
+    with (
+        anna.websocket_connect(f"/api/tables/{table}/socket") as west,
+        bert.websocket_connect(f"/api/tables/{table}/socket") as east,
+    ):
+        views = [hear(west), hear(east)]
+        while views[0]["outcome"] is None:
+            number = max(view["number"] for view in views)
+            for at, socket in enumerate((west, east)):
+                while views[at]["number"] < number:
+                    views[at] = hear(socket)
+            at = ("west", "east").index(views[0]["to_act"])
+            move = rng.choice(views[at]["moves"])["id"]
+            views[at] = say((west, east)[at], type="decide", number=number, move=move)
+            while views[at]["number"] <= number:
+                views[at] = hear((west, east)[at])
+            if views[at]["outcome"] is not None:
+                views[0] = views[at]
+    winner = views[0]["outcome"]["winner"]
+    expected = {"west": (1662, 1338), "east": (1338, 1662), None: (1500, 1500)}[winner]
+    assert (points(anna)[0], points(bert)[1]) == expected
+
+
+def test_time_that_ran_out_counts(running: TestClient, browser: Browser, later: Later) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    table = seated(anna, bert, clock=LIVE)
+    with anna.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        view = hear(socket)
+        later.go_on(601)
+        say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+    assert (points(anna), points(bert)) == ((1338, None), (None, 1662))
+
+
+def test_games_that_are_not_rated_change_nothing(running: TestClient, browser: Browser) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    resign(bert, seated(anna, bert, rated=False))
+    assert points(anna) == points(bert) == (None, None)
+
+
+def test_rated_games_are_for_members(running: TestClient, browser: Browser) -> None:
+    anna, guest = member(running, "Anna"), browser()
+    seats = {"west": "person", "east": "person"}
+    refused = guest.post("/api/tables", json={"seats": seats, "rated": True})
+    assert (refused.status_code, refused.json()["error"]) == (403, "members-only")
+    table = anna.post("/api/tables", json={"seats": seats, "rated": True, "open": True}).json()["id"]
+    assert guest.post(f"/api/tables/{table}/join", json={"seat": "east"}).json()["error"] == "members-only"
+    member(guest, "Guest")
+    assert guest.post(f"/api/tables/{table}/join", json={"seat": "east"}).status_code == 200
+
+
+def test_nobody_is_rated_against_themselves(running: TestClient, browser: Browser, settings: Settings) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    table = seated(anna, bert)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "UPDATE seats SET guest_id = (SELECT guest_id FROM seats WHERE seat = 'west') WHERE seat = 'east'"
+        )
+        ratings.settle(connection, table, "west, resigned")
+        assert connection.execute(select(RatingChange.seat)).all() == []
+    engine.dispose()
+
+
+def test_a_game_counts_once(running: TestClient, browser: Browser, settings: Settings) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    table = seated(anna, bert)
+    resign(anna, table)
+    assert points(bert) == (None, 1662)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        ratings.settle(connection, table, "east, resigned")
+        changes = connection.execute(select(RatingChange.seat, RatingChange.before).order_by(RatingChange.seat)).all()
+    engine.dispose()
+    assert changes == [("east", 1500.0), ("west", 1500.0)]
+    assert points(bert) == (None, 1662)
+
+
+def test_a_draw_by_agreement(running: TestClient, browser: Browser, settings: Settings) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    table = seated(anna, bert)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        ratings.settle(connection, table, "draw, agreed")
+    engine.dispose()
+    assert (points(anna), points(bert)) == ((1500, None), (None, 1500))
+
+
+def test_result_and_rating_are_written_together_or_not_at_all(
+    running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    table = seated(anna, bert)
+
+    def full_disk(*_args: object) -> None:
+        raise OperationalError("insert", {}, Exception("disk full"))
+
+    with monkeypatch.context() as broken, anna.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        broken.setattr(ratings, "settle", full_disk)
+        hear(socket)
+        assert say(socket, type="resign")["error"] == "storage"
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        assert connection.scalar(select(TableRow.result)) is None
+        connection.execute(update(TableRow).values(rated=True))
+    engine.dispose()
+    resign(anna, table)
+    assert points(anna) == (1338, None)
+
+
+def test_who_has_left_is_not_listed(running: TestClient, browser: Browser) -> None:
+    anna, bert = member(running, "Anna"), member(browser(), "Bert")
+    resign(bert, seated(anna, bert))
+    assert bert.post("/api/account/delete", json={"password": "secret of Bert"}).status_code == 200
+    listed = anna.get("/api/ratings").json()
+    assert ([one["name"] for one in listed["west"]], listed["east"]) == (["Anna"], [])

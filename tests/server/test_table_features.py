@@ -1,0 +1,337 @@
+"""Talking, notes, going back by agreement, playing again, leaving a seat to the computer, looking back on a game."""
+
+import time
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from republik import games
+from republik.analysis import analyse, thinker
+from republik.server import clocks, models
+from republik.server.app import create_app
+from republik.server.archive import Entry, Folded, fold
+from republik.server.chat import LINES_AT_ONCE
+from republik.server.models import AGREED_BACK, DECISION
+from republik.server.settings import Settings
+from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
+
+from .conftest import ASK, Browser, hear, made, say
+
+
+def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
+    """An open table of two people."""
+    anna.put("/api/me", json={"name": "Anna"})
+    bert.put("/api/me", json={"name": "Bert"})
+    path = f"/api/tables/{made(anna, open=True, **asked)['id']}"
+    bert.post(f"{path}/join", json={"seat": "east"})
+    return path
+
+
+def play_both(
+    sockets: dict[str, WebSocketTestSession], views: dict[str, Any], decisions: int, rng: Random
+) -> dict[str, Any]:
+    """Plays until so many decisions stand, hearing both."""
+    while views["west"]["decisions"] < decisions and views["west"]["outcome"] is None:
+        acting = views["west"]["to_act"]
+        move = rng.choice(views[acting]["moves"])["id"]
+        sockets[acting].send_json({"type": "decide", "number": views[acting]["number"], "move": move})
+        views = {seat: hear(socket) for seat, socket in sockets.items()}
+    return views
+
+
+def to_second_half(socket: WebSocketTestSession, view: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Plays both sides until cards are dealt for the second half of the decade."""
+    half = view["view"]["half"]
+    while view["view"]["half"] == half:
+        view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    return view
+
+
+# -- chat and notes ------------------------------------------------------------------------------------------
+
+
+def test_chat_is_heard_and_kept(running: TestClient, browser: Browser) -> None:
+    bert, watcher = browser(), browser()
+    path = two(running, bert)
+    with (
+        running.websocket_connect(f"{path}/socket") as west,
+        bert.websocket_connect(f"{path}/socket") as east,
+        watcher.websocket_connect(f"{path}/socket") as third,
+    ):
+        sockets = (west, east, third)
+        before = [hear(socket) for socket in sockets]
+        assert [view["chat"] for view in before] == [[], [], []]
+        west.send_json({"type": "say", "text": "  Guten\nTag <b> "})
+        for view in (hear(socket) for socket in sockets):
+            (line,) = view["chat"]
+            assert (line["number"], line["seat"], line["name"], line["text"]) == (1, "west", "Anna", "Guten Tag <b>")
+            assert view["number"] == before[0]["number"]
+        east.send_json({"type": "say", "text": "Hallo"})
+        assert [[line["number"] for line in hear(socket)["chat"]] for socket in sockets] == [[2], [2], [2]]
+        assert say(third, type="say", text="me too")["error"] == "not-your-seat"
+        assert say(west, type="say", text=" \n ")["error"] == "bad-request"
+        assert say(west, type="say", text="x" * 501)["error"] == "bad-request"
+    assert [line["text"] for line in watcher.get(f"{path}/view").json()["chat"]] == ["Guten Tag <b>", "Hallo"]
+    bert.put("/api/me", json={"name": "Berta"})
+    assert [line["name"] for line in watcher.get(f"{path}/view").json()["chat"]] == ["Anna", "Berta"]
+
+
+def test_chat_outlives_the_server_and_is_bounded(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(create_app(settings), headers=ASK) as client:
+        path = f"/api/tables/{made(client)['id']}"
+        with client.websocket_connect(f"{path}/socket") as socket:
+            hear(socket)
+            answers = [say(socket, type="say", text=f"line {n}") for n in range(int(LINES_AT_ONCE) + 1)]
+            assert [answer["type"] for answer in answers] == ["view"] * int(LINES_AT_ONCE) + ["refused"]
+            assert answers[-1]["error"] == "too-many-requests"
+        cookies = client.cookies
+    monkeypatch.setattr("republik.server.chat.MOST_CHAT", int(LINES_AT_ONCE))
+    with (
+        TestClient(create_app(settings), headers=ASK, cookies=cookies) as client,
+        client.websocket_connect(f"{path}/socket") as socket,
+    ):
+        assert [line["text"] for line in hear(socket)["chat"]] == [f"line {n}" for n in range(int(LINES_AT_ONCE))]
+        assert say(socket, type="say", text="one more")["error"] == "chat-full"
+
+
+def test_notes_are_private(running: TestClient, browser: Browser) -> None:
+    bert = browser()
+    path = two(running, bert)
+    assert running.get(f"{path}/notes").json() == {"text": ""}
+    assert running.put(f"{path}/notes", json={"text": "mind\nthe wall"}).json() == {"text": "mind\nthe wall"}
+    assert running.put(f"{path}/notes", json={"text": "mind the wall"}).status_code == 200
+    assert running.get(f"{path}/notes").json() == {"text": "mind the wall"}
+    assert bert.get(f"{path}/notes").json() == {"text": ""}
+    assert running.put(f"{path}/notes", json={"text": "x" * 4001}).json()["error"] == "bad-request"
+    private = made(running)["id"]
+    assert bert.put(f"/api/tables/{private}/notes", json={"text": "x"}).status_code == 404
+
+
+# -- offers ------------------------------------------------------------------------------------------
+
+
+def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) -> None:
+    bert = browser()
+    path = two(running, bert)
+    with running.websocket_connect(f"{path}/socket") as west, bert.websocket_connect(f"{path}/socket") as east:
+        sockets = {"west": west, "east": east}
+        views = play_both(sockets, {seat: hear(socket) for seat, socket in sockets.items()}, 30, Random(1))
+        target = next(at for at in range(14, 30) if running.get(f"{path}/past?at={at}").json()["to_act"] != "chance")
+        number = views["west"]["number"]
+        assert say(west, type="answer", accept=True)["error"] == "no-offer"
+        assert say(west, type="withdraw")["error"] == "no-offer"
+        for decisions in (None, 0, views["west"]["decisions"], 10_000):
+            refused = say(west, type="offer", what="take-back", decisions=decisions)
+            assert refused["error"] == "offer-not-now"
+        west.send_json({"type": "offer", "what": "take-back", "decisions": target})
+        for socket in (west, east):
+            view = hear(socket)
+            assert view["offer"] == {"what": "take-back", "by": "west", "level": "", "decisions": target}
+            assert view["number"] == number
+        assert say(west, type="answer", accept=True)["error"] == "no-offer"
+        assert say(east, type="offer", what="take-back", decisions=target)["error"] == "offer-pending"
+        east.send_json({"type": "answer", "accept": False})
+        assert [hear(socket)["offer"] for socket in (west, east)] == [None, None]
+        west.send_json({"type": "offer", "what": "take-back", "decisions": target})
+        assert [hear(socket)["offer"]["by"] for socket in (west, east)] == ["west", "west"]
+        west.send_json({"type": "withdraw"})
+        assert [hear(socket)["offer"] for socket in (west, east)] == [None, None]
+        west.send_json({"type": "offer", "what": "take-back", "decisions": target})
+        hear(west), hear(east)
+        was = running.get(f"{path}/past?at={target}").json()
+        east.send_json({"type": "answer", "accept": True})
+        views = {"west": hear(west), "east": hear(east)}
+        assert views["west"]["decisions"] == target
+        assert views["west"]["number"] == number + 1
+        assert views["west"]["view"] == was["view"]
+        assert views["west"]["offer"] is None
+        assert views["west"]["start"] == len(running.get(f"{path}/events").json()["events"])
+        acting = views["west"]["to_act"]
+        own = sockets[acting]
+        own.send_json({"type": "offer", "what": "take-back", "decisions": target - 1})
+        after = hear(own)
+        if after["type"] == "view":
+            hear(sockets["east" if acting == "west" else "west"])
+        views = play_both(sockets, views, target + 1, Random(2))
+        assert views["west"]["offer"] is None  # a decision makes it void
+
+
+def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) -> None:
+    """Whoever plays both sides agrees at once; back past chance, other cards come."""
+    path = f"/api/tables/{made(running, sit=['west', 'east'])['id']}"
+    rng = Random(7)
+    with running.websocket_connect(f"{path}/socket") as socket:
+        first = view = hear(socket)
+        for _ in range(3):
+            to_second_half(socket, view, rng)
+            view = say(socket, type="offer", what="take-back", decisions=first["decisions"])
+            assert (view["decisions"], view["view"]) == (first["decisions"], first["view"])
+        to_second_half(socket, view, rng)
+        assert say(socket, type="resign", seat="east")["outcome"] is not None
+    record = parse_record(running.get(f"{path}/record").text)
+    skipped = record.header.pop("x-redrawn")
+    assert skipped.startswith(f"{first['decisions'] + 1}+")
+    with pytest.raises(BadRecord):
+        verify(record, games.game)
+    record.header["x-redrawn"] = skipped
+    assert verify(record, games.game)
+
+
+def test_what_was_drawn_is_not_drawn_again() -> None:
+    """Two ways to the same position: the draws that were taken back count."""
+    decisions = [Decision("chance", "deal 1"), Decision("west", "a"), Decision("chance", "deal 2")]
+    log = [Entry(DECISION, *decision) for decision in decisions]
+    back = Entry(AGREED_BACK, "west", "1")
+    assert fold([*log, back]) == Folded(decisions[:1], None, {2: 1})
+    again = fold([*log, back, *log[1:], *log[1:], back])
+    assert again == Folded(decisions[:1], None, {2: 3})
+    further = fold([*log, back, *log[1:], *log[1:], Entry(AGREED_BACK, "east", "3")])
+    assert further == Folded([*decisions[:1], *decisions[1:]], None, {2: 1, 4: 1})
+    assert redraws(Record({"x-redrawn": write_redraws(further.redrawn)})) == further.redrawn
+    for wrong in ("1", "0+1", "1+0", "a+b", "1+1,2+2", "1+1000000"):
+        with pytest.raises(BadRecord):
+            redraws(parse_record(f"republik record 1\ngame: wsdv\nx-redrawn: {wrong}\n\n"))
+
+
+def test_a_table_that_went_back_is_rebuilt(settings: Settings, think_here: None) -> None:
+    rng = Random(8)
+    with TestClient(create_app(settings), headers=ASK) as client:
+        path = f"/api/tables/{made(client, sit=['west', 'east'])['id']}"
+        with client.websocket_connect(f"{path}/socket") as socket:
+            view = hear(socket)
+            first = view["decisions"]
+            to_second_half(socket, view, rng)
+            view = say(socket, type="offer", what="take-back", decisions=first)
+            to_second_half(socket, view, rng)
+        before = client.get(f"{path}/view", params={"since": 0}).content
+        cookies = client.cookies
+    with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
+        assert client.get(f"{path}/view", params={"since": 0}).content == before
+        with client.websocket_connect(f"{path}/socket") as socket:
+            view = hear(socket)
+            assert say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])["type"] == "view"
+
+
+def test_a_rematch_swaps_the_sides(running: TestClient, browser: Browser) -> None:
+    bert, watcher = browser(), browser()
+    clock = {"kind": "live", "minutes": 30, "increment": 0, "days": 0}
+    path = two(running, bert, clock=clock, language="de")
+    assert running.post(f"{path}/rematch", json={}).json()["error"] == "not-over"
+    with running.websocket_connect(f"{path}/socket") as west, bert.websocket_connect(f"{path}/socket") as east:
+        hear(west), hear(east)
+        assert say(west, type="offer", what="rematch")["error"] == "not-over"
+        assert say(west, type="resign")["outcome"] is not None
+        hear(east)
+        assert watcher.post(f"{path}/rematch", json={}).json()["error"] == "not-your-seat"
+        asked = running.post(f"{path}/rematch", json={})
+        assert (asked.status_code, asked.json()["id"], asked.json()["rematch"]) == (202, path.rpartition("/")[2], None)
+        assert [hear(socket)["offer"]["what"] for socket in (west, east)] == ["rematch", "rematch"]
+        east.send_json({"type": "answer", "accept": True})
+        ids = {hear(socket)["rematch"] for socket in (west, east)}
+        assert len(ids) == 1
+    again = running.post(f"{path}/rematch", json={})
+    assert (again.status_code, again.json()["id"]) == (201, ids.pop())
+    new = again.json()
+    assert [seat["name"] for seat in new["seats"]] == ["Bert", "Anna"]
+    assert [seat["you"] for seat in new["seats"]] == [False, True]
+    assert (new["clock"], new["language"], new["open"], new["result"]) == (clock, "de", True, None)
+    assert new["commitment"] != running.get(path).json()["commitment"]
+    assert bert.post(f"{path}/rematch", json={}).json()["id"] == new["id"]
+
+
+def test_a_rematch_against_the_computer_begins_at_once(running: TestClient) -> None:
+    path = f"/api/tables/{made(running, 'person', 'newcomer')['id']}"
+    with running.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        say(socket, type="resign")
+        answer = running.post(f"{path}/rematch", json={})
+        assert hear(socket)["rematch"] == answer.json()["id"]
+    assert answer.status_code == 201
+    assert [(seat["kind"], seat["name"]) for seat in answer.json()["seats"]] == [("level", "newcomer"), ("person", "")]
+    mine = [table["id"] for table in running.get("/api/tables").json()["mine"]]
+    assert answer.json()["id"] in mine
+
+
+def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browser: Browser) -> None:
+    bert = browser()
+    path = two(running, bert)
+    with (
+        running.websocket_connect(f"{path}/socket") as west,
+        bert.websocket_connect(f"{path}/socket?seat=east") as east,
+    ):
+        hear(west), hear(east)
+        assert say(west, type="offer", what="takeover", level="bot:sh")["error"] == "no-such-table-options"
+        west.send_json({"type": "offer", "what": "takeover", "level": "newcomer"})
+        assert [hear(socket)["offer"]["level"] for socket in (west, east)] == ["newcomer", "newcomer"]
+        east.send_json({"type": "answer", "accept": True})
+        views = [hear(west), hear(east)]
+        assert views[0]["seats"][1] == {"seat": "east", "kind": "level", "name": "newcomer", "you": False}
+        assert views[1]["seat"] is None
+        assert all(card < 0 for card in views[1]["view"]["hand_east"])
+        view = views[0]
+        while view["to_act"] == "west":
+            view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])
+            hear(east)
+        while view["to_act"] == "east":
+            view = hear(west)
+        assert say(east, type="resign")["type"] in ("view", "refused")
+    info = running.get(path).json()
+    assert info["rated"] is False
+    assert bert.get(f"{path}/view").status_code == 200
+
+
+def test_who_is_away_for_long_has_agreed_before(
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bert = browser()
+    path = two(running, bert, takeover=7)
+    with running.websocket_connect(f"{path}/socket") as west:
+        view = hear(west)
+        while view["to_act"] == "west":
+            view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])
+        true = models.now
+        monkeypatch.setattr(clocks, "now", lambda: true() + timedelta(days=6))
+        assert say(west, type="offer", what="takeover")["offer"]["level"] == "minister"
+        assert say(west, type="withdraw")["offer"] is None
+        monkeypatch.setattr(clocks, "now", lambda: true() + timedelta(days=8))
+        view = say(west, type="offer", what="takeover", level="newcomer")
+        assert view["seats"][1]["kind"] == "level"
+        assert view["offer"] is None
+        while view["to_act"] == "east":
+            view = hear(west)
+
+
+# -- looking back ------------------------------------------------------------------------------------------
+
+
+def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None) -> None:
+    rng = Random(2)
+    with TestClient(create_app(settings), headers=ASK) as client:
+        path = f"/api/tables/{made(client, sit=['west', 'east'], open=True)['id']}"
+        with client.websocket_connect(f"{path}/socket") as socket:
+            view = hear(socket)
+            while view["decisions"] < 30:
+                view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+            assert client.get(f"{path}/analysis").json()["error"] == "not-over"
+            assert client.post(f"{path}/analysis", json={}).json()["error"] == "not-over"
+            say(socket, type="resign", seat="west")
+        assert client.get(f"{path}/analysis").json()["state"] == "none"
+        assert client.post(f"{path}/analysis", json={"level": "statesman"}).json()["error"] == "no-such-table-options"
+        asked = client.post(f"{path}/analysis", json={"level": "citizen"}).json()
+        assert (asked["state"], asked["level"]) == ("running", "citizen")
+        assert asked["total"] > 5
+        until = time.monotonic() + 60
+        while (found := client.get(f"{path}/analysis").json())["state"] != "done" and time.monotonic() < until:
+            assert found["done"] <= found["total"] == asked["total"]
+            time.sleep(0.02)
+        record = parse_record(client.get(f"{path}/record").text)
+        expected = analyse(record, thinker("citizen")).to_dict(10)
+        assert found["result"] == expected
+        assert len(found["result"]["moments"]) == asked["total"]
+    with TestClient(create_app(settings), headers=ASK) as stranger:
+        assert stranger.post(f"{path}/analysis", json={"level": "citizen"}).json() == found

@@ -1,0 +1,119 @@
+"""Watching with a delay, and who is there."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from republik.server.app import create_app
+from republik.server.archive import Entry
+from republik.server.models import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK
+from republik.server.settings import Settings
+from republik.server.watching import Watched
+
+from .conftest import ASK, Browser, hear, made, say
+
+DELAY = 12
+
+
+def heard_nothing(socket: WebSocketTestSession) -> None:
+    """The next message is the answer to a ping: nothing came before it."""
+    assert say(socket, type="ping") == {"type": "pong"}
+
+
+def test_watchers_stay_behind(running: TestClient, browser: Browser) -> None:
+    table = made(running, sit=["west", "east"], open=True, delay=DELAY)
+    path = f"/api/tables/{table['id']}"
+    watcher, rng = browser(), Random(3)
+    before: dict[int, dict[str, Any]] = {}
+    with running.websocket_connect(f"{path}/socket") as socket, watcher.websocket_connect(f"{path}/socket") as behind:
+        view, shown = hear(socket), hear(behind)
+        assert (shown["delayed"], view["delayed"]) == (True, False)
+        assert shown["decisions"] == 0
+        while view["decisions"] < 45:
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+            if view["decisions"] > DELAY:
+                shown = hear(behind)
+            before[view["decisions"]] = view
+            assert shown["decisions"] == max(0, view["decisions"] - DELAY)
+            heard_nothing(behind)
+            if shown["decisions"] in before:
+                assert shown["view"]["tracks"] == before[shown["decisions"]]["view"]["tracks"]
+                assert shown["forecast"] == before[shown["decisions"]]["forecast"]
+                assert shown["to_act"] == before[shown["decisions"]]["to_act"]
+        for part in ("view", "events", "moves", "forecast"):
+            assert watcher.get(f"{path}/{part}").json()["number"] == shown["number"]
+        assert watcher.get(f"{path}/past", params={"at": shown["decisions"]}).json()["total"] == shown["decisions"]
+        assert watcher.get(f"{path}/past", params={"at": shown["decisions"] + 1}).json()["error"] == "not-found"
+        points = watcher.get(f"{path}/timeline").json()["points"]
+        assert points[-1]["at"] == shown["decisions"]
+        assert max(event["at"] for event in watcher.get(f"{path}/events").json()["events"]) <= shown["decisions"]
+        info = watcher.get(path).json()
+        assert (info["to_act"], info["decade"], info["updated"]) == (None, 0, info["created"])
+        assert running.get(path).json()["to_act"] == view["to_act"]
+        assert watcher.get(f"{path}/record").json()["error"] == "not-over"
+        ended = say(socket, type="resign", seat="west")
+        last = hear(behind)
+        assert last["outcome"] == ended["outcome"]
+        assert (last["delayed"], last["decisions"]) == (False, ended["decisions"])
+
+
+def test_what_watchers_see_does_not_go_back_for_what_they_have_not_seen() -> None:
+    watched = Watched(3)
+    decide, undo = Entry(DECISION, "west", "x"), Entry(TAKEN_BACK, "west")
+    watched.read([decide] * 10)
+    assert (watched.count, watched.number) == (7, 10)
+    watched.read([undo, undo, undo, decide])
+    assert (watched.count, watched.number) == (7, 10)
+    watched.read([Entry(AGREED_BACK, "west", "5")])
+    assert (watched.count, watched.number) == (5, 15)
+    watched.read([decide] * 3)
+    assert (watched.count, watched.number) == (5, 15)
+    watched.read([decide, Entry(RESIGNED, "west")])
+    assert (watched.count, watched.number) == (6, 19)
+    at_once = Watched(3)
+    at_once.read([decide] * 10 + [undo] * 3 + [decide, Entry(AGREED_BACK, "west", "5")] + [decide] * 4)
+    assert (at_once.count, at_once.number) == (6, 19)
+
+
+def test_chat_and_offers_are_no_quicker_than_the_game(running: TestClient, browser: Browser) -> None:
+    table = made(running, open=True, delay=DELAY)
+    path = f"/api/tables/{table['id']}"
+    east, watcher = browser(), browser()
+    east.post(f"{path}/join", json={"seat": "east"})
+    with running.websocket_connect(f"{path}/socket") as west, watcher.websocket_connect(f"{path}/socket") as behind:
+        hear(west)
+        hear(behind)
+        assert say(west, type="say", text="good luck")["chat"][0]["text"] == "good luck"
+        assert say(west, type="offer", what="takeover")["offer"]["what"] == "takeover"
+        heard_nothing(behind)
+        view = watcher.get(f"{path}/view").json()
+        assert (view["chat"], view["offer"], view["clock"], view["present"]) == ([], None, None, [])
+        assert say(behind, type="say", text="boo")["error"] == "not-your-seat"
+        assert say(west, type="resign")["outcome"] is not None
+        assert hear(behind)["chat"][0]["text"] == "good luck"
+
+
+@pytest.fixture
+def prompt_server(settings: Settings, think_here: None) -> Iterator[TestClient]:
+    """A server that tells at once who comes and goes."""
+    with TestClient(create_app(replace(settings, presence_seconds=0.0)), headers=ASK) as client:
+        yield client
+
+
+def test_it_is_told_who_is_there(prompt_server: TestClient) -> None:
+    table = made(prompt_server, open=True)
+    path = f"/api/tables/{table['id']}"
+    east = TestClient(prompt_server.app, headers=ASK)
+    east.portal = prompt_server.portal
+    east.post(f"{path}/join", json={"seat": "east"})
+    with prompt_server.websocket_connect(f"{path}/socket") as west:
+        assert hear(west)["present"] == ["west"]
+        heard_nothing(west)
+        with east.websocket_connect(f"{path}/socket") as other:
+            assert hear(other)["present"] == ["west", "east"]
+            assert hear(west)["present"] == ["west", "east"]
+        assert hear(west)["present"] == ["west"]

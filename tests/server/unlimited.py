@@ -1,0 +1,53 @@
+"""A server of its own process that lets one visitor ask as often as a test likes. Prints its port."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+NO_LIMIT = 1e9
+WAIT = 60.0
+
+
+@contextmanager
+def unlimited(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """The address of such a server and its process, which may be killed meanwhile."""
+    with (folder / "log").open("a") as log:
+        command = [sys.executable, __file__, str(folder)]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        port = process.stdout.readline().strip()
+        assert re.fullmatch("[0-9]+", port), (folder / "log").read_text()
+        yield f"127.0.0.1:{port}", process
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.wait(WAIT)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def main() -> None:
+    from republik.server.command import serve_at
+    from republik.server.settings import Settings, database_in
+
+    settings = Settings(
+        database_in(Path(sys.argv[1])),
+        requests_per_second=NO_LIMIT,
+        burst=NO_LIMIT,
+        guests_per_minute=NO_LIMIT,
+        tables_per_guest=1_000_000,
+    )
+    listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    print(listening.getsockname()[1], flush=True)
+    serve_at(settings, listening)
+
+
+if __name__ == "__main__":
+    main()
