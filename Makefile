@@ -6,27 +6,43 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
 ENGINE := $(wildcard src/republik/wsdv/*.py src/republik/table/*.py src/republik/players/*.py)
+NODE_MODULES := web/node_modules/.installed
+GENERATED := web/src/generated/.made
+PAGE := build/.page
+PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
+TOLD := $(wildcard src/republik/messages/*.ftl src/republik/wsdv/data/*.toml src/republik/server/*.py web/content/*.md)
 
 .DEFAULT_GOAL := setup
-.PHONY: setup play test lint types imports pytest bench docs format clean help
+.PHONY: setup web play terminal test lint types imports pytest pagetest bench docs format clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
 
 setup: $(INSTALLED) $(COMPILED) ## the environment in .venv, the engine compiled where a C compiler is there
 
-play: setup ## a game in the terminal
+web: setup $(PAGE) ## the page, built into src/republik/server/static
+
+play: setup web ## the game in the browser
+	@$(BIN)/republik serve --open
+
+terminal: setup ## the game in the terminal
 	@$(BIN)/republik
 
-test: lint types imports pytest ## everything that has to hold
+test: lint types imports pagetest pytest ## everything that has to hold
 
 lint: $(INSTALLED) ## style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-format: $(INSTALLED) ## put the formatting right
+pagetest: $(GENERATED) ## types, style and unit tests of the page
+	cd web && npx prettier --check --log-level warn .
+	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && npx vitest run
+
+format: $(INSTALLED) $(NODE_MODULES) ## put the formatting right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npx prettier --write --log-level warn .
 
 types: $(INSTALLED) ## mypy --strict
 	$(BIN)/mypy
@@ -34,17 +50,17 @@ types: $(INSTALLED) ## mypy --strict
 imports: $(INSTALLED) ## imports point one way
 	$(BIN)/lint-imports
 
-pytest: setup ## the tests alone
+pytest: setup web ## the tests alone
 	$(BIN)/pytest -n 2
 
-bench: setup ## our speed and the peers', one table from one run on one core
+bench: setup web ## our speed and the peers', one table from one run on one core
 	@$(BIN)/python benchmarks/run.py
 
 docs: $(INSTALLED) ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 clean: ## everything that was built, the environment too
-	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist site web/node_modules web/src/generated src/republik/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -55,11 +71,28 @@ $(INSTALLED): pyproject.toml setup.py
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
 	  { echo "This Python cannot make virtual environments (Debian, Ubuntu: apt-get install python3-venv)"; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,ray,server]'
+	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,page,postgres,ray,redis,server]'
 	@touch $@
 
 # The same as `pip install` compiles, without asking pip again.
 $(COMPILED): $(INSTALLED) $(ENGINE) setup.py
 	@mkdir -p build
 	$(BIN)/python -W ignore setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(NODE_MODULES): web/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	  { echo "Node.js 20 or newer is needed to build the page"; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Components, messages, notes, rules and the types of the server's messages, as the page reads them.
+$(GENERATED): $(INSTALLED) $(NODE_MODULES) $(TOLD) web/generate.py
+	$(BIN)/python web/generate.py
+	cd web && npx openapi-typescript src/generated/openapi.json --empty-objects-unknown --output src/generated/api.d.ts >/dev/null
+	@touch $@
+
+$(PAGE): $(GENERATED) $(PAGE_FILES)
+	@mkdir -p build
+	cd web && npx vite build --logLevel warn
 	@touch $@

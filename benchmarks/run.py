@@ -51,6 +51,18 @@ class Floor(NamedTuple):
     goal: int
 
 
+class Ceiling(NamedTuple):
+    """What a time of ours must not go beyond, in milliseconds."""
+
+    name: str
+    ours: str
+    most: int
+
+
+SERVER = Subject("server", sys.executable, ("server.py",), {"REPUBLIK_PURE": "0"})
+PAGE = Subject("page", sys.executable, ("page.py",), {"REPUBLIK_PURE": "0"})
+"""Both measured by the clock, on two cores, once: they are about waiting, not about work."""
+
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
     Subject("compiled", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "0"}),
@@ -67,7 +79,19 @@ BARS = (
     Bar("copies, compiled", "compiled: copies", "catanatron: copies", 15, 40),
 )
 
-FLOORS = (Floor("full-rollout iterations, compiled", "compiled: rollout_iterations", 2000, 5000),)
+FLOORS = (
+    Floor("full-rollout iterations, compiled", "compiled: rollout_iterations", 2000, 5000),
+    Floor("server, durable moves, one process", "server: moves", 2000, 4000),
+)
+
+CEILINGS = (
+    Ceiling("server, decision to view, 50 tables, p95", "server: view_p95", 15),
+    Ceiling("server, decision to view, 50 tables, p99", "server: view_p99", 40),
+    Ceiling("server, 2,000 sockets, p99", "server: crowd_p99", 100),
+    Ceiling("server, any rewind, p99", "server: rewind_p99", 50),
+    Ceiling("server, undo, p99", "server: undo_p99", 50),
+    Ceiling("page, first visit to playable board", "page: first_visit", 1000),
+)
 
 UNITS = {
     "games": "games/s",
@@ -77,6 +101,10 @@ UNITS = {
     "batch_steps": "steps/s",
     "rollout_iterations": "iterations/s",
     "search_iterations": "iterations/s",
+    "moves": "moves/s",
+    "first_visit": "ms",
+    "first_visit_requests": "requests",
+    **dict.fromkeys(("view_p50", "view_p95", "view_p99", "crowd_p99", "rewind_p99", "undo_p99"), "ms"),
 }
 LABELS = {
     "games": "random games",
@@ -86,6 +114,15 @@ LABELS = {
     "batch_steps": "batch environment",
     "rollout_iterations": "search, full rollouts from the opening",
     "search_iterations": "search, as the player does it",
+    "moves": "durable moves, 200 tables at once",
+    "view_p50": "decision to view, 50 tables, p50",
+    "view_p95": "decision to view, 50 tables, p95",
+    "view_p99": "decision to view, 50 tables, p99",
+    "crowd_p99": "2,000 sockets, 1,000 tables, p99",
+    "rewind_p99": "a look back, p99",
+    "undo_p99": "a decision taken back, p99",
+    "first_visit": "first visit to a playable board",
+    "first_visit_requests": "first visit, requests",
     **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 6)},
 }
 
@@ -171,17 +208,31 @@ def bars(values: dict[str, float]) -> Iterator[dict[str, object]]:
             "holds": values[floor.ours] >= floor.least,
             "goal_reached": values[floor.ours] >= floor.goal,
         }
+    for ceiling in (one for one in CEILINGS if one.ours in values):
+        yield {
+            "name": f"bar: {ceiling.name}",
+            "value": ceiling.most,
+            "unit": " ms",
+            "peer": None,
+            "ratio": None,
+            "at_most": True,
+            "holds": values[ceiling.ours] <= ceiling.most,
+            "goal_reached": False,
+        }
 
 
 def show(table: list[dict[str, object]]) -> None:
     print(f"{'one core, Python ' + platform.python_version():<48}{'value':>12} {'unit':<13}{'ratio':>8}  against")
     for row in table:
         ratio = f"{row['ratio']:.1f}x" if row["ratio"] is not None else ""
-        if "holds" in row:
+        if "at_most" in row:
+            value, unit, verdict = f"<= {row['value']}", "ms", "HOLDS" if row["holds"] else "MISSED"
+        elif "holds" in row:
             value, unit = f">= {row['value']}{row['unit']}", f"goal {row['goal']}{row['unit']}"
             verdict = "HOLDS" + (", goal reached" if row["goal_reached"] else "") if row["holds"] else "MISSED"
         else:
-            value, unit, verdict = f"{row['value']:,.0f}", str(row["unit"]), ""
+            places = 1 if row["unit"] == "ms" else 0
+            value, unit, verdict = f"{row['value']:,.{places}f}", str(row["unit"]), ""
         print(f"{row['name']:<48}{value:>12} {unit:<13}{ratio:>8}  {row['peer'] or '':<18}{verdict}".rstrip())
 
 
@@ -192,9 +243,10 @@ def main() -> int:
     options = parser.parse_args()
 
     install_peers()
+    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, PAGE)}
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    taken = run(options.rounds)
+    taken = run(options.rounds) | by_the_clock
     checksums = {str(taken[name][0]["checksum"]) for name in ("interpreted", "compiled")}
     if len(checksums) > 1:
         print("interpreted and compiled play different games from the same seeds")

@@ -1,0 +1,115 @@
+"""Takes docs/img/table.png, dark.png and phone.png: the page in the second decade of the guided game.
+
+    python docs/make_page_pictures.py
+
+Needs the page (`make web`), Chromium and Playwright. A server of its own deals the guided game's cards; a computer
+player answers for East, as a person would who follows every hint. The same cards and levels give the same pictures.
+"""  # noqa: INP001
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+LEVEL = "delegate"
+DECADE, HALF, CARDS_LEFT = 2, 2, 5
+OUT = Path(__file__).parent / "img"
+MOST_BYTES = 400_000
+BREATH = 0.5  # seconds between two questions: the server refuses whoever asks faster
+ASK = {"x-republik": "1", "content-type": "application/json"}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIT_DOWN = """(table) => new Promise((done) => {
+  window.seat = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  window.seat.onopen = done;
+})"""
+DECIDE = """(decision) => window.seat.send(JSON.stringify({ type: "decide", ...decision }))"""
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server that lives as long as the pictures take."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--data", data]
+        process = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+            assert found, "the server did not start"
+            yield found[0]
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def play(page: Page) -> str:
+    """Plays the guided game until East chooses a card in the wanted half; the table's name."""
+    seats = {"west": LEVEL, "east": "person"}
+    asked = json.dumps({"seats": seats, "lesson": "first-decade"})
+    table = page.request.post("/api/tables", data=asked, headers=ASK).json()["id"]
+    page.evaluate(SIT_DOWN, table)
+    while True:
+        time.sleep(BREATH)
+        view: dict[str, Any] = page.request.get(f"/api/tables/{table}/view").json()
+        assert view["outcome"] is None, "this game ends too early: take another level"
+        if not view["moves"]:
+            continue
+        if is_wanted(view["view"]):
+            return str(table)
+        hint = page.request.post(f"/api/tables/{table}/hint", data=json.dumps({"level": LEVEL}), headers=ASK)
+        if hint.ok:
+            page.evaluate(DECIDE, {"number": view["number"], "move": hint.json()["choices"][0]["id"]})
+
+
+def is_wanted(shown: dict[str, Any]) -> bool:
+    late = (shown["decade"], shown["half"]) >= (DECADE, HALF)
+    return late and not shown["acting"] and len(shown["display"]) <= CARDS_LEFT
+
+
+def take(browser: Browser, state: Any, address: str, path: Path, **options: Any) -> None:
+    """One picture of the table, without the coach and once everything has come to rest."""
+    context = browser.new_context(storage_state=state, locale="en-GB", reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".coach .quit").click()
+    page.wait_for_timeout(1000)
+    page.screenshot(path=path)
+    context.close()
+    shrink(path)
+
+
+def shrink(path: Path) -> None:
+    """The page has few colours: a palette of 256 shows no difference and takes a third of the room."""
+    Image.open(path).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
+    assert path.stat().st_size <= MOST_BYTES, f"{path} is too large"
+
+
+def main() -> None:
+    chromium = os.environ.get("REPUBLIK_CHROMIUM") or shutil.which("chromium")
+    with server() as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        context = browser.new_context(base_url=base)
+        context.request.get("/api/me")
+        page = context.new_page()
+        page.goto("/")
+        address = f"{base}/table/{play(page)}"
+        state = context.storage_state()
+        take(browser, state, address, OUT / "table.png", viewport=DESK)
+        take(browser, state, address, OUT / "dark.png", viewport=DESK, color_scheme="dark")
+        take(browser, state, address, OUT / "phone.png", viewport=PHONE, has_touch=True, is_mobile=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+"""A real server, a real browser: Chromium on the page as `make web` built it."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "republik" / "server" / "static" / "index.html"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 15_000  # milliseconds, for a machine that is busy with other tests
+
+
+def find_chromium() -> str | None:
+    """The browser: the one named by the environment, or the system's; installed where we may."""
+    named = os.environ.get("REPUBLIK_CHROMIUM")
+    found = named or next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+        found = shutil.which("chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip("no Chromium here: install it, or name one in REPUBLIK_CHROMIUM")
+    if not STATIC.exists():
+        pytest.fail("the page is not built: make web")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+class Served:
+    """A server process of its own, which can be stopped and started again on the same games."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "republik.cli", "serve", "--port", str(self.port), "--workers", "1"]
+        self.log = (self.data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data), "--lang", "en"], stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, line
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
+    """A new browser of somebody's own at an address of the server; errors of the page fail the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(path: str = "/", viewport: ViewportSize = DESKTOP, **options: Any) -> Page:
+        options.setdefault("locale", "en-GB")
+        context = chromium.new_context(viewport=viewport, base_url=served.address, **options)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.request.get("/api/me")  # a guest from the start: two first requests at once would be two guests
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+def is_complaint(message: Any) -> bool:
+    """An error that the page itself made: a connection that a test cuts is none."""
+    expected = ("net::ERR", "WebSocket connection", "status of 4")
+    return message.type == "error" and not any(part in message.text for part in expected)

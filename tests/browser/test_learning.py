@@ -1,0 +1,93 @@
+"""The guided decade, the rules, the cards, replay and analysis."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.playing import click_on, decade, decisions, make_table, over, sit_at
+from tests.browser.test_everyone import resign
+
+pytestmark = pytest.mark.timeout(600)
+
+
+def test_the_guided_decade_is_walked_through(visit: Visit) -> None:
+    page = visit("/learn")
+    page.get_by_role("button", name="Begin the first decade").click()
+    expect(page.locator(".coach")).to_be_visible()
+    heard: set[str] = set()
+
+    def listen_and_go_on() -> bool:
+        coach = page.locator(".coach")
+        while True:
+            heard.add(coach.locator(".text").inner_text())
+            further = coach.get_by_role("button", name="Next")
+            if further.count() == 0:
+                break
+            further.click()
+        return decade(page) > 1 or over(page)
+
+    click_on(page, listen_and_go_on)
+    listen_and_go_on()
+    assert len(heard) >= 25, len(heard)
+    assert not any(text.startswith("[") for text in heard)
+    expect(page.locator(".coach").get_by_role("link", name="Read all the rules")).to_be_visible()
+
+
+def test_the_rules_are_found_by_number_and_by_word(visit: Visit) -> None:
+    page = visit("/rules#6.3")
+    expect(page.locator("[id='6.3'] h2")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("Rheinsberg")
+    expect(page.locator("article section").first).to_be_visible()
+    assert page.locator("article section").count() < 12
+
+
+def test_every_card_has_its_note(visit: Visit) -> None:
+    page = visit("/cards#17")
+    expect(page.get_by_role("dialog").or_(page.locator(".note")).first).to_be_visible()
+    assert page.locator("button.card").count() >= 85
+
+
+@pytest.fixture
+def finished(visit: Visit) -> tuple[Page, str]:
+    page = visit("/")
+    table = make_table(page)
+    sit_at(page, table)
+    click_on(page, lambda: decisions(page) >= 60 or over(page))
+    if not over(page):
+        resign(page, table)
+    return page, table
+
+
+def test_a_finished_game_is_replayed_from_every_seat(finished: tuple[Page, str]) -> None:
+    page, table = finished
+    page.goto(f"/table/{table}/replay?at=20&seat=open")
+    expect(page.locator(".board")).to_be_visible()
+    assert "at=20" in page.url
+    page.locator(".board").click()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("at=2[1-9]"))
+    for seat in ("west", "east", "open"):
+        answer = page.request.get(f"/api/tables/{table}/past?at=20&seat={seat}")
+        assert answer.ok, answer.text()
+
+
+def test_the_analysis_is_made_and_shown(finished: tuple[Page, str]) -> None:
+    page, table = finished
+    page.goto(f"/table/{table}/analysis")
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("heading", name="East’s chance to win")).to_be_visible(timeout=240_000)
+    told = page.request.get(f"/api/tables/{table}/analysis").json()
+    assert told["state"] == "done"
+    assert told["result"]
+
+
+def test_a_hint_gives_choices_with_reasons(visit: Visit) -> None:
+    page = visit("/")
+    table = make_table(page)
+    sit_at(page, table)
+    click_on(page, lambda: page.locator(".prompt.mine[data-busy=false]").count() > 0)
+    page.get_by_role("button", name="Hint").first.click()
+    hint = page.locator(".hint .hint")
+    hint.get_by_role("button", name="Hint").click()
+    expect(hint).to_contain_text("%", timeout=60_000)

@@ -1,0 +1,44 @@
+/** The server over HTTP. Types come from its own description (generated/api.d.ts). */
+import type { components } from "../generated/api";
+
+export type Schemas = components["schemas"];
+export type Refusal = Schemas["Refusal"];
+
+/** The server said no: a key for the message files, the reason in English, perhaps a rule. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.reason);
+  }
+}
+
+const OFFLINE: Refusal = { error: "offline", reason: "the server cannot be reached", rule: "", details: {} };
+
+async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: method === "GET" ? {} : { "content-type": "application/json", "x-republik": "1" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+  const json = (response.headers.get("content-type") ?? "").startsWith("application/json");
+  const answer = json ? await response.json() : await response.text();
+  if (!response.ok) throw new Refused(json ? answer : { ...OFFLINE, reason: String(answer) }, response.status);
+  return answer as Answer;
+}
+
+/** The query of an address, without what is undefined or null. */
+export function query(parts: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== null);
+  return given.length ? "?" + new URLSearchParams(given.map(([name, value]) => [name, String(value)])) : "";
+}
+
+export const get = <Answer>(address: string): Promise<Answer> => ask("GET", address);
+export const post = <Answer>(address: string, body: unknown = {}): Promise<Answer> => ask("POST", address, body);
+export const put = <Answer>(address: string, body: unknown): Promise<Answer> => ask("PUT", address, body);

@@ -1,0 +1,42 @@
+/** Time left, in words and as a running figure. */
+import type { Schemas } from "./api";
+import { t } from "./i18n.svelte";
+
+export type ClockState = Schemas["ClockState"];
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const LOW_LIVE = 60;
+const LOW_DAYS = 6 * HOUR;
+
+/** Seconds a seat has now: what the server said, less what has passed since where its clock runs. */
+export function remaining(clock: ClockState, seat: string, passed: number): number | null {
+  const told = clock.remaining[seat];
+  if (told === undefined) return null;
+  return Math.max(0, clock.running === seat ? told - passed : told);
+}
+
+export function isLow(clock: ClockState, seconds: number): boolean {
+  return seconds < (clock.kind === "live" ? LOW_LIVE : LOW_DAYS);
+}
+
+/** 1:05:09, 4:07; from a day on in words. */
+export function figure(seconds: number): string {
+  if (seconds >= DAY)
+    return t("page-time-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / 60), whole % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, i) => (i ? String(part).padStart(2, "0") : String(part))).join(":");
+}
+
+/** How long ago something was, roughly. */
+export function ago(iso: string, now: number, language: string): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000);
+  if (Number.isNaN(seconds)) return "";
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (seconds > -60) return words.format(0, "second");
+  if (seconds > -HOUR) return words.format(Math.ceil(seconds / 60), "minute");
+  if (seconds > -DAY) return words.format(Math.ceil(seconds / HOUR), "hour");
+  return words.format(Math.ceil(seconds / DAY), "day");
+}

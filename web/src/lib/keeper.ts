@@ -1,0 +1,51 @@
+/** The keyboard is never lost at the table: after a decision it goes to what can be done next. */
+
+/** Where it goes, the first that is there. */
+const NEXT = [
+  ".doubt .primary",
+  ".uses",
+  ".walk",
+  "[data-stop][tabindex='0']",
+  "button.glow",
+  "button.card.glowing",
+  ".prompt .buttons button:not(:disabled)",
+  ".prompt",
+];
+
+let root: HTMLElement | null = null;
+let byKeys = false;
+
+/** Looks after the keyboard at this table, while it is keys that play. */
+export function watchOver(table: HTMLElement): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  root = table;
+  addEventListener("pointerdown", () => (byKeys = false), options);
+  addEventListener("keydown", () => (byKeys = true), options);
+  return () => {
+    stop.abort();
+    root = null;
+  };
+}
+
+/** Moves the keyboard on where it was lost, or, after a decision, where it stands on what can no longer be done. */
+export function keepKeyboard(decided = false): void {
+  if (!root || !byKeys || document.querySelector("dialog[open]")) return;
+  const at = document.activeElement;
+  if (!isLost(at) && !(decided && isDone(at!))) return;
+  const next = NEXT.map(firstSeen).find((found) => found !== null);
+  if (next && next !== at) next.focus({ preventScroll: !next.matches("button") });
+}
+
+function isLost(at: Element | null): boolean {
+  return !at || at === document.body || at.matches("#main, .prompt, :disabled");
+}
+
+function isDone(at: Element): boolean {
+  return at.closest("[data-place]") !== null && !at.matches("[data-stop], .glowing, .glow");
+}
+
+function firstSeen(selector: string): HTMLElement | null {
+  const all = [...root!.querySelectorAll<HTMLElement>(selector)];
+  return all.find((one) => one.getClientRects().length > 0) ?? null;
+}

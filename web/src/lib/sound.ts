@@ -1,0 +1,71 @@
+/** A few dry sounds, made on the spot: a card laid down, a block of wood, a stamp. */
+import type { Schemas } from "./api";
+import { settings } from "./settings.svelte";
+
+export type Sound = "card" | "block" | "stamp";
+
+const STAMPS = new Set(["decade", "half", "decade_end", "phase", "game_over", "wall"]);
+const CARDS = new Set(["card", "turned_up", "drawn", "discarded", "space", "swap", "removed"]);
+
+/** What is heard for some events: the weightiest of them. */
+export function soundOf(events: Pick<Schemas["Told"], "key">[]): Sound | null {
+  if (!events.length) return null;
+  if (events.some(({ key }) => STAMPS.has(key))) return "stamp";
+  return events.some(({ key }) => CARDS.has(key)) ? "card" : "block";
+}
+
+let context: AudioContext | null = null;
+
+/** Plays a sound where the person wants any. */
+export function play(sound: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  void context.resume();
+  PLAYERS[sound](context);
+}
+
+const PLAYERS: Record<Sound, (audio: AudioContext) => void> = {
+  card: (audio) => rustle(audio, { length: 0.09, pitch: 2600, loudness: 0.12 }),
+  block: (audio) => knock(audio, { pitch: 320, length: 0.07, loudness: 0.22 }),
+  stamp: (audio) => {
+    knock(audio, { pitch: 110, length: 0.16, loudness: 0.35 });
+    rustle(audio, { length: 0.05, pitch: 900, loudness: 0.1 });
+  },
+};
+
+interface Shape {
+  pitch: number;
+  length: number;
+  loudness: number;
+}
+
+function fade(audio: AudioContext, { length, loudness }: Shape): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(loudness, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function rustle(audio: AudioContext, shape: Shape): void {
+  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * shape.length), audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  source.buffer = noise;
+  filter.type = "bandpass";
+  filter.frequency.value = shape.pitch;
+  source.connect(filter).connect(fade(audio, shape));
+  source.start();
+}
+
+function knock(audio: AudioContext, shape: Shape): void {
+  const tone = audio.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(shape.pitch, audio.currentTime);
+  tone.frequency.exponentialRampToValueAtTime(shape.pitch / 2, audio.currentTime + shape.length);
+  tone.connect(fade(audio, shape));
+  tone.start();
+  tone.stop(audio.currentTime + shape.length);
+}

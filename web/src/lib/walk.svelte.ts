@@ -1,0 +1,57 @@
+/** The walk through a decade end: its events by phase, and which one is being read. */
+import type { Told } from "./story";
+
+export interface PhaseTold {
+  phase: number;
+  /** Number of the first event after the heading. */
+  first: number;
+  events: Told[];
+}
+export interface DecadeEnd {
+  decade: number;
+  /** Number of its `decade_end` event. */
+  start: number;
+  /** Decisions made when it began. */
+  at: number;
+  phases: PhaseTold[];
+  /** Whether all that belongs to it has been told. */
+  complete: boolean;
+}
+
+/** Every decade end in a story. */
+export function decadeEnds(events: Told[]): DecadeEnd[] {
+  const found: DecadeEnd[] = [];
+  let now: DecadeEnd | null = null;
+  events.forEach((event, i) => {
+    if (event.key === "decade_end") {
+      now = { decade: event.args.decade as number, start: i, at: event.at, phases: [], complete: false };
+      found.push(now);
+    } else if (!now) return;
+    else if (event.key === "phase") now.phases.push({ phase: event.args.phase as number, first: i + 1, events: [] });
+    else if (event.key === "decade") {
+      now.complete = true;
+      now = null;
+    } else {
+      if (event.key === "game_over") now.complete = true;
+      now.phases.at(-1)?.events.push(event);
+    }
+  });
+  return found;
+}
+
+class Walk {
+  /** The number of the `decade_end` event whose phases are shown; null: none. */
+  start = $state<number | null>(null);
+  /** Which of its phases, from 0. */
+  page = $state(0);
+
+  open(start: number, page = 0): void {
+    this.start = start;
+    this.page = page;
+  }
+  close(): void {
+    this.start = null;
+  }
+}
+
+export const walk = new Walk();

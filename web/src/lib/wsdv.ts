@@ -1,0 +1,26 @@
+/** The game of two sides, as a table needs it. */
+import { candidates, choicesOf, placeName } from "./choices";
+import { LEVELS } from "./components";
+import type { GameSide } from "./game";
+import { Position, type RawView, seatIndex, SEATS } from "./model";
+import { tell } from "./story";
+import { words } from "./words";
+
+export const wsdv: GameSide<Position> = {
+  name: "wsdv",
+  rules: "/rules",
+  levels: LEVELS,
+  seats: SEATS,
+  decode: (view) => new Position(view as RawView),
+  choices: choicesOf,
+  candidates: (place, position) => candidates(place, position.step()!),
+  placeName,
+  opens: (place, choices) =>
+    place.startsWith("card:") && !(choices.length && choices.every((choice) => choice.block !== "play")),
+  prompt: (position) => words.prompt(position),
+  side: (seat) => words.side(seatIndex(seat)),
+  refusal: (refusal) => words.refusal(refusal),
+  outcome: (outcome) => words.outcome(outcome),
+  hand: (position, seat) => position.hand(seat),
+  tell,
+};
