@@ -16,12 +16,15 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
-ENGINE = [
-    "republik/wsdv/*.py",
-    "republik/weimar/*.py",
-    *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
-]
-"""What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there."""
+ENGINE = {
+    "republik": [
+        "republik/wsdv/*.py",
+        *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
+    ],
+    "republik_weimar": ["republik/weimar/*.py"],
+}
+"""What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there. Each
+game is one library; neither knows the other, so they are compiled side by side."""
 
 INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "notes.py", "reading.py", "refusals.py"}
 """Engine files left interpreted, by name: they run once, or for a person only, and would take seconds to compile."""
@@ -34,8 +37,8 @@ def wanted(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
 
-def engine_files() -> list[str]:
-    found = (path for pattern in ENGINE for path in SOURCE.glob(pattern) if path.name not in INTERPRETED)
+def engine_files(group: str) -> list[str]:
+    found = (path for pattern in ENGINE[group] for path in SOURCE.glob(pattern) if path.name not in INTERPRETED)
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
@@ -82,14 +85,18 @@ def extensions() -> list[Extension]:
         fall_back(f"mypyc is not installed ({error})")
         return []
     try:
-        # One C file for the whole engine: a third faster than one per module, the C compiler inlines across them.
-        found = mypycify(
-            ["--config-file=", *engine_files()],
-            opt_level="3",
-            debug_level="0",
-            multi_file=False,
-            group_name="republik",
-        )
+        # One C file for a whole game: a third faster than one per module, the C compiler inlines across them.
+        found = [
+            extension
+            for group in ENGINE
+            for extension in mypycify(
+                ["--config-file=", *engine_files(group)],
+                opt_level="3",
+                debug_level="0",
+                multi_file=False,
+                group_name=group,
+            )
+        ]
     except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when it refuses a source
         fall_back(f"mypyc refused the sources, see above ({error!r})")
         return []
@@ -105,6 +112,7 @@ class BuildEngine(build_ext):
     def run(self) -> None:
         if IN_TREE:
             remove_compiled()
+        self.parallel = self.parallel or os.cpu_count()
         try:
             super().run()
         except Exception as error:
@@ -118,7 +126,7 @@ class BuildEngine(build_ext):
             for library in compiled_in_tree():
                 library.touch()
         if self.extensions:
-            print(f"republik: engine compiled, {len(self.extensions) - 1} modules", file=sys.stderr)
+            print(f"republik: engine compiled, {len(self.extensions) - len(ENGINE)} modules", file=sys.stderr)
 
 
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "editable_wheel", "develop", "install"}

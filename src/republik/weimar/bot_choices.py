@@ -1,0 +1,338 @@
+# ruff: noqa: ARG001  every answer is asked with the same arguments
+"""What a bot answers to each decision the rules put to it, by its tables (bot_tables.py)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from . import actions, executing
+from . import bot_tables as bt
+from . import effects as fx
+from . import steps as st
+from .native import i64
+from .state import State
+from .steps import Step
+
+
+def choose(state: State, step: Step, legal: list[int]) -> int:
+    """One of the legal moves, the same for the same position."""
+    answer = ANSWERS.get(step[0])
+    return legal[0] if answer is None else answer(state, step, legal)
+
+
+# -- parties ----------------------------------------------------------------------------
+
+
+def friends(state: State, party: i64) -> list[int]:
+    """For positive effects: itself, then its enemies from the end of the list."""
+    return [party, *reversed(bt.table(state, party).enemies)]
+
+
+def _favoured(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.party
+    for party in friends(state, step[1]):
+        if start + party in legal:
+            return start + party
+    return legal[0]
+
+
+def _foe(state: State, step: Step, legal: list[int]) -> int:
+    """1.4.2: the first of the list for a negative effect, the last for a positive one."""
+    effect = executing.effect_of(state, step[2])
+    asked = effect.blocks[step[3]][step[4]]
+    negative = asked.by != fx.FOE and asked.amount < 0
+    enemies = list(bt.table(state, step[1]).enemies)
+    start = state.rules.space.party
+    for party in enemies if negative else reversed(enemies):
+        if start + party in legal:
+            return start + party
+    return legal[0]
+
+
+# -- cities ------------------------------------------------------------------------------------
+
+
+def _base(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.base
+    return start + bt.base_city(state, step[1], [move - start for move in legal])
+
+
+def _remove(state: State, step: Step, legal: list[int]) -> int:
+    """An own loss in the city of lowest priority; otherwise by enemies, then by the list of cities."""
+    start = state.rules.space.remove_base
+    seat = step[1]
+    if step[0] == st.DEMO_BASE and legal[0] < start:
+        return legal[0]
+    for party in [*bt.table(state, seat).enemies, seat]:
+        cities = [(move - start) % st.CITIES for move in legal if (move - start) // st.CITIES == party]
+        if cities:
+            city = bt.lowest(state, seat, cities) if party == seat else bt.by_priority(state, seat, cities)[0]
+            return start + party * st.CITIES + city
+    return legal[0]
+
+
+def _by_list(state: State, step: Step, legal: list[int]) -> int:
+    """A free choice among cities: the bot's own list."""
+    space = state.rules.space
+    start = space.put if step[0] == st.PUT_MARKER else space.take
+    return start + bt.by_priority(state, step[1], [move - start for move in legal])[0]
+
+
+def _event_city(state: State, step: Step, legal: list[int]) -> int:
+    """The city of an event: by the table for what happens there."""
+    start = state.rules.space.city
+    seat = step[1]
+    cities = [move - start for move in legal]
+    steps = executing.effect_of(state, step[2]).blocks[step[3]]
+    verbs = [one.verb for one in steps]
+    if fx.COUP in verbs:
+        units = sum(one.amount for one in steps if one.verb == fx.MOBILISE)
+        dice = [bt.coup_dice(state, seat, city, units) for city in range(st.CITIES)]
+        return start + bt.most(state, seat, cities, dice)
+    if fx.DEMO in verbs:
+        return start + bt.demonstration_city(state, seat, cities)
+    if fx.MOBILISE in verbs:
+        return start + bt.unit_city(state, seat, cities)
+    return start + bt.by_priority(state, seat, cities)[0]
+
+
+def _unit_target(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.city
+    return start + bt.unit_city(state, step[1], [move - start for move in legal if move >= start])
+
+
+# -- units ----------------------------------------------------------------------------------------
+
+
+def _mobilise(state: State, step: Step, legal: list[int]) -> int:
+    """From the supply, then from the cities of lowest priority; strongest units first."""
+    rules = state.rules
+    start = rules.space.mobilise
+    rank = rules.city_rank[step[1]]
+
+    def order(move: int) -> tuple[int, int, int]:
+        kind, source = divmod(move - start, st.CITIES + 1)
+        distance = -st.CITIES - 1 if source == st.CITIES else -rank[source]
+        return distance, -rules.strength[kind], kind
+
+    return min([move for move in legal if move >= start], key=order)
+
+
+def _dissolve(state: State, step: Step, legal: list[int]) -> int:
+    """By enemies, strongest unit, list of cities."""
+    rules = state.rules
+    start = rules.space.dissolve
+    seat = step[1]
+    enemies = [*bt.table(state, seat).enemies, seat]
+
+    def order(move: int) -> tuple[int, int, int]:
+        kind, city = divmod(move - start, st.CITIES)
+        return enemies.index(rules.unit_side[kind]), -rules.strength[kind], rules.city_rank[seat][city]
+
+    return min([move for move in legal if move >= start], key=order)
+
+
+def _recall(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.recall
+    return min(legal, key=lambda move: -state.rules.strength[move - start])
+
+
+def _takeover(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.takeover
+    rank = state.rules.city_rank[step[1]]
+    return min(legal, key=lambda move: (-((move - start) // st.CITIES), rank[(move - start) % st.CITIES]))
+
+
+# -- topics ---------------------------------------------------------------------------------------------
+
+
+def _topic(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.topic
+    slots = [move - start for move in legal if move >= start]
+    slot = bt.debated_slot(state, step[1], step[2], slots)
+    return start + slot if slot >= 0 else state.rules.space.done
+
+
+def _point(state: State, step: Step, legal: list[int]) -> int:
+    return state.rules.space.point + bt.best_point(state, step[1], step[2], step[3])
+
+
+def _topic_in(state: State, step: Step, legal: list[int]) -> int:
+    """1.4.4: the first of its list; the DNVP the DVP only if it does not control it."""
+    rules = state.rules
+    for word in bt.table(state, step[1]).free_topics:
+        topic = fx.TOPICS.index(word)
+        if word == "dvp" and state.minor[st.DVP] == step[1]:
+            continue
+        move = rules.space.topic + rules.slots_of[topic][0]
+        if move in legal:
+            return move
+    return legal[0]
+
+
+# -- options -----------------------------------------------------------------------------------------------
+
+
+def best_option(state: State, party: i64, slot: i64, legal: list[int]) -> int:
+    """The option of a won topic that helps the bot most; the first among equals."""
+    rules = state.rules
+    numbers = rules.options[rules.slot_topic[slot]]
+    start = rules.space.option
+    return max(legal, key=lambda move: (bt.worth(state, rules.effects[numbers[move - start]], party), -move))
+
+
+def _topic_option(state: State, step: Step, legal: list[int]) -> int:
+    return best_option(state, step[1], step[2], legal)
+
+
+def _agree(state: State, step: Step, legal: list[int]) -> int:
+    """Only to what it would have chosen itself."""
+    rules = state.rules
+    numbers = rules.options[rules.slot_topic[step[2]]]
+    wanted = best_option(state, step[1], step[2], [rules.space.option + i for i in range(len(numbers))])
+    return rules.space.yes if wanted == rules.space.option + step[3] else rules.space.no
+
+
+def _option(state: State, step: Step, legal: list[int]) -> int:
+    effect = executing.effect_of(state, step[2])
+    asked = effect.blocks[step[3]][step[4]]
+    start = state.rules.space.option
+
+    def value(move: int) -> tuple[bt.Score, int]:
+        block = asked.blocks[move - start]
+        part = fx.Effect("", "", (effect.blocks[block], *effect.blocks[1:]))
+        return bt.worth(state, part, step[1]), -move
+
+    return max(legal, key=value)
+
+
+def _may(state: State, step: Step, legal: list[int]) -> int:
+    effect = executing.effect_of(state, step[2])
+    asked = effect.blocks[step[3]][step[4]]
+    part = fx.Effect("", "", (effect.blocks[asked.blocks[0]], *effect.blocks[1:]))
+    return state.rules.space.yes if bt.worth(state, part, step[1]) > bt.INDIFFERENT else state.rules.space.no
+
+
+def _foreign(state: State, step: Step, legal: list[int]) -> int:
+    """It negotiates only what helps it before the dice are rolled."""
+    rules = state.rules
+    best = rules.space.done
+    best_worth = bt.INDIFFERENT
+    for move in legal[1:]:
+        value = bt.worth(state, rules.effects[rules.before[move - rules.space.foreign]], step[1])
+        if value > best_worth:
+            best = move
+            best_worth = value
+    return best
+
+
+def _society_in(state: State, step: Step, legal: list[int]) -> int:
+    rules = state.rules
+    start = rules.space.society
+    effects = rules.effects
+    numbers = rules.society_effect
+    return max(legal, key=lambda move: (bt.worth(state, effects[numbers[move - start]], step[1]), -move))
+
+
+def _society_out(state: State, step: Step, legal: list[int]) -> int:
+    rules = state.rules
+    start = rules.space.society
+    effects = rules.effects
+    numbers = rules.society_effect
+    return min(legal, key=lambda move: (bt.worth(state, effects[numbers[move - start]], step[1]), move))
+
+
+def _purge(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.space.purge
+    enemies = [*bt.table(state, step[1]).enemies, step[1]]
+    return min(legal, key=lambda move: (enemies.index(state.rules.deck[move - start]), move))
+
+
+# -- yes and no ------------------------------------------------------------------------------------------------
+
+
+def _yes(state: State, step: Step, legal: list[int]) -> int:
+    return state.rules.space.yes
+
+
+def _no(state: State, step: Step, legal: list[int]) -> int:
+    return state.rules.space.no
+
+
+def _agree_first(state: State, step: Step, legal: list[int]) -> int:
+    return state.rules.space.yes if step[3] == step[1] else state.rules.space.no
+
+
+def _vote(state: State, step: Step, legal: list[int]) -> int:
+    effect = executing.effect_of(state, step[2])
+    asked = effect.blocks[step[3]][step[4]]
+    parts = [fx.Effect("", "", (effect.blocks[block], *effect.blocks[1:])) for block in asked.blocks]
+    yes, no = (bt.worth(state, part, step[1]) for part in parts)
+    return state.rules.space.yes if yes > no else state.rules.space.no
+
+
+def _roll_again(state: State, step: Step, legal: list[int]) -> int:
+    """Stresemann on its own first failure."""
+    space = state.rules.space
+    return space.yes if step[2] == step[1] and failed(state) else space.no
+
+
+def failed(state: State) -> bool:
+    """Whether the roll just made fails what it was made for (two steps further down on the agenda)."""
+    rules = state.rules
+    at = (state.depth - 3) * st.STEP
+    kind = state.stack[at]
+    if kind == st.REACTION_RESULT:
+        return not rules.dice_lost[min(state.result, len(rules.dice_lost) - 1)]
+    if kind == st.NEGOTIATED:
+        return state.result < rules.target[state.stack[at + 2]]
+    if kind != st.ACT_RESULT:
+        return False
+    act = state.act
+    bonus = actions.modifier(state, act[st.ACT_PLAYER], act[st.ACT_KIND], act[st.ACT_CITY], act[st.ACT_TARGET])
+    total = state.result + act[st.ACT_BONUS] + bonus
+    if act[st.ACT_KIND] == st.DEMONSTRATION:
+        return not rules.demo_bases[min(total, len(rules.demo_bases) - 1)]
+    return total < rules.coup_success
+
+
+Answer = Callable[[State, Step, list[int]], int]
+
+ANSWERS: Final[dict[int, Answer]] = {
+    st.CHOOSE_FIRST: _favoured,
+    st.AGREE_FIRST: _agree_first,
+    st.TOPIC_STEP: _topic,
+    st.POINT_STEP: _point,
+    st.PLACE_BASE: _base,
+    st.REMOVE_BASE: _remove,
+    st.DEMO_BASE: _remove,
+    st.PUT_MARKER: _by_list,
+    st.TAKE_MARKER: _by_list,
+    st.CHOOSE_CITY: _event_city,
+    st.CHOOSE_CITIES: _unit_target,
+    st.MOBILISE_TO: _unit_target,
+    st.MOBILISE: _mobilise,
+    st.DISSOLVE: _dissolve,
+    st.RECALL: _recall,
+    st.TAKEOVER: _takeover,
+    st.SOCIETY_IN: _society_in,
+    st.SOCIETY_OUT: _society_out,
+    st.TOPIC_IN: _topic_in,
+    st.OPTION: _option,
+    st.MAY: _may,
+    st.VOTE: _vote,
+    st.FOE: _foe,
+    st.FOREIGN: _foreign,
+    st.PURGE: _purge,
+    st.TOPIC_OPTION: _topic_option,
+    st.AGREE: _agree,
+    st.MAJORITY: _favoured,
+    st.CONTROL: _favoured,
+    st.BALLOT: _favoured,
+    st.RUNOFF: _favoured,
+    st.CHANCELLOR: _favoured,
+    st.JOIN: _no,
+    st.REACT: _yes,
+    st.OPPOSE: _no,
+    st.ROLL_AGAIN: _roll_again,
+    st.PRESIDENT: _yes,
+}

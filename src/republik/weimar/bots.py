@@ -1,0 +1,136 @@
+"""The solo scenario's bots (1.4): agenda, hand pile, what a card is used for, and the dice of the player's Zentrum."""
+
+from typing import Final
+
+from republik.table.contract import CHANCE
+
+from . import actions, bases, executing, reactions, rounds
+from . import bot_tables as bt
+from . import steps as st
+from .native import i64
+from .state import State
+from .steps import Step
+
+USE_WORDS: Final = {"event": st.EVENT, "debate": st.DEBATE, "action": st.ACTIONS}
+
+
+# -- dice that decide ---------------------------------------------------------------------
+
+
+def push_die(state: State, step: Step) -> bool:
+    """Whether a die has to fall before the decision: a bot's agenda, the Zentrum's reactions and removals."""
+    kind = step[0]
+    if kind == st.AGENDA and state.rules.is_bot[step[1]]:
+        row = bt.table(state, step[1]).agenda[state.round]
+        if len(set(row)) == 1:
+            _take_agenda(state, step[1], row[0])
+        else:
+            state.push(st.DECIDE_DIE, CHANCE, st.DIE_AGENDA, step[1])
+        return True
+    if kind == st.REACT and reactions.die_decides(state, step[1]):
+        state.push(st.DECIDE_DIE, CHANCE, st.DIE_REACT, step[1])
+        return True
+    if bases.needs_die(state, step):
+        state.push(st.DECIDE_DIE, CHANCE, st.DIE_REMOVE, step[1])
+        return True
+    return False
+
+
+def die_fell(state: State, step: Step, die: i64) -> None:
+    why = step[2]
+    party = step[3]
+    state.drop()
+    if why == st.DIE_AGENDA:
+        _take_agenda(state, party, bt.table(state, party).agenda[state.round][die - 1])
+    elif why == st.DIE_CARD:
+        _push_uses(state, party, state.rules.bot_rules.otherwise[die - 1].split())
+    elif why == st.DIE_REMOVE:
+        state.put(5, bases.SPD_FIRST if die <= state.rules.zentrum.base_die else bases.FREE)
+    elif die >= reactions.threshold(state):
+        reactions.apply(state, party, state.rules.space.yes)
+    else:
+        state.drop()
+
+
+def _take_agenda(state: State, party: i64, key: str) -> None:
+    """1.4.4"""
+    rounds.apply_agenda(state, party, state.rules.space.agenda + state.rules.agendas.index(key))
+
+
+# -- the hand pile ----------------------------------------------------------------------------
+
+
+def turn_up(state: State, party: i64, card: i64) -> None:
+    """1.4.5: the top card of the pile; a party card is used in two ways, a republic card in all three."""
+    state.drop()
+    rules = state.rules
+    rounds.take_up(state, party, card)
+    state.tell_hidden()
+    state.tell("card", party, card, st.EVENT)
+    state.push(st.END_CARD, party)
+    how = rules.bot_rules
+    if rules.deck[card] == st.REPUBLIC:
+        _push_uses(state, party, list(how.republic_uses))
+    elif rules.small[card] >= how.debate_from:
+        _push_uses(state, party, ["event", "debate"])
+    elif rules.big[card] - rules.small[card] >= how.action_by:
+        _push_uses(state, party, ["event", "action"])
+    else:
+        state.push(st.DECIDE_DIE, CHANCE, st.DIE_CARD, party)
+
+
+def _push_uses(state: State, party: i64, words: list[str]) -> None:
+    for word in reversed(words):
+        state.push(st.BOT_USE, party, USE_WORDS[word])
+
+
+def run_use(state: State, party: i64, use: i64) -> None:
+    rules = state.rules
+    card = state.card
+    state.tell("use", party, card, use)
+    if use == st.DEBATE:
+        state.moved = 0
+        state.push(st.TOPIC_STEP, party, rules.small[card], -1)
+    elif use == st.ACTIONS:
+        act(state, party, rules.big[card])
+    elif rules.deck[card] == st.REPUBLIC:
+        state.push(st.RUN_EVENT, party)
+    elif executing.does_something(state, rules.effects[rules.event[card]], party):
+        state.push(st.RUN_EVENT, party)
+        state.push(st.ASK_CANCEL, party)
+
+
+# -- 1.4.7: the action ---------------------------------------------------------------------------
+
+
+def act(state: State, party: i64, value: i64) -> None:
+    """Exactly one action: a coup, or at least its preparation, if the points allow; otherwise a demonstration."""
+    points = value + state.reserve[party]
+    state.add_reserve(party, -state.reserve[party])
+    bot = bt.table(state, party)
+    rules = state.rules
+    strikes = points >= bot.coup_from and not state.governs(party)
+    cost = rules.cost_coup[party] if strikes else rules.cost_demonstration
+    left = points - cost
+    plan = bot.surplus[min(left, len(bot.surplus)) - 1] if left > 0 else ""
+    bonus: i64 = 0
+    if "reserve" in plan:
+        state.add_reserve(party, 1)
+        left -= 1
+        points -= 1
+    if "better" in plan:
+        bonus = 1
+        left -= rules.cost_better
+    if strikes:
+        _coup(state, party, points, left if "prepare" in plan else 0, bonus)
+    else:
+        city = bt.demonstration_city(state, party, list(range(st.CITIES)))
+        actions.begin(state, party, st.DEMONSTRATION, city, 0, bonus)
+
+
+def _coup(state: State, party: i64, points: i64, left: i64, bonus: i64) -> None:
+    """Where no coup is promising, all points but a stored one prepare the next."""
+    city, struck = bt.coup_city(state, party, left)
+    bt.prepare(state, party, city, left if struck else points)
+    if struck:
+        actions.begin(state, party, st.COUP, city, 0, bonus)

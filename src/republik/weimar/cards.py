@@ -1,0 +1,181 @@
+"""Hands, draw piles and discards (W1, W3)."""
+
+from republik.table.contract import CHANCE
+
+from . import steps as st
+from .native import i64
+from .state import State, with_card, without_card
+
+
+def draw(state: State, party: i64, count: i64) -> None:
+    """So many party cards into the hand."""
+    state.push(st.DEAL, CHANCE, party, party, count)
+
+
+def refill(state: State, deck: i64) -> None:
+    """W3: an empty pile is reshuffled from its discards."""
+    if not state.piles[deck] and state.discards[deck]:
+        state.piles[deck] = sorted(state.discards[deck])
+        state.discards[deck] = []
+        state.tell("deck_changed", deck)
+
+
+def deal_options(state: State, deck: i64, left: i64) -> list[int]:
+    """Chance: any unseen card may come next. The move that deals a card is the card's own number."""
+    return state.piles[deck] if left > 0 else []
+
+
+def apply_deal(state: State, deck: i64, hand: i64, left: i64, move: i64) -> None:
+    state.put(4, left - 1)
+    state.piles[deck] = without_card(state.piles[deck], move)
+    state.hands[hand] = with_card(state.hands[hand], move)
+    state.tell_secret("drawn", "card", hand, hand, move)
+
+
+def party_cards(state: State, party: i64) -> list[int]:
+    deck = state.rules.deck
+    return [card for card in state.hands[party] if deck[card] != st.REPUBLIC]
+
+
+def leave_hand(state: State, party: i64, card: i64) -> None:
+    state.hands[party] = without_card(state.hands[party], card)
+    if card in state.shown:
+        state.shown = without_card(state.shown, card)
+
+
+def to_discard(state: State, card: i64) -> None:
+    deck = state.rules.deck[card]
+    state.discards[deck] = with_card(state.discards[deck], card)
+
+
+def discard(state: State, party: i64, card: i64) -> None:
+    """Discards lie open."""
+    leave_hand(state, party, card)
+    to_discard(state, card)
+    state.tell("discarded", party, card)
+
+
+def discard_all(state: State) -> None:
+    """A28: every party discards all party cards in hand."""
+    state.tell_hidden()
+    for party in state.order_from(state.first):
+        for card in party_cards(state, party):
+            discard(state, party, card)
+
+
+def discard_options(state: State, party: i64, left: i64) -> list[int]:
+    start = state.rules.space.discard
+    return [start + card for card in party_cards(state, party)] if left > 0 else []
+
+
+def apply_discard(state: State, party: i64, left: i64, move: i64) -> None:
+    state.put(2, left - 1)
+    discard(state, party, move - state.rules.space.discard)
+
+
+def fetch_options(state: State, party: i64) -> list[int]:
+    """The first reinforcement of the pile, whose order nobody knows: any of them."""
+    reinforces = state.rules.reinforces
+    return [card for card in state.piles[party] if reinforces[card]]
+
+
+def apply_fetch(state: State, party: i64, move: i64) -> None:
+    """It is looked for openly: everybody knows it now."""
+    state.drop()
+    state.piles[party] = without_card(state.piles[party], move)
+    state.hands[party] = with_card(state.hands[party], move)
+    state.shown = with_card(state.shown, move)
+    state.tell("drawn", party, move)
+
+
+def holds(state: State, party: i64, reaction: i64) -> bool:
+    """Whether the party could answer with a politician."""
+    reactions = state.rules.reaction
+    for card in state.hands[party]:
+        if reactions[card] == reaction:
+            return True
+    return False
+
+
+def tell_answers(state: State, seat: i64) -> None:
+    """Where another hand may hide a politician, who is asked next shows something of it."""
+    rules = state.rules
+    if state.listener is None or rules.solo:  # solo: one person knows both hands, and bots never answer
+        return
+    for party in range(st.PARTIES):
+        if party != seat and any(rules.deck[card] == party and card not in state.shown for card in state.hands[party]):
+            state.tell_hidden()
+            return
+
+
+def answer_options(state: State, party: i64, reaction: i64) -> list[int]:
+    space = state.rules.space
+    reactions = state.rules.reaction
+    out = [space.done]
+    for card in state.hands[party]:
+        if reactions[card] == reaction:
+            out.append(space.answer + card)
+    return out
+
+
+def answer(state: State, party: i64, move: i64) -> None:
+    """A politician is discarded and its owner draws a party card."""
+    card = move - state.rules.space.answer
+    discard(state, party, card)
+    state.tell("politician", party, card)
+    draw(state, party, 1)
+
+
+def purge_options(state: State) -> list[int]:
+    """D06: a politician card in any discard pile."""
+    start = state.rules.space.purge
+    out: list[int] = []
+    for deck in range(st.PARTIES):
+        for card in state.discards[deck]:
+            if state.rules.politician[card]:
+                out.append(start + card)
+    out.sort()
+    return out
+
+
+def apply_purge(state: State, move: i64) -> None:
+    state.drop()
+    card = move - state.rules.space.purge
+    deck = state.rules.deck[card]
+    state.discards[deck] = without_card(state.discards[deck], card)
+    state.tell("removed_card", card)
+
+
+def change_era(state: State) -> None:
+    """W3: sets that end leave, the new one joins, and the pile is shuffled with its discards."""
+    rules = state.rules
+    joins = [
+        card
+        for card in range(len(rules.first_era))
+        if rules.first_era[card] == state.round and rules.cards[card] not in rules.scenario.republic_out
+    ]
+    if not joins:
+        return
+    kept = [
+        card for card in state.piles[st.REPUBLIC] + state.discards[st.REPUBLIC] if rules.last_era[card] >= state.round
+    ]
+    state.piles[st.REPUBLIC] = sorted(kept + joins)
+    state.discards[st.REPUBLIC] = []
+    state.tell("deck_changed", st.REPUBLIC)
+
+
+def add_set(state: State, party: i64, agenda: i64) -> None:
+    """W3: an agenda's set is shuffled into the draw pile, once."""
+    rules = state.rules
+    if state.added & rules.bit[agenda]:
+        return
+    state.added |= rules.bit[agenda]
+    mine = [card for card in rules.agenda_adds[agenda] if not _in_deck(state, card)]
+    if mine:
+        state.piles[party] = sorted(state.piles[party] + mine)
+        state.tell("set_added", party, agenda)
+
+
+def _in_deck(state: State, card: int) -> bool:
+    """Whether the scenario put the card into the deck at the start."""
+    return state.rules.cards[card] in state.rules.scenario.party

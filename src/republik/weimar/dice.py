@@ -1,0 +1,28 @@
+"""A small generator for playouts, searches and tests."""
+
+from typing import Final
+
+from .native import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Dice:
+    """A small fast generator (xorshift, 32 bits) that gives the same numbers compiled and interpreted.
+
+    For playouts and tests only: the cards of a real game come from `republik.table.chance`.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.word: i64 = (seed * 2654435761 + 88675123) & WORD or 1
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        word = self.word
+        word ^= word << 13 & WORD
+        word ^= word >> 17
+        word ^= word << 5 & WORD
+        self.word = word
+        return word * n >> 32

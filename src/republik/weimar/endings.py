@@ -1,0 +1,90 @@
+"""W12 Game end: anarchy, sudden victories, the NSDAP, and who has won."""
+
+from typing import Final
+
+from . import effects as fx
+from . import scoring
+from . import steps as st
+from .native import i64
+from .state import State
+
+ANARCHY_ORDER: Final = (fx.DNVP, fx.KPD, fx.ZENTRUM, fx.SPD)  # W12: equal points
+
+
+def fall(state: State, termination: i64) -> None:
+    """The game ends as soon as the step is over; the first reason counts."""
+    if state.falling == st.ONGOING:
+        state.falling = termination
+
+
+def check_sudden(state: State, marker: i64, party: i64, termination: i64) -> None:
+    """W12: Councils or Regimes in Berlin and two more cities, or in any four."""
+    if state.governs(party):
+        return
+    count = state.marker_total(marker)
+    rules = state.rules
+    if count >= rules.sudden_anywhere or (state.marker(marker, fx.BERLIN) and count > rules.sudden_with_berlin):
+        fall(state, termination)
+
+
+def finish(state: State) -> None:
+    """The game is over: nothing is pending any more."""
+    termination = state.falling
+    winner = _winner(state, termination)
+    if state.rules.solo:
+        termination, winner = scoring.solo_result(state, termination)
+    state.winner = winner
+    state.termination = termination
+    state.depth = 0
+    state.legal = []
+    state.tell("game_over", winner, termination)
+
+
+def _winner(state: State, termination: i64) -> i64:
+    if termination == st.ANARCHY:
+        return richest(state, ANARCHY_ORDER)
+    if termination == st.COUNCILS_WIN:
+        return fx.KPD
+    if termination == st.REGIME_WIN:
+        return fx.DNVP
+    if termination == st.OVERTHROW:
+        return _overthrower(state)
+    if termination == st.SURVIVAL:
+        return survivor(state)
+    return -1
+
+
+def richest(state: State, order: tuple[int, ...]) -> int:
+    """Most victory points, the first in the order among equals."""
+    best = order[0]
+    for party in order:
+        if state.vp[party] > state.vp[best]:
+            best = party
+    return best
+
+
+def overthrows(state: State, party: i64) -> bool:
+    """W8: KPD or DNVP with half of the occupied seats."""
+    return state.seats[party] > 0 and 2 * state.seats[party] >= state.occupied()
+
+
+def _overthrower(state: State) -> int:
+    if overthrows(state, fx.KPD) and overthrows(state, fx.DNVP):
+        return richest(state, (fx.DNVP, fx.KPD))
+    return fx.KPD if overthrows(state, fx.KPD) else fx.DNVP
+
+
+def survivor(state: State) -> int:
+    """W12: most points; then the party in government, then more seats, then the chancellor."""
+    best = 0
+    for party in range(1, st.PARTIES):
+        if _rank(state, party) > _rank(state, best):
+            best = party
+    return best
+
+
+def _rank(state: State, party: i64) -> tuple[int, int, int, int, int]:
+    governs = 1 if state.governs(party) else 0
+    heads = 1 if state.chancellor == party else 0
+    last = -ANARCHY_ORDER.index(party)  # no ruling left: the order of anarchy
+    return state.vp[party], governs, state.seats[party], heads, last

@@ -1,0 +1,162 @@
+"""W4 The opinion grid: topics come in, are moved by debates and events, and are controlled."""
+
+from . import effects as fx
+from . import steps as st
+from .native import i64
+from .state import State
+
+
+def bring_in(state: State, topic: i64, point: i64) -> bool:
+    """A topic comes onto the grid if a copy is left in the supply."""
+    for slot in state.rules.slots_of[topic]:
+        if state.topics[slot] == st.IN_SUPPLY:
+            state.topics[slot] = point
+            state.tell("topic", slot, point)
+            return True
+    return False
+
+
+def has_copy(state: State, topic: i64) -> bool:
+    for slot in state.rules.slots_of[topic]:
+        if state.topics[slot] == st.IN_SUPPLY:
+            return True
+    return False
+
+
+def free_topics(state: State) -> list[int]:
+    """White topics of which a copy is in the supply."""
+    rules = state.rules
+    out: list[int] = []
+    last: i64 = -1
+    for slot in range(len(rules.slot_topic)):
+        topic = rules.slot_topic[slot]
+        if rules.white[slot] and topic != last and state.topics[slot] == st.IN_SUPPLY:
+            out.append(topic)
+            last = topic
+    return out
+
+
+def movable(state: State, slot: i64, only: i64) -> bool:
+    """Whether the topic lies on the grid, may be moved now, and is the one wanted."""
+    if state.topics[slot] < 0 or state.moved & state.rules.bit[slot]:
+        return False
+    return only == fx.ANY_TOPIC or state.rules.slot_topic[slot] == only
+
+
+def can_steer(state: State, only: i64) -> bool:
+    for slot in range(len(state.topics)):
+        if movable(state, slot, only):
+            return True
+    return False
+
+
+def halves(state: State, party: i64) -> i64:
+    """Topics a party controls, counted in halves: a shared one is half of each of the two."""
+    total: i64 = 0
+    controllers = state.rules.controllers
+    bit = state.rules.bit[party]
+    for point in state.topics:
+        if point >= 0 and controllers[point] & bit:
+            total += 2 if controllers[point] == bit else 1
+    return total
+
+
+# -- debates -----------------------------------------------------------------------
+
+
+def start_debate(state: State, seat: i64, card: i64) -> None:
+    """W4: one topic up to the big value, a different one up to the small value."""
+    state.moved = 0
+    push_debate(state, seat, card)
+
+
+def push_debate(state: State, seat: i64, card: i64) -> None:
+    state.push(st.TOPIC_STEP, seat, state.rules.small[card], fx.ANY_TOPIC, 1)
+    state.push(st.TOPIC_STEP, seat, state.rules.big[card], fx.ANY_TOPIC, 1)
+
+
+def _reach(state: State, seat: i64, steps: i64, reserve: i64) -> i64:
+    return min(steps + (state.reserve[seat] if reserve else 0), 8)
+
+
+def bound_to_spd(state: State, seat: i64, steps: i64, debate: i64) -> bool:
+    """Solo: with a value of 1 the player's Zentrum moves a topic of the SPD, if there is one."""
+    rules = state.rules
+    if not (rules.solo and debate and seat == fx.ZENTRUM and steps == rules.zentrum.debate_value):
+        return False
+    for slot in range(len(state.topics)):
+        if movable(state, slot, fx.ANY_TOPIC) and _spd_holds(state, slot):
+            return True
+    return False
+
+
+def _spd_holds(state: State, slot: i64) -> bool:
+    return state.rules.controllers[state.topics[slot]] == state.rules.bit[fx.SPD]
+
+
+def topic_options(state: State, seat: i64, steps: i64, only: i64, debate: i64) -> list[int]:
+    """Topics that may be moved, or none; of equal copies on one point the first stands for all."""
+    space = state.rules.space
+    bound = bound_to_spd(state, seat, steps, debate)
+    out: list[int] = [] if bound else [space.done]
+    last_topic: i64 = -1
+    last_point: i64 = -1
+    for slot in range(len(state.topics)):
+        if not movable(state, slot, only) or (bound and not _spd_holds(state, slot)):
+            continue
+        topic = state.rules.slot_topic[slot]
+        point = state.topics[slot]
+        if topic == last_topic and point == last_point:
+            continue
+        last_topic = topic
+        last_point = point
+        out.append(space.topic + slot)
+    if len(out) == 1 and not bound:
+        return []
+    return out
+
+
+def apply_topic(state: State, seat: i64, steps: i64, debate: i64, move: i64) -> None:
+    state.drop()
+    if move == state.rules.space.done:
+        return
+    slot = move - state.rules.space.topic
+    bound: i64 = 1 if bound_to_spd(state, seat, steps, debate) else 0
+    state.push(st.POINT_STEP, seat, slot, steps, debate, bound)
+
+
+def point_options(state: State, seat: i64, slot: i64, steps: i64, debate: i64, bound: i64) -> list[int]:
+    rules = state.rules
+    here = state.topics[slot]
+    start = rules.space.point
+    if bound:
+        goal = rules.distance[rules.arm[fx.ZENTRUM][fx.ARM_LENGTH]]
+        return [start + point for point in rules.near[here][1] if goal[point] < goal[here]]
+    return [start + point for point in rules.near[here][_reach(state, seat, steps, debate)]]
+
+
+def apply_point(state: State, seat: i64, slot: i64, steps: i64, move: i64) -> None:
+    """W10: each reserve point adds a step."""
+    state.drop()
+    rules = state.rules
+    point = move - rules.space.point
+    extra = rules.distance[state.topics[slot]][point] - steps
+    if extra > 0:
+        state.add_reserve(seat, -extra)
+    state.moved |= rules.bit[slot]
+    state.topics[slot] = point
+    state.tell("topic", slot, point)
+
+
+# -- a topic of choice ---------------------------------------------------------------
+
+
+def topic_in_options(state: State) -> list[int]:
+    space = state.rules.space
+    return [space.topic + state.rules.slots_of[topic][0] for topic in free_topics(state)]
+
+
+def apply_topic_in(state: State, point: i64, move: i64) -> None:
+    state.drop()
+    slot = move - state.rules.space.topic
+    bring_in(state, state.rules.slot_topic[slot], point)

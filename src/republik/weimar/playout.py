@@ -1,0 +1,56 @@
+"""Whole random games inside the compiled package, and a checksum to compare builds."""
+
+from typing import Final
+
+from republik.table.contract import CHANCE
+
+from . import steps as st
+from .dice import Dice
+from .flow import advance, apply
+from .position import Position, new_position
+from .rules import Rules, rules_for
+
+MODULUS: Final = (1 << 31) - 1
+
+
+def random_playout(position: Position, dice: Dice) -> int:
+    """Play on at random to the end, in place; the number of decisions made."""
+    decisions = 0
+    while position.termination == st.ONGOING:
+        legal = position.legal
+        apply(position, position.step(), legal[dice.below(len(legal))])
+        advance(position)
+        decisions += 1
+    return decisions
+
+
+def random_game(scenario: str, seed: int) -> tuple[int, int]:
+    """A whole random game: its checksum and the number of decisions, chance included."""
+    position = new_position(rules_for(scenario))
+    decisions = random_playout(position, Dice(seed))
+    return checksum(position, decisions), decisions
+
+
+def traced_game(rules: Rules, seed: int) -> tuple[int, int]:
+    """Like random_game, but through the contract and with every move on the way in the checksum."""
+    dice = Dice(seed)
+    position = new_position(rules)
+    total = 0
+    decisions = 0
+    while position.termination == st.ONGOING:
+        legal = position.moves()
+        move = legal[dice.below(len(legal))]
+        total = (total * 31 + move * 7 + len(legal)) % MODULUS
+        if position.to_act() != CHANCE:
+            total = (total * 17 + sum(position.bases) + sum(position.box)) % MODULUS
+        position.play(move)
+        decisions += 1
+    return (total * 31 + checksum(position, decisions)) % MODULUS, decisions
+
+
+def checksum(position: Position, decisions: int) -> int:
+    total = decisions * 16 + position.termination
+    for values in (position.bases, position.seats, position.vp, position.units, position.markers, position.topics):
+        for value in values:
+            total = (total * 31 + value + 7) % MODULUS
+    return total

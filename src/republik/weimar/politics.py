@@ -1,0 +1,391 @@
+"""W8 The politics phase: eight steps; W13 the president."""
+
+from . import effects as fx
+from . import endings, executing, foreign, opinion, rolls, scoring, society, strength, threats, topics
+from . import steps as st
+from .native import i64
+from .state import State
+
+LAST_STEP = 8
+
+
+def run(state: State, number: i64) -> None:
+    """One of the eight steps; the next lies below it."""
+    state.tell("politics", number)
+    if number < LAST_STEP:
+        state.push(st.POLITICS, 0, number + 1)
+    if number == 1:
+        state.chooser = -1
+        state.co_chooser = -1
+        state.push(st.MAJORITY, state.president)
+    elif number == 2:
+        topics.resolve_white(state, 0)
+    elif number == 3:
+        society.run_space(state, 0)
+    elif number == 4:
+        score_goals(state)
+        for minor in (st.DVP, st.DDP, st.USPD):
+            state.push(st.MINOR_BONUS, 0, minor)
+    elif number == 5:
+        _state_of_the_republic(state)
+    elif number == 6:
+        minor_seats(state)
+    elif number == 7:
+        cut_parliament(state)
+    else:
+        state.push(st.ROUND_END, 0)
+        _new_government(state)
+
+
+# -- 1: majority of topics ---------------------------------------------------------------
+
+
+def majority_options(state: State, out: i64) -> list[int]:
+    """Most topics, then second most; the president's holder orders the tied. No topic, no seat."""
+    best: i64 = 0
+    moves: list[int] = []
+    for party in range(st.PARTIES):
+        if out >> party & 1:
+            continue
+        count = opinion.halves(state, party)
+        if count > best:
+            best = count
+            moves = []
+        if count and count == best:
+            moves.append(state.rules.space.party + party)
+    return moves
+
+
+def apply_majority(state: State, place: i64, out: i64, move: i64) -> None:
+    party = move - state.rules.space.party
+    politics = state.rules.politics
+    state.tell("majority", party, place + 1)
+    state.add_seats(party, politics.majority_first if place == 0 else politics.majority_second)
+    if place == 0:
+        state.put(2, 1)
+        state.put(3, out | state.rules.bit[party])
+    else:
+        state.drop()
+
+
+# -- 4: goals and minor parties ------------------------------------------------------------
+
+
+def _at(table: tuple[int, ...], index: int) -> int:
+    return table[min(index, len(table) - 1)]
+
+
+def score_goals(state: State) -> None:
+    goals = state.rules.goals
+    councils = scoring.measure(state, "councils", 0)
+    regimes = scoring.measure(state, "regimes", 0)
+    poverty = state.marker_total(st.POVERTY) + state.box[st.B_POVERTY]
+    unrest = state.marker_total(st.UNREST)
+    state.add_vp(fx.SPD, _at(goals.spd_poverty, poverty) + (0 if regimes else goals.spd_no_regime))
+    state.add_vp(fx.ZENTRUM, _at(goals.zentrum_unrest, unrest) + (0 if councils else goals.zentrum_no_councils))
+    state.add_vp(fx.KPD, councils * goals.kpd_councils + (0 if regimes else goals.kpd_no_regime))
+    state.add_vp(fx.DNVP, regimes * goals.dnvp_regime + (0 if councils else goals.dnvp_no_councils))
+
+
+def minor_bonus(state: State, minor: i64) -> None:
+    """W8, step 4: the DDP's controller may give up a base to negotiate; the DVP's turns Stresemann up again."""
+    controller = state.minor[minor]
+    if controller < 0:
+        return
+    if minor == st.DVP:
+        if state.stresemann == st.FACE_DOWN:
+            state.stresemann = st.FACE_UP
+            state.tell("stresemann", st.FACE_UP)
+    elif minor != st.DDP or (state.base_count(controller) and foreign.open_cards(state)):
+        state.start_effect(state.rules.minor_bonus[minor], controller)
+
+
+# -- 5: state of the Republic ----------------------------------------------------------------
+
+
+def _state_of_the_republic(state: State) -> None:
+    for part in (4, 3, 2, 1, 0):
+        state.push(st.POLITICS, 0, 5, part + 1)
+
+
+def run_part(state: State, part: i64) -> None:
+    if part == 1:
+        state.push(st.BLACK_FRIDAY, 0, state.box[st.B_BLACK_FRIDAY])
+    elif part == 2:
+        _economy(state)
+    elif part == 3:
+        _declaration(state)
+    elif part == 4:
+        _escalation(state)
+    else:
+        for kind in state.rules.stabilised:
+            threats.drop_box(state, kind, state.box[kind])
+
+
+def black_friday(state: State, left: i64) -> None:
+    """W8: for each Black Friday the chancellor removes 1 Prosperity; none: 1 Poverty in a random city."""
+    if left <= 0:
+        return
+    state.push(st.BLACK_FRIDAY, 0, left - 1)
+    if state.marker_total(st.PROSPERITY):
+        state.push(st.TAKE_MARKER, state.chancellor, st.PROSPERITY, 1)
+    else:
+        rolls.push_city_roll(state, state.chancellor, st.POVERTY)
+
+
+def _economy(state: State) -> None:
+    politics = state.rules.politics
+    for _ in range(politics.economy_prosperity[state.economy - 1]):
+        rolls.push_city_roll(state, state.chancellor, st.PROSPERITY)
+    for _ in range(politics.economy_poverty[state.economy - 1]):
+        rolls.push_city_roll(state, state.chancellor, st.POVERTY)
+
+
+def government_parties(state: State) -> list[int]:
+    return [party for party in state.order_from(state.chancellor) if state.governs(party)]
+
+
+def _declaration(state: State) -> None:
+    """Points for cities without threats, shared; seats for cities with several."""
+    politics = state.rules.politics
+    free = 0
+    troubled = 0
+    for city in range(st.CITIES):
+        count = threats.threats(state, city)
+        if count == 0:
+            free += 1
+        elif count >= politics.declaration_threats:
+            troubled += 1
+    parties = government_parties(state)
+    for party in parties:
+        state.add_vp(party, free * politics.declaration_vp // len(parties))
+        state.add_seats(party, -troubled * politics.declaration_seats)
+
+
+def _escalation(state: State) -> None:
+    """Crisis rolls of each government party by the markers in the DR box."""
+    count = _at(state.rules.politics.escalation_rolls, state.box_total())
+    for party in reversed(government_parties(state)):
+        state.push(st.CRISIS, party, count)
+
+
+# -- 6 and 7: parliament ------------------------------------------------------------------------
+
+
+def minor_seats(state: State) -> None:
+    for minor in range(3):
+        controller = state.minor[minor]
+        if controller >= 0:
+            state.add_seats(controller, state.rules.minor_seats[minor][state.round])
+
+
+def cut_parliament(state: State) -> None:
+    """Over 24 seats every party gives some up by its size; repeated while there are too many."""
+    table = state.rules.politics.seats_cut
+    while state.occupied() > state.rules.parliament:
+        cut = 0
+        for party in range(st.PARTIES):
+            loss = min(_at(table, state.seats[party]), state.seats[party])
+            state.add_seats(party, -loss)
+            cut += loss
+        if not cut:
+            break
+    state.tell("parliament", state.occupied())
+
+
+# -- 8: a new government ---------------------------------------------------------------------------
+
+
+def _new_government(state: State) -> None:
+    if endings.overthrows(state, fx.KPD) or endings.overthrows(state, fx.DNVP):
+        endings.fall(state, st.OVERTHROW)
+        return
+    state.push(st.FORM, 0)
+
+
+def form(state: State, refused: i64) -> None:
+    """One party alone with more than half of the seats; otherwise the coalitions by their seats."""
+    occupied = state.occupied()
+    for party in (fx.SPD, fx.ZENTRUM):
+        if 2 * state.seats[party] > occupied:
+            state.push(st.SWEAR_IN, 0, state.rules.bit[party])
+            return
+    best: i64 = -1
+    tied: i64 = 0
+    for coalition in range(3):
+        if refused >> coalition & 1:
+            continue
+        total = coalition_seats(state, coalition)
+        if total > best:
+            best = total
+            tied = 0
+        if total == best:
+            tied |= state.rules.bit[coalition]
+    state.push(st.COALITION, state.president, tied, refused)
+
+
+def coalition_seats(state: State, coalition: i64) -> i64:
+    total: i64 = 0
+    for party in range(st.PARTIES):
+        if st.COALITION_MASKS[coalition] >> party & 1:
+            total += state.seats[party]
+    return total
+
+
+def coalition_options(state: State, tied: i64) -> list[int]:
+    start = state.rules.space.coalition
+    return [start + coalition for coalition in range(3) if tied >> coalition & 1]
+
+
+def apply_coalition(state: State, refused: i64, move: i64) -> None:
+    """W8: only the Weimar coalition may not be refused; of the others the larger partner is asked first."""
+    state.drop()
+    coalition = move - state.rules.space.coalition
+    if coalition == st.WEIMAR:
+        state.push(st.SWEAR_IN, 0, st.COALITION_MASKS[coalition])
+        return
+    first, second = (fx.SPD, fx.KPD) if coalition == st.LEFT else (fx.ZENTRUM, fx.DNVP)
+    larger = second if state.seats[second] > state.seats[first] else first
+    state.push(st.JOIN, larger, coalition, refused)
+
+
+def apply_join(state: State, step: st.Step, move: i64) -> None:
+    state.drop()
+    seat = step[1]
+    coalition = step[2]
+    refused = step[3]
+    agreed = move == state.rules.space.yes
+    state.tell("coalition", coalition, seat, 1 if agreed else 0)
+    mask = st.COALITION_MASKS[coalition]
+    if not agreed:
+        state.push(st.FORM, 0, refused | state.rules.bit[coalition])
+    elif step[4]:
+        state.push(st.SWEAR_IN, 0, mask)
+    else:
+        other = next(party for party in range(st.PARTIES) if mask >> party & 1 and party != seat)
+        state.push(st.JOIN, other, coalition, refused, 1)
+
+
+def swear_in(state: State, parties: i64) -> None:
+    """Chancellor: more seats; equal: the president's holder decides."""
+    best: i64 = -1
+    tied: i64 = 0
+    for party in range(st.PARTIES):
+        if parties >> party & 1:
+            if state.seats[party] > best:
+                best = state.seats[party]
+                tied = 0
+            if state.seats[party] == best:
+                tied |= state.rules.bit[party]
+    state.push(st.CHANCELLOR, state.president, tied, parties)
+
+
+def chancellor_options(state: State, tied: i64) -> list[int]:
+    start = state.rules.space.party
+    return [start + party for party in range(st.PARTIES) if tied >> party & 1]
+
+
+def apply_chancellor(state: State, parties: i64, move: i64) -> None:
+    """W8: the Minority Cabinet lies in the DR box as long as the government has less than half of the seats."""
+    state.drop()
+    state.chancellor = move - state.rules.space.party
+    state.government = parties
+    state.tell("government", parties, state.chancellor)
+    if state.governs(fx.DNVP):
+        strength.turn_all_white(state)
+    threats.drop_box(state, st.B_MINORITY, 1)
+    seats: i64 = 0
+    for party in range(st.PARTIES):
+        if state.governs(party):
+            seats += state.seats[party]
+    if 2 * seats < state.occupied():
+        threats.add_box(state, st.B_MINORITY, 1)
+    endings.check_sudden(state, st.COUNCILS, fx.KPD, st.COUNCILS_WIN)
+    endings.check_sudden(state, st.REGIME, fx.DNVP, st.REGIME_WIN)
+
+
+# -- minor parties change hands --------------------------------------------------------------------
+
+
+def control_options(state: State, one: i64, other: i64) -> list[int]:
+    start = state.rules.space.party
+    return [start + min(one, other), start + max(one, other)]
+
+
+def apply_control(state: State, minor: i64, move: i64) -> None:
+    state.drop()
+    state.minor[minor] = move - state.rules.space.party
+    state.tell("minor", minor, state.minor[minor])
+
+
+# -- W13: the president ------------------------------------------------------------------------------
+
+
+def apply_ballot(state: State, seat: i64, move: i64) -> None:
+    state.drop()
+    state.votes[seat] = move - state.rules.space.party
+    state.tell("ballot", seat, state.votes[seat])
+
+
+def count_ballot(state: State, candidates: i64) -> None:
+    """More than half elects; after the first ballot the two first go into a runoff. Ties: the chancellor."""
+    tally = [0, 0, 0, 0]
+    total = 0
+    for party in range(st.PARTIES):
+        tally[state.votes[party]] += state.seats[party]
+        total += state.seats[party]
+    for party in range(st.PARTIES):
+        state.votes[party] = 0
+    for party in range(st.PARTIES):
+        if 2 * tally[party] > total:
+            elect(state, party)
+            return
+    if candidates != 15:
+        state.push(st.RUNOFF, state.chancellor, candidates, 1, 0, 1)
+        return
+    _push_runoff(state, tally)
+
+
+def _push_runoff(state: State, tally: list[int]) -> None:
+    chosen: i64 = 0
+    wanted = 2
+    for count in sorted(set(tally), reverse=True):
+        group: i64 = 0
+        size = 0
+        for party in range(st.PARTIES):
+            if tally[party] == count:
+                group |= state.rules.bit[party]
+                size += 1
+        if size > wanted:
+            state.push(st.RUNOFF, state.chancellor, group, wanted, chosen)
+            return
+        chosen |= group
+        wanted -= size
+        if not wanted:
+            break
+    executing.start_election(state, chosen)
+
+
+def runoff_options(state: State, tied: i64, chosen: i64) -> list[int]:
+    start = state.rules.space.party
+    return [start + party for party in range(st.PARTIES) if tied >> party & 1 and not chosen >> party & 1]
+
+
+def apply_runoff(state: State, step: st.Step, move: i64) -> None:
+    party = move - state.rules.space.party
+    if step[5]:
+        state.drop()
+        elect(state, party)
+        return
+    chosen = step[4] | state.rules.bit[party]
+    if step[3] > 1:
+        state.put(3, step[3] - 1)
+        state.put(4, chosen)
+    else:
+        state.drop()
+        executing.start_election(state, chosen)
+
+
+def elect(state: State, party: i64) -> None:
+    state.president = party
+    state.tell("president", party)

@@ -1,0 +1,355 @@
+"""The contract: a position of Weimar that anybody can play on."""
+
+import json
+from random import Random
+from typing import Any, Final
+
+from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
+
+from . import effects as fx
+from . import invariants, notation, refusals, scenarios
+from . import steps as st
+from .dice import Dice
+from .flow import advance, apply, options
+from .native import i64, vec
+from .rules import Rules
+from .state import State
+
+TRIES = 200  # deals tried at random before a politician somebody must hold is put into the hand
+
+
+class Position(State):
+    """The truth of a game in progress: plain data, cheap to copy."""
+
+    def to_act(self) -> int | None:
+        """The seat that decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP, CHANCE, or None when the game is over."""
+        if self.termination != st.ONGOING:
+            return None
+        return self.stack[(self.depth - 1) * st.STEP + 1]
+
+    def moves(self) -> list[int]:
+        """Every legal move, sorted; never empty before the end."""
+        return self.legal[:]
+
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        """Carry out a move, or raise IllegalMove and leave the position as it was."""
+        if move not in self.legal:
+            raise refusals.refusal(self, move)
+        self.listener = listener
+        apply(self, self.step(), move)
+        advance(self)
+        self.listener = None
+
+    def copy(self) -> "Position":
+        other = Position(self.rules)
+        self.copy_to(other)
+        return other
+
+    def outcome(self) -> Outcome | None:
+        if self.termination == st.ONGOING:
+            return None
+        winner = self.winner if self.winner >= 0 else None
+        return Outcome(winner, st.TERMINATIONS[self.termination], st.TERMINATION_RULES[self.termination])
+
+    def view(self, seat: int) -> "View":
+        """All that a seat may know, and nothing else."""
+        return View(seat, _hide(self, seat))
+
+    def why_not(self, move: int) -> IllegalMove | None:
+        """Why a move of the action space is refused now; None when it is legal."""
+        return None if move in self.legal else refusals.refusal(self, move)
+
+    def action_count(self) -> int:
+        return self.rules.space.count
+
+    def move_text(self, move: int) -> str:
+        return notation.move_text(self.rules, move)
+
+    def parse_move(self, text: str) -> int:
+        return notation.parse_move(self.rules, text)
+
+    def check(self) -> None:
+        """Raise AssertionError when the position contradicts the rules."""
+        invariants.check(self)
+
+    def to_text(self) -> str:
+        return json.dumps(to_dict(self), ensure_ascii=False, separators=(",", ":"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and key(self) == key(other)
+
+    def __hash__(self) -> int:
+        return hash(key(self))
+
+    def __repr__(self) -> str:
+        seat = self.to_act()
+        who = "over" if seat is None else "chance" if seat == CHANCE else f"{notation.PARTY_NAMES[seat]} to act"
+        return f"<Weimar {self.rules.scenario.key}, round {self.round}, {who}>"
+
+
+class View:
+    """What one seat knows: the position with all hidden cards turned over."""
+
+    def __init__(self, seat: int, shown: Position) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def to_act(self) -> int | None:
+        return self.shown.to_act()
+
+    def moves(self) -> list[int]:
+        """The legal moves when this seat decides; nothing when another does."""
+        return self.shown.legal[:]
+
+    def outcome(self) -> Outcome | None:
+        return self.shown.outcome()
+
+    def move_text(self, move: int) -> str:
+        return self.shown.move_text(move)
+
+    def sample(self, rng: Random) -> Position:
+        """A position this seat cannot tell from the true one: hidden cards and agendas are dealt anew."""
+        return _deal(self.shown, Dice(rng.getrandbits(32)))
+
+    def to_dict(self) -> dict[str, Any]:
+        return to_dict(self.shown)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and key(self.shown) == key(other.shown)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, key(self.shown)))
+
+
+# -- hiding and dealing anew ------------------------------------------------------------
+
+
+def sees(state: State, seat: int, party: int) -> bool:
+    """Whether a seat knows a party's hand: its own; in the solo scenario one person plays SPD and Zentrum."""
+    return seat == party or (state.rules.solo and 0 <= seat <= fx.ZENTRUM and party <= fx.ZENTRUM)
+
+
+def _hide(true: Position, seat: int) -> Position:
+    """Hidden cards are turned over; the pile of a deck then shows all cards that may lie out of sight."""
+    shown = true.copy()
+    deck_of = true.rules.deck
+    for party in range(st.PARTIES):
+        if sees(true, seat, party):
+            continue
+        hand: list[int] = []
+        for card in true.hands[party]:
+            if card in true.shown:
+                hand.append(card)
+                continue
+            deck = deck_of[card]
+            shown.piles[deck] = [*shown.piles[deck], card]
+            hand.append(st.HIDDEN_REPUBLIC if deck == st.REPUBLIC else st.HIDDEN_PARTY)
+        shown.hands[party] = sorted(hand)
+        if not true.revealed and true.agendas[party] >= 0:
+            shown.agendas[party] = st.HIDDEN_AGENDA
+    for deck in range(st.DECKS):
+        shown.piles[deck] = sorted(shown.piles[deck])
+    if true.to_act() != seat:  # what another may do depends on its hand, what chance may deal on the pile
+        shown.legal = []
+    return shown
+
+
+ASKED: Final = {st.CANCEL_EVENT: st.CANCEL, st.FEWER_DICE: st.LESS_DICE, st.ROLL_AGAIN: st.REROLL}
+
+
+def _deal(shown: Position, dice: Dice) -> Position:
+    dealt = shown.copy()
+    asked = -1
+    reaction = 0
+    if shown.termination == st.ONGOING:
+        step = shown.step()
+        if step[0] in ASKED and not (step[0] == st.ROLL_AGAIN and step[4]):
+            asked = step[1]
+            reaction = ASKED[step[0]]
+    for _ in range(TRIES):
+        _deal_hands(shown, dealt, dice, -1, 0)
+        if asked < 0 or _can_answer(dealt, asked, reaction):
+            break
+    else:
+        _deal_hands(shown, dealt, dice, asked, reaction)
+    for party in range(st.PARTIES):
+        if shown.agendas[party] == st.HIDDEN_AGENDA:
+            choices = shown.rules.agendas_of[party]
+            dealt.agendas[party] = choices[dice.below(len(choices))]
+    if dealt.termination == st.ONGOING and not dealt.legal:
+        dealt.legal = options(dealt, dealt.step())
+    return dealt
+
+
+def _can_answer(state: State, party: int, reaction: int) -> bool:
+    return any(card >= 0 and state.rules.reaction[card] == reaction for card in state.hands[party])
+
+
+def _deal_hands(shown: Position, dealt: Position, dice: Dice, first: int, reaction: int) -> None:
+    """Each hidden card replaced by one that may lie there; `first` surely gets a politician of the kind."""
+    pools = [pile[:] for pile in shown.piles]
+    owed = -1
+    if first >= 0:
+        fitting = [card for card in pools[first] if shown.rules.reaction[card] == reaction]
+        owed = fitting[dice.below(len(fitting))]
+        pools[first].remove(owed)
+    for party in range(st.PARTIES):
+        hand: list[int] = []
+        for card in shown.hands[party]:
+            if card == st.HIDDEN_PARTY and party == first and owed >= 0:
+                hand.append(owed)
+                owed = -1
+            elif card < 0:
+                pool = pools[st.REPUBLIC if card == st.HIDDEN_REPUBLIC else party]
+                hand.append(pool.pop(dice.below(len(pool))))
+            else:
+                hand.append(card)
+        dealt.hands[party] = sorted(hand)
+    for deck in range(st.DECKS):
+        dealt.piles[deck] = pools[deck]
+
+
+# -- text and comparison --------------------------------------------------------------------
+
+ARRAYS: Final = (
+    "bases filled seats vp reserve nsdap units markers box topics flags minor seating impulses bonus agendas act votes"
+).split()
+LISTS: Final = "society shown legal".split()
+CARD_LISTS: Final = "hands piles discards".split()
+NUMBERS: Final = (
+    "society_gone economy foreign_top foreign_track foreign_done foreign_beside government chancellor president "
+    "stresemann round first chooser co_chooser green moved added drawn card player result winner termination falling"
+).split()
+FLAGS: Final = "president_used revealed event_done cancelled".split()
+
+
+def key(state: State) -> tuple[Any, ...]:
+    """Everything a position consists of, for comparing and hashing."""
+    return (
+        state.rules.scenario.key,
+        tuple(state.bases),
+        tuple(state.seats),
+        tuple(state.vp),
+        tuple(state.reserve),
+        tuple(state.nsdap),
+        tuple(state.units),
+        tuple(state.markers),
+        tuple(state.box),
+        tuple(state.topics),
+        tuple(state.society),
+        tuple(state.flags),
+        tuple(state.minor),
+        tuple(state.seating),
+        tuple(state.impulses),
+        tuple(state.bonus),
+        tuple(state.agendas),
+        tuple(state.act),
+        tuple(state.votes),
+        tuple(state.shown),
+        tuple([tuple(cards) for cards in state.hands]),
+        tuple([tuple(cards) for cards in state.piles]),
+        tuple([tuple(cards) for cards in state.discards]),
+        _numbers(state),
+        tuple(state.stack[: state.depth * st.STEP]),
+        tuple(state.legal),
+    )
+
+
+def _numbers(state: State) -> tuple[Any, ...]:
+    return (
+        state.society_gone,
+        state.economy,
+        state.foreign_top,
+        state.foreign_track,
+        state.foreign_done,
+        state.foreign_beside,
+        state.government,
+        state.chancellor,
+        state.president,
+        state.stresemann,
+        state.round,
+        state.first,
+        state.chooser,
+        state.co_chooser,
+        state.green,
+        state.moved,
+        state.added,
+        state.drawn,
+        state.card,
+        state.player,
+        state.result,
+        state.winner,
+        state.termination,
+        state.falling,
+        state.president_used,
+        state.revealed,
+        state.event_done,
+        state.cancelled,
+    )
+
+
+def to_dict(state: State) -> dict[str, Any]:
+    """Plain data under the names of State, for the text form."""
+    data: dict[str, Any] = {"scenario": state.rules.scenario.key}
+    for name in ARRAYS + LISTS:
+        data[name] = list(getattr(state, name))
+    for name in CARD_LISTS:
+        data[name] = [list(cards) for cards in getattr(state, name)]
+    for name in NUMBERS + FLAGS:
+        data[name] = getattr(state, name)
+    data["agenda"] = state.agenda
+    return data
+
+
+class BadPosition(ValueError):
+    """A text that is no position."""
+
+
+def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
+    position = Position(rules)
+    position.clear()
+    for name in ARRAYS:
+        setattr(position, name, vec[i64](_ints(_typed(data, name, list), name)))
+    for name in LISTS:
+        setattr(position, name, _ints(_typed(data, name, list), name))
+    for name in CARD_LISTS:
+        rows = _typed(data, name, list)
+        setattr(position, name, [_ints(row, name) for row in rows])
+    for name in NUMBERS:
+        setattr(position, name, _typed(data, name, int))
+    for name in FLAGS:
+        setattr(position, name, _typed(data, name, bool))
+    agenda = _typed(data, "agenda", list)
+    if len(agenda) > st.DEEPEST:
+        raise BadPosition("agenda: too many steps")
+    for step in agenda:
+        numbers = _ints(step, "agenda")
+        if len(numbers) != st.STEP:
+            raise BadPosition("agenda: a step is eight numbers")
+        position.push(*numbers)
+    try:
+        position.check()
+    except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
+        raise BadPosition(f"no such position can arise: {error}") from None
+    return position
+
+
+def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise BadPosition(f"{name}: {kind.__name__} expected, not {value!r:.40}")
+    return value
+
+
+def _ints(values: Any, name: str) -> list[int]:
+    if not isinstance(values, list) or not all(type(value) is int and abs(value) < 1 << 62 for value in values):
+        raise BadPosition(f"{name}: whole numbers expected")
+    return list(values)
+
+
+def new_position(rules: Rules) -> Position:
+    """A game before its first decision."""
+    position = Position(rules)
+    scenarios.set_up(position)
+    advance(position)
+    return position

@@ -1,0 +1,283 @@
+"""Why a move is refused, with the chapter of the rules: for any move, from public knowledge only."""
+
+from republik.table.contract import IllegalMove
+
+from . import effects as fx
+from . import steps as st
+from .notation import PARTY_NAMES, city_name, move_text
+from .state import State
+from .steps import Step
+
+REASONS = {
+    "game-over": "the game is over",
+    "no-such-move": "{text} is no move",
+    "other-decision": "{move} is not what is to be decided now",
+    "not-possible": "{move} is not possible here",
+    "card-not-there": "card {card} is not in the hand of the party to act",
+    "no-such-answer": "{card} cannot answer this",
+    "event-idle": "the event of {card} would do nothing now",
+    "agenda-other-party": "agenda {card} belongs to another party",
+    "agenda-out": "agenda {card} is out of this scenario",
+    "no-slot": "{place} has no free slot",
+    "same-city": "{place} has already been chosen",
+    "other-city": "another city is meant",
+    "no-figures": "{party} has no figures left",
+    "no-base": "{party} has no base in {place}",
+    "no-marker": "there is no such marker in {place}",
+    "marker-barred": "no such marker can be placed in {place}",
+    "points-short": "there are not enough action points for this",
+    "city-first": "choose the city of the actions first",
+    "once-per-card": "each kind of action is possible once per card",
+    "city-chosen": "all actions of a card happen in one city",
+    "reserve-full": "the reserve is full",
+    "reserve-empty": "the reserve is empty",
+    "reserve-stored": "no reserve is spent after points have been stored",
+    "government-only": "only government parties may do this",
+    "opposition-only": "a party in government makes no coups",
+    "coup-party": "{party} makes no coups",
+    "own-marker": "the party's own marker lies there",
+    "no-dice": "there would be no die to roll",
+    "not-opposition": "{party} is in government",
+    "nothing-to-dissolve": "{party} has no unit there that can be dissolved",
+    "no-unit": "there is no such unit in that place",
+    "not-your-unit": "{party} may not move these units",
+    "topic-not-there": "this topic is not on the grid",
+    "topic-moved": "this topic has been moved already",
+    "topic-out": "no copy of this topic is left",
+    "too-far": "this field is too far away",
+    "spd-topic": "with this value the Zentrum must move a topic of the SPD",
+    "useless-option": "this option would change nothing",
+    "box-full": "the DR box is full",
+    "foreign-closed": "card {card} does not lie open",
+    "must-do": "this must be carried out",
+}
+
+# what a step asks for: the blocks of moves that can answer it, and its chapter
+STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
+    st.DEAL: (("deal",), "W3"),
+    st.SEATING: (("seating",), "W2"),
+    st.ROLL: (("roll", "roll_two"), "W9"),
+    st.START_CITY: (("roll_two",), "W2"),
+    st.DECIDE_DIE: (("roll",), "W2"),
+    st.BOT_DRAW: (("deal",), "W2"),
+    st.FETCH: (("deal",), "W3"),
+    st.AGENDA: (("agenda",), "W3"),
+    st.CHOOSE_FIRST: (("party",), "W3"),
+    st.AGREE_FIRST: (("yes", "no"), "W3"),
+    st.PLAY: (("play",), "W3"),
+    st.OTHER_USE: (("use",), "W3"),
+    st.CANCEL_EVENT: (("answer", "done"), "W10"),
+    st.ACTIONS_STEP: (
+        (
+            *("done", "city", "mobilise", "takeover", "win_back", "demonstration", "coup", "counter", "fight"),
+            *("store", "spend", "better"),
+        ),
+        "W9",
+    ),
+    st.TOPIC_STEP: (("topic", "done"), "W4"),
+    st.POINT_STEP: (("point",), "W4"),
+    st.PLACE_BASE: (("base",), "W1"),
+    st.REMOVE_BASE: (("remove_base",), "W1"),
+    st.DEMO_BASE: (("base", "remove_base"), "W9"),
+    st.PUT_MARKER: (("put",), "W7"),
+    st.TAKE_MARKER: (("take",), "W7"),
+    st.CHOOSE_CITY: (("city",), "W3"),
+    st.CHOOSE_CITIES: (("city",), "W3"),
+    st.MOBILISE_TO: (("city", "done"), "W9"),
+    st.MOBILISE: (("mobilise", "done"), "W9"),
+    st.DISSOLVE: (("dissolve", "done"), "W9"),
+    st.RECALL: (("recall",), "W5"),
+    st.TAKEOVER: (("takeover",), "W9"),
+    st.FLAG: (("nation",), "W11"),
+    st.SOCIETY_IN: (("society",), "W6"),
+    st.SOCIETY_OUT: (("society",), "W6"),
+    st.TOPIC_IN: (("topic",), "W4"),
+    st.OPTION: (("option",), "W3"),
+    st.MAY: (("yes", "no"), "W3"),
+    st.VOTE: (("yes", "no"), "W3"),
+    st.FOE: (("party",), "W3"),
+    st.FOREIGN: (("foreign", "done"), "W11"),
+    st.DISCARD: (("discard",), "W3"),
+    st.PURGE: (("purge",), "W3"),
+    st.TOPIC_OPTION: (("option",), "W5"),
+    st.AGREE: (("yes", "no"), "W5"),
+    st.YELLOW: (("topic",), "W5"),
+    st.MAJORITY: (("party",), "W8"),
+    st.CONTROL: (("party",), "W5"),
+    st.BALLOT: (("party",), "W13"),
+    st.RUNOFF: (("party",), "W13"),
+    st.COALITION: (("coalition",), "W8"),
+    st.JOIN: (("yes", "no"), "W8"),
+    st.CHANCELLOR: (("party",), "W8"),
+    st.OPPOSE: (("yes", "no"), "W9"),
+    st.FEWER_DICE: (("answer", "done"), "W10"),
+    st.REACT: (("yes", "no"), "W10"),
+    st.ROLL_AGAIN: (("yes", "no", "answer", "done"), "W10"),
+    st.PRESIDENT: (("yes", "no"), "W13"),
+    st.COUNTER_TARGET: (("counter",), "W9"),
+}
+
+
+def refusal(state: State, move: int) -> IllegalMove:
+    """The refusal of a move that is not legal now."""
+    space = state.rules.space
+    if not 0 <= move < space.count:
+        return _refuse("no-such-move", "", text=str(move))
+    if state.termination != st.ONGOING:
+        return _refuse("game-over", st.TERMINATION_RULES[state.termination])
+    text = move_text(state.rules, move)
+    step = state.step()
+    names, rule = STEP_BLOCKS[step[0]]
+    block = space.block_of(move)
+    if block.name not in names:
+        return _refuse("other-decision", rule, move=text)
+    key, args = _reason(state, step, block.name, move - block.start)
+    if not key:
+        return _refuse("must-do" if block.name == "done" else "not-possible", rule, move=text)
+    return _refuse(key, rule, **args)
+
+
+def _refuse(key: str, rule: str, **args: str) -> IllegalMove:
+    return IllegalMove(REASONS[key].format(**args), rule=rule, key=key, args=args)
+
+
+Reason = tuple[str, dict[str, str]]
+NONE: Reason = ("", {})
+
+
+def _reason(state: State, step: Step, name: str, index: int) -> Reason:
+    """The key of the reason with what it speaks of; empty where only the general one fits."""
+    if name == "play":
+        return _play_reason(state, step[1], index)
+    if name in ("answer", "discard", "purge"):
+        return ("no-such-answer" if name == "answer" else "card-not-there"), {"card": state.rules.cards[index]}
+    if name == "agenda":
+        mine = state.rules.agenda_party[index] == step[1]
+        return ("agenda-out" if mine else "agenda-other-party"), {"card": state.rules.agendas[index]}
+    if name in ("base", "remove_base"):
+        return _base_reason(state, step, name, index)
+    if name in ("put", "take", "city"):
+        return _place_reason(step, name, index)
+    if name in ("topic", "point"):
+        return _topic_reason(state, step, name, index)
+    if name == "foreign":
+        full = state.rules.fills_box[index]
+        return ("box-full" if full else "foreign-closed"), {"card": fx.FOREIGN_CARDS[index]}
+    if name == "option":
+        return "useless-option", {}
+    if step[0] == st.ACTIONS_STEP:
+        return _action_reason(state, step, name, index)
+    return NONE
+
+
+def _play_reason(state: State, seat: int, index: int) -> Reason:
+    card = index // st.USES
+    args = {"card": state.rules.cards[card]}
+    if card not in state.hands[seat]:
+        return "card-not-there", args
+    return "event-idle", args
+
+
+def _base_reason(state: State, step: Step, name: str, index: int) -> Reason:
+    city = index % st.CITIES
+    place = city_name(city)
+    if name == "remove_base":
+        party = index // st.CITIES
+        if not state.bases[party * st.CITIES + city]:
+            return "no-base", {"party": PARTY_NAMES[party], "place": place}
+        return NONE
+    seat = step[1]
+    if state.figures_left(seat) <= 0:
+        return "no-figures", {"party": PARTY_NAMES[seat]}
+    if not state.has_slot(city):
+        return "no-slot", {"place": place}
+    if step[0] == st.PLACE_BASE and step[3] >> city & 1:
+        return "same-city", {"place": place}
+    return "other-city", {}
+
+
+def _place_reason(step: Step, name: str, city: int) -> Reason:
+    args = {"place": city_name(city)}
+    if name == "put":
+        return "marker-barred", args
+    if name == "take":
+        return "no-marker", args
+    if step[0] == st.ACTIONS_STEP:
+        return ("city-chosen" if step[3] >= 0 else "points-short"), {}
+    if step[0] == st.CHOOSE_CITIES:
+        return "same-city", args
+    return NONE
+
+
+def _topic_reason(state: State, step: Step, name: str, index: int) -> Reason:
+    if name == "point":
+        return "too-far", {}
+    if step[0] == st.TOPIC_IN:
+        return "topic-out", {}
+    if state.topics[index] < 0:
+        return "topic-not-there", {}
+    if step[0] == st.TOPIC_STEP and state.moved >> index & 1:
+        return "topic-moved", {}
+    if step[0] == st.TOPIC_STEP and state.rules.solo and step[1] == fx.ZENTRUM:
+        return "spd-topic", {}
+    return NONE
+
+
+def _action_reason(state: State, step: Step, name: str, index: int) -> Reason:
+    rules = state.rules
+    seat = step[1]
+    points = step[2]
+    if name in ("store", "spend", "better"):
+        return _reserve_reason(state, step, name)
+    if step[3] < 0:
+        return "city-first", {}
+    costs = {
+        "mobilise": rules.cost_mobilise,
+        "takeover": rules.cost_control,
+        "win_back": rules.cost_win_back,
+        "demonstration": rules.cost_demonstration,
+        "coup": rules.cost_coup[seat],
+        "counter": rules.cost_counter,
+        "fight": rules.cost_fight,
+    }
+    if points < costs[name]:
+        return "points-short", {}
+    if name == "mobilise":
+        side = rules.unit_side[index // (st.CITIES + 1)]
+        mine = side == seat or (side < 0 and state.governs(seat))
+        return ("no-unit", {}) if mine else ("not-your-unit", {"party": PARTY_NAMES[seat]})
+    if name in ("takeover", "win_back"):
+        return "no-unit", {}
+    return _dice_reason(state, step, name, index)
+
+
+def _reserve_reason(state: State, step: Step, name: str) -> Reason:
+    if name == "store":
+        full = state.reserve[step[1]] >= state.rules.most_reserve
+        return ("reserve-full" if full else "points-short"), {}
+    if name == "spend":
+        return ("reserve-stored" if state.reserve[step[1]] else "reserve-empty"), {}
+    return ("points-short" if step[1] == fx.KPD else ""), {}
+
+
+def _dice_reason(state: State, step: Step, name: str, index: int) -> Reason:
+    seat = step[1]
+    city = step[3]
+    kind = ("demonstration", "coup", "counter", "fight").index(name)
+    if step[4] >> kind & 1:
+        return "once-per-card", {}
+    if name == "coup":
+        if not state.rules.cost_coup[seat]:
+            return "coup-party", {"party": PARTY_NAMES[seat]}
+        if state.governs(seat):
+            return "opposition-only", {}
+        own = st.COUNCILS if seat == fx.KPD else st.REGIME
+        return ("own-marker" if state.marker(own, city) else "no-dice"), {}
+    if not state.governs(seat):
+        return "government-only", {}
+    if name == "counter":
+        there = state.has(st.UPRISING + index, city)
+        return ("no-dice", {}) if there else ("no-marker", {"place": city_name(city)})
+    if state.governs(index):
+        return "not-opposition", {"party": PARTY_NAMES[index]}
+    return "nothing-to-dissolve", {"party": PARTY_NAMES[index]}

@@ -1,0 +1,125 @@
+"""W2 Set-up of a scenario."""
+
+from republik.table.contract import CHANCE
+
+from . import effects as fx
+from . import steps as st
+from . import threats
+from .native import i64, vec
+from .state import State
+
+
+def set_up(state: State) -> None:
+    """Everything that needs no choice; what does is put on the agenda in the order of the steps."""
+    state.clear()
+    _place_markers(state)
+    _place_cards(state)
+    _place_units(state)
+    _place_parties(state)
+    scenario = state.rules.scenario
+    state.push(st.START_ROUND, 0, scenario.rounds[0])
+    for party in reversed(scenario.base_order):
+        state.push(st.PLACE_BASE, party, scenario.bases[party], 0, -1)
+    for word, count in reversed(scenario.scattered):
+        state.push(st.START_CITY, CHANCE, st.MARKER_NAMES.index(word), count)
+    state.push(st.SEATING, CHANCE)
+
+
+def _place_markers(state: State) -> None:
+    scenario = state.rules.scenario
+    state.economy = scenario.economy
+    for word, count in scenario.box.items():
+        state.box[st.BOX_NAMES.index(word)] = count
+    for word, cities in scenario.placed.items():
+        for city in cities:
+            state.markers[st.MARKER_NAMES.index(word) * st.CITIES + fx.CITIES.index(city)] = 1
+    for nation, count in scenario.flags.items():
+        state.flags[fx.NATIONS.index(nation)] = count
+    state.society = [fx.SOCIETY_MARKERS.index(word) for word in scenario.society]
+    for word in scenario.foreign_done:
+        card = fx.FOREIGN_CARDS.index(word)
+        state.foreign_done |= state.rules.bit[card]
+        state.foreign_track = max(state.foreign_track, card)
+
+
+def _place_cards(state: State) -> None:
+    rules = state.rules
+    scenario = rules.scenario
+    state.piles[st.REPUBLIC] = sorted(rules.card_index[key] for key in scenario.republic)
+    for key in scenario.party:
+        card = rules.card_index[key]
+        state.piles[rules.deck[card]] = [*state.piles[rules.deck[card]], card]
+    for party in range(st.PARTIES):
+        state.piles[party] = sorted(state.piles[party])
+
+
+def _place_units(state: State) -> None:
+    rules = state.rules
+    scenario = rules.scenario
+    for kind, key in enumerate(fx.UNITS):
+        supply = scenario.supply.get(key, 0)
+        dissolved = scenario.dissolved.get(key, 0)
+        out = scenario.units_out.get(key, 0)
+        state.units[kind * st.PLACES + st.SUPPLY] = supply
+        state.units[kind * st.PLACES + st.DISSOLVED] = dissolved
+        state.units[kind * st.PLACES + st.UNUSED] = rules.unit_count[kind] - supply - dissolved - out
+
+
+def _place_parties(state: State) -> None:
+    scenario = state.rules.scenario
+    state.president = scenario.president_holder
+    for party in scenario.government:
+        state.government |= state.rules.bit[party]
+    state.chancellor = scenario.chancellor
+    state.seats = vec[i64](list(scenario.seats))
+    state.reserve = vec[i64](list(scenario.reserve))
+    state.vp = vec[i64](list(scenario.vp))
+    for party in scenario.nsdap:
+        state.nsdap[party] += 1
+    for index, key in enumerate(("uspd", "ddp", "dvp")):
+        out = key not in scenario.minor or key in scenario.special_out
+        state.minor[index] = -1 if out else scenario.minor[key]
+        if out:
+            for slot in state.rules.slots_of[fx.TOPICS.index(key)]:
+                state.topics[slot] = st.GONE
+    state.stresemann = st.OUT_OF_GAME if "stresemann" in scenario.special_out else st.FACE_UP
+
+
+# -- chance ---------------------------------------------------------------------------------
+
+
+def apply_seating(state: State, move: i64) -> None:
+    state.drop()
+    index = move - state.rules.space.seating
+    state.seating = vec[i64](list(state.rules.seatings[index]))
+    state.first = state.chancellor
+    state.tell("seating", index)
+
+
+def start_city_options(state: State, marker: i64, left: i64, barred: i64) -> list[int]:
+    """Different random cities; what cannot lie beside the marker is rolled again."""
+    if left <= 0:
+        return []
+    rules = state.rules
+    out: list[int] = []
+    for index in range(36):
+        city = rules.city_of_sum[index // 6 + index % 6 + 2]
+        if not barred >> city & 1 and _lies_free(state, marker, city):
+            out.append(rules.space.roll_two + index)
+    return out
+
+
+def _lies_free(state: State, marker: i64, city: i64) -> bool:
+    if state.marker(marker, city):
+        return False
+    if marker == st.POVERTY:
+        return not state.marker(st.PROSPERITY, city)
+    return not (marker == st.PROSPERITY and state.marker(st.POVERTY, city))
+
+
+def apply_start_city(state: State, marker: i64, left: i64, barred: i64, move: i64) -> None:
+    index = move - state.rules.space.roll_two
+    city = state.rules.city_of_sum[index // 6 + index % 6 + 2]
+    state.put(3, left - 1)
+    state.put(4, barred | state.rules.bit[city])
+    threats.change(state, marker, city, 1)

@@ -1,0 +1,100 @@
+"""Points: what a scenario counts at its end, the solo criteria, and the tables of the scoring cards."""
+
+from . import effects as fx
+from . import steps as st
+from .native import i64
+from .state import State
+
+
+def measure(state: State, word: str, party: i64) -> i64:
+    """What a line of a final scoring counts (components.MEASURES)."""
+    if word in ("government", "seats", "bases", "vp", "nsdap", "dissolved"):
+        return _of_party(state, word, party)
+    if word == "ultimatum":
+        return 1 if state.foreign_done >> fx.FOREIGN_CARDS.index("A12") & 1 else 0
+    if word == "economy":
+        return state.economy
+    if word == "box":
+        return state.box_total()
+    if word == "inflation":
+        return state.box[st.B_INFLATION]
+    if word == "dissolved_kpd_dnvp":
+        return dissolved(state, fx.KPD) + dissolved(state, fx.DNVP)
+    if word == "councils_or_regime":
+        return sum(1 for city in range(st.CITIES) if state.has(st.COUNCILS, city) or state.has(st.REGIME, city))
+    return _in_cities(state, {"councils": 4, "regimes": 5, "uprisings": 3, "unrest": 2}[word])
+
+
+def _of_party(state: State, word: str, party: i64) -> i64:
+    if word == "government":
+        return 1 if state.governs(party) else 0
+    if word == "seats":
+        return state.seats[party]
+    if word == "bases":
+        return state.base_count(party)
+    if word == "vp":
+        return state.vp[party]
+    if word == "nsdap":
+        return state.nsdap[party]
+    return dissolved(state, party)
+
+
+def _in_cities(state: State, marker: int) -> int:
+    return sum(1 for city in range(st.CITIES) if state.has(marker, city))
+
+
+def dissolved(state: State, party: i64) -> i64:
+    total: i64 = 0
+    for kind in state.rules.own_units[party]:
+        total += state.units[kind * st.PLACES + st.DISSOLVED]
+    return total
+
+
+def final_scoring(state: State) -> None:
+    """The scenario's own lines, if the Republic has survived."""
+    for number, line in enumerate(state.rules.scenario.final):
+        for party in line.parties:
+            counted = measure(state, line.measure, party)
+            times = counted if line.each else int(line.low <= counted <= line.high)
+            if times:
+                state.tell("final", party, number, line.vp * times)
+                state.add_vp(party, line.vp * times)
+
+
+def criteria(state: State) -> list[bool]:
+    """Which criteria of the solo scenario are fulfilled."""
+    found: list[bool] = []
+    for line in state.rules.scenario.criteria:
+        found.append(line.low <= measure(state, line.measure, fx.SPD) <= line.high)
+    return found
+
+
+def solo_result(state: State, termination: i64) -> tuple[i64, i64]:
+    """Any early end is a defeat; otherwise the number of criteria decides."""
+    if termination != st.SURVIVAL:
+        return st.DEFEAT, -1
+    fulfilled = 0
+    for number, met in enumerate(criteria(state)):
+        state.tell("criterion", number + 1, int(met))
+        fulfilled += int(met)
+    scenario = state.rules.scenario
+    if fulfilled >= scenario.great_victory:
+        return st.GREAT_VICTORY, fx.SPD
+    if fulfilled >= scenario.small_victory:
+        return st.SMALL_VICTORY, fx.SPD
+    return st.DEFEAT, -1
+
+
+def score_cities(state: State) -> None:
+    """A23: points by the number of cities with own bases."""
+    table = state.rules.politics.street_vp
+    for party in range(st.PARTIES):
+        cities = sum(1 for city in range(st.CITIES) if state.bases[party * st.CITIES + city])
+        state.add_vp(party, table[min(cities, len(table) - 1)])
+
+
+def score_seats(state: State) -> None:
+    """A21, A22: points by seats."""
+    table = state.rules.politics.election_vp
+    for party in range(st.PARTIES):
+        state.add_vp(party, table[min(state.seats[party], len(table) - 1)])

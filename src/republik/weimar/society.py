@@ -1,0 +1,47 @@
+"""W6 The society track."""
+
+from . import steps as st
+from .native import i64
+from .state import State
+
+
+def add(state: State, marker: i64) -> None:
+    """W6: onto the left end; what is pushed off the right end leaves the game."""
+    if marker in state.society or state.society_gone & state.rules.bit[marker]:
+        return
+    state.society = [marker, *state.society]
+    state.tell("society", marker, 1)
+    if len(state.society) > state.rules.society_spaces:
+        last = state.society[-1]
+        state.society = state.society[:-1]
+        state.society_gone |= state.rules.bit[last]
+        state.tell("society", last, -1)
+
+
+def take_off(state: State, marker: i64) -> None:
+    """W6: a marker taken off goes back: white ones to the supply, yellow ones out of the game."""
+    state.society = [other for other in state.society if other != marker]
+    if marker not in state.rules.white_markers:
+        state.society_gone |= state.rules.bit[marker]
+    state.tell("society", marker, -1)
+
+
+def available(state: State, marker: i64) -> bool:
+    return marker not in state.society and not state.society_gone & state.rules.bit[marker]
+
+
+def in_options(state: State) -> list[int]:
+    start = state.rules.space.society
+    return [start + marker for marker in state.rules.white_markers if available(state, marker)]
+
+
+def out_options(state: State) -> list[int]:
+    start = state.rules.space.society
+    return sorted([start + marker for marker in state.society])
+
+
+def run_space(state: State, space: i64) -> None:
+    """W8, step 3: markers from left to right."""
+    if space < len(state.society):
+        state.push(st.NEXT_SOCIETY, 0, space + 1)
+        state.start_effect(state.rules.society_effect[state.society[space]], state.chancellor)

@@ -1,0 +1,457 @@
+"""The truth of a game in progress as plain data, and the few primitive questions and changes all chapters share."""
+
+from typing import Final
+
+from republik.table.contract import Event, Listener
+
+from . import effects as fx
+from . import steps as st
+from .native import Ints, i64, vec
+from .rules import Rules
+from .steps import Step
+
+# What happens in a game, with the names of its arguments: parties, cities, cards, topics and markers by index; `by` is
+# the party that chose, -1 where nobody did.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "seating": ("seating",),
+    "round": ("round",),
+    "deck_changed": ("deck",),
+    "drawn": ("party", "card"),
+    "discarded": ("party", "card"),
+    "agenda_chosen": ("party", "agenda"),
+    "agenda": ("party", "agenda"),
+    "set_added": ("party", "agenda"),
+    "first": ("party", "why"),
+    "impulse": ("party",),
+    "card": ("party", "card", "use"),
+    "use": ("party", "card", "use"),
+    "removed_card": ("card",),
+    "cancelled": ("party", "card"),
+    "politician": ("party", "card"),
+    "hidden": ("cards",),
+    "base": ("party", "city", "count"),
+    "seat": ("party", "count"),
+    "vp": ("party", "count"),
+    "reserve": ("party", "count"),
+    "unit": ("kind", "source", "target"),
+    "turned": ("kind", "city"),
+    "marker": ("marker", "city", "count"),
+    "box": ("marker", "count"),
+    "economy": ("level",),
+    "topic": ("slot", "point"),
+    "topic_gone": ("slot",),
+    "topic_won": ("slot", "option", "party"),
+    "society": ("marker", "count"),
+    "flag": ("nation", "count"),
+    "roll": ("party", "result"),
+    "again": ("party",),
+    "action": ("party", "kind", "city"),
+    "dice": ("party", "count"),
+    "result": ("party", "kind", "result"),
+    "reaction": ("party", "result"),
+    "joined": ("party",),
+    "city_rolled": ("city",),
+    "crisis": ("party", "result"),
+    "negotiation": ("party", "card"),
+    "negotiated": ("card", "success"),
+    "foreign_track": ("space",),
+    "laid": ("card",),
+    "minor": ("minor", "party"),
+    "stresemann": ("side",),
+    "vote": ("party", "yes"),
+    "ballot": ("party", "candidate"),
+    "president": ("party",),
+    "nsdap": ("party",),
+    "out": ("special",),
+    "politics": ("step",),
+    "majority": ("party", "place"),
+    "parliament": ("seats",),
+    "coalition": ("coalition", "party", "yes"),
+    "government": ("parties", "chancellor"),
+    "bonus": ("party", "count"),
+    "final": ("party", "line", "count"),
+    "criterion": ("number", "fulfilled"),
+    "game_over": ("winner", "termination"),
+}
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """A new list of cards with one more, sorted."""
+    more = cards[:]
+    place = len(more)
+    while place and more[place - 1] > card:
+        place -= 1
+    more.insert(place, card)
+    return more
+
+
+def without_card(cards: list[int], card: int) -> list[int]:
+    """A new list of cards with one less."""
+    less = cards[:]
+    less.remove(card)
+    return less
+
+
+class State:
+    """Counts as flat arrays, cards as sorted lists, what is pending as an agenda."""
+
+    listener: Listener | None
+    # the board
+    bases: Ints  # party * CITIES + city
+    filled: Ints  # bases in a city, of all parties
+    seats: Ints
+    vp: Ints
+    reserve: Ints
+    nsdap: Ints  # figures on the track
+    units: Ints  # kind * PLACES + place
+    markers: Ints  # marker * CITIES + city
+    box: Ints
+    topics: Ints  # by slot: a point of the grid, IN_SUPPLY or GONE
+    society: list[int]  # left to right
+    society_gone: i64
+    flags: Ints
+    economy: i64
+    # foreign affairs
+    foreign_top: i64  # place in the stack
+    foreign_track: i64
+    foreign_done: i64  # as masks of cards
+    foreign_beside: i64
+    # offices
+    government: i64  # as a mask of parties
+    chancellor: i64
+    president: i64
+    president_used: bool
+    minor: Ints  # controllers of USPD, DDP and DVP; -1: out of the game
+    stresemann: i64
+    # the round
+    round: i64
+    seating: Ints
+    first: i64
+    chooser: i64
+    co_chooser: i64
+    impulses: Ints
+    bonus: Ints
+    green: i64  # topics whose green option was chosen
+    moved: i64  # topics moved by the event or debate in progress
+    agendas: Ints
+    revealed: bool
+    added: i64  # agendas whose set is in the deck
+    drawn: i64  # parties that have drawn their hand
+    # cards: the inner lists are replaced, never changed in place, so copies share them
+    hands: list[list[int]]
+    piles: list[list[int]]  # unseen, in no order
+    discards: list[list[int]]
+    shown: list[int]  # hand cards that everybody knows
+    # the card in play
+    card: i64
+    player: i64
+    event_done: bool
+    cancelled: bool
+    # the action in progress, the last roll, votes
+    act: Ints
+    result: i64
+    votes: Ints
+    # what is pending
+    stack: Ints  # the agenda: steps of eight numbers, the one to be dealt with last
+    depth: i64
+    legal: list[int]
+    winner: i64
+    termination: i64
+    falling: i64  # an ending that is due as soon as the step is over
+
+    def __init__(self, rules: Rules) -> None:
+        """Blank, so that copying is cheap; `clear` or `copy_to` fills it."""
+        self.rules = rules
+        self.listener = None
+
+    def clear(self) -> None:
+        """Nothing on the board, nothing pending."""
+        rules = self.rules
+        self.bases = vec[i64]([0] * (st.PARTIES * st.CITIES))
+        self.filled = vec[i64]([0] * st.CITIES)
+        self.seats = vec[i64]([0] * st.PARTIES)
+        self.vp = vec[i64]([0] * st.PARTIES)
+        self.reserve = vec[i64]([0] * st.PARTIES)
+        self.nsdap = vec[i64]([0] * st.PARTIES)
+        self.units = vec[i64]([0] * (st.UNIT_KINDS * st.PLACES))
+        self.markers = vec[i64]([0] * (st.CITY_MARKERS * st.CITIES))
+        self.box = vec[i64]([0] * st.BOX_MARKERS)
+        self.topics = vec[i64]([st.IN_SUPPLY] * len(rules.slot_topic))
+        self.society = []
+        self.society_gone = 0
+        self.flags = vec[i64]([0, 0, 0])
+        self.economy = 1
+        self.foreign_top = 0
+        self.foreign_track = 0
+        self.foreign_done = 0
+        self.foreign_beside = 0
+        self.government = 0
+        self.chancellor = 0
+        self.president = 0
+        self.president_used = False
+        self.minor = vec[i64]([-1, -1, -1])
+        self.stresemann = st.OUT_OF_GAME
+        self.round = 0
+        self.seating = vec[i64]([0, 1, 2, 3])
+        self.first = 0
+        self.chooser = -1
+        self.co_chooser = -1
+        self.impulses = vec[i64]([0] * st.PARTIES)
+        self.bonus = vec[i64]([0] * st.PARTIES)
+        self.green = 0
+        self.moved = 0
+        self.agendas = vec[i64]([-1] * st.PARTIES)
+        self.revealed = False
+        self.added = 0
+        self.drawn = 0
+        self.hands = [[], [], [], []]
+        self.piles = [[], [], [], [], []]
+        self.discards = [[], [], [], [], []]
+        self.shown = []
+        self.card = -1
+        self.player = -1
+        self.event_done = False
+        self.cancelled = False
+        self.act = vec[i64]([0] * st.ACT_SIZE)
+        self.result = 0
+        self.votes = vec[i64]([0] * st.PARTIES)
+        self.stack = vec[i64]([0] * (st.STEP * st.DEEPEST))
+        self.depth = 0
+        self.legal = []
+        self.winner = -1
+        self.termination = st.ONGOING
+        self.falling = st.ONGOING
+
+    def copy_to(self, other: "State") -> None:
+        """Lists of cards are shared, since they are never changed in place."""
+        self._copy_board(other)
+        other.round = self.round
+        other.seating = self.seating
+        other.first = self.first
+        other.chooser = self.chooser
+        other.co_chooser = self.co_chooser
+        other.impulses = self.impulses[:]
+        other.bonus = self.bonus[:]
+        other.green = self.green
+        other.moved = self.moved
+        other.agendas = self.agendas[:]
+        other.revealed = self.revealed
+        other.added = self.added
+        other.drawn = self.drawn
+        other.hands = self.hands[:]
+        other.piles = self.piles[:]
+        other.discards = self.discards[:]
+        other.shown = self.shown
+        other.card = self.card
+        other.player = self.player
+        other.event_done = self.event_done
+        other.cancelled = self.cancelled
+        other.act = self.act[:]
+        other.result = self.result
+        other.votes = self.votes[:]
+        other.stack = self.stack[:]
+        other.depth = self.depth
+        other.legal = self.legal
+        other.winner = self.winner
+        other.termination = self.termination
+        other.falling = self.falling
+
+    def _copy_board(self, other: "State") -> None:
+        other.bases = self.bases[:]
+        other.filled = self.filled[:]
+        other.seats = self.seats[:]
+        other.vp = self.vp[:]
+        other.reserve = self.reserve[:]
+        other.nsdap = self.nsdap[:]
+        other.units = self.units[:]
+        other.markers = self.markers[:]
+        other.box = self.box[:]
+        other.topics = self.topics[:]
+        other.society = self.society
+        other.society_gone = self.society_gone
+        other.flags = self.flags[:]
+        other.economy = self.economy
+        other.foreign_top = self.foreign_top
+        other.foreign_track = self.foreign_track
+        other.foreign_done = self.foreign_done
+        other.foreign_beside = self.foreign_beside
+        other.government = self.government
+        other.chancellor = self.chancellor
+        other.president = self.president
+        other.president_used = self.president_used
+        other.minor = self.minor[:]
+        other.stresemann = self.stresemann
+
+    # -- small questions ---------------------------------------------------
+
+    def governs(self, party: i64) -> bool:
+        return self.government >> party & 1 != 0
+
+    def marker(self, marker: i64, city: i64) -> i64:
+        return self.markers[marker * st.CITIES + city]
+
+    def has(self, marker: i64, city: i64) -> bool:
+        """Whether a marker lies in a city and counts: a governing party's own markers do not (W7)."""
+        if not self.markers[marker * st.CITIES + city]:
+            return False
+        if marker == st.REGIME:
+            return not self.governs(fx.DNVP)
+        if marker == st.COUNCILS or marker == st.UPRISING:
+            return not self.governs(fx.KPD)
+        return True
+
+    def marker_total(self, marker: i64) -> i64:
+        total: i64 = 0
+        for city in range(st.CITIES):
+            total += self.markers[marker * st.CITIES + city]
+        return total
+
+    def box_total(self) -> i64:
+        total: i64 = 0
+        for count in self.box:
+            total += count
+        return total
+
+    def base_count(self, party: i64) -> i64:
+        total: i64 = 0
+        for city in range(st.CITIES):
+            total += self.bases[party * st.CITIES + city]
+        return total
+
+    def figures_left(self, party: i64) -> i64:
+        return self.rules.figures - self.base_count(party) - self.seats[party] - self.nsdap[party]
+
+    def has_slot(self, city: i64) -> bool:
+        return self.filled[city] < self.rules.slots[city]
+
+    def nsdap_total(self) -> i64:
+        return self.nsdap[0] + self.nsdap[1] + self.nsdap[2] + self.nsdap[3]
+
+    def neutral_seats(self) -> i64:
+        return self.rules.nsdap_seats[self.nsdap_total()]
+
+    def occupied(self) -> i64:
+        """Seats taken in parliament, the NSDAP's included."""
+        return self.seats[0] + self.seats[1] + self.seats[2] + self.seats[3] + self.neutral_seats()
+
+    def next_party(self, party: i64) -> i64:
+        """Clockwise."""
+        for place in range(st.PARTIES):
+            if self.seating[place] == party:
+                return self.seating[(place + 1) % st.PARTIES]
+        return party
+
+    def order_from(self, party: i64) -> list[int]:
+        """All parties clockwise, from this one on."""
+        out: list[int] = []
+        for _ in range(st.PARTIES):
+            out.append(party)
+            party = self.next_party(party)
+        return out
+
+    # -- primitive changes ---------------------------------------------------
+
+    def add_base(self, party: i64, city: i64, count: i64) -> None:
+        self.bases[party * st.CITIES + city] += count
+        self.filled[city] += count
+        self.tell("base", party, city, count)
+
+    def add_seats(self, party: i64, count: i64) -> None:
+        """Seats come as far as there are figures, and go as far as there are seats."""
+        if count > 0:
+            count = min(count, self.figures_left(party))
+        else:
+            count = max(count, -self.seats[party])
+        if count:
+            self.seats[party] += count
+            self.tell("seat", party, count)
+
+    def add_vp(self, party: i64, count: i64) -> None:
+        """Victory points never fall below 0."""
+        count = max(count, -self.vp[party])
+        if count:
+            self.vp[party] += count
+            self.tell("vp", party, count)
+
+    def add_reserve(self, party: i64, count: i64) -> None:
+        """Beyond the maximum they are lost."""
+        count = min(count, self.rules.most_reserve - self.reserve[party])
+        count = max(count, -self.reserve[party])
+        if count:
+            self.reserve[party] += count
+            self.tell("reserve", party, count)
+
+    def move_unit(self, kind: i64, source: i64, target: i64) -> None:
+        self.units[kind * st.PLACES + source] -= 1
+        self.units[kind * st.PLACES + target] += 1
+        self.tell("unit", kind, source, target)
+
+    # -- agenda and events -------------------------------------------------
+
+    def push(
+        self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        """Something more to deal with, before all that is pending."""
+        at = self.depth * st.STEP
+        stack = self.stack
+        stack[at] = kind
+        stack[at + 1] = seat
+        stack[at + 2] = a
+        stack[at + 3] = b
+        stack[at + 4] = c
+        stack[at + 5] = d
+        stack[at + 6] = e
+        stack[at + 7] = f
+        self.depth += 1
+
+    def start_effect(self, number: i64, you: i64, card: i64 = -1) -> None:
+        """An effect begins: its frame, and its first block above it."""
+        if self.rules.effects[number].blocks[0]:
+            self.moved = 0
+            self.push(st.EFFECT, you, number, -1, 0, card)
+            self.push(st.RUN, you, self.depth - 1)
+
+    def drop(self) -> None:
+        """The step on top is done."""
+        self.depth -= 1
+
+    def put(self, place: i64, value: i64) -> None:
+        """Change number `place` (2 for a, 3 for b ...) of the step on top."""
+        self.stack[(self.depth - 1) * st.STEP + place] = value
+
+    def step(self) -> Step:
+        """The step that is to be dealt with now."""
+        at = (self.depth - 1) * st.STEP
+        s = self.stack
+        return s[at], s[at + 1], s[at + 2], s[at + 3], s[at + 4], s[at + 5], s[at + 6], s[at + 7]
+
+    @property
+    def agenda(self) -> list[list[int]]:
+        """All that is pending, the next step last: kind, seat and a to f as steps.py tells."""
+        stack = self.stack
+        return [[stack[at + i] for i in range(st.STEP)] for at in range(0, self.depth * st.STEP, st.STEP)]
+
+    def tell(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Something happened; the arguments get their names from EVENTS. Without a listener this costs nothing."""
+        listener = self.listener
+        if listener is not None:
+            listener(Event(key, _named(key, (a, b, c))))
+
+    def tell_secret(self, key: str, name: str, party: i64, a: i64, b: i64) -> None:
+        """Something happened of which only one party may know the argument `name`."""
+        listener = self.listener
+        if listener is not None:
+            seen: tuple[int, ...] = (party,)
+            if self.rules.solo and party < 2:
+                seen = (0, 1)
+            listener(Event(key, _named(key, (a, b, 0)), (name,), seen))
+
+    def tell_hidden(self) -> None:
+        """Hidden cards decide what comes next, or come to light: nothing before this may be taken back."""
+        listener = self.listener
+        if listener is not None:
+            listener(Event("hidden", {"cards": 0}, ("cards",), ()))
+
+
+def _named(key: str, values: tuple[int, int, int]) -> dict[str, int]:
+    return dict(zip(EVENTS[key], values, strict=False))

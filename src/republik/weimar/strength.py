@@ -1,0 +1,228 @@
+"""W1, W9: units in cities, their strength, and how they move."""
+
+from . import effects as fx
+from . import steps as st
+from .native import i64
+from .state import State
+
+
+def own_strength(state: State, party: i64, city: i64) -> i64:
+    """Strength of a party's own units in a city; black Reichswehr is the DNVP's."""
+    total: i64 = 0
+    units = state.units
+    strength = state.rules.strength
+    for kind in state.rules.own_units[party]:
+        total += units[kind * st.PLACES + city] * strength[kind]
+    return total
+
+
+def government_strength(state: State, city: i64) -> i64:
+    """Police and white Reichswehr."""
+    total: i64 = 0
+    units = state.units
+    strength = state.rules.strength
+    for kind in state.rules.government_units:
+        total += units[kind * st.PLACES + city] * strength[kind]
+    return total
+
+
+def strength(state: State, party: i64, city: i64) -> i64:
+    """W9: own units, for a government party also the government's."""
+    total = own_strength(state, party, city)
+    if state.governs(party):
+        total += government_strength(state, city)
+    return total
+
+
+def has_own_unit(state: State, party: i64, city: i64) -> bool:
+    for kind in state.rules.own_units[party]:
+        if state.units[kind * st.PLACES + city]:
+            return True
+    return False
+
+
+def can_be_dissolved(state: State, party: i64, city: i64) -> bool:
+    """A unit of the party there that can be dissolved: never police or Reichswehr."""
+    dissolves = state.rules.dissolves
+    for kind in state.rules.own_units[party]:
+        if dissolves[kind] and state.units[kind * st.PLACES + city]:
+            return True
+    return False
+
+
+# -- mobilising ----------------------------------------------------------------------
+
+
+def may_use(state: State, party: i64, kind: i64, wanted: i64) -> bool:
+    """Whether the party may move units of this kind for an order that names `wanted`."""
+    side = state.rules.unit_side[kind]
+    mine = side == party or (side < 0 and state.governs(party))
+    if not mine:
+        return False
+    if wanted == fx.OWN_UNITS:
+        return side == party
+    if wanted == fx.GOV_UNITS:
+        return side < 0
+    return wanted in (kind, ANY_UNITS)
+
+
+ANY_UNITS = -3  # the mobilise action: own units and, in government, the government's
+
+
+def mobilise_moves(state: State, party: i64, city: i64, wanted: i64) -> list[int]:
+    """Units from the supply or from other cities."""
+    out: list[int] = []
+    start = state.rules.space.mobilise
+    units = state.units
+    for kind in range(st.UNIT_KINDS):
+        if not may_use(state, party, kind, wanted):
+            continue
+        for source in range(st.CITIES + 1):
+            if source != city and units[kind * st.PLACES + source]:
+                out.append(start + kind * (st.CITIES + 1) + source)
+    return out
+
+
+def can_mobilise(state: State, party: i64, city: i64, wanted: i64) -> bool:
+    units = state.units
+    for kind in range(st.UNIT_KINDS):
+        if may_use(state, party, kind, wanted):
+            for source in range(st.CITIES + 1):
+                if source != city and units[kind * st.PLACES + source]:
+                    return True
+    return False
+
+
+def mobilise(state: State, city: i64, move: i64) -> None:
+    index = move - state.rules.space.mobilise
+    state.move_unit(index // (st.CITIES + 1), index % (st.CITIES + 1), city)
+
+
+def mobilise_options(state: State, party: i64, wanted: i64, left: i64, city: i64) -> list[int]:
+    if left <= 0:
+        return []
+    out = mobilise_moves(state, party, city, wanted)
+    if out:
+        out.insert(0, state.rules.space.done)
+    return out
+
+
+def apply_mobilise(state: State, left: i64, city: i64, move: i64) -> None:
+    if move == state.rules.space.done:
+        state.drop()
+        return
+    state.put(3, left - 1)
+    mobilise(state, city, move)
+
+
+def mobilise_to_options(state: State, party: i64, wanted: i64, left: i64) -> list[int]:
+    if left <= 0:
+        return []
+    space = state.rules.space
+    out = [space.done]
+    for city in range(st.CITIES):
+        if can_mobilise(state, party, city, wanted):
+            out.append(space.city + city)
+    return out if len(out) > 1 else []
+
+
+def apply_mobilise_to(state: State, party: i64, wanted: i64, left: i64, move: i64) -> None:
+    if move == state.rules.space.done:
+        state.drop()
+        return
+    state.put(3, left - 1)
+    state.push(st.MOBILISE, party, wanted, 1, move - state.rules.space.city)
+
+
+# -- dissolving, recalling, turning ------------------------------------------------------
+
+
+def dissolve_moves(state: State, parties: i64, only: i64) -> list[int]:
+    out: list[int] = []
+    rules = state.rules
+    start = rules.space.dissolve
+    for kind in range(st.UNIT_KINDS):
+        side = rules.unit_side[kind]
+        if side < 0 or not rules.dissolves[kind] or not parties >> side & 1:
+            continue
+        for city in range(st.CITIES):
+            if (only < 0 or city == only) and state.units[kind * st.PLACES + city]:
+                out.append(start + kind * st.CITIES + city)
+    return out
+
+
+def dissolve_options(state: State, parties: i64, left: i64, only: i64, optional: i64) -> list[int]:
+    if left <= 0:
+        return []
+    out = dissolve_moves(state, parties, only)
+    if out and optional:
+        out.insert(0, state.rules.space.done)
+    return out
+
+
+def apply_dissolve(state: State, left: i64, move: i64) -> None:
+    if move == state.rules.space.done:
+        state.drop()
+        return
+    state.put(3, left - 1)
+    index = move - state.rules.space.dissolve
+    state.move_unit(index // st.CITIES, index % st.CITIES, st.DISSOLVED)
+
+
+def recall_options(state: State, party: i64, left: i64) -> list[int]:
+    """W5: Security brings own dissolved units back to the supply."""
+    if left <= 0:
+        return []
+    start = state.rules.space.recall
+    return [start + k for k in state.rules.own_units[party] if state.units[k * st.PLACES + st.DISSOLVED]]
+
+
+def apply_recall(state: State, left: i64, move: i64) -> None:
+    state.put(2, left - 1)
+    state.move_unit(move - state.rules.space.recall, st.DISSOLVED, st.SUPPLY)
+
+
+WHITE = (fx.REICHSWEHR_1, fx.REICHSWEHR_2)
+BLACK = (st.BLACK_1, st.BLACK_2)
+
+
+def takeover_moves(state: State, city: i64) -> list[int]:
+    start = state.rules.space.takeover
+    out: list[int] = []
+    for index in range(2):
+        if state.units[WHITE[index] * st.PLACES + city]:
+            out.append(start + index * st.CITIES + city)
+    return out
+
+
+def takeover_options(state: State, only: i64) -> list[int]:
+    out: list[int] = []
+    for city in range(st.CITIES):
+        if only < 0 or city == only:
+            out += takeover_moves(state, city)
+    out.sort()
+    return out
+
+
+def can_take_over(state: State, only: i64) -> bool:
+    return not state.governs(fx.DNVP) and bool(takeover_options(state, only))
+
+
+def take_over(state: State, move: i64) -> None:
+    """A white Reichswehr turns black: it is now the DNVP's."""
+    index = move - state.rules.space.takeover
+    turn(state, WHITE[index // st.CITIES], BLACK[index // st.CITIES], index % st.CITIES)
+
+
+def turn(state: State, source: i64, target: i64, city: i64) -> None:
+    state.units[source * st.PLACES + city] -= 1
+    state.units[target * st.PLACES + city] += 1
+    state.tell("turned", target, city)
+
+
+def turn_all_white(state: State) -> None:
+    """W8: when the DNVP enters the government, black Reichswehr turns back."""
+    for index in range(2):
+        for city in range(st.CITIES):
+            while state.units[BLACK[index] * st.PLACES + city]:
+                turn(state, BLACK[index], WHITE[index], city)

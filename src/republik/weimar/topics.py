@@ -1,0 +1,100 @@
+"""W5 Topics: who has won them, and what the winner does with them."""
+
+from . import effects as fx
+from . import executing
+from . import steps as st
+from .native import i64
+from .state import State
+
+
+def resolve_white(state: State, index: i64) -> None:
+    """W8, step 2: white topics in the order of the board, then the yellow ones."""
+    rules = state.rules
+    while index < len(rules.white_order):
+        slot = rules.white_order[index]
+        index += 1
+        if state.topics[slot] >= 0:
+            state.push(st.RESOLVE, 0, index)
+            resolve(state, slot)
+            return
+    state.push(st.YELLOW, state.chancellor)
+
+
+def resolve(state: State, slot: i64) -> None:
+    """The marker leaves the grid; whoever controlled it decides. In the centre nobody does."""
+    rules = state.rules
+    controllers = rules.controllers[state.topics[slot]]
+    state.topics[slot] = st.IN_SUPPLY if rules.white[slot] else st.GONE
+    state.tell("topic_gone", slot)
+    if controllers == 0:
+        return
+    proposer: i64 = -1
+    partner: i64 = -1
+    for party in state.order_from(
+        state.chancellor
+    ):  # W5: on a shared field the earlier, from the chancellor on, proposes
+        if controllers & rules.bit[party]:
+            if proposer < 0:
+                proposer = party
+            else:
+                partner = party
+    state.push(st.TOPIC_OPTION, proposer, slot, partner)
+
+
+def option_options(state: State, seat: i64, slot: i64) -> list[int]:
+    """W5: an option that changes nothing may only be taken if none does anything."""
+    rules = state.rules
+    start = rules.space.option
+    numbers = rules.options[rules.slot_topic[slot]]
+    out: list[int] = []
+    useful = False
+    for index in range(len(numbers)):
+        effect = rules.effects[numbers[index]]
+        if not effect.blocks[0]:
+            out.append(start + index)
+        elif executing.does_something(state, effect, seat):
+            out.append(start + index)
+            useful = True
+    if useful or out:
+        return out
+    return [start + index for index in range(len(numbers))]
+
+
+def apply_option(state: State, seat: i64, slot: i64, partner: i64, move: i64) -> None:
+    state.drop()
+    option = move - state.rules.space.option
+    if partner < 0:
+        carry_out(state, seat, slot, option)
+    else:
+        state.push(st.AGREE, partner, slot, option, seat)
+
+
+def apply_agree(state: State, seat: i64, slot: i64, option: i64, proposer: i64, move: i64) -> None:
+    """W5: on a shared field both must agree; the proposer carries the option out."""
+    state.drop()
+    if move != state.rules.space.yes:
+        return
+    rules = state.rules
+    effect = rules.effects[rules.options[rules.slot_topic[slot]][option]]
+    if any(step.verb == fx.ORDER for step in effect.blocks[0]):
+        state.co_chooser = seat
+    carry_out(state, proposer, slot, option)
+
+
+def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
+    rules = state.rules
+    topic = rules.slot_topic[slot]
+    state.tell("topic_won", slot, option, seat)
+    if option == 0 and rules.green[topic]:
+        state.green |= rules.bit[topic]
+    state.start_effect(rules.options[topic][option], seat)
+
+
+def yellow_options(state: State) -> list[int]:
+    """W5: yellow topics in the order the chancellor wants."""
+    rules = state.rules
+    return [rules.space.topic + slot for slot in rules.yellow_slots if state.topics[slot] >= 0]
+
+
+def apply_yellow(state: State, move: i64) -> None:
+    resolve(state, move - state.rules.space.topic)

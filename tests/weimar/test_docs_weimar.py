@@ -1,0 +1,85 @@
+"""docs/weimar.md and the engine say the same: rulings have their tests, moves, events and endings are all there."""
+
+import re
+from pathlib import Path
+
+from republik.weimar import new_game
+from republik.weimar import steps as st
+from republik.weimar.reading import SOURCES
+from republik.weimar.refusals import REASONS, STEP_BLOCKS
+from republik.weimar.state import EVENTS
+
+HERE = Path(__file__).parent
+PAGE = (HERE.parents[1] / "docs" / "weimar.md").read_text(encoding="utf-8")
+CHAPTERS = [f"W{number}" for number in range(1, 14)]
+
+
+def table(first: str) -> list[list[str]]:
+    """The rows of the table whose head begins with this word."""
+    lines = PAGE.splitlines()
+    start = next(index for index, line in enumerate(lines) if line.startswith(f"| {first} |"))
+    rows = []
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split(" | ")])
+    return rows
+
+
+def rulings() -> list[list[str]]:
+    rows = [line.strip("|").split(" | ") for line in PAGE.splitlines() if re.match(r"\| W\d+-\d+ \|", line)]
+    return [[cell.strip() for cell in row] for row in rows]
+
+
+def written_tests() -> set[str]:
+    sources = [path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py")]
+    return {name for source in sources for name in re.findall(r"^def (test_\w+)", source, re.MULTILINE)}
+
+
+def test_every_ruling_has_a_number_a_source_and_a_test() -> None:
+    found = rulings()
+    assert len(found) > 60
+    numbers = [row[0] for row in found]
+    assert len(set(numbers)) == len(numbers)
+    known = written_tests()
+    for number, ruling, source, test in found:
+        assert ruling.endswith("."), number
+        assert source in ("seed", "public", "house"), number
+        assert test.strip("` ") in known, f"{number}: there is no {test}"
+
+
+def test_the_sources_are_those_of_the_data() -> None:
+    assert {row[0].strip("`") for row in table("source")} == set(SOURCES)
+
+
+def test_every_chapter_is_told() -> None:
+    told = re.findall(r"^## (W\d+) ", PAGE, re.MULTILINE)
+    assert told == CHAPTERS
+
+
+def test_refusals_cite_chapters_that_are_told() -> None:
+    assert {rule for _, rule in STEP_BLOCKS.values()} <= set(CHAPTERS)
+    assert set(st.TERMINATION_RULES[1:]) <= set(CHAPTERS)
+    assert set(STEP_BLOCKS) == set(st.STEP_NAMES)
+    blocks = {block.name for block in new_game().rules.space.blocks}
+    assert {name for names, _ in STEP_BLOCKS.values() for name in names} == blocks
+    assert all(reason and not reason.endswith(".") for reason in REASONS.values())
+
+
+def test_moves() -> None:
+    position = new_game()
+    rows = [(row[0].strip("`"), int(row[1]), int(row[2]), row[3].strip("`")) for row in table("move")]
+    blocks = position.rules.space.blocks
+    assert [row[:3] for row in rows] == [(block.name, block.start, block.size) for block in blocks]
+    for name, first, size, example in rows:
+        assert first <= position.parse_move(example) < first + size, name
+
+
+def test_events() -> None:
+    rows = {row[0].strip("`"): tuple(re.findall(r"`(\w+)`", row[1])) for row in table("event")}
+    assert rows == EVENTS
+
+
+def test_endings() -> None:
+    rows = [(row[0].strip("`"), row[1]) for row in table("ending")]
+    assert rows == list(zip(st.TERMINATIONS[1:], st.TERMINATION_RULES[1:], strict=True))

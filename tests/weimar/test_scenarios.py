@@ -1,0 +1,436 @@
+"""W2, W12: each scenario's set-up step by step, and every line of its final scoring."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, boxed, keys, marked, marker_names, play, run, step_name, units
+
+from republik.table.contract import CHANCE, Outcome
+from republik.weimar import Position, endings, new_game, scoring
+from republik.weimar import steps as st
+from republik.weimar.effects import FOREIGN_CARDS, NATIONS, TOPICS
+from republik.weimar.scene import scene
+
+SCENARIOS = ("main", "abyss", "bruderkrieg", "vulkan")
+
+
+def numbered(letter: str, *ranges: tuple[int, int]) -> list[str]:
+    return [f"{letter}{number:02d}" for first, last in ranges for number in range(first, last + 1)]
+
+
+# -- the main scenario, and what the others share ----------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_seating_is_random(scenario: str) -> None:
+    position = new_game(scenario)
+    assert position.to_act() == CHANCE
+    assert len(position.moves()) == 6, "every order round the table"
+
+
+@pytest.mark.parametrize("scenario", ["main", "abyss", "bruderkrieg"])
+def test_1_markers(scenario: str) -> None:
+    position = new_game(scenario)
+    assert position.rules.first_round == 1
+    assert position.foreign_track == FOREIGN_CARDS.index("A10")
+    assert position.economy == 1
+
+
+def test_2_republic_cards() -> None:
+    expected = numbered("A", (21, 40), (51, 58))
+    assert keys(new_game("main"), new_game("main").piles[st.REPUBLIC]) == expected
+    assert keys(new_game("abyss"), new_game("abyss").piles[st.REPUBLIC]) == expected
+
+
+def test_2_bruderkrieg_without_the_vote_of_no_confidence() -> None:
+    position = new_game("bruderkrieg")
+    assert "A28" not in keys(position, position.piles[st.REPUBLIC])
+    assert len(position.piles[st.REPUBLIC]) == 27
+
+
+def test_4_foreign_affairs() -> None:
+    position = new_game("main")
+    assert [FOREIGN_CARDS[card] for card in position.rules.stack_order] == ["A11", "A12", "A13", "A14", "A15", "A16"]
+    assert position.foreign_done == 1
+
+
+def test_5_to_7_offices() -> None:
+    position = new_game("main")
+    assert position.president == SPD
+    assert (position.government, position.chancellor) == (0b11, SPD)
+    assert list(position.minor) == [KPD, SPD, ZENTRUM]
+    assert position.stresemann == st.FACE_UP
+
+
+def test_8_party_decks() -> None:
+    position = new_game("main")
+    for party, letter in enumerate("SZKD"):
+        assert keys(position, position.piles[party]) == numbered(letter, (1, 12))
+
+
+def test_11_units() -> None:
+    position = new_game("main")
+    supply = {"police": 6, "reichswehr1": 2, "reichswehr2": 2, "soldiers": 3, "workers": 3, "freikorps1": 3}
+    for kind, count in {**supply, "freikorps2": 1, "spartakus": 0, "stahlhelm": 0}.items():
+        assert units(position, kind, "supply") == count
+    assert units(position, "reichswehr1", "unused") == 1
+
+
+def test_12_threats() -> None:
+    position = new_game("main")
+    assert (boxed(position, "blockade"), boxed(position, "inflation"), position.box_total()) == (1, 1, 2)
+    assert marked(position, "councils") == {"München"}
+    assert marked(position, "unrest") == {"München", "Berlin", "Essen", "Hamburg"}
+
+
+def test_12a_poverty_in_three_different_random_cities() -> None:
+    position = new_game("main")
+    play(position, "seating SPD Zentrum KPD DNVP", "roll 1 1")
+    assert marked(position, "poverty") == {"Königsberg"}
+    assert len(position.moves()) == 35, "a double is rolled again"
+    play(position, "roll 3 4")
+    assert len(position.moves()) == 29
+    play(position, "roll 6 6")
+    assert marked(position, "poverty") == {"Königsberg", "Berlin", "Rostock"}
+
+
+def test_13_bases_in_different_cities() -> None:
+    position = new_game("main")
+    play(position, "seating SPD Zentrum KPD DNVP", "roll 1 1", "roll 3 4", "roll 6 6")
+    placed = []
+    while step_name(position) == "place_base":
+        seat = position.to_act()
+        placed.append(seat)
+        position.play(position.moves()[0])
+    assert placed == [SPD] * 6 + [ZENTRUM] * 5 + [KPD] * 4 + [DNVP] * 3
+    assert max(position.bases) == 1
+    assert list(position.seats) == [7, 5, 4, 3]
+
+
+def test_14_reserve() -> None:
+    assert list(new_game("main").reserve) == [0, 0, 0, 0]
+    assert list(new_game("vulkan").reserve) == [1, 1, 0, 0]
+
+
+# -- Tanz auf dem Vulkan ----------------------------------------------------------------------------------
+
+
+def vulkan() -> Position:
+    return new_game("vulkan")
+
+
+def test_vulkan_1_markers() -> None:
+    position = vulkan()
+    assert position.rules.first_round == 5
+    assert position.rules.last_round == 6
+    assert position.foreign_track == FOREIGN_CARDS.index("A14")
+    assert position.economy == 3
+
+
+def test_vulkan_2_republic_cards() -> None:
+    expected = numbered("A", (21, 27), (29, 30), (71, 80))
+    assert keys(vulkan(), vulkan().piles[st.REPUBLIC]) == expected
+
+
+def test_vulkan_3_and_4_round_and_foreign_cards() -> None:
+    position = vulkan()
+    assert [FOREIGN_CARDS[card] for card in position.rules.stack_order] == ["A15", "A16"]
+    assert position.rules.round_topic[5] == TOPICS.index("schwarzer_freitag")
+
+
+def test_vulkan_5_hindenburg() -> None:
+    assert vulkan().president == DNVP
+
+
+def test_vulkan_7_minor_parties() -> None:
+    position = vulkan()
+    assert list(position.minor) == [-1, -1, DNVP]
+    assert position.stresemann == st.OUT_OF_GAME
+    for topic in ("uspd", "ddp"):
+        assert position.topics[position.rules.slots_of[TOPICS.index(topic)][0]] == st.GONE
+
+
+@pytest.mark.parametrize(
+    ("party", "agenda", "removed", "added"),
+    [
+        (SPD, "SA1", "S07 S10 S11 S27 S28", "S26 S29 S30"),
+        (KPD, "KA1", "K09 K10 K12 K22 K24", "K21 K23 K25"),
+        (ZENTRUM, "ZA2", "Z08 Z12 Z27 Z28 Z29", "Z26 Z30"),
+        (DNVP, "DA2", "D04 D07 D08 D09 D11", "D26 D27 D28 D29 D30"),
+    ],
+)
+def test_vulkan_8_decks_and_agendas(party: int, agenda: str, removed: str, added: str) -> None:
+    position = vulkan()
+    deck = keys(position, position.piles[party])
+    assert len(deck) == 12
+    assert set(added.split()) <= set(deck)
+    assert not set(removed.split()) & set(deck)
+    assert agenda not in [position.rules.agendas[number] for number in position.rules.agendas_of[party]]
+
+
+def test_vulkan_11_units() -> None:
+    position = vulkan()
+    assert [units(position, kind, "supply") for kind in ("police", "reichswehr1", "reichswehr2")] == [6, 3, 3]
+    for kind in ("soldiers", "workers", "freikorps1", "freikorps2"):
+        assert (units(position, kind, "supply"), units(position, kind, "dissolved")) == (1, 2)
+    assert units(position, "spartakus", "unused") == units(position, "ruhrarmee", "unused") == 0
+
+
+def test_vulkan_12_threats() -> None:
+    position = vulkan()
+    assert position.box_total() == 0
+    assert marked(position, "regime") == {"München"}
+    rolls = ["roll 1 1", "roll 1 2", "roll 1 3", "roll 1 4"]
+    play(position, "seating SPD Zentrum KPD DNVP", *rolls)
+    assert marked(position, "prosperity") == {"Königsberg", "Stuttgart", "Frankfurt", "Köln"}
+    assert "roll 1 1" not in [position.move_text(move) for move in position.moves()], "not beside Prosperity"
+    play(position, "roll 6 6", "roll 3 4", "roll 1 1")
+    assert marked(position, "poverty") == {"Rostock"}
+    assert marked(position, "unrest") == {"Berlin", "Königsberg"}
+
+
+def test_vulkan_13_figures() -> None:
+    scenario = vulkan().rules.scenario
+    assert scenario.bases == (3, 2, 5, 7)
+    assert list(vulkan().seats) == [6, 5, 3, 5]
+
+
+def test_vulkan_additional_steps() -> None:
+    position = vulkan()
+    assert list(position.nsdap) == [0, 0, 0, 1]
+    assert list(position.flags) == [2] * len(NATIONS)
+    assert marker_names(position) == [
+        "arbeitslosenversicherung",
+        "panzerkreuzer",
+        "arbeiter_spd",
+        "arme_kpd",
+        "arme_dnvp",
+    ]
+
+
+# -- final scorings -------------------------------------------------------------------------------------------
+
+
+def scored(scenario: str, change: Callable[[Position], None], **what: object) -> list[int]:
+    """Points each party gets from the final scoring, with 20 to begin with."""
+    position = scene(scenario, vp=(20, 20, 20, 20), hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
+    change(position)
+    scoring.final_scoring(position)
+    return [points - 20 for points in position.vp]
+
+
+def clean(position: Position) -> None:
+    """Nothing for or against anybody: one dissolved unit each, no seats, economy 4, Ultimatum finished."""
+    position.foreign_done |= 1 << FOREIGN_CARDS.index("A12")
+    position.economy = 4
+    position.seats[KPD] = 3
+    position.seats[DNVP] = 4
+    for kind in ("soldiers", "freikorps1"):
+        index = ("soldiers", "freikorps1").index(kind)
+        number = (4, 9)[index]
+        position.move_unit(number, st.SUPPLY, st.DISSOLVED)
+
+
+def bruderkrieg(change: Callable[[Position], None]) -> list[int]:
+    def both(position: Position) -> None:
+        clean(position)
+        change(position)
+
+    return scored("bruderkrieg", both)
+
+
+def put(marker: int, *cities: int) -> Callable[[Position], None]:
+    def change(position: Position) -> None:
+        for city in cities:
+            position.markers[marker * st.CITIES + city] = 1
+
+    return change
+
+
+def box(kind: int, count: int) -> Callable[[Position], None]:
+    def change(position: Position) -> None:
+        position.box[kind] = count
+
+    return change
+
+
+def setting(name: str, value: int) -> Callable[[Position], None]:
+    return lambda position: setattr(position, name, value)
+
+
+def seats(party: int, count: int) -> Callable[[Position], None]:
+    def change(position: Position) -> None:
+        position.seats[party] = count
+
+    return change
+
+
+def no_dissolved(number: int) -> Callable[[Position], None]:
+    return lambda position: position.move_unit(number, st.DISSOLVED, st.SUPPLY)
+
+
+@pytest.mark.parametrize(
+    ("change", "points"),
+    [
+        (lambda position: None, [0, 0, 0, 0]),
+        (setting("foreign_done", 1), [-1, -1, 0, 0]),
+        (setting("economy", 3), [-1, -1, 0, 0]),
+        (setting("government", 0b1), [0, -1, 0, 0]),
+        (box(st.B_VIOLENT_PEACE, 3), [0, 0, 0, 0]),
+        (box(st.B_BLOCKADE, 4), [-1, -1, 0, 0]),
+        (box(st.B_INFLATION, 1), [-1, -1, 0, 0]),
+        (put(st.COUNCILS, 1), [0, 0, 1, 0]),
+        (put(st.COUNCILS, 1, 2, 3), [0, 0, 3, 0]),
+        (put(st.UPRISING, 1), [0, 0, 0, 0]),
+        (put(st.UPRISING, 1, 2), [0, 0, 1, 0]),
+        (no_dissolved(4), [0, 0, 1, 0]),
+        (seats(KPD, 4), [0, 0, 1, 0]),
+        (put(st.REGIME, 1, 2), [0, 0, 0, 2]),
+        (put(st.UNREST, 1, 2, 3), [0, 0, 0, 0]),
+        (put(st.UNREST, 1, 2, 3, 4), [0, 0, 0, 1]),
+        (no_dissolved(9), [0, 0, 0, 1]),
+        (seats(DNVP, 5), [0, 0, 0, 1]),
+    ],
+)
+def test_bruderkrieg_scoring(change: Callable[[Position], None], points: list[int]) -> None:
+    assert bruderkrieg(change) == points
+
+
+@pytest.mark.parametrize("scenario", ["vulkan", "main"])
+def test_vulkan_and_main_scoring(scenario: str) -> None:
+    def figures(position: Position) -> None:
+        position.nsdap[SPD] = 0
+        position.nsdap[KPD] = 2
+        position.nsdap[DNVP] = 1
+
+    assert scored(scenario, figures) == [3, 3, -4, -2]
+
+
+def ended(position: Position) -> Outcome:
+    """The outcome once the dice of the round's end have fallen."""
+    while position.to_act() == CHANCE:
+        play(position, "roll 1 1")
+    outcome = position.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def test_the_most_points_win_when_the_republic_survives() -> None:
+    position = scene("bruderkrieg", politics=8, round_number=2, seats=(6, 5, 3, 4), vp=(9, 3, 4, 5), economy=4)
+    outcome = ended(position)
+    assert (outcome.winner, outcome.termination) == (SPD, "survival")
+
+
+@pytest.mark.parametrize(
+    ("vp", "government", "chancellor", "winner"),
+    [
+        ((5, 5, 5, 5), ("SPD", "Zentrum"), "Zentrum", SPD),
+        ((0, 5, 5, 0), ("SPD", "Zentrum"), "SPD", ZENTRUM),
+        ((5, 5, 0, 0), ("SPD", "Zentrum"), "Zentrum", SPD),
+    ],
+)
+def test_ties_go_to_the_government_then_seats(
+    vp: tuple[int, ...], government: tuple[str, ...], chancellor: str, winner: int
+) -> None:
+    position = scene(
+        "main", vp=vp, government=government, chancellor=chancellor, seats=(6, 5, 4, 3), hands={"SPD": ["S05"]}
+    )
+    assert endings.survivor(position) == winner
+
+
+# -- Republik am Abgrund: the ten criteria ------------------------------------------------------------------------
+
+
+def abyss() -> Position:
+    """None of the criteria is fulfilled."""
+    position = scene(
+        "abyss",
+        hands={"SPD": ["S05"]},
+        seats=(9, 5, 3, 3),
+        government=("Zentrum",),
+        markers={"councils": "Berlin", "regime": "Essen"},
+        box={"inflation": 3},
+        economy=2,
+        vp=(14, 0, 0, 0),
+    )
+    assert scoring.criteria(position) == [False] * 10
+    return position
+
+
+def dissolve_three(position: Position) -> None:
+    for number in (4, 5, 9):
+        position.move_unit(number, st.SUPPLY, st.DISSOLVED)
+
+
+def ten_bases(position: Position) -> None:
+    for city in range(10):
+        position.add_base(SPD, city, 1)
+
+
+def fewer_markers(position: Position) -> None:
+    position.markers[st.REGIME * st.CITIES + 6] = 0
+
+
+def fifteen(position: Position) -> None:
+    position.vp[SPD] = 15
+
+
+def blockades_only(position: Position) -> None:
+    box(st.B_INFLATION, 0)(position)
+    box(st.B_BLOCKADE, 3)(position)
+
+
+CRITERIA: list[Callable[[Position], None]] = [
+    seats(SPD, 10),
+    ten_bases,
+    setting("economy", 3),
+    setting("foreign_done", 1 << FOREIGN_CARDS.index("A12")),
+    blockades_only,
+    fewer_markers,
+    box(st.B_INFLATION, 2),
+    fifteen,
+    setting("government", 0b11),
+    dissolve_three,
+]
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_each_criterion(number: int) -> None:
+    position = abyss()
+    CRITERIA[number](position)
+    met = scoring.criteria(position)
+    assert met[number]
+    assert sum(met) == 1
+
+
+@pytest.mark.parametrize(
+    ("count", "ending"), [(4, st.DEFEAT), (5, st.SMALL_VICTORY), (7, st.SMALL_VICTORY), (8, st.GREAT_VICTORY)]
+)
+def test_small_and_great_victory(count: int, ending: int) -> None:
+    position = abyss()
+    order = [0, 1, 2, 3, 5, 7, 8, 9]
+    for number in order[:count]:
+        CRITERIA[number](position)
+    assert sum(scoring.criteria(position)) == count
+    termination, winner = scoring.solo_result(position, st.SURVIVAL)
+    assert (termination, winner) == (ending, -1 if ending == st.DEFEAT else SPD)
+
+
+@pytest.mark.parametrize("early", [st.ANARCHY, st.OVERTHROW, st.COUNCILS_WIN, st.REGIME_WIN])
+def test_any_early_end_is_a_defeat(early: int) -> None:
+    position = abyss()
+    for number in (0, 1, 2, 3, 5, 7, 8, 9):
+        CRITERIA[number](position)
+    assert scoring.solo_result(position, early) == (st.DEFEAT, -1)
+
+
+def test_the_last_round_ends_the_scenario() -> None:
+    position = scene("abyss", politics=8, round_number=2, seats=(6, 5, 3, 4))
+    outcome = ended(position)
+    assert outcome.termination in ("defeat", "small_victory", "great_victory")
+
+
+def test_unknown_scenario() -> None:
+    with pytest.raises(ValueError, match="no scenario 'weimar'"):
+        new_game("weimar")
+    run(new_game("main"))
