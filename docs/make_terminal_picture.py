@@ -21,7 +21,8 @@ from republik.players.base import decision_rng
 from republik.players.registry import player
 from republik.table.chance import Seed
 from republik.table.session import Session, new_session
-from republik.terminal.screen import Screen, Size
+from republik.terminal.layout import Size
+from republik.terminal.screen import Screen
 from republik.terminal.story import tell
 from republik.terminal.words import Words
 from republik.wsdv.position import Position, View

@@ -22,20 +22,31 @@ from republik.players.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
 from republik.players.levels import DEFAULT_LEVEL, LEVELS, level
 from republik.table import fuzz, records
 from republik.table.chance import Seed
-from republik.table.contract import Event, Outcome
+from republik.table.contract import Event, Game, Outcome
+from republik.table.contract import Position as AnyPosition
 from republik.table.games import UnknownGame
 from republik.table.records import BadRecord, Record
 from republik.table.session import Session, new_session, resume
+from republik.terminal.faces import Face, face_of
 from republik.terminal.files import FileTrouble, check_new, read_bytes, read_record, save_record, save_text
+from republik.terminal.layout import story_lines
+from republik.terminal.loop import Loop
 from republik.terminal.opponents import find_level, level_list, level_name, level_table
 from republik.terminal.reading import open_reader
-from republik.terminal.screen import Screen, Size
-from republik.terminal.story import tell
 from republik.terminal.table import Table
+from republik.terminal.weimar_table import WeimarTable
+from republik.terminal.weimar_words import WeimarWords
 from republik.terminal.words import Words
+from republik.weimar.components import SCENARIOS, BadComponent
+from republik.weimar.position import Position as WeimarPosition
 from republik.wsdv.position import Position
 
 PERSON = "person"
+ME = "me"  # what a person at the terminal may be called
+BOOKLET_BOT = "bot"  # KPD and DNVP of the solo scenario, played by the rules
+SOLO = "abyss"
+GAMES = ("wsdv", "weimar")
+"""The games a person can play in the terminal."""
 ANY_BOT = outside.PREFIX + "COMMAND"
 BAD_INPUT = 2
 STOPPED = 1
@@ -96,6 +107,7 @@ def parser(messages: Messages) -> argparse.ArgumentParser:
     _add_exchange(commands, text)
     _add_analyse(commands, text)
     _add_serve(commands, text)
+    _add_server(commands, text)
     return main_parser
 
 
@@ -118,6 +130,7 @@ def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     levels = [known.key for known in LEVELS]
     others = [name for name in registry.names() if name not in levels]
     who = text("cli-player", levels=", ".join(levels), others=", ".join(others), bot=ANY_BOT)
+    play.add_argument("game", nargs="?", metavar="|".join(GAMES), help=text("cli-play-game"))
     play.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
     play.add_argument("--west", metavar="PLAYER", help=f"{text('cli-west')}: {who}")
     play.add_argument("--east", metavar="PLAYER", help=text("cli-east"))
@@ -130,6 +143,12 @@ def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play.add_argument("--resume", metavar="FILE", type=Path, help=text("cli-resume"))
     play.add_argument("--force", action="store_true", help=text("cli-force"))
     play.add_argument("--log", action="store_true", help=text("cli-log"))
+    play.add_argument("--scenario", metavar="NAME", help=text("cli-scenario", known=", ".join(SCENARIOS)))
+    play.add_argument("--data", metavar="FOLDER", type=Path, help=text("cli-data"))
+    names = ", ".join(registry.names("weimar"))
+    for seat in games.game("weimar").seats:
+        party = text(f"weimar-party-{seat}")
+        play.add_argument(f"--{seat}", metavar="PLAYER", help=text("cli-party", party=party, others=names))
     play.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table
     width = shutil.get_terminal_size().columns - 2
     play.epilog = "\n".join([text("levels-title"), *level_table(messages, width)])
@@ -141,6 +160,7 @@ def _add_fuzz(commands: Any, text: Tell) -> None:
     command.add_argument("--games", metavar="N", default="100", help=text("cli-fuzz-games"))
     command.add_argument("--seed", metavar="S", default="0", help=text("cli-fuzz-seed"))
     command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
+    command.add_argument("--scenario", metavar="NAME", help=text("cli-scenario", known=", ".join(SCENARIOS)))
     command.add_argument("--workers", metavar="N", default="1", help=text("cli-fuzz-workers"))
     command.add_argument("--out", metavar="FOLDER", type=Path, default=Path(), help=text("cli-fuzz-out"))
 
@@ -198,6 +218,15 @@ def _add_serve(commands: Any, text: Tell) -> None:
     command.add_arguments(_command(commands, "serve", text, "cli-serve"), text)
 
 
+def _add_server(commands: Any, text: Tell) -> None:
+    from republik.server import care
+
+    def make(group: object, name: str, about: str) -> argparse.ArgumentParser:
+        return _command(group, name, text, about)
+
+    care.add_arguments(_command(commands, "server", text, "cli-server"), text, make)
+
+
 # -- running ---------------------------------------------------------------------------------------------
 
 
@@ -213,6 +242,9 @@ class Shop:
 
     def words(self, position: Position) -> Words:
         return Words(position.rules, self.messages)
+
+    def face(self, game: str, position: AnyPosition) -> Face:
+        return face_of(game, position, self.messages, self.console.width)
 
     def print(self, line: str | Text) -> None:
         self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
@@ -289,11 +321,11 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 
 
 def play(parsed: argparse.Namespace, shop: Shop) -> int:
-    session = (_fresh if parsed.resume is None else _resumed)(parsed, shop.messages)
+    record = None if parsed.resume is None else _kept(parsed)
+    game = _game_played(parsed, record)
+    session = _fresh(parsed, game, shop.messages) if record is None else _resumed(parsed, game, record, shop.messages)
     path: Path | None = parsed.record or parsed.resume
-    players = _players(parsed, session)
-    words = shop.words(cast("Position", session.position))
-    table = Table(session, players, words, shop.console, open_reader(), path)
+    table = _table(session, _players(parsed, session), shop, path)
     try:
         outcome = table.run()
     except (KeyboardInterrupt, EOFError) as error:
@@ -302,59 +334,82 @@ def play(parsed: argparse.Namespace, shop: Shop) -> int:
     return _close(outcome, table, parsed.log, shop)
 
 
-def _close(outcome: Outcome | None, table: Table, log: bool, shop: Shop) -> int:
+def _kept(parsed: argparse.Namespace) -> Record:
+    """The game to go on with; what belongs to its beginning cannot be given anew."""
+    if any(option is not None for option in (parsed.edition, parsed.seed, parsed.scenario, parsed.data)):
+        raise Refused("error-resume-options")
+    return read_record(parsed.resume)
+
+
+def _game_played(parsed: argparse.Namespace, record: Record | None) -> Game:
+    """The game asked for, otherwise that of the record, otherwise Wir sind das Volk!; its options must fit."""
+    written = GAMES[0] if record is None else record.header["game"]
+    name: str = parsed.game or written
+    if (record is not None and name != written) or name not in GAMES:
+        raise Refused("error-game-not-here", name=written if name in GAMES else name)
+    game = games.game(name)
+    strange = {"wsdv": ("scenario", "data"), "weimar": ("edition",)}[name]
+    seats = [seat for other in GAMES if other != name for seat in games.game(other).seats]
+    for option in (*strange, *seats):
+        if getattr(parsed, option) is not None:
+            raise Refused("error-other-game-option", option=f"--{option}", game=name)
+    return game
+
+
+def _table(session: Session, players: list[Player | None], shop: Shop, path: Path | None) -> Loop:
+    position = session.position
+    if session.game.name == "weimar":
+        words = WeimarWords(cast("WeimarPosition", position).rules, shop.messages)
+        return WeimarTable(session, players, words, shop.console, open_reader(), path)
+    return Table(session, players, shop.words(cast("Position", position)), shop.console, open_reader(), path)
+
+
+def _close(outcome: Outcome | None, table: Loop, log: bool, shop: Shop) -> int:
     """The last words: the outcome with what led to it, or where the game is kept."""
     if outcome is None:
         key = "quit-kept" if table.path is not None else "quit-lost"
         shop.print(shop.text(key, path=str(table.path)))
         return 0
-    words = table.words
+    face = shop.face(table.session.game.name, table.session.position)
     persons = any(player is None for player in table.players)
-    screen = Screen(table.position, words, Size(shop.console.width, 0))
     if log:
-        table.show(screen.story(tell(table.session.events, words), len(table.session.events)))
+        table.show(face.told(table.session.events))
     elif persons:
-        last = tell(table.session.events, words)[-20:]
-        table.show(screen.board() + screen.story(last, len(last)))
-    shop.print(Text(words.outcome(outcome), style="bold"))
+        last = table.tell(table.session.events)[-20:]
+        table.show(table.board() + story_lines(last, len(last), table.size().readable()))
+    shop.print(Text(table.outcome_text(outcome), style="bold"))
     if table.fault is not None:
         shop.print(shop.text(table.fault.key, **table.fault.details))
         if table.fault.last_words:
             shop.print(shop.text("bot-last-words", text=table.fault.last_words))
-    shop.print(_summary(table, shop))
+    shop.print(table.summary())
     if table.path is not None:
         shop.print(shop.text("play-kept", path=str(table.path)))
     return 0
 
 
-def _summary(table: Table, shop: Shop) -> str:
-    position = table.position
-    return shop.text(
-        "play-summary",
-        decade=position.decade,
-        decisions=len(table.session.decisions),
-        west=position.side_protests(0),
-        east=position.side_protests(1),
-    )
-
-
-def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: str, messages: Messages) -> dict[str, str]:
+def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, messages: Messages) -> dict[str, str]:
     """Who plays: as asked for, otherwise as the defaults say."""
-    names = _names(parsed, defaults, messages)
+    names = _names(parsed, defaults, game, messages)
     if parsed.think is not None:
         names = _think_longer(names, parsed.think)
-    return {seat: _checked(name, game) for seat, name in zip(("west", "east"), names, strict=True)}
+    return {seat: _checked(name, game.name) for seat, name in zip(game.seats, names, strict=True)}
 
 
-def _names(parsed: argparse.Namespace, defaults: Sequence[str], messages: Messages) -> list[str]:
-    """The computer's side gets the level asked for where --west and --east leave it open."""
+def _asked(parsed: argparse.Namespace, game: Game) -> list[str | None]:
+    """Who was asked for, seat by seat."""
+    return [None if (name := getattr(parsed, seat)) is None else str(name).strip() for seat in game.seats]
+
+
+def _names(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, messages: Messages) -> list[str]:
+    """The computer's seats get the level asked for where the command line leaves them open."""
     wanted = _level(parsed, messages)
     names: list[str] = []
     taken = True
-    for asked, default in zip((parsed.west, parsed.east), defaults, strict=True):
+    for asked, default in zip(_asked(parsed, game), defaults, strict=True):
         if asked is not None:
-            names.append(_spoken(asked.strip(), messages))
-        elif default == PERSON:
+            names.append(_spoken(asked, messages))
+        elif default in (PERSON, BOOKLET_BOT):
             names.append(default)
         else:
             names.append(wanted or default)
@@ -380,6 +435,8 @@ def _spoken(name: str, messages: Messages) -> str:
     if outside.is_bot(name):
         return name
     kind, colon, budget = name.lower().partition(":")
+    if kind == ME:
+        return PERSON
     found = find_level(kind, messages)
     return (kind if found is None else found.key) + colon + budget
 
@@ -404,7 +461,7 @@ def _checked(name: str, game: str) -> str:
     if outside.is_bot(name):
         return _checked_bot(name)
     try:
-        if name != PERSON:
+        if name not in (PERSON, BOOKLET_BOT):
             registry.player(name, game)
     except registry.UnknownPlayer as error:
         raise _no_player(error) from None
@@ -433,24 +490,59 @@ def _checked_bot(name: str) -> str:
 
 def _players(parsed: argparse.Namespace, session: Session) -> list[Player | None]:
     """Programs as the command line names them: a record is never a reason to run a command."""
-    names = [session.header.get(seat, PERSON) for seat in session.game.seats]
-    asked = [name if name is not None and outside.is_bot(name) else "" for name in (parsed.west, parsed.east)]
+    game = session.game
+    names = [session.header.get(seat, PERSON) for seat in game.seats]
+    asked = [name if name is not None and outside.is_bot(name) else "" for name in _asked(parsed, game)]
     names = [bot or name for bot, name in zip(asked, names, strict=True)]
-    return [None if name == PERSON else registry.player(name, session.game.name) for name in names]
+    return [None if name in (PERSON, BOOKLET_BOT) else registry.player(name, game.name) for name in names]
 
 
-def _fresh(parsed: argparse.Namespace, messages: Messages) -> Session:
-    game = games.game("wsdv")
-    seats = _seats(parsed, _defaults(parsed), game.name, messages)
+def _fresh(parsed: argparse.Namespace, game: Game, messages: Messages) -> Session:
+    weimar = game.name == "weimar"
+    options = _weimar_options(parsed) if weimar else {"edition": parsed.edition or "2.1"}
+    defaults = _weimar_defaults(parsed, options["scenario"]) if weimar else _defaults(parsed)
+    seats = _seats(parsed, defaults, game, messages)
     if parsed.record is not None and not parsed.force:
         check_new(parsed.record)
     if parsed.seed is not None and not parsed.seed.strip():
         raise Refused("error-seed")
     seed = Seed.fresh() if parsed.seed is None else Seed.from_text(parsed.seed)
     try:
-        return new_session(game, {"edition": parsed.edition or "2.1"}, seats, seed)
+        return new_session(game, options, seats, seed)
     except (ValueError, LookupError):
         raise _bad_edition(parsed.edition) from None
+
+
+def _scenario(name: str) -> dict[str, str]:
+    if name not in SCENARIOS:
+        raise Refused("error-scenario", name=name, known=", ".join(SCENARIOS))
+    return {"scenario": name}
+
+
+def _weimar_options(parsed: argparse.Namespace) -> dict[str, str]:
+    """Scenario and, if asked for, a folder of one's own values, checked."""
+    options = _scenario(parsed.scenario or "main")
+    if parsed.data is None:
+        return options
+    if not parsed.data.is_dir():
+        raise Refused("error-not-a-folder", path=str(parsed.data))
+    options["data"] = str(parsed.data.resolve())
+    try:
+        games.game("weimar").new(dict(options))
+    except BadComponent as error:
+        raise Refused("error-data", reason=str(error)) from None
+    return options
+
+
+def _weimar_defaults(parsed: argparse.Namespace, scenario: str) -> tuple[str, ...]:
+    """A person is the SPD, the computer the others; alone, the same one plays SPD and Zentrum against the bots."""
+    spd, zentrum, kpd, dnvp = _asked(parsed, games.game("weimar"))
+    if scenario == SOLO:
+        if kpd is not None or dnvp is not None:
+            raise Refused("error-solo-seats")
+        return spd or zentrum or PERSON, spd or zentrum or PERSON, BOOKLET_BOT, BOOKLET_BOT
+    persons = any(name in (PERSON, ME) for name in (spd, zentrum, kpd, dnvp))
+    return DEFAULT_LEVEL if persons else PERSON, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL
 
 
 def _defaults(parsed: argparse.Namespace) -> tuple[str, str]:
@@ -465,19 +557,19 @@ def _bad_edition(name: str) -> Refused:
     return Refused("error-edition", name=name, known=", ".join(EDITIONS))
 
 
-def _resumed(parsed: argparse.Namespace, messages: Messages) -> Session:
-    if parsed.edition is not None or parsed.seed is not None:
-        raise Refused("error-resume-options")
+def _resumed(parsed: argparse.Namespace, game: Game, record: Record, messages: Messages) -> Session:
     if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
         check_new(parsed.record)
-    record = read_record(parsed.resume)
-    if record.header["game"] != "wsdv":
-        raise Refused("error-game-not-here", name=record.header["game"])
-    written = [record.header.get(seat, "") for seat in ("west", "east")]
-    for seat, name, asked in zip(("west", "east"), written, (parsed.west, parsed.east), strict=True):
+    written = [record.header.get(seat, "") for seat in game.seats]
+    for seat, name, asked in zip(game.seats, written, _asked(parsed, game), strict=True):
         if outside.is_bot(name) and asked is None:
             raise Refused("error-resume-bot", option=f"--{seat}", name=name)
-    seats = _seats(parsed, [name if _is_computer(name) else PERSON for name in written], "wsdv", messages)
+    defaults = [name if _is_computer(name, game.name) else PERSON for name in written]
+    if record.header.get("scenario") == SOLO:
+        defaults[2:] = [BOOKLET_BOT, BOOKLET_BOT]
+        if parsed.kpd is not None or parsed.dnvp is not None:
+            raise Refused("error-solo-seats")
+    seats = _seats(parsed, defaults, game, messages)
     session = resume(record, games.game)
     if session.position.outcome() is None:  # an ending that was declared is taken back by going on
         session.header.pop("result", None)
@@ -487,10 +579,10 @@ def _resumed(parsed: argparse.Namespace, messages: Messages) -> Session:
     return session
 
 
-def _is_computer(name: str) -> bool:
+def _is_computer(name: str, game: str) -> bool:
     """Whether a record names a player of ours."""
     try:
-        registry.player("" if outside.is_bot(name) else name)
+        registry.player("" if outside.is_bot(name) else name, game)
     except registry.UnknownPlayer:
         return False
     return True
@@ -510,6 +602,10 @@ def run_fuzz(parsed: argparse.Namespace, shop: Shop) -> int:
     seed = _number(parsed.seed, "--seed", -(2**62), 2**62)
     workers = _number(parsed.workers, "--workers", 1, MOST_WORKERS)
     options = {} if parsed.edition is None else {"edition": parsed.edition}
+    if parsed.scenario is not None:
+        if parsed.game != "weimar":
+            raise Refused("error-other-game-option", option="--scenario", game=parsed.game)
+        options |= _scenario(parsed.scenario)
     try:
         games.game(parsed.game).new(dict(options))
     except UnknownGame:
@@ -567,10 +663,16 @@ def _ending(written: str, shop: Shop) -> str:
     """A result as records write it, in words."""
     winner, _, rest = written.partition(", ")
     how, _, rule = rest.partition(", ")
-    side, key = f"side-{winner}", "ending-" + how.replace("_", "-")
-    if not (shop.messages.has(side) and shop.messages.has(key)):
-        return written
-    return shop.text("outcome", winner=shop.text(side), how=shop.text(key), rule=rule)
+    key = "ending-" + how.replace("_", "-")
+    for side, ending, outcome in (
+        (f"side-{winner}", key, "outcome"),
+        (f"weimar-party-{winner}", f"weimar-{key}", "weimar-outcome"),
+    ):
+        if shop.messages.has(side) and shop.messages.has(ending):
+            return shop.text(outcome, winner=shop.text(side), how=shop.text(ending), rule=rule)
+    if shop.messages.has(f"weimar-{key}"):
+        return shop.text("weimar-outcome-nobody", how=shop.text(f"weimar-{key}"), rule=rule)
+    return written
 
 
 def run_arena(parsed: argparse.Namespace, shop: Shop) -> int:
@@ -606,58 +708,46 @@ def run_study(parsed: argparse.Namespace, shop: Shop) -> int:
 # -- show, replay, verify ------------------------------------------------------------------------------------------
 
 
-def _wsdv_record(path: Path) -> Record:
+def _known_record(path: Path) -> Record:
     record = read_record(path)
     if record.header["game"] not in games.names():
         raise Refused("error-game", name=record.header["game"], known=", ".join(games.names()))
+    return record
+
+
+def _wsdv_record(path: Path) -> Record:
+    record = _known_record(path)
     if record.header["game"] != "wsdv":
         raise Refused("error-game-not-here", name=record.header["game"])
     return record
 
 
 def show(parsed: argparse.Namespace, shop: Shop) -> int:
-    record = _wsdv_record(parsed.record)
+    record = _known_record(parsed.record)
     total = len(record.decisions)
     at = total if parsed.at is None else _number(parsed.at, "--at", 0, total)
-    position = cast("Position", records.position_at(record, at, games.game))
+    position = records.position_at(record, at, games.game)
     if parsed.json:
         print(json.dumps(json.loads(position.to_text()), ensure_ascii=False, indent=1))
         return 0
-    words = shop.words(position)
-    screen = Screen(position, words, Size(shop.console.width, 0))
+    face = shop.face(record.header["game"], position)
     shop.print(Text(shop.text("show-title", at=at, total=total), style="dim"))
-    for line in screen.board():
-        shop.print(line)
-    for line in _open_cards(position, screen, shop):
+    for line in face.board(position) + face.cards(position):
         shop.print(line)
     outcome = position.outcome()
     if outcome is not None:
-        shop.print(Text(words.outcome(outcome), style="bold"))
+        shop.print(Text(face.outcome(outcome), style="bold"))
     return 0
-
-
-def _open_cards(position: Position, screen: Screen, shop: Shop) -> list[Text]:
-    """A record tells everything: display and both hands."""
-    special = [position.special] if position.special >= 0 else []
-    lines: list[Text] = []
-    for key, cards in (
-        ("show-display", special + position.display),
-        ("show-hand-west", position.hand_west),
-        ("show-hand-east", position.hand_east),
-    ):
-        if cards:
-            lines += [Text(shop.text(key), style="bold"), *screen.card_list(cards, [])]
-    return lines
 
 
 def replay(parsed: argparse.Namespace, shop: Shop) -> int:
     """Steps through a record; without a terminal it runs through."""
-    record = _wsdv_record(parsed.record)
+    record = _known_record(parsed.record)
     first = 1 if parsed.start is None else _number(parsed.start, "--from", 0, len(record.decisions))
     reader = open_reader()
-    game = games.game("wsdv")
-    position = cast("Position", records.start(record, game))
-    words = shop.words(position)
+    game = games.game(record.header["game"])
+    position = records.start(record, game)
+    face = shop.face(game.name, position)
     for ply in range(1, len(record.decisions) + 1):
         seat, move = records.read_move(record, game, position, ply)
         heard: list[Event] = []
@@ -665,18 +755,17 @@ def replay(parsed: argparse.Namespace, shop: Shop) -> int:
         position.play(move, heard.append)
         if ply < first:
             continue
-        screen = Screen(position, words, Size(shop.console.width, 0))
         if reader.interactive and seat >= 0:
             shop.console.clear()
-            for line in screen.board():
+            for line in face.board(position):
                 shop.print(line)
         shop.print(Text(label, style="bold"))
-        for line in screen.story(tell(heard, words), len(heard)):
+        for line in face.told(heard):
             shop.print(line)
         if reader.interactive and seat >= 0 and reader.ask(shop.text("replay-next") + " ", (), "").startswith("q"):
             return 0
     outcome = position.outcome()
-    shop.print(Text(words.outcome(outcome) if outcome else shop.text("replay-unfinished"), style="bold"))
+    shop.print(Text(face.outcome(outcome) if outcome else shop.text("replay-unfinished"), style="bold"))
     return 0
 
 
@@ -765,6 +854,15 @@ def serve(parsed: argparse.Namespace, shop: Shop) -> int:
         raise Refused(error.key, BAD_INPUT, **error.details) from None
 
 
+def look_after(parsed: argparse.Namespace, shop: Shop) -> int:
+    from republik.server import care, command
+
+    try:
+        return care.run(parsed, shop)
+    except command.CannotServe as error:
+        raise Refused(error.key, BAD_INPUT, **error.details) from None
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "play": play,
     "levels": show_levels,
@@ -779,6 +877,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Shop], int]] = {
     "import": bring_in,
     "analyse": run_analyse,
     "serve": serve,
+    "server": look_after,
 }
 
 

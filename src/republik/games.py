@@ -7,7 +7,7 @@ from typing import cast
 from republik.table import games as table_games
 from republik.table.contract import Game
 
-MODULES = {"wsdv": "republik.wsdv"}
+MODULES = {"weimar": "republik.weimar.game", "wsdv": "republik.wsdv"}
 """Where each game lies: the module holds it under the name GAME."""
 
 

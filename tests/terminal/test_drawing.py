@@ -8,8 +8,9 @@ from rich.text import Text
 from republik.i18n import LANGUAGES
 from republik.terminal.board import COLUMNS, PLATES, SLOGANS, Map, unrest_dots
 from republik.terminal.choices import card_choices, choices
+from republik.terminal.layout import Size
 from republik.terminal.panels import card_line, card_page, header, little_card, track_line, tracks
-from republik.terminal.screen import Screen, Size
+from republik.terminal.screen import Screen
 from republik.terminal.style import Block, beside, fit, flow, spread, wrap
 from republik.terminal.words import Words
 from republik.wsdv.notes import note

@@ -44,19 +44,19 @@ def plain_lines(thoughts: Thoughts, shown: Position, words: Words, width: int = 
 
 @pytest.mark.parametrize(("text", "seconds"), [("10", 10.0), ("2.5", 2.5), ("2,5", 2.5), ("3s", 3.0), ("3 s", 3.0)])
 def test_seconds_to_think(words: Words, text: str, seconds: float) -> None:
-    assert time_asked(text, words) == Budget(seconds=seconds)
+    assert time_asked(text, words.messages) == Budget(seconds=seconds)
 
 
 def test_longer_in_the_language_of_the_table(words_of: WordsOf) -> None:
-    assert time_asked("", words_of("de")) is None
+    assert time_asked("", words_of("de").messages) is None
     for text in ("länger", "LANGER", "longer"):
-        assert time_asked(text, words_of("de")) == Budget(seconds=LONGER)
+        assert time_asked(text, words_of("de").messages) == Budget(seconds=LONGER)
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "for ever", str(MOST_SECONDS + 1)])
 def test_no_time_to_think(words: Words, text: str) -> None:
     with pytest.raises(ValueError, match=r"seconds|float"):
-        time_asked(text, words)
+        time_asked(text, words.messages)
 
 
 @pytest.mark.parametrize("opponent", [None, "random", "newcomer", "delegate", "minister"])

@@ -7,16 +7,14 @@ import pytest
 
 from republik.i18n import LANGUAGES
 from republik.table.contract import Event
+from republik.terminal.answers import Unclear, find, plain
 from republik.terminal.choices import (
-    Unclear,
     card_choices,
     cards_to_choose,
     choices,
     explain,
-    find,
     find_card,
     find_use,
-    plain,
     prompt,
 )
 from republik.terminal.outlook import outlook

@@ -1,12 +1,9 @@
 """What is to be decided, which choices there are, and which of them an answer means."""
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from republik.table.contract import IllegalMove
 from republik.wsdv import economy
-from republik.wsdv.notation import DASH
 from republik.wsdv.position import Position
 from republik.wsdv.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
 from republik.wsdv.space import Block
@@ -29,32 +26,12 @@ from republik.wsdv.steps import (
     VOID,
 )
 
+from .answers import MOST_NAMED, Choice, Unclear, plain, written
 from .words import CITY_BLOCKS, LINE_BLOCKS, PROVINCE_BLOCKS, ROW_BLOCKS, STEP_KEYS, USE_KEYS, Words
 
 LAST_GROUPS: Final = ("police", "ignore", "resolve", "done")
 ONE_VERB: Final = frozenset({BUILD, DISMANTLE, DISMANTLE_LINES, RUN_DOWN})
 """Steps that the prompt names the verb of: their choices are places alone."""
-MOST_NAMED: Final = 6
-
-
-class Choice(NamedTuple):
-    """One legal move: what to type for it, how it reads in full and in a list, what to know, and its group."""
-
-    name: str
-    move: int
-    label: str
-    short: str
-    note: str
-    group: str
-
-
-class Unclear(ValueError):
-    """An answer that means several choices, or none (then `candidates` is empty)."""
-
-    def __init__(self, text: str, candidates: list[str]) -> None:
-        super().__init__(text)
-        self.text = text
-        self.candidates = candidates
 
 
 # -- the question ----------------------------------------------------------------------------------
@@ -295,60 +272,6 @@ def find_use(text: str, words: Words) -> int:
     return use
 
 
-# -- what an answer means -----------------------------------------------------------------------------------
-
-
-def plain(text: str) -> str:
-    """Case, accents, spaces and the kind of dash do not matter."""
-    folded = text.replace("–", "-").replace("→", ">").casefold()
-    letters = unicodedata.normalize("NFKD", folded)
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())
-
-
-def find(text: str, offered: Sequence[Choice], position: Position) -> Choice:
-    """The choice an answer means: by number, by name or its beginning, by the text of the move."""
-    wanted = plain(text)
-    written = _written(text, position)
-    for choice in offered:
-        if wanted == choice.name or choice.move == written:
-            return choice
-    named = {choice: names_of(choice, position) for choice in offered}
-    for fits in (_equals, _begins, _contains):
-        found = [choice for choice, names in named.items() if any(fits(name, wanted) for name in names)]
-        if len(found) == 1:
-            return found[0]
-        if found and fits is not _equals:
-            raise Unclear(text, [choice.label for choice in found[:MOST_NAMED]])
-    raise Unclear(text, [])
-
-
-def _written(text: str, position: Position) -> int | None:
-    """The move a text is, in the words of the records."""
-    try:
-        return position.parse_move(text)
-    except IllegalMove:
-        return None
-
-
-def names_of(choice: Choice, position: Position) -> list[str]:
-    """All that a choice is called; a connection from either end."""
-    a, dash, b = choice.short.partition(DASH)
-    turned = [b + dash + a] if b else []
-    return [plain(name) for name in (choice.short, choice.label, position.move_text(choice.move), *turned)]
-
-
-def _equals(name: str, wanted: str) -> bool:
-    return name == wanted
-
-
-def _begins(name: str, wanted: str) -> bool:
-    return bool(wanted) and name.startswith(wanted)
-
-
-def _contains(name: str, wanted: str) -> bool:
-    return len(wanted) > 2 and wanted in name
-
-
 # -- why not --------------------------------------------------------------------------------------------------
 
 
@@ -368,9 +291,9 @@ def explain(text: str, position: Position, words: Words) -> list[str]:
 
 
 def _named_moves(wanted: str, position: Position, words: Words) -> list[int]:
-    written = _written(wanted, position)
-    if written is not None:
-        return [written]
+    meant = written(wanted, position)
+    if meant is not None:
+        return [meant]
     if position.step()[0] == ACTION:
         return _named_cards(wanted, position, words)
     return _named_places(wanted, position, words)

@@ -5,7 +5,7 @@ from textwrap import wrap
 from republik.i18n import Messages
 from republik.players.levels import LEVELS, Level
 
-from .choices import plain
+from .answers import plain
 
 
 def level_name(level: Level, messages: Messages) -> str:

@@ -2,32 +2,19 @@
 
 from collections.abc import Sequence
 from itertools import product
-from typing import NamedTuple
 
 from rich.text import Text
 
 from republik.wsdv.position import Position
 
 from . import panels
+from .answers import Choice
 from .board import Map
-from .choices import CardChoice, Choice, cards_to_choose, prompt, use_note
+from .choices import CardChoice, cards_to_choose, prompt, use_note
+from .layout import PROMPT_LINES, STORY_LINES, Line, Size, choice_lines, last_action, sentence, story_lines
 from .outlook import Phase
-from .story import DETAIL, Line
-from .style import LOUD, QUIET, TOUCH, WARNING, Block, flow, inked, wrap
+from .style import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
 from .words import Words
-
-STORY_LINES = 12
-LEAST_STORY = 7  # at most so many sentences are worth a smaller map
-PROMPT_LINES = 2
-LEAST_WIDTH = 60
-WIDEST = 170
-
-
-class Size(NamedTuple):
-    """The terminal; height 0 means that lines may run on, as into a file."""
-
-    width: int
-    height: int
 
 
 class Screen:
@@ -38,7 +25,7 @@ class Screen:
         self.reserved = reserved
         self.position = position
         self.words = words
-        self.width = max(LEAST_WIDTH, min(size.width, WIDEST))
+        self.width = size.readable()
         self.height = size.height
 
     # -- pieces -----------------------------------------------------------------------
@@ -90,17 +77,7 @@ class Screen:
         return [Text(), *wrap(Text(prompt(self.position, self.words), style=LOUD), self.width)]
 
     def choices(self, offered: Sequence[Choice]) -> Block:
-        groups: dict[str, list[Text]] = {}
-        for choice in offered:
-            item = inked(f"{choice.name} ", TOUCH)
-            item.append(choice.short)
-            item.append(f" {choice.note}" if choice.note else "", style=QUIET)
-            groups.setdefault(choice.group, []).append(item)
-        lines: Block = []
-        for group, items in groups.items():
-            heading = Text(f"{group}: ", style=QUIET) if group else Text()
-            lines += _headed(heading, items, self.width)
-        return lines
+        return choice_lines(offered, self.width)
 
     def ask_use(self, card: CardChoice, story: Sequence[Line]) -> Block:
         """A card is chosen; its use is to be decided."""
@@ -126,7 +103,7 @@ class Screen:
         tracks = [self.tracks, self.tracks_short]
         recent = story[-STORY_LINES:] if self.height else story[len(story) - fresh :]
         told = [self.sentence(line, n >= len(recent) - fresh) for n, line in enumerate(recent)]
-        wanted = sum(len(sentence) for sentence in told[-_last_action(recent) :])
+        wanted = sum(len(sentence) for sentence in told[-last_action(recent) :])
         for draw_map, draw_tracks, question in product(maps, tracks, questions):
             top = self.header() + draw_map() + draw_tracks()
             room = self.height - len(top) - len(question) - PROMPT_LINES - self.reserved
@@ -138,12 +115,10 @@ class Screen:
 
     def story(self, story: Sequence[Line], fresh: int) -> Block:
         """Sentences of the story; the last `fresh` of them are new."""
-        sentences = [self.sentence(line, n >= len(story) - fresh) for n, line in enumerate(story)]
-        return [line for sentence in sentences for line in sentence]
+        return story_lines(story, fresh, self.width)
 
     def sentence(self, line: Line, new: bool) -> Block:
-        style = (LOUD if line.level == 0 else "") if new else QUIET
-        return wrap(inked(("", " ", "   ")[line.level] + line.text, style), self.width, "     ")
+        return sentence(line, new, self.width)
 
     # -- other pages -------------------------------------------------------------------------
 
@@ -155,22 +130,3 @@ class Screen:
             for told in phase.lines:
                 lines += wrap(Text("   " + told, style=WARNING if phase.grave else ""), self.width, "     ")
         return lines
-
-
-def _last_action(story: Sequence[Line]) -> int:
-    """How many sentences tell the last action, as far as they are worth a smaller map."""
-    back = next((n for n, line in enumerate(reversed(story), 1) if line.level < DETAIL), len(story))
-    return max(1, min(back, LEAST_STORY))
-
-
-def _headed(heading: Text, items: list[Text], width: int) -> Block:
-    """A heading and what belongs to it, on its line where there is room."""
-    lines = flow(items, width - 4)
-    if heading.cell_len + items[0].cell_len > width:
-        return [heading, *_indented(lines)]
-    lines = flow([Text.assemble(heading, items[0]), *items[1:]], width - 4 if len(items) > 1 else width)
-    return [lines[0], *_indented(lines[1:])]
-
-
-def _indented(lines: Block) -> Block:
-    return [Text.assemble("    ", line) for line in lines]

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from republik.table.contract import Event
 from republik.wsdv.steps import EAST, TERMINATIONS, WEST
 
+from .layout import ACTION, DETAIL, HEADING, Line
 from .words import TRACK_KEYS, USE_KEYS, Words, plain_number, signed
 
-HEADING, ACTION, DETAIL = range(3)
 HEADINGS: Final = frozenset({"decade", "half", "decade_end", "phase", "game_over"})
 ACTIONS: Final = frozenset({"card", "space"})
 ORIGINS: Final = ("display", "hand", "special")
@@ -35,13 +35,6 @@ TOGETHER: Final = {
     "police": "police",
     "attack": "attack",
 }
-
-
-class Line(NamedTuple):
-    """A sentence of the story: a heading, an action, or what follows from it."""
-
-    level: int
-    text: str
 
 
 def tell(events: Iterable[Event], words: Words) -> list[Line]:

@@ -1,0 +1,104 @@
+"""How the positions of a game are shown outside a table: for `show` and `replay`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import cast
+
+from rich.text import Text
+
+from republik.i18n import Messages
+from republik.table.contract import Event, Outcome, Position
+from republik.weimar import steps as weimar_steps
+from republik.weimar.position import Position as WeimarPosition
+from republik.wsdv.position import Position as WsdvPosition
+
+from .layout import Size, story_lines
+from .screen import Screen
+from .story import tell
+from .style import Block
+from .weimar_screen import WeimarScreen
+from .weimar_story import tell as tell_weimar
+from .weimar_words import WeimarWords
+from .words import Words
+
+
+class Face(ABC):
+    """One game in the words of one language, in lines of one width."""
+
+    @abstractmethod
+    def board(self, position: Position) -> Block:
+        """All that lies open."""
+
+    @abstractmethod
+    def cards(self, position: Position) -> Block:
+        """A record tells everything: all hands too."""
+
+    @abstractmethod
+    def told(self, events: Iterable[Event]) -> Block:
+        """What happened, in sentences."""
+
+    @abstractmethod
+    def outcome(self, outcome: Outcome) -> str: ...
+
+
+def face_of(game: str, position: Position, messages: Messages, width: int) -> Face:
+    """The face of a game, for records that begin with this position."""
+    size = Size(width, 0)
+    if game == "weimar":
+        return WeimarFace(WeimarWords(cast("WeimarPosition", position).rules, messages), size)
+    return WsdvFace(Words(cast("WsdvPosition", position).rules, messages), size)
+
+
+class WsdvFace(Face):
+    def __init__(self, words: Words, size: Size) -> None:
+        self.words = words
+        self.size = size
+
+    def screen(self, position: Position) -> Screen:
+        return Screen(cast("WsdvPosition", position), self.words, self.size)
+
+    def board(self, position: Position) -> Block:
+        return self.screen(position).board()
+
+    def cards(self, position: Position) -> Block:
+        """Display and both hands."""
+        shown = cast("WsdvPosition", position)
+        special = [shown.special] if shown.special >= 0 else []
+        lines: Block = []
+        for key, cards in (
+            ("show-display", special + shown.display),
+            ("show-hand-west", shown.hand_west),
+            ("show-hand-east", shown.hand_east),
+        ):
+            if cards:
+                lines += [Text(self.words.text(key), style="bold"), *self.screen(position).card_list(cards, [])]
+        return lines
+
+    def told(self, events: Iterable[Event]) -> Block:
+        lines = tell(events, self.words)
+        return story_lines(lines, len(lines), self.size.readable())
+
+    def outcome(self, outcome: Outcome) -> str:
+        return self.words.outcome(outcome)
+
+
+class WeimarFace(Face):
+    def __init__(self, words: WeimarWords, size: Size) -> None:
+        self.words = words
+        self.size = size
+
+    def screen(self, position: Position) -> WeimarScreen:
+        return WeimarScreen(cast("WeimarPosition", position), self.words, self.size)
+
+    def board(self, position: Position) -> Block:
+        return self.screen(position).board()
+
+    def cards(self, position: Position) -> Block:
+        return self.screen(position).cards(range(weimar_steps.PARTIES))
+
+    def told(self, events: Iterable[Event]) -> Block:
+        lines = tell_weimar(events, self.words)
+        return story_lines(lines, len(lines), self.size.readable())
+
+    def outcome(self, outcome: Outcome) -> str:
+        return self.words.outcome(outcome)

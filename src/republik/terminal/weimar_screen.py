@@ -1,0 +1,190 @@
+"""The whole screen of a game of Weimar: board, story and question, in the largest form that fits the terminal."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from republik.weimar import foreign
+from republik.weimar import steps as st
+from republik.weimar.components import PartyCard
+from republik.weimar.effects import FOREIGN_CARDS
+from republik.weimar.position import Position
+
+from .answers import Choice
+from .layout import PROMPT_LINES, STORY_LINES, Line, Size, choice_lines, last_action, sentence, story_lines
+from .style import LOUD, QUIET, TOUCH, Block, fit, inked, wrap
+from .weimar_board import INKS, Board
+from .weimar_choices import CardChoice, prompt, use_note
+from .weimar_words import MARKS, Card, WeimarWords
+
+LEAST_STORY = 4  # so many sentences are worth a smaller board
+SOURCE_FIELDS = {"names": ("names",), "values": ("big", "small"), "event": ("event",), "note": ("note",)}
+REACTIONS = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
+
+
+class WeimarScreen:
+    """Draws one position for one reader."""
+
+    def __init__(self, position: Position, words: WeimarWords, size: Size, reserved: int = 0) -> None:
+        """`reserved` lines are kept free for messages under the question."""
+        self.position = position
+        self.words = words
+        self.width = size.readable()
+        self.height = size.height
+        self.reserved = reserved
+        self.drawn = Board(position, words)
+
+    def board(self) -> Block:
+        """Everything on the table, as large as it gets, with the signs explained."""
+        return [*self.drawn.whole(self.width), *self.drawn.criteria(self.width), *self.drawn.legends(self.width)]
+
+    # -- the question --------------------------------------------------------------------
+
+    def asked(self) -> Block:
+        """The one sentence that asks."""
+        return [Text(), *wrap(Text(prompt(self.position, self.words), style=LOUD), self.width)]
+
+    def ask(self, offered: Sequence[Choice], story: Sequence[Line], fresh: int) -> Block:
+        return self._compose([self.asked() + self.choices(offered)], story, fresh)
+
+    def choices(self, offered: Sequence[Choice]) -> Block:
+        return choice_lines(offered, self.width)
+
+    def ask_card(self, offered: Sequence[CardChoice], story: Sequence[Line], fresh: int) -> Block:
+        asked = self.asked()
+        full = asked + self.hand(offered)
+        short = asked + [fit(line, self.width) for line in self.hand(offered, wrapped=False)]
+        return self._compose([full, short], story, fresh)
+
+    def hand(self, offered: Sequence[CardChoice], *, wrapped: bool = True) -> Block:
+        """The cards that can be played, a line or two each."""
+        lines: Block = []
+        for number, choice in enumerate(offered, 1):
+            line = inked(f"{number} ", TOUCH)
+            line.append_text(self.card_line(choice.card))
+            lines += wrap(line, self.width, "    ") if wrapped else [line]
+        return lines
+
+    def card_line(self, card: int) -> Text:
+        """Number, title, values, event, and where each of them comes from."""
+        words = self.words
+        printed = words.cards[card]
+        deck = self.position.rules.deck[card]
+        line = inked(words.card(card), f"bold {INKS[deck]}" if deck != st.REPUBLIC else LOUD)
+        line.append(f" {words.card_face(card)}")
+        if isinstance(printed, PartyCard) and printed.politician:
+            line.append(f" · {words.text('weimar-card-politician')}", style=QUIET)
+        return line
+
+    def ask_use(self, card: CardChoice, story: Sequence[Line]) -> Block:
+        """A card is chosen; its use is to be decided."""
+        return self._compose([self.uses(card)], story, 0)
+
+    def uses(self, card: CardChoice) -> Block:
+        """The three uses of a card, those refused with the reason."""
+        words = self.words
+        asked = words.text("weimar-prompt-use", card=words.card(card.card))
+        lines = [Text(), *wrap(Text(asked, style=LOUD), self.width)]
+        for use in range(st.USES):
+            allowed = card.moves[use] is not None
+            line = inked(f" {use + 1} " if allowed else " – ", TOUCH if allowed else QUIET)
+            line.append(f"{words.use(use)}: ", style=LOUD if allowed else QUIET)
+            line.append(use_note(self.position, words, card.card, use), style="" if allowed else QUIET)
+            lines += wrap(line, self.width, "     ")
+        return lines
+
+    def _compose(self, questions: list[Block], story: Sequence[Line], fresh: int) -> Block:
+        """The largest forms that leave room for the fresh part of the story."""
+        recent = story[-STORY_LINES:] if self.height else story[len(story) - fresh :]
+        told = [sentence(line, n >= len(recent) - fresh, self.width) for n, line in enumerate(recent)]
+        wanted = sum(len(lines) for lines in told[-min(LEAST_STORY, last_action(recent)) :])
+        room = 0
+        for draw in (self.drawn.whole, self.drawn.short, self.drawn.least):
+            top = draw(self.width)
+            for question in questions:
+                room = self.height - len(top) - len(question) - PROMPT_LINES - self.reserved
+                if not self.height or room >= wanted:
+                    break
+            else:
+                continue
+            break
+        while self.height and told and sum(len(lines) for lines in told) > room:
+            del told[0]
+        return top + [line for lines in told for line in lines] + question
+
+    def story(self, story: Sequence[Line], fresh: int) -> Block:
+        return story_lines(story, fresh, self.width)
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def cards(self, seats: Sequence[int]) -> Block:
+        """The hands of some seats, their agendas, what lies open, and how many cards the others hold."""
+        position, words = self.position, self.words
+        lines: Block = []
+        for seat in seats:
+            lines.append(Text(words.text("weimar-show-hand", party=words.party(seat)), style=f"bold {INKS[seat]}"))
+            for card in position.hands[seat]:
+                lines += wrap(self.card_line(card), self.width, "    ") if card >= 0 else [Text(words.card(card))]
+            lines.append(Text(words.text("weimar-cards-agendas"), style=QUIET))
+            for agenda in position.rules.agendas_of[seat]:
+                chosen = "▸ " if position.agendas[seat] == agenda else "  "
+                lines += wrap(Text(f"{chosen}{words.agenda(agenda)} {words.agenda_face(agenda)}"), self.width, "    ")
+        others = [party for party in range(st.PARTIES) if party not in seats]
+        counts = [f"{words.party(party)} {len(position.hands[party])}" for party in others]
+        if counts:
+            lines.append(Text(words.text("weimar-cards-others", what=words.list_of(counts)), style=QUIET))
+        return [*lines, *self.open_cards(), *wrap(Text(words.text("weimar-source-legend"), style=QUIET), self.width)]
+
+    def open_cards(self) -> Block:
+        """The round card and the foreign-affairs cards that can be negotiated."""
+        position, words = self.position, self.words
+        lines = [Text(words.text("weimar-cards-open"), style=LOUD)]
+        for card in words.rules.components.rounds.values():
+            if card.round == position.round:
+                mark = words.mark(card.src, "names")
+                told = f"{card.key} {words.printed(card.names)} {mark}"
+                for key, effect in (("", card.reveal), ("weimar-card-end", card.end)):
+                    if effect:
+                        what = words.effect(effect)
+                        told += f" · {words.text(key, what=what) if key else what}"
+                lines += wrap(Text(told), self.width, "    ")
+        for index in range(len(FOREIGN_CARDS)):
+            if index == foreign.top_card(position) or position.foreign_beside >> index & 1:
+                lines += wrap(Text(f"{words.foreign(index)} {words.foreign_face(index)}"), self.width, "    ")
+        return lines
+
+    def card_page(self, card: int) -> Block:
+        """One card with its note, and where each of its fields comes from."""
+        words = self.words
+        printed = words.cards[card]
+        lines = wrap(self.card_line(card), self.width, "    ")
+        values = words.text("weimar-card-values", big=printed.big, small=printed.small)
+        extras = [values, *self._extras(printed)]
+        lines += wrap(Text(" · ".join(extras)), self.width, "    ")
+        lines += wrap(Text(words.printed(printed.note)), self.width)
+        lines.append(Text())
+        for name, fields in (
+            ("names", ("names",)),
+            ("values", ("big", "small")),
+            ("event", ("event",)),
+            ("note", ("note",)),
+        ):
+            sources = sorted({printed.src.get(field, "house") for field in fields})
+            told = words.list_of(f"{MARKS[source]} {words.text(f'weimar-source-{source}')}" for source in sources)
+            field = words.text(f"weimar-source-field-{name}")
+            lines.append(Text(words.text("weimar-source-line", field=field, source=told), style=QUIET))
+        if words.language not in ("de", "en"):
+            lines.append(Text(words.text("weimar-names-german"), style=QUIET))
+        return lines
+
+    def _extras(self, printed: Card) -> list[str]:
+        words = self.words
+        parts: list[str] = []
+        if printed.remove:
+            parts.append(words.text("weimar-card-removed"))
+        if printed.nsdap:
+            parts.append(words.text("weimar-card-nsdap"))
+        if isinstance(printed, PartyCard) and printed.reaction:
+            reaction = words.text(f"weimar-card-reaction-{REACTIONS[printed.reaction]}")
+            parts.append(f"{words.text('weimar-card-politician')}: {reaction}")
+        return parts
