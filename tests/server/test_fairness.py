@@ -38,7 +38,7 @@ def told(table: LiveTable, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
     seen = gaze(table, seat)
     view = telling.table_view(table, seat, seen, len(table.session.events))
-    answers: list[object] = [view, telling.shown(table.session.position, seat).forecast()]
+    answers: list[object] = [view, telling.forecast(table.session.position)]
     if seat is not None and table.to_act() == seat:
         answers += [telling.verdict(table, move) for move in range(0, 1700, 7)]
         answers += [previews.preview(table, seat, move) for move in table.session.position.view(seat).moves()]

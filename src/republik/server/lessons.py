@@ -22,7 +22,7 @@ def lesson_seed(lesson: str) -> Seed | None:
 
 
 def check_lesson(asked: NewTable, levels: Sequence[str]) -> None:
-    """A private game of one person against one level that decides alike every time, or against the rules; or CannotDo."""
+    """A private game of one person against one level that decides alike every time, or against the rules."""
     solo = SOLO.get(asked.lesson)
     if solo is None:
         fits = asked.game == "wsdv" and len(levels) == 1 and levels[0] != WATCHES_THE_CLOCK

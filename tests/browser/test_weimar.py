@@ -1,0 +1,193 @@
+"""The game of four parties at the browser: alone to its end by clicks, by keys, with four seats, for everyone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.playing import decisions, invite, make_table, over, shown
+from tests.browser.test_everyone import violations
+
+pytestmark = pytest.mark.timeout(600)
+
+SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
+FOUR = {"game": "weimar", "edition": "bruderkrieg"}
+
+# What a person would click next; "" where there is nothing to click.
+NEXT = """
+() => {
+  const seen = (element) => element && element.getClientRects().length > 0 && !element.disabled;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  if (document.querySelector(".table[data-over=true]")) return "";
+  for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use"]) {
+    const found = any(all(first));
+    if (found) { found.click(); return first; }
+  }
+  if (document.querySelector(".prompt.mine[data-busy=false]") === null) return "";
+  const several = all(".prompt .buttons button.primary");
+  const found = any(several.length ? several : [...all("button.glow"), ...all(".prompt .buttons button:not(.quiet)")]);
+  if (found) { found.click(); return found.className; }
+  const tab = any(all("[role=tab]"));
+  if (tab) tab.click();
+  return "";
+}
+"""
+
+
+def sit(page: Page, table: str) -> None:
+    page.goto(f"/table/{table}")
+    expect(page.locator(".weimar .prompt")).to_be_visible()
+    expect(page.locator(".weimar .map .city").first).to_be_visible()
+
+
+def click_on(page: Page, until: Callable[[], bool], most: int = 6000) -> None:
+    idle = 0
+    for _ in range(most):
+        if until():
+            return
+        idle = 0 if page.evaluate(NEXT) else idle + 1
+        assert idle < 1500, page.locator(".table").inner_text()
+        page.wait_for_timeout(15 if idle == 0 else 40)
+    raise AssertionError("the game did not come so far")
+
+
+def come_to(page: Page, goal: int) -> None:
+    """Plays on to so many decisions; nothing stands open then."""
+    click_on(page, lambda: decisions(page) >= goal and page.locator("dialog[open]").count() == 0)
+
+
+def words_are_there(page: Page) -> None:
+    """Every message has its text."""
+    missing = re.findall(r"\[[a-z0-9-]+\]", page.locator("body").inner_text())
+    assert not missing, missing
+
+
+def test_the_solo_scenario_is_played_by_clicks_to_its_end(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_role("button", name="Begin", exact=False).click()
+    expect(page.locator(".weimar .map .city")).to_have_count(11)
+    seen: set[str] = set()
+
+    def ended() -> bool:
+        seen.add(page.locator(".prompt .sentence").inner_text())
+        return over(page)
+
+    click_on(page, ended)
+    expect(page.locator(".prompt .sentence")).to_contain_text(re.compile("victory|defeat|anarchy|council|regime|over"))
+    assert not [sentence for sentence in seen if sentence.startswith("[") or "{" in sentence]
+    words_are_there(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".weimar.replay .player")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".now")).to_contain_text(re.compile("victory|defeat|anarchy|council|regime"))
+
+
+def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    page.keyboard.press("Tab")
+    for _ in range(900):
+        if shown(page, "over") == "true" or page.locator(".log summary", has_text="Round 2").count():
+            break
+        kind = page.evaluate(
+            """() => {
+              const at = document.activeElement;
+              if (document.querySelector("dialog[open]")) return at.matches("button.use, .sheet-of-paper .primary")
+                ? "press" : "tab";
+              if (!document.querySelector(".prompt.mine[data-busy=false]")) return "wait";
+              if (at.matches(".doubt .primary, button.glow, .prompt .buttons button:not(.quiet):not(:disabled)"))
+                return Math.random() < 0.5 || at.matches(".doubt .primary, .primary") ? "press" : "tab";
+              return "tab";
+            }"""
+        )
+        if kind == "wait":
+            page.wait_for_timeout(30)
+        else:
+            page.keyboard.press("Enter" if kind == "press" else "Tab")
+            page.wait_for_timeout(15)
+    assert decisions(page) > 60
+
+
+def test_four_seats_two_people_and_the_computer(visit: Visit) -> None:
+    first = visit()
+    seats = {"spd": "person", "zentrum": "newcomer", "kpd": "person", "dnvp": "newcomer"}
+    table = make_table(first, **FOUR, seats=seats)
+    second = visit(invite(first, table, "kpd"))
+    second.locator("form button.primary").click()
+    expect(second.locator(".weimar .map .city")).to_have_count(11)
+    sit(first, table)
+    expect(first.locator(".parties li")).to_have_count(4)
+    for _ in range(2500):
+        if decisions(first) > 70 or over(first):
+            break
+        for page in (first, second):
+            page.evaluate(NEXT)
+        first.wait_for_timeout(20)
+    assert decisions(first) > 70 or over(first)
+    hidden = second.locator(".hands").inner_text()
+    assert "Hand: SPD" not in hidden
+
+
+def test_a_place_that_is_not_meant_says_why_not_with_its_chapter(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    click_on(page, lambda: page.locator(".map .city:not(.glow)").count() > 0 and page.locator(".city.glow").count() > 0)
+    page.locator(".map .city:not(.glow)").first.click()
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".notice a")).to_have_attribute("href", re.compile("/rules/weimar#W"))
+    page.locator(".notice a").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Weimar")
+
+
+def test_the_last_decision_is_taken_back(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    click_on(page, lambda: int(shown(page, "undo") or "0") > 0)
+    before = decisions(page)
+    page.keyboard.press("u")
+    expect(page.locator(".table")).to_have_attribute("data-decisions", str(before - 1))
+
+
+def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_role("button", name="Guided solo game").click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("Welcome to the Weimar Republic")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("ten criteria")
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it", "es", "hu"])
+def test_five_languages(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    sit(page, make_table(page, **SOLO))
+    come_to(page, 40)
+    words_are_there(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def options(size: str, theme: str) -> dict[str, Any]:
+    if size == "desktop":
+        return {"viewport": DESKTOP, "color_scheme": theme}
+    return {"viewport": PHONE, "color_scheme": theme, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_at_the_table(visit: Visit, theme: str, size: str) -> None:
+    page = visit(**options(size, theme))
+    sit(page, make_table(page, **SOLO))
+    for goal in (0, 12, 30):
+        come_to(page, goal)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    if size == "phone":
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            assert violations(page) == []
+    page.goto("/new/weimar")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert violations(page) == []

@@ -1,0 +1,177 @@
+/** The components of the game of four parties, and the engine's numbering of its moves. Made by generate.py. */
+import data from "../generated/weimar.json";
+
+export type Source = "seed" | "public" | "house" | "own";
+export type Names = { de: string; en: string };
+interface Entry {
+  key: string;
+  src: Record<string, Source>;
+  names: Names;
+}
+export interface City extends Entry {
+  sum: number;
+  slots: number;
+  x: number;
+  y: number;
+}
+export interface Unit extends Entry {
+  side: string;
+  strength: number;
+}
+export interface Face extends Entry {
+  big: number;
+  small: number;
+  /** Number of its effect. */
+  event: number;
+  /** -1: a republic card. */
+  party: number;
+  era?: [number, number];
+  remove: boolean;
+  reinforce?: boolean;
+  politician?: boolean;
+  reaction?: string;
+  nsdap: string;
+  note: Names;
+}
+export interface Agenda extends Entry {
+  topics: number;
+  effect: number;
+  adds: string[];
+  early: boolean;
+  party: number;
+  note: Names;
+}
+export interface RoundCard extends Entry {
+  round: number;
+  topic: string;
+  reveal: number;
+  end: number;
+  note: Names;
+}
+export interface ForeignCard extends Entry {
+  year: number;
+  nation: string;
+  target: number;
+  before: number;
+  success: number;
+  always: number;
+  end: number;
+  note: Names;
+}
+export interface Topic extends Entry {
+  colour: "white" | "yellow";
+  copies: number;
+  order: number;
+  options: (Entry & { event: number })[];
+}
+export interface SocietyMarker extends Entry {
+  colour: string;
+  effect: number;
+  note: Names;
+}
+export interface Minor {
+  key: string;
+  controllers: [number, number];
+  seats: number[];
+}
+export interface Criterion {
+  text: string;
+  measure: string;
+  low: number;
+  high: number;
+}
+export interface Scenario extends Entry {
+  note: Names;
+  solo: boolean;
+  rounds: [number, number];
+  foreign: string[];
+  criteria: Criterion[];
+  small_victory: number;
+  great_victory: number;
+}
+export interface EffectStep {
+  verb: number;
+  amount: number;
+  party: number;
+  place: number;
+  thing: number;
+  blocks: number[];
+  by: number;
+  test: number;
+  argument: number;
+  negated: boolean;
+}
+export interface Effect {
+  name: string;
+  text: string;
+  blocks: EffectStep[][];
+}
+
+export const parties = data.parties as string[];
+export const cities = data.cities as unknown as City[];
+export const units = data.units as unknown as Unit[];
+export const nations = data.nations as unknown as (Entry & { flags: number })[];
+export const cards = data.cards as unknown as Face[];
+export const agendas = data.agendas as unknown as Agenda[];
+export const rounds = data.rounds as unknown as RoundCard[];
+export const foreign = data.foreign as unknown as ForeignCard[];
+export const topics = data.topics as unknown as Topic[];
+export const society = data.society as unknown as SocietyMarker[];
+export const minors = data.minor as unknown as Minor[];
+export const scenarios = data.scenarios as unknown as Scenario[];
+export const effects = data.effects as unknown as Effect[];
+export const points = data.points as [number, number][];
+export const slots = data.slots as { topic: number; copy: number }[];
+export const steps = data.steps as Record<string, string>;
+export const stepBlocks = data.stepBlocks as Record<string, { blocks: string[]; rule: string }>;
+export const terminations = data.terminations as string[];
+export const seatings = data.seatings as number[][];
+export const costs = data.tables.costs as unknown as Record<string, number> & { coup: number[] };
+export const tracks = data.tracks as unknown as {
+  seats: number;
+  box: number;
+  reserve: number;
+  economy: number;
+  society: number;
+  nsdap: number;
+  nsdap_seats: number[];
+};
+export const specials = data.special as unknown as Entry[];
+export const verbs = data.verbs as string[];
+export const levels = data.levels as string[];
+const blocks = data.blocks as { name: string; start: number; size: number }[];
+
+export const PARTIES = 4;
+export const CITIES = 11;
+export const SUPPLY = 11;
+export const DISSOLVED = 12;
+export const PLACES = 14;
+export const BLACK = 12;
+export const UNIT_KINDS = 14;
+export const UNIT_NAMES = [...units.map(({ key }) => key), "black-reichswehr1", "black-reichswehr2"];
+export const MARKERS = ["poverty", "prosperity", "unrest", "uprising", "councils", "regime"] as const;
+export const BOX = [
+  "poverty",
+  "inflation",
+  "blockade",
+  "violent_peace",
+  "instable_state",
+  "minority_cabinet",
+  "black_friday",
+] as const;
+export const COALITIONS = ["left", "weimar", "right"] as const;
+export const USES = ["event", "debate", "actions"] as const;
+export const COUNTERS = ["uprising", "councils", "regime"] as const;
+export const ACTIONS = ["demonstration", "coup", "counter", "fight"] as const;
+export const MINORS = ["uspd", "ddp", "dvp"] as const;
+
+/** The block of a move and its place there. */
+export function blockOf(move: number): { block: string; index: number } {
+  const found = blocks.find(({ start, size }) => move >= start && move < start + size)!;
+  return { block: found.name, index: move - found.start };
+}
+
+/** The number of a move, from its block and its place there. */
+export function moveIn(block: string, index: number): number {
+  return blocks.find(({ name }) => name === block)!.start + index;
+}

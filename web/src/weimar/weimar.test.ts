@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import { messages } from "../lib/i18n.svelte";
+import { candidates, choicesOf, placeName } from "./choices";
+import { effectText } from "./effects";
+import { due, LESSONS } from "./lesson";
+import { controllers, drawn, Position, type RawView } from "./model";
+import { blockOf, cards, cities, effects, moveIn, points, steps } from "./parts";
+import { tell } from "./story";
+import { words } from "./words";
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, () => 0);
+}
+
+function position(more: Partial<RawView> = {}): Position {
+  return new Position({
+    scenario: "abyss",
+    bases: numbers(44),
+    seats: [7, 5, 4, 3],
+    vp: numbers(4),
+    reserve: numbers(4),
+    nsdap: numbers(4),
+    units: numbers(14 * 14),
+    markers: numbers(66),
+    box: numbers(7),
+    topics: Array.from({ length: 20 }, () => -1),
+    hands: [[], [], [], []],
+    act: numbers(7),
+    agenda: [],
+    card: -1,
+    player: -1,
+    result: 0,
+    ...more,
+  } as RawView);
+}
+
+function asking(name: string, seat: number, ...rest: number[]): number[][] {
+  const kind = Number(Object.keys(steps).find((key) => steps[key] === name));
+  return [[kind, seat, ...rest, ...numbers(6 - rest.length)]];
+}
+
+beforeAll(() => {
+  const source = readFileSync(new URL("../generated/en.ftl", import.meta.url), "utf-8");
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  (messages as unknown as { bundles: FluentBundle[] }).bundles = [bundle];
+  messages.language = "en";
+});
+
+describe("the opinion grid", () => {
+  const at = (x: number, y: number) => points.findIndex(([u, v]) => u === x && v === y);
+
+  it("has the KPD above, the Zentrum below, the SPD left, the DNVP right", () => {
+    expect(drawn(at(-4, 0))).toEqual({ x: 0, y: -4 });
+    expect(drawn(at(4, 0))).toEqual({ x: 0, y: 4 });
+    expect(drawn(at(0, 4)).x).toBe(-4);
+    expect(drawn(at(0, -4)).x).toBe(4);
+  });
+  it("belongs to the nearest party, to two on shared fields, to nobody in the centre", () => {
+    expect(controllers(at(0, 3))).toEqual([0]);
+    expect(controllers(at(-2, 1))).toEqual([2]);
+    expect(controllers(at(-1, 1))).toEqual([0, 2]);
+    expect(controllers(at(0, 0))).toEqual([]);
+    expect(words.field(at(-2, 1))).toBe("K2 S1");
+  });
+});
+
+describe("choices", () => {
+  it("lie in their cities, on their cards, or are buttons", () => {
+    const moves = [moveIn("base", 5), moveIn("play", 3 * 4 + 1), moveIn("done", 0)];
+    const [base, play, done] = choicesOf(position({ agenda: asking("actions", 0, 3, 5) }), moves);
+    expect(base).toMatchObject({ place: "city:berlin", block: "base" });
+    expect(play.place).toBe(`card:${cards[4].key}`);
+    expect(done.place).toBe("");
+    expect(done.label).toBe("no more actions");
+    expect(placeName("city:berlin")).toBe("Berlin");
+  });
+  it("find what a click could have meant", () => {
+    const found = candidates("city:essen", position({ agenda: asking("place-base", 2, 1) }));
+    expect(found.map((move) => blockOf(move))).toEqual([
+      { block: "base", index: cities.findIndex(({ key }) => key === "essen") },
+    ]);
+  });
+});
+
+describe("words", () => {
+  it("tell every effect without a gap", () => {
+    for (const [number, effect] of effects.entries()) {
+      const text = effectText(number);
+      expect(text, effect.name).not.toMatch(/\[[a-z]|\{|undefined/);
+      expect(text === "", effect.name).toBe(effect.text === "");
+    }
+  });
+  it("ask in every step", () => {
+    for (const name of Object.values(steps)) {
+      expect(words.prompt(position({ agenda: asking(name, 0) })), name).not.toMatch(/\[weimar|\{/);
+    }
+  });
+  it("tell what happened", () => {
+    const told = tell([
+      { key: "round", args: { round: 2 }, at: 1 },
+      { key: "base", args: { party: 0, city: 5, count: 1 }, at: 2 },
+      { key: "hidden", args: {}, at: 2 },
+    ]);
+    expect(told.map(({ text }) => text)).toEqual(["Round 2", "SPD: new base in Berlin."]);
+    expect(told[1].places).toEqual(["city:berlin"]);
+  });
+});
+
+describe("the guided solo game", () => {
+  it("speaks of what is on the table, once", () => {
+    const scene = { position: position({ agenda: asking("agenda", 0) }), events: [], myTurn: true };
+    const told = due([], scene);
+    expect(told).toContain("agenda");
+    expect(told).not.toContain("actions");
+    expect(due(told, scene)).toEqual(told);
+    expect(LESSONS.every(({ key }) => messages.has(`lesson-weimar-${key}`))).toBe(true);
+  });
+});
