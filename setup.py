@@ -21,7 +21,10 @@ ENGINE = {
         "republik/wsdv/*.py",
         *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
     ],
-    "republik_weimar": ["republik/weimar/*.py"],
+    "republik_weimar": [
+        "republik/weimar/*.py",
+        *(f"republik/players/{name}.py" for name in ("weimar_evaluation", "weimar_play")),
+    ],
 }
 """What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there. Each
 game is one library; neither knows the other, so they are compiled side by side."""

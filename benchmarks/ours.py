@@ -9,6 +9,8 @@ from republik.players.base import Player
 from republik.players.levels import LEVELS
 from republik.players.tree import Tree
 from republik.table.contract import Position
+from republik.weimar.game import new_game as new_weimar
+from republik.weimar.playout import random_game as random_weimar
 from republik.wsdv import new_game
 from republik.wsdv.dice import Dice
 from republik.wsdv.playout import random_game
@@ -123,6 +125,37 @@ def decisions_of(player: Player) -> Callable[[], int]:
     return decide
 
 
+def weimar_games() -> int:
+    """Four random parties, two rounds."""
+    for seed in GAMES:
+        random_weimar("bruderkrieg", seed)
+    return len(GAMES)
+
+
+def weimar_middles() -> Sequence[Position]:
+    random = Random(20261115).random
+    found = []
+    for _ in range(20):
+        position = new_weimar("bruderkrieg")
+        trail = []
+        while position.to_act() is not None:
+            trail.append(position.copy())
+            moves = position.moves()
+            position.play(moves[int(random() * len(moves))])
+        found.append(trail[len(trail) // 2])
+    return found
+
+
+weimar_positions = weimar_middles()
+
+
+def weimar_copies() -> int:
+    for _ in range(200):
+        for position in weimar_positions:
+            position.copy()
+    return 200 * len(weimar_positions)
+
+
 played = [random_game(EDITION, seed) for seed in GAMES]
 games_a_second = rate(games)
 report(
@@ -133,6 +166,8 @@ report(
         "decisions_inside": games_a_second * sum(decisions for _, decisions in played) / len(played),
         "decisions_driven": rate(decisions_driven),
         "copies": rate(copies),
+        "weimar_games": rate(weimar_games),
+        "weimar_copies": rate(weimar_copies),
         "batch_steps": rate(batch_steps),
         "rollout_iterations": rate(rollout_iterations),
         "search_iterations": rate(search_iterations),

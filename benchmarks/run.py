@@ -77,6 +77,8 @@ BARS = (
     Bar("driven from Python, compiled", "compiled: decisions_driven", "OpenSpiel Python: geometric mean", 8, 15),
     Bar("copies, interpreted", "interpreted: copies", "catanatron: copies", 15, 40),
     Bar("copies, compiled", "compiled: copies", "catanatron: copies", 15, 40),
+    Bar("Weimar, random games of four, compiled", "compiled: weimar_games", "catanatron: games", 20, 50),
+    Bar("Weimar, copies, compiled", "compiled: weimar_copies", "catanatron: copies", 15, 40),
 )
 
 FLOORS = (
@@ -98,6 +100,8 @@ UNITS = {
     "decisions_inside": "decisions/s",
     "decisions_driven": "decisions/s",
     "copies": "copies/s",
+    "weimar_games": "games/s",
+    "weimar_copies": "copies/s",
     "batch_steps": "steps/s",
     "rollout_iterations": "iterations/s",
     "search_iterations": "iterations/s",
@@ -111,6 +115,8 @@ LABELS = {
     "decisions_inside": "decisions, inside the package",
     "decisions_driven": "decisions, driven from Python",
     "copies": "copies, mid-game",
+    "weimar_games": "Weimar, random games of two rounds",
+    "weimar_copies": "Weimar, copies, mid-game",
     "batch_steps": "batch environment",
     "rollout_iterations": "search, full rollouts from the opening",
     "search_iterations": "search, as the player does it",

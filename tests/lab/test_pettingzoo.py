@@ -81,7 +81,7 @@ def test_a_whole_game_is_zero_sum() -> None:
 def test_seeded_games_differ_and_repeat() -> None:
     def first(seed: int | None) -> list[int]:
         game.reset(seed=seed)
-        return game.match.position.moves()
+        return list(game.match.position.moves())
 
     game = TurnEnv()
     assert first(1) == first(1)

@@ -224,7 +224,7 @@ def test_short_scenarios_are_like_the_main_one(box: Components) -> None:
     main = box.scenarios["main"]
     differing = {
         "abyss": {"names", "note", "solo", "rounds", "final", "criteria", "small_victory", "great_victory"},
-        "bruderkrieg": {"names", "note", "rounds", "republic", "republic_out", "final"},
+        "bruderkrieg": {"names", "note", "rounds", "republic", "republic_out", "final", "vp"},
     }
     for key, expected in differing.items():
         scenario = box.scenarios[key]

@@ -72,7 +72,7 @@ def test_zentrum_scores_little_unrest(count: int, points: int) -> None:
 
 
 def test_zentrum_and_dnvp_score_without_councils() -> None:
-    assert goals(markers={"unrest": CITIES})[ZENTRUM] == 2
+    assert goals(markers={"unrest": CITIES})[ZENTRUM] == 4
     assert goals(markers={"regime": "Berlin Essen"})[DNVP] == 6
     assert goals(markers={"regime": "Berlin", "councils": "Essen"})[DNVP] == 2
 
@@ -97,7 +97,7 @@ def test_without_a_base_the_ddp_gives_nothing() -> None:
 # -- step 5 ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("level", "poverty", "prosperity"), [(1, 2, 0), (2, 1, 0), (3, 0, 0), (4, 0, 1), (5, 0, 2)])
+@pytest.mark.parametrize(("level", "poverty", "prosperity"), [(1, 1, 0), (2, 1, 0), (3, 0, 0), (4, 0, 1), (5, 0, 2)])
 def test_the_economy(level: int, poverty: int, prosperity: int) -> None:
     position = quiet(economy=level)
     floor = position.depth

@@ -1,7 +1,8 @@
 """Players against each other: paired games on the same deals, kept in a journal that an interruption leaves whole.
 
-Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. A game
-depends on the seed, the pair and the two players alone, whatever plays beside it and wherever it is played.
+Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. At a table
+of four each of the two holds two seats, and a "pair" is all six ways to do so. A game depends on the seed, the pair and
+the two players alone, whatever plays beside it and wherever it is played.
 """
 
 import json
@@ -75,6 +76,8 @@ class Plan:
             raise ArenaError("error-arena-players")
         if self.sprt is not None and len(self.players) != 2:
             raise ArenaError("error-arena-sprt-players")
+        if self.sprt is not None and len(self.seats) != 2:
+            raise ArenaError("error-arena-sprt-seats")
         for name in self.players:
             try:
                 contestant(name, self.game, unfair=True)
@@ -99,6 +102,18 @@ class Plan:
         return list(combinations(range(len(self.players)), 2))
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the game by name."""
+        return games.game(self.game).seats
+
+    def seatings(self, match: int) -> list[tuple[int, ...]]:
+        """Who sits where in the games of a pair: each of the two holds half of the seats, in every way there is."""
+        first, second = self.matches[match]
+        places = range(len(self.seats))
+        own = combinations(places, len(places) // 2)
+        return [tuple(first if place in held else second for place in places) for held in own]
+
+    @property
     def total(self) -> int:
         """How many pairs there are in all."""
         return self.pairs * len(self.matches)
@@ -118,20 +133,21 @@ class Plan:
 
 @dataclass(frozen=True)
 class GameResult:
-    """A game: who sat West and East (numbers of players), how it ended, and how long they thought.
+    """A game: who sat where (numbers of players by seat), how it ended, and how long they thought.
 
-    `times` has for each seat how many decisions took about so long, by bin (see `bin_of`).
+    `decade` is the round where the game has rounds. `times` has for each seat how many decisions took about so long, by
+    bin (see `bin_of`).
     """
 
-    seats: tuple[int, int]
+    seats: tuple[int, ...]
     winner: int | None
     termination: str
     decade: int
     decisions: int
-    times: tuple[dict[int, int], dict[int, int]] = field(compare=False)
+    times: tuple[dict[int, int], ...] = field(compare=False)
 
     def points(self, player: int) -> float:
-        """What the game was worth to a player."""
+        """What the game was worth to a player, in all its seats; a game that nobody wins is worth half to each."""
         return 0.5 if self.winner is None else float(self.seats[self.winner] == player)
 
     def written(self) -> dict[str, Any]:
@@ -139,25 +155,28 @@ class GameResult:
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:
-        west, east = ({int(key): int(value) for key, value in times.items()} for times in data["times"])
-        seats = (int(data["seats"][0]), int(data["seats"][1]))
+        times = tuple({int(key): int(value) for key, value in one.items()} for one in data["times"])
+        seats = tuple(int(player) for player in data["seats"])
         winner = None if data["winner"] is None else int(data["winner"])
         how, decade, decisions = str(data["termination"]), int(data["decade"]), int(data["decisions"])
-        return cls(seats, winner, how, decade, decisions, (west, east))
+        return cls(seats, winner, how, decade, decisions, times)
 
 
 @dataclass(frozen=True)
 class PairResult:
-    """Both games of a pair: the match's first player sits West in the first and East in the second."""
+    """The games of a pair: the match's first player sits West in the first and East in the second.
+
+    At a table of four there are six games; the first player has the first seat in the first of them.
+    """
 
     match: int
     pair: int
-    games: tuple[GameResult, GameResult]
+    games: tuple[GameResult, ...]
 
     def score(self) -> float:
-        """The first player's share of the points: 0, ¼, ½, ¾ or 1."""
+        """The first player's share of the points: of two games 0, ¼, ½, ¾ or 1."""
         first = self.games[0].seats[WEST]
-        return sum(game.points(first) for game in self.games) / 2.0
+        return sum(game.points(first) for game in self.games) / len(self.games)
 
     def line(self) -> str:
         """The pair as the journal keeps it."""
@@ -168,8 +187,10 @@ class PairResult:
     def read(cls, line: str) -> Self:
         """ValueError, TypeError, LookupError: not the line of a pair."""
         data = json.loads(line)
-        first, second = (GameResult.read(game) for game in data["games"])
-        return cls(int(data["match"]), int(data["pair"]), (first, second))
+        played = tuple(GameResult.read(game) for game in data["games"])
+        if len(played) < 2:
+            raise ValueError("a pair has two games at least")
+        return cls(int(data["match"]), int(data["pair"]), played)
 
 
 def bin_of(seconds: float) -> int:
@@ -183,17 +204,15 @@ def seconds_of(number: int) -> float:
 
 
 def deal(plan: Plan, pair: int) -> Seed:
-    """The chance of a pair: the same for both its games, and in every match."""
+    """The chance of a pair: the same for all its games, and in every match."""
     return Seed.from_text(f"arena {plan.seed!r} pair {pair}")
 
 
 def play_pair(plan: Plan, match: int, pair: int, stopped: Callable[[], bool] = bool) -> PairResult:
-    first, second = plan.matches[match]
-    one = play_game(plan, pair, (first, second), stopped)
-    return PairResult(match, pair, (one, play_game(plan, pair, (second, first), stopped)))
+    return PairResult(match, pair, tuple(play_game(plan, pair, seats, stopped) for seats in plan.seatings(match)))
 
 
-def play_game(plan: Plan, pair: int, seats: tuple[int, int], stopped: Callable[[], bool] = bool) -> GameResult:
+def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[], bool] = bool) -> GameResult:
     """One game. `stopped` is asked before every decision; where it says yes the game ends with `Stopped`."""
     table = GameTable(plan, pair, seats)
     outcome: Outcome | None = None
@@ -201,9 +220,9 @@ def play_game(plan: Plan, pair: int, seats: tuple[int, int], stopped: Callable[[
         outcome = table.play(stopped)
     finally:
         table.dismiss(outcome)
-    decade = int(getattr(table.position, "decade", 0))
-    west, east = (dict(times) for times in table.times)
-    return GameResult(seats, outcome.winner, outcome.termination, decade, table.decisions, (west, east))
+    decade = int(getattr(table.position, "decade", getattr(table.position, "round", 0)))
+    times = tuple(dict(own) for own in table.times)
+    return GameResult(seats, outcome.winner, outcome.termination, decade, table.decisions, times)
 
 
 class Stopped(Exception):
@@ -213,13 +232,13 @@ class Stopped(Exception):
 class GameTable:
     """A game of two players. It keeps no record and no way back, so that it costs little beside their thinking."""
 
-    def __init__(self, plan: Plan, pair: int, seats: tuple[int, int]) -> None:
-        self.plan, self.pair = plan, pair
+    def __init__(self, plan: Plan, pair: int, seats: tuple[int, ...]) -> None:
+        self.plan, self.pair, self.seats = plan, pair, seats
         self.seed = deal(plan, pair)
         self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in seats]
         self.players = [contestant(plan.players[number], plan.game, unfair=True) for number in seats]
         self.position = games.game(plan.game).new(dict(plan.options))
-        self.times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
+        self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in seats)
         self.decisions = self.chances = 0
         self.events: list[Event] = []
         told = any(isinstance(player, Guest) for player in self.players)
@@ -237,7 +256,7 @@ class GameTable:
             try:
                 move = self._chosen(seat)
             except Forfeit:
-                return Outcome(1 - seat, "forfeited", "")
+                return Outcome(self._opponent(seat), "forfeited", "")
             position.play(move, self.listener)
             self.decisions += 1
         return position.outcome() or Outcome(None, "", "")
@@ -262,6 +281,11 @@ class GameTable:
         if refusal is not None:
             raise self._fault(player, str(refusal))
         return move
+
+    def _opponent(self, seat: int) -> int:
+        """The next seat that is the other player's."""
+        after: list[int] = [*range(seat + 1, len(self.seats)), *range(seat)]
+        return next((other for other in after if self.seats[other] != self.seats[seat]), after[0])
 
     def _fault(self, player: Player, reason: str) -> ArenaError:
         return ArenaError(

@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any, cast
 
 import republik
+from republik.lab import dataset_weimar
 from republik.lab.arena import EAST, WEST, ArenaError, GameTable, Plan, Stopped
-from republik.lab.dataset_columns import TABLES, Column
+from republik.lab.dataset_columns import TABLES, TABLES_OF, Column
 from republik.lab.workshops import in_order, stop_asked
 from republik.table.contract import Event, Outcome
 from republik.wsdv import economy
@@ -32,7 +33,7 @@ TASK = 8
 GROUP_ROWS = 50_000
 """A row group is written as soon as the decisions waiting are so many: memory does not grow with the data set."""
 CARD = "README.md"
-FILES = frozenset({CARD, *(f"{name}.parquet" for name in TABLES)})
+FILES = frozenset({CARD, *(f"{name}.parquet" for tables in TABLES_OF.values() for name in tables)})
 
 Row = dict[str, Any]
 Progress = Callable[[int, int], None]
@@ -54,17 +55,30 @@ class Recipe:
     players: tuple[str, str] = ("greedy", "greedy")
     edition: str = NEWEST
     seed: str = "0"
+    scenario: str = ""
+    """Of Weimar; empty for Wir sind das Volk!"""
 
     def __post_init__(self) -> None:
         self.plan()
 
+    @property
+    def game(self) -> str:
+        return "weimar" if self.scenario else "wsdv"
+
+    @property
+    def tables(self) -> dict[str, list[Column]]:
+        """The tables of the data set and their columns."""
+        return TABLES_OF[self.game]
+
     def plan(self) -> Plan:
-        return Plan(self.players, self.games, self.seed, "wsdv", {"edition": self.edition})
+        options = {"scenario": self.scenario} if self.scenario else {"edition": self.edition}
+        return Plan(self.players, self.games, self.seed, self.game, options)
 
     def command(self) -> str:
         """The command that makes the same data set."""
         words = ["republik", "dataset", "--games", str(self.games), "--players", *self.players]
-        return shlex.join([*words, "--edition", self.edition, "--seed", self.seed, "--out", "DIR"])
+        words += ["--game", self.game, "--scenario", self.scenario] if self.scenario else ["--edition", self.edition]
+        return shlex.join([*words, "--seed", self.seed, "--out", "DIR"])
 
 
 # -- a game as rows -----------------------------------------------------------------------------------
@@ -252,7 +266,8 @@ class _Recorder(GameTable):
 
 def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> dict[str, list[Row]]:
     """A game of the data set: for each table its rows."""
-    table = _Recorder(recipe, game)
+    table: _Recorder | dataset_weimar.WeimarRecorder
+    table = dataset_weimar.WeimarRecorder(recipe.plan(), game) if recipe.scenario else _Recorder(recipe, game)
     outcome: Outcome | None = None
     try:
         outcome = table.play(stopped)
@@ -280,11 +295,13 @@ Tables = dict[str, Any]
 def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> Tables:
     """A task: some games as pyarrow tables, which travel between processes in little space."""
     pyarrow, _ = arrow()
-    rows: dict[str, list[Row]] = {name: [] for name in TABLES}
+    rows: dict[str, list[Row]] = {name: [] for name in recipe.tables}
     for game in range(first, min(first + TASK, recipe.games)):
         for name, more in game_rows(recipe, game, stopped).items():
             rows[name] += more
-    return {name: pyarrow.Table.from_pylist(rows[name], schema=schema(TABLES[name])) for name in TABLES}
+    return {
+        name: pyarrow.Table.from_pylist(rows[name], schema=schema(columns)) for name, columns in recipe.tables.items()
+    }
 
 
 def _task(recipe: Recipe, first: int) -> Tables | None:
@@ -309,14 +326,14 @@ def _all_played(recipe: Recipe, workers: int) -> Generator[Tables, None, None]:
 class _Writer:
     """The tables' files in a folder; rows wait until they are enough for a row group."""
 
-    def __init__(self, folder: Path, stack: ExitStack) -> None:
+    def __init__(self, tables: dict[str, list[Column]], folder: Path, stack: ExitStack) -> None:
         _, parquet = arrow()
-        self.waiting: dict[str, list[Any]] = {name: [] for name in TABLES}
+        self.waiting: dict[str, list[Any]] = {name: [] for name in tables}
         self.files = {
             name: stack.enter_context(
                 parquet.ParquetWriter(folder / f"{name}.parquet", schema(columns), compression="zstd")
             )
-            for name, columns in TABLES.items()
+            for name, columns in tables.items()
         }
         self.rows: Counter[str] = Counter()
 
@@ -384,13 +401,13 @@ def write(
     check_folder(out, force)
     with _in_its_place(out, force) as folder:
         with ExitStack() as stack:
-            writer = _Writer(folder, stack)
+            writer = _Writer(recipe.tables, folder, stack)
             for tables in stack.enter_context(closing(_all_played(recipe, workers))):
                 writer.add(tables)
                 if progress is not None:
                     progress(writer.rows["games"], recipe.games)
             writer.flush()
-        rows = {name: writer.rows[name] for name in TABLES}
+        rows = {name: writer.rows[name] for name in recipe.tables}
         (folder / CARD).write_text(card(recipe, rows), encoding="utf-8")
     return rows
 
@@ -442,22 +459,25 @@ def card(recipe: Recipe, rows: dict[str, int]) -> str:
     """What a reader has to know, as Markdown; nothing in it depends on time or machine."""
     pyarrow, _ = arrow()
     west, east = recipe.players
-    return _CARD.format(
+    return (dataset_weimar.CARD if recipe.scenario else _CARD).format(
         west=west,
         east=east,
+        first=west,
+        second=east,
+        scenario=recipe.scenario,
         games=recipe.games,
         edition=recipe.edition,
         seed=recipe.seed,
         command=recipe.command(),
         version=republik.__version__,
         pyarrow=pyarrow.__version__,
-        columns="".join(f"### {name}\n\n{column_table(name)}\n" for name in TABLES),
+        columns="".join(f"### {name}\n\n{column_table(name, recipe.game)}\n" for name in recipe.tables),
         **{f"rows_{name}": count for name, count in rows.items()},
     )
 
 
-def column_table(name: str) -> str:
+def column_table(name: str, game: str = "wsdv") -> str:
     """The columns of a table as Markdown."""
     lines = ["| column | type | meaning |", "| --- | --- | --- |"]
-    lines += [f"| `{column.name}` | {column.type} | {column.meaning} |" for column in TABLES[name]]
+    lines += [f"| `{column.name}` | {column.type} | {column.meaning} |" for column in TABLES_OF[game][name]]
     return "\n".join(lines) + "\n"

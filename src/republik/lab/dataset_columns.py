@@ -139,3 +139,58 @@ DECADE_ENDS = [
 ]
 
 TABLES: dict[str, list[Column]] = {"decisions": DECISIONS, "decade_ends": DECADE_ENDS, "games": GAMES}
+
+
+# -- Weimar -------------------------------------------------------------------------------------------
+
+PARTIES = ("spd", "zentrum", "kpd", "dnvp")
+
+
+def _parties(name: str, kind: str, meaning: str) -> list[Column]:
+    return [Column(f"{party}_{name}", kind, f"{party.upper()}: {meaning}") for party in PARTIES]
+
+
+WEIMAR_RESULT = [
+    Column("winner", "int8", "who won the game: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP; empty where everybody lost"),
+    Column("termination", "string", "how the game ended, by the word of the API; `forfeited`: a program broke off"),
+]
+
+WEIMAR_GAMES = [
+    Column("game", "int32", "number of the game, from 0"),
+    Column("scenario", "string", "scenario"),
+    *_parties("player", "string", "who played it"),
+    Column("seed", "string", "seed of the data set"),
+    *WEIMAR_RESULT,
+    Column("round", "int8", "round the game ended in"),
+    Column("decisions", "int32", "decisions of all players, the rows of the game in `decisions`"),
+    *_parties("vp", "int8", "victory points at the end"),
+]
+
+WEIMAR_DECISIONS = [
+    Column("game", "int32", "number of the game"),
+    Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted"),
+    Column("round", "int8", "1 to 6; 0 while the first bases are placed"),
+    Column("seat", "int8", "who decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP"),
+    Column("step", "string", "kind of decision"),
+    Column("move", "int16", "the move chosen, as a number of the action space"),
+    Column("move_text", "string", "the same as records write it"),
+    Column("legal_moves", "int16", "how many moves were legal, 2 at least"),
+    *_parties("vp", "int8", "victory points"),
+    *_parties("seats", "int8", "seats in parliament"),
+    *_parties("bases", "int8", "bases in all cities"),
+    *_parties("reserve", "int8", "reserve points"),
+    *_parties("hand", "int8", "cards in the hand"),
+    *_parties("topics", "int8", "topics controlled, in halves"),
+    *[
+        Column(marker, "int8", f"{marker.title()} in cities")
+        for marker in ("poverty", "prosperity", "unrest", "uprising", "councils", "regime")
+    ],
+    Column("box", "int8", "markers in the DR box; the seventh is anarchy"),
+    Column("economy", "int8", "level of the economy"),
+    Column("government", "int8", "governing parties as a mask: 1 SPD, 2 Zentrum, 4 KPD, 8 DNVP"),
+    Column("nsdap", "int8", "figures on the NSDAP track"),
+    *WEIMAR_RESULT,
+]
+
+WEIMAR_TABLES: dict[str, list[Column]] = {"decisions": WEIMAR_DECISIONS, "games": WEIMAR_GAMES}
+TABLES_OF: dict[str, dict[str, list[Column]]] = {"wsdv": TABLES, "weimar": WEIMAR_TABLES}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from republik.lab.arena_command import Shop, no_player, whole_number
+from republik.lab.arena_command import Shop, add_game_arguments, game_options, no_player, whole_number
 
 if TYPE_CHECKING:
     from republik.lab.dataset import Recipe
@@ -19,7 +19,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
     command.add_argument(
         "--players", nargs=2, metavar=("WEST", "EAST"), default=["greedy", "greedy"], help=text("cli-dataset-players")
     )
-    command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
+    add_game_arguments(command, text)
     command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
     command.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
     command.add_argument("--out", metavar="DIR", type=Path, required=True, help=text("cli-dataset-out"))
@@ -30,17 +30,16 @@ def _recipe(parsed: argparse.Namespace) -> "Recipe":
     from republik.lab.arena import ArenaError
     from republik.lab.dataset import Recipe
     from republik.players import outside, registry
-    from republik.wsdv.game import EDITIONS, NEWEST
+    from republik.wsdv.game import NEWEST
 
     games = whole_number(parsed.games, "--games", 1, MOST_GAMES)
-    edition = parsed.edition or NEWEST
-    if edition not in EDITIONS:
-        raise ArenaError("error-edition", name=edition, known=", ".join(EDITIONS))
+    options = game_options(parsed)
     if not parsed.seed.strip():
         raise ArenaError("error-seed")
     west, east = (name.strip() if outside.is_bot(name) else name.strip().lower() for name in parsed.players)
     try:
-        return Recipe(games, (west, east), edition, parsed.seed.strip())
+        edition, scenario = options.get("edition", NEWEST), options.get("scenario", "")
+        return Recipe(games, (west, east), edition, parsed.seed.strip(), scenario)
     except registry.UnknownPlayer as error:
         raise no_player(error) from None
     except outside.BadBot as error:
@@ -73,7 +72,8 @@ def run(parsed: argparse.Namespace, shop: Shop) -> int:
     except KeyboardInterrupt:
         raise ArenaError("error-dataset-interrupted") from None
     counts = {name: str(count) for name, count in rows.items()}
-    shop.print(shop.text("dataset-written", path=str(parsed.out), **counts))
+    told = "dataset-written" if parsed.game == "wsdv" else "dataset-written-weimar"
+    shop.print(shop.text(told, path=str(parsed.out), **counts))
     return 0
 
 

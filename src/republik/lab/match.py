@@ -1,29 +1,41 @@
-"""Games with two agents: what the environments of PettingZoo and Gymnasium have in common."""
+"""Games between agents: what the environments of PettingZoo and Gymnasium have in common."""
 
 from random import Random
+from typing import Generic, TypeVar
 
 from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.contract import Position as AnyPosition
 from republik.wsdv import Position, new_game
 from republik.wsdv.game import NEWEST
 
 from .observing import Illegal, Observation, checked, observe, picture
 
+Played = TypeVar("Played", bound=AnyPosition)
 
-class Match:
+
+class Games(Generic[Played]):
     """One game after the other; chance is decided from the seed, and so is what replaces an illegal action."""
 
-    def __init__(self, edition: str = NEWEST, illegal: Illegal = "lose", told: bool = False) -> None:
+    def __init__(self, illegal: Illegal = "lose", told: bool = False) -> None:
         """With `told`, what happens in a game is kept in `events`."""
         checked(illegal)
-        self.edition = edition
         self.illegal = illegal
         self.events: list[Event] = []
         self._listener = self.events.append if told else None
         self.begin(0)
 
+    def new_position(self) -> Played:
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> Observation:
+        raise NotImplementedError
+
+    def picture(self, seat: int) -> str:
+        raise NotImplementedError
+
     def begin(self, seed: int) -> None:
         """A new game, its first cards dealt."""
-        self.position: Position = new_game(self.edition)
+        self.position: Played = self.new_position()
         self.rng = Random(seed)
         self.decisions = 0
         self.outcome: Outcome | None = None
@@ -35,9 +47,13 @@ class Match:
         """Who won; nobody before the game is over."""
         return None if self.outcome is None else self.outcome.winner
 
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
     def seat(self) -> int | None:
         """Who decides; nobody when the game is over."""
-        return None if self.winner is not None else self.position.to_act()
+        return None if self.over else self.position.to_act()
 
     def play(self, action: int) -> None:
         """The action of the seat that decides; what an illegal one does was said in the constructor."""
@@ -57,6 +73,29 @@ class Match:
 
     def forfeit(self, seat: int) -> None:
         """A seat broke the rules of the table: it loses, whatever the position."""
+        raise NotImplementedError
+
+    def reward(self, seat: int) -> float:
+        """What a game that is over is worth to a seat."""
+        raise NotImplementedError
+
+    def _deal(self) -> None:
+        while self.position.to_act() == CHANCE:
+            self.position.play(self.rng.choice(self.position.moves()), self._listener)
+        self.outcome = self.position.outcome()
+
+
+class Match(Games[Position]):
+    """Wir sind das Volk!, West against East."""
+
+    def __init__(self, edition: str = NEWEST, illegal: Illegal = "lose", told: bool = False) -> None:
+        self.edition = edition
+        super().__init__(illegal, told)
+
+    def new_position(self) -> Position:
+        return new_game(self.edition)
+
+    def forfeit(self, seat: int) -> None:
         self.outcome = Outcome(1 - seat, "forfeited", "")
 
     def reward(self, seat: int) -> float:
@@ -70,8 +109,3 @@ class Match:
 
     def picture(self, seat: int) -> str:
         return picture(self.position.view(seat))
-
-    def _deal(self) -> None:
-        while self.position.to_act() == CHANCE:
-            self.position.play(self.rng.choice(self.position.moves()), self._listener)
-        self.outcome = self.position.outcome()

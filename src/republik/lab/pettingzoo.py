@@ -7,7 +7,9 @@ says which actions are legal. Chance is decided inside, from the seed.
 import republik.lab.extra  # noqa: F401 - before the packages it asks for
 
 # isort: split
-from typing import Any, ClassVar
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, NamedTuple
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -16,7 +18,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from republik.wsdv.game import NEWEST, rules_for
 
-from .match import Match
+from .match import Games, Match
 from .observing import STRANGER, Illegal, Observation, action_mask, observation_space
 
 AGENTS = ("west_0", "east_1")
@@ -33,21 +35,38 @@ def parallel_env(**options: Any) -> "ParallelTurnEnv":
     return ParallelTurnEnv(**options)
 
 
-class _Seated:
-    """Spaces and seeds, the same in both environments."""
+class Table(NamedTuple):
+    """What the environments need of a game: its agents by seat, its spaces, the action of who waits, and the games."""
 
-    def __init__(self, edition: str, illegal: Illegal, max_cycles: int | None, render_mode: str | None) -> None:
+    agents: tuple[str, ...]
+    observation: Callable[[], spaces.Dict]
+    actions: int
+    done: int
+    games: Games[Any]
+
+
+def table(edition: str, illegal: Illegal) -> Table:
+    """Wir sind das Volk!, for two agents."""
+    rules = rules_for(edition)
+    space = rules.space
+    return Table(AGENTS, partial(observation_space, rules), space.count, space.done, Match(edition, illegal))
+
+
+class Seated:
+    """Spaces and seeds, the same in all environments."""
+
+    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None) -> None:
         if render_mode not in (None, *METADATA["render_modes"]):
             raise ValueError(f"there is no render mode {render_mode!r}")
-        rules = rules_for(edition)
-        self.possible_agents = list(AGENTS)
+        self.possible_agents = list(table.agents)
         self.agents: list[str] = []
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.match = Match(edition, illegal)
+        self.match = table.games
+        self.table = table
         # one object per agent, always the same: PettingZoo seeds them
-        self.observation_spaces = {agent: observation_space(rules) for agent in AGENTS}
-        self.action_spaces = {agent: spaces.Discrete(rules.space.count) for agent in AGENTS}
+        self.observation_spaces = {agent: table.observation() for agent in table.agents}
+        self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in table.agents}
         self._chance, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -67,14 +86,84 @@ class _Seated:
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self.match.begin(int(self._chance.integers(2**63)))
-        self.agents = list(AGENTS)
+        self.agents = list(self.table.agents)
 
     def _truncated(self) -> bool:
-        return self.max_cycles is not None and self.match.winner is None and self.match.decisions >= self.max_cycles
+        return self.max_cycles is not None and not self.match.over and self.match.decisions >= self.max_cycles
 
 
-class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents take turns; one agent may decide several times in a row, as the rules have it."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._choose()
+
+    def observe(self, agent: str) -> Observation:
+        return self.match.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.match.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {name: self.match.reward(seat) for seat, name in enumerate(self.possible_agents)}
+        self.terminations = dict.fromkeys(self.possible_agents, self.match.over)
+        self.truncations = dict.fromkeys(self.possible_agents, self._truncated())
+        self._choose()
+        self._accumulate_rewards()
+
+    def _choose(self) -> None:
+        seat = self.match.seat()
+        self.agent_selection = self.possible_agents[0 if seat is None else seat]
+
+
+class ParallelTurns(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents hand in an action every time; only that of the agent whose turn it is counts.
+
+    The mask of an agent that waits allows one action, "done", so that every policy has something to choose.
+    """
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        return self._observations(), {agent: {} for agent in self.possible_agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        everyone = self.possible_agents
+        seat = self.match.seat()
+        assert seat is not None
+        self.match.play(int(actions[everyone[seat]]))
+        rewards = {agent: self.match.reward(seat) for seat, agent in enumerate(everyone)}
+        terminations = dict.fromkeys(everyone, self.match.over)
+        truncations = dict.fromkeys(everyone, self._truncated())
+        if self.match.over or self._truncated():
+            self.agents = []
+        return self._observations(), rewards, terminations, truncations, {agent: {} for agent in everyone}
+
+    def _observations(self) -> dict[str, Observation]:
+        shown = {agent: self.match.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        for seat, agent in enumerate(self.possible_agents):
+            if seat != self.match.seat():
+                shown[agent]["action_mask"] = action_mask(self.table.actions, [self.table.done])
+        return shown
+
+
+class TurnEnv(Turns):
+    """Wir sind das Volk! for agents that take turns."""
 
     metadata = METADATA
 
@@ -87,44 +176,11 @@ class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> None:
         """`max_cycles`: a game is cut off after so many decisions."""
         AECEnv.__init__(self)
-        _Seated.__init__(self, edition, illegal, max_cycles, render_mode)
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self._begin(seed)
-        self.rewards = dict.fromkeys(AGENTS, 0.0)
-        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
-        self.terminations = dict.fromkeys(AGENTS, False)
-        self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-        self._choose()
-
-    def observe(self, agent: str) -> Observation:
-        return self.match.observe(AGENTS.index(agent))
-
-    def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        assert action is not None
-        self.match.play(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = {name: self.match.reward(AGENTS.index(name)) for name in AGENTS}
-        self.terminations = dict.fromkeys(AGENTS, self.match.winner is not None)
-        self.truncations = dict.fromkeys(AGENTS, self._truncated())
-        self._choose()
-        self._accumulate_rewards()
-
-    def _choose(self) -> None:
-        seat = self.match.seat()
-        self.agent_selection = AGENTS[0 if seat is None else seat]
+        Seated.__init__(self, table(edition, illegal), max_cycles, render_mode)
 
 
-class ParallelTurnEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents hand in an action every time; only that of the agent whose turn it is counts.
-
-    The mask of an agent that waits allows one action, "done", so that every policy has something to choose.
-    """
+class ParallelTurnEnv(ParallelTurns):
+    """Wir sind das Volk! where both agents hand in an action every time."""
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": True}
 
@@ -136,33 +192,4 @@ class ParallelTurnEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ign
         render_mode: str | None = None,
     ) -> None:
         """`max_cycles`: a game is cut off after so many decisions."""
-        _Seated.__init__(self, edition, illegal, max_cycles, render_mode)
-
-    def reset(
-        self,
-        seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._begin(seed)
-        return self._observations(), {agent: {} for agent in AGENTS}
-
-    def step(
-        self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        seat = self.match.seat()
-        assert seat is not None
-        self.match.play(int(actions[AGENTS[seat]]))
-        rewards = {agent: self.match.reward(AGENTS.index(agent)) for agent in AGENTS}
-        terminations = dict.fromkeys(AGENTS, self.match.winner is not None)
-        truncations = dict.fromkeys(AGENTS, self._truncated())
-        if self.match.winner is not None or self._truncated():
-            self.agents = []
-        return self._observations(), rewards, terminations, truncations, {agent: {} for agent in AGENTS}
-
-    def _observations(self) -> dict[str, Observation]:
-        shown = {agent: self.match.observe(seat) for seat, agent in enumerate(AGENTS)}
-        space = self.match.position.rules.space
-        for seat, agent in enumerate(AGENTS):
-            if seat != self.match.seat():
-                shown[agent]["action_mask"] = action_mask(space.count, [space.done])
-        return shown
+        Seated.__init__(self, table(edition, illegal), max_cycles, render_mode)

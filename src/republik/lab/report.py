@@ -25,6 +25,7 @@ from republik.lab.plots import (
 )
 from republik.lab.tables import Table, Text, elo, ending_words, percent, seconds, span, tables
 
+COLOURED = ("west", "east", "spd", "zentrum", "kpd", "dnvp")
 LONG = 16  # words that may be broken into lines, but not too narrow ones
 
 PAGE = """\
@@ -120,11 +121,12 @@ def _ratings(told: dict[str, Any], text: Text) -> str:
 def _shares(told: dict[str, Any], text: Text) -> str:
     rows: list[Whisker] = []
     for match in told["matches"]:
-        for side, key in (("both", "arena-both"), ("west", "side-west"), ("east", "side-east")):
+        for side in ("both", *told["seats"]):
             share = match[side]
+            words = text("arena-both") if side == "both" else text(f"side-{side}")
             if share["games"]:
                 figure = f"{percent(share['share'])}  ({span(percent(share['low']), percent(share['high']))})"
-                name = f"{match['first']} – {match['second']}, {text(key)}"
+                name = f"{match['first']} – {match['second']}, {words}"
                 kind = "plain" if side == "both" else side
                 rows.append((name, figure, kind, share["low"], share["share"], share["high"]))
     return percent_whiskers(text("arena-matches"), rows)
@@ -132,7 +134,7 @@ def _shares(told: dict[str, Any], text: Text) -> str:
 
 def _sides(told: dict[str, Any], text: Text) -> str:
     rows: list[Whisker] = []
-    for side in ("west", "east"):
+    for side in told["seats"]:
         share = told["sides"][side]
         rows.append((text(f"side-{side}"), percent(share["share"]), side, share["low"], share["share"], share["high"]))
     return percent_whiskers(text("arena-sides"), rows)
@@ -151,7 +153,7 @@ def _times(told: dict[str, Any], text: Text) -> str:
 
 
 def _endings(told: dict[str, Any], text: Text) -> str:
-    """A bar for every decade, and what each colour means."""
+    """A bar for every decade or round, and what each colour means."""
     colours = kinds(told["endings"])
     decades = sorted({ending["decade"] for ending in told["endings"]})
     rows: list[Bar] = []
@@ -160,24 +162,25 @@ def _endings(told: dict[str, Any], text: Text) -> str:
         count = sum(ending["points"] for ending in own)
         shares = {(ending["winner"], ending["termination"]): ending["share"] for ending in own}
         parts = [(shares[kind], colour) for kind, (colour, _) in colours.items() if kind in shares]
-        rows.append((f"{text('arena-decade')} {decade}: {count} {text('arena-games')}", parts))
+        when = text("arena-decade" if told["game"] == "wsdv" else "arena-round")
+        rows.append((f"{when} {decade}: {count} {text('arena-games')}", parts))
     legend = (
-        f'<li><span class="swatch {kind}"></span>{escape(meaning(ending, text))}</li>'
+        f'<li><span class="swatch {kind}"></span>{escape(meaning(ending, text, told["game"]))}</li>'
         for kind, ending in colours.values()
     )
     return svg(ROW * len(rows), text("arena-endings"), bars(rows)) + f'\n<ul class="legend">{"".join(legend)}</ul>'
 
 
-def meaning(ending: dict[str, Any], text: Text) -> str:
+def meaning(ending: dict[str, Any], text: Text, game: str = "wsdv") -> str:
     """An ending with its winner, for a legend."""
-    words = ending_words(ending, text)
+    words = ending_words(ending, text, game)
     return f"{text('side-' + ending['winner'])}: {words}" if ending["winner"] else words
 
 
 def kinds(endings: Sequence[dict[str, Any]]) -> dict[tuple[str | None, str], tuple[str, dict[str, Any]]]:
     """A shade of the winner's colour for every kind of ending."""
     found: dict[tuple[str | None, str], tuple[str, dict[str, Any]]] = {}
-    for winner in ("west", "east", None):
+    for winner in (*COLOURED, None):
         own = {one["termination"]: one for one in endings if one["winner"] == winner}
         for number, (termination, ending) in enumerate(sorted(own.items())):
             shade = min(number, 2) + 1 if winner else 1

@@ -1,7 +1,7 @@
 """A run in figures: plain data for JSON, from which every table and every plot is made."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import isfinite
 from typing import Any
 
@@ -12,7 +12,6 @@ from republik.lab.sprt import SCORES, Walk, elo_of
 
 ANCHOR = "planner"
 ANCHORED_AT = 1500.0
-SIDES = ("west", "east")
 
 
 def summary(run: Run) -> dict[str, Any]:
@@ -20,7 +19,7 @@ def summary(run: Run) -> dict[str, Any]:
     plan, pairs = run.plan, run.counted()
     every = [game for pair in pairs for game in pair.games]
     anchor = plan.players.index(ANCHOR) if ANCHOR in plan.players else 0
-    played = [_played(game, pair.pair) for pair in pairs for game in pair.games]
+    played = [game for pair in pairs for game in _played(plan, pair)]
     rated = bradley_terry(len(plan.players), played, anchor, ANCHORED_AT)
     return {
         "arena": 1,
@@ -30,16 +29,23 @@ def summary(run: Run) -> dict[str, Any]:
         "anchor": plan.labels[anchor],
         "anchored_at": ANCHORED_AT,
         "standings": [_standing(plan, player, rated.players[player], every) for player in range(len(plan.players))],
-        "sides": {name: _share(_wins(every, seat), len(every)) for seat, name in enumerate(SIDES)},
-        "east_advantage": _rating(rated.east),
+        "seats": list(plan.seats),
+        "sides": {name: _share(_wins(every, seat), len(every)) for seat, name in enumerate(plan.seats)},
+        "east_advantage": _rating(rated.east) if len(plan.seats) == 2 else None,
         "matches": [_match(plan, number, pairs) for number in range(len(plan.matches))],
-        "endings": _endings(every),
+        "endings": _endings(plan, every),
         "test": _test(run.walk),
     }
 
 
-def _played(game: GameResult, pair: int) -> Played:
-    return Played(game.seats[EAST], game.seats[WEST], 0.5 if game.winner is None else float(game.winner == EAST), pair)
+def _played(plan: Plan, pair: PairResult) -> Iterator[Played]:
+    """The games as the ratings want them. At a table of four nobody sits East: the two take turns in that part."""
+    ends = plan.matches[pair.match]
+    for number, game in enumerate(pair.games):
+        west, east = (
+            (game.seats[WEST], game.seats[EAST]) if len(game.seats) == 2 else (ends[number % 2 - 1], ends[number % 2])
+        )
+        yield Played(east, west, game.points(east), pair.pair)
 
 
 def _wins(games: Iterable[GameResult], seat: int) -> int:
@@ -57,23 +63,26 @@ def _rating(rating: ratings.Rating) -> dict[str, Any]:
 
 
 def _seated(games: Iterable[GameResult], player: int, seat: int) -> dict[str, Any]:
-    """How a player fared on one side."""
+    """How a player fared in one seat: at a table of four its share of wins with this very seat."""
     sat = [game for game in games if game.seats[seat] == player]
+    if sat and len(sat[0].seats) > 2:
+        return _share(_wins(sat, seat), len(sat))
     return _share(sum(game.points(player) for game in sat), len(sat))
 
 
 def _standing(plan: Plan, player: int, rating: ratings.Rating, games: Sequence[GameResult]) -> dict[str, Any]:
-    sides = {name: _seated(games, player, seat) for seat, name in enumerate(SIDES)}
+    sides = {name: _seated(games, player, seat) for seat, name in enumerate(plan.seats)}
+    own = [game for game in games if player in game.seats]
     times: Counter[int] = Counter()
-    for game in games:
-        for seat in (WEST, EAST):
-            if game.seats[seat] == player:
+    for game in own:
+        for seat, sitting in enumerate(game.seats):
+            if sitting == player:
                 times.update(game.times[seat])
     return {
         "player": plan.labels[player],
         "rating": _rating(rating),
-        "games": sum(side["games"] for side in sides.values()),
-        "points": sum(side["points"] for side in sides.values()),
+        "games": len(own),
+        "points": sum(game.points(player) for game in own),
         **sides,
         "time": {"decisions": times.total(), "p50": quantile(times, 0.5), "p99": quantile(times, 0.99)},
     }
@@ -100,9 +109,15 @@ def _match(plan: Plan, number: int, pairs: Iterable[PairResult]) -> dict[str, An
         "first": plan.labels[first],
         "second": plan.labels[second],
         "pairs": len(own),
-        "pair_scores": [scores.count(score) for score in SCORES],
-        "both": {"games": len(games), "points": 2.0 * sum(scores), "share": mean, "low": low, "high": high},
-        **{name: _seated(games, first, seat) for seat, name in enumerate(SIDES)},
+        "pair_scores": [scores.count(score) for score in SCORES] if len(plan.seats) == 2 else None,
+        "both": {
+            "games": len(games),
+            "points": sum(game.points(first) for game in games),
+            "share": mean,
+            "low": low,
+            "high": high,
+        },
+        **{name: _seated(games, first, seat) for seat, name in enumerate(plan.seats)},
         "elo": _difference(mean, Interval(low, high)),
     }
 
@@ -114,14 +129,14 @@ def _difference(mean: float | None, interval: Interval) -> dict[str, Any]:
     return {name: elo if isfinite(elo) and mean is not None else None for name, elo in elos.items()}
 
 
-def _endings(games: Sequence[GameResult]) -> list[dict[str, Any]]:
-    """Counted by decade, winner and kind."""
+def _endings(plan: Plan, games: Sequence[GameResult]) -> list[dict[str, Any]]:
+    """Counted by decade (or round), winner and kind."""
     counts = Counter((game.decade, game.winner, game.termination) for game in games)
     ordered = sorted(counts.items(), key=lambda item: (item[0][0], -item[1], item[0][2], item[0][1] or 0))
     return [
         {
             "decade": decade,
-            "winner": None if winner is None else SIDES[winner],
+            "winner": None if winner is None else plan.seats[winner],
             "termination": termination,
             **_share(count, len(games)),
         }

@@ -91,20 +91,26 @@ def _matches(told: dict[str, Any], text: Text) -> Table:
     keys = ("arena-match", "arena-side", "arena-games", "arena-points", "arena-score", "arena-interval")
     rows = []
     for match in told["matches"]:
-        for side, key in (("both", "arena-both"), ("west", "side-west"), ("east", "side-east")):
-            rows.append([f"{match['first']} – {match['second']}", text(key), *share_cells(match[side])])
-    note = text("arena-matches-note")
+        for side in ("both", *told["seats"]):
+            words = text("arena-both") if side == "both" else text(f"side-{side}")
+            rows.append([f"{match['first']} – {match['second']}", words, *share_cells(match[side])])
+    note = text("arena-matches-note" if len(told["seats"]) == 2 else "arena-matches-four-note")
     return Table("matches", text("arena-matches"), [text(key) for key in keys], rows, note, names=2)
 
 
 def _pairs(told: dict[str, Any], text: Text) -> Table:
-    heads = [text("arena-match"), text("arena-pairs"), "2 : 0", "1½ : ½", "1 : 1", "½ : 1½", "0 : 2"]
+    two = len(told["seats"]) == 2
+    heads = [
+        text("arena-match"),
+        text("arena-pairs"),
+        *(("2 : 0", "1½ : ½", "1 : 1", "½ : 1½", "0 : 2") if two else ()),
+    ]
     heads += [text("arena-difference"), text("arena-interval")]
     rows = [
         [
             f"{match['first']} – {match['second']}",
             str(match["pairs"]),
-            *(str(count) for count in reversed(match["pair_scores"])),
+            *(str(count) for count in reversed(match["pair_scores"] or ())),
             *elo_cells(match["elo"], sign=True),
         ]
         for match in told["matches"]
@@ -114,26 +120,29 @@ def _pairs(told: dict[str, Any], text: Text) -> Table:
 
 def _sides(told: dict[str, Any], text: Text) -> Table:
     keys = ("arena-side", "arena-games", "arena-won", "arena-score", "arena-interval")
-    rows = [[text(f"side-{side}"), *share_cells(told["sides"][side])] for side in ("west", "east")]
-    advantage, interval = elo_cells(told["east_advantage"], sign=True)
-    note = text("arena-sides-note", points=advantage, interval=interval)
+    rows = [[text(f"side-{side}"), *share_cells(told["sides"][side])] for side in told["seats"]]
+    note = ""
+    if told["east_advantage"]:
+        advantage, interval = elo_cells(told["east_advantage"], sign=True)
+        note = text("arena-sides-note", points=advantage, interval=interval)
     return Table("sides", text("arena-sides"), [text(key) for key in keys], rows, note)
 
 
-def ending_words(ending: dict[str, Any], text: Text) -> str:
-    """A kind of ending; games other than this one have kinds of their own."""
-    key = "ending-" + ending["termination"].replace("_", "-")
+def ending_words(ending: dict[str, Any], text: Text, game: str = "wsdv") -> str:
+    """A kind of ending; every game has kinds of its own."""
+    key = ("ending-" if game == "wsdv" else f"ending-{game}-") + ending["termination"].replace("_", "-")
     words = text(key)
     return ending["termination"] if words == f"[{key}]" else words
 
 
 def _endings(told: dict[str, Any], text: Text) -> Table:
-    keys = ("arena-decade", "arena-winner", "arena-ending", "arena-games", "arena-share", "arena-interval")
+    when = "arena-decade" if told["game"] == "wsdv" else "arena-round"
+    keys = (when, "arena-winner", "arena-ending", "arena-games", "arena-share", "arena-interval")
     rows = []
     for ending in told["endings"]:
         winner = text(f"side-{ending['winner']}") if ending["winner"] else NOTHING
         interval = span(percent(ending["low"]), percent(ending["high"]))
-        cells = [str(ending["decade"]), winner, ending_words(ending, text), points(ending["points"])]
+        cells = [str(ending["decade"]), winner, ending_words(ending, text, told["game"]), points(ending["points"])]
         rows.append([*cells, percent(ending["share"]), interval])
     return Table("endings", text("arena-endings"), [text(key) for key in keys], rows, names=3)
 

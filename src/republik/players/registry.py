@@ -6,6 +6,7 @@ from . import outside
 from .base import Player
 from .budget import BadBudget, Budget, parse_budget
 from .levels import LEVELS, WITHIN_A_SECOND
+from .weimar_levels import WEIMAR
 
 
 class UnknownPlayer(LookupError):
@@ -58,7 +59,8 @@ def _wsdv_telling() -> outside.Telling:
 
 ANY_GAME: dict[str, Maker] = {"random": _random}
 BY_GAME: dict[str, dict[str, Maker]] = {
-    "wsdv": {"greedy": _greedy, "planner": _planner, "search": _search} | {level.key: level.make for level in LEVELS}
+    "wsdv": {"greedy": _greedy, "planner": _planner, "search": _search} | {level.key: level.make for level in LEVELS},
+    "weimar": WEIMAR,
 }
 THINK_LONGER = {"search", "statesman"}
 TELLINGS: dict[str, Callable[[], outside.Telling]] = {"wsdv": _wsdv_telling}
