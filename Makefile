@@ -81,7 +81,7 @@ $(COMPILED): $(INSTALLED) $(ENGINE) setup.py
 	@touch $@
 
 $(NODE_MODULES): web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Node.js 20 or newer is needed to build the page"; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
