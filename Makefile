@@ -80,10 +80,11 @@ $(COMPILED): $(INSTALLED) $(ENGINE) setup.py
 	$(BIN)/python -W ignore setup.py --quiet build_ext --inplace
 	@touch $@
 
+# The lock file names the compiled parts of one platform only: elsewhere `npm ci` refuses it, and `npm install` adds the others.
 $(NODE_MODULES): web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Node.js 20 or newer is needed to build the page"; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && { npm ci --no-audit --no-fund --loglevel=silent || npm install --no-save --no-audit --no-fund --loglevel=error; }
 	@touch $@
 
 # Components, messages, notes, rules and the types of the server's messages, as the page reads them.
