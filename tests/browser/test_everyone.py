@@ -200,7 +200,7 @@ def test_the_map_of_a_phone_comes_to_what_is_asked(visit: Visit) -> None:
             }"""
         )
         assert looked["outside"] == []
-        assert looked["name"] >= 9
+        assert looked["name"] >= 8.5  # where a whole side is asked; closer otherwise
         assert stays_on_one_screen(page)
         click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
         expect(page.locator("#sheet")).to_be_visible()

@@ -73,7 +73,7 @@ def test_zentrum_scores_little_unrest(count: int, points: int) -> None:
 
 def test_zentrum_and_dnvp_score_without_councils() -> None:
     assert goals(markers={"unrest": CITIES})[ZENTRUM] == 4
-    assert goals(markers={"regime": "Berlin Essen"})[DNVP] == 6
+    assert goals(markers={"regime": "Berlin Essen"})[DNVP] == 8
     assert goals(markers={"regime": "Berlin", "councils": "Essen"})[DNVP] == 2
 
 
