@@ -28,13 +28,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds, for a machine that is busy with other tests
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser beside other tests on a busy machine may miss a moment: what fails is tried once more."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 def find_chromium() -> str | None:
     """The browser: the one named by the environment, or the system's; installed where we may."""
     named = os.environ.get("REPUBLIK_CHROMIUM")

@@ -8,29 +8,28 @@ from playwright.sync_api import Page, expect
 
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
-# What a person would click next, and how many decisions stand; "" where there is nothing to click.
-NEXT = """
-() => {
-  const seen = (element) => element && element.getClientRects().length > 0 && !element.disabled;
-  const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
-  const mark = (element, kind) => { element.setAttribute("data-robot", kind); return kind; };
-  document.querySelectorAll("[data-robot]").forEach((element) => element.removeAttribute("data-robot"));
-  if (document.querySelector(".table[data-over=true]")) return "over";
-  const curtain = first(".sheet-of-paper .primary");
-  if (curtain) return mark(curtain, "curtain");
-  const doubt = first(".doubt .primary");
-  if (doubt) return mark(doubt, "doubt");
-  const use = first(".uses button.use");
-  if (use) return mark(use, "use");
-  const walk = first(".walk .close");
-  if (walk) return mark(walk, "walk");
+# Clicks what a person would click next and says what it was; "" where there is nothing to click. Where more decisions
+# stand than the caller knew of, nothing is clicked: the caller looks again first.
+CLICK = """
+(known) => {
+  if (document.querySelector(".table")?.dataset.decisions !== known) return "";
+  const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  if (document.querySelector(".table[data-over=true]")) return "";
+  for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use", ".walk .close"]) {
+    const [found] = all(first);
+    if (found) { click(found); return first; }
+  }
   if (document.querySelector(".prompt.mine[data-busy=false]") === null) return "";
-  const places = [...document.querySelectorAll("[data-stop], button.glow")].filter(seen);
-  if (places.length) return mark(places[Math.floor(Math.random() * places.length)], "place");
-  const cards = [...document.querySelectorAll("button.card.glowing")].filter(seen);
-  if (cards.length) return mark(cards[Math.floor(Math.random() * cards.length)], "card");
-  const button = first(".prompt .buttons button");
-  return button ? mark(button, "button") : "";
+  for (const kind of ["[data-stop], button.glow", "button.card.glowing"]) {
+    const found = any(all(kind));
+    if (found) { click(found); return kind; }
+  }
+  const [button] = all(".prompt .buttons button");
+  if (button) click(button);
+  return button ? "button" : "";
 }
 """
 
@@ -60,25 +59,23 @@ def sit_at(page: Page, table: str) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-def click_on(page: Page, until: Callable[[], bool], most: int = 4000, wait: int = 25) -> None:
+def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str = CLICK) -> None:
     """Plays whatever the page offers until something holds."""
     idle = 0
     for _ in range(most):
+        known = shown(page, "decisions")
         if until():
             return
-        what = page.evaluate(NEXT)
-        if not what or what == "over":
-            idle += 1
-            assert idle < 1200, (what, page.locator(".table").inner_text())
-            page.wait_for_timeout(wait)
-            continue
-        idle = 0
-        page.evaluate("""() => {
-          const element = document.querySelector("[data-robot]");
-          element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-        }""")
-        page.wait_for_timeout(5)
+        idle = 0 if page.evaluate(click, known) else idle + 1
+        assert idle < 1200, page.locator(".table").inner_text()
+        page.wait_for_timeout(25 if idle else 5)
     raise AssertionError("the game did not come so far")
+
+
+def come_to(page: Page, goal: int, click: str = CLICK) -> None:
+    """Plays on to so many decisions; nothing lies over the table then."""
+    overlay = page.locator(".sheet-of-paper, .doubt, .uses, .walk, dialog[open]")
+    click_on(page, lambda: decisions(page) >= goal and overlay.count() == 0, click=click)
 
 
 def shown(page: Page, what: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.playing import decisions, invite, make_table, over, shown
 from tests.browser.test_everyone import violations
@@ -15,10 +16,11 @@ pytestmark = pytest.mark.timeout(600)
 SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
 FOUR = {"game": "weimar", "edition": "bruderkrieg"}
 
-# What a person would click next; "" where there is nothing to click.
-NEXT = """
-() => {
-  const seen = (element) => element && element.getClientRects().length > 0 && !element.disabled;
+# As `playing.CLICK`, for this game: a tab is opened where nothing else is seen.
+CLICK = """
+(known) => {
+  if (document.querySelector(".table")?.dataset.decisions !== known) return "";
+  const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const any = (found) => found[Math.floor(Math.random() * found.length)];
   if (document.querySelector(".table[data-over=true]")) return "";
@@ -43,20 +45,12 @@ def sit(page: Page, table: str) -> None:
     expect(page.locator(".weimar .map .city").first).to_be_visible()
 
 
-def click_on(page: Page, until: Callable[[], bool], most: int = 6000) -> None:
-    idle = 0
-    for _ in range(most):
-        if until():
-            return
-        idle = 0 if page.evaluate(NEXT) else idle + 1
-        assert idle < 1500, page.locator(".table").inner_text()
-        page.wait_for_timeout(15 if idle == 0 else 40)
-    raise AssertionError("the game did not come so far")
+def click_on(page: Page, until: Callable[[], bool]) -> None:
+    playing.click_on(page, until, most=6000, click=CLICK)
 
 
 def come_to(page: Page, goal: int) -> None:
-    """Plays on to so many decisions; nothing stands open then."""
-    click_on(page, lambda: decisions(page) >= goal and page.locator("dialog[open]").count() == 0)
+    playing.come_to(page, goal, click=CLICK)
 
 
 def words_are_there(page: Page) -> None:
@@ -124,7 +118,7 @@ def test_four_seats_two_people_and_the_computer(visit: Visit) -> None:
         if decisions(first) > 70 or over(first):
             break
         for page in (first, second):
-            page.evaluate(NEXT)
+            page.evaluate(CLICK, shown(page, "decisions"))
         first.wait_for_timeout(20)
     assert decisions(first) > 70 or over(first)
     hidden = second.locator(".hands").inner_text()

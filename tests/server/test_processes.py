@@ -121,15 +121,17 @@ def test_both_decide_at_once_and_one_is_told_that_it_was_late(addresses: list[st
 
 
 def _answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
-    """All that is told, until the view after this number has come and nothing follows."""
+    """The refusals of what was said before, and the newest view after this number.
+
+    A socket answers in the order it is spoken to: what comes before the pong is all there is to say.
+    """
+    socket.send(json.dumps({"type": "ping"}))
     heard = [hear(socket)]
+    while heard[-1]["type"] != "pong":
+        heard.append(hear(socket))
     while not any(told["type"] == "view" and told["number"] > number for told in heard):
         heard.append(hear(socket))
-    try:
-        while True:
-            heard.append(json.loads(socket.recv(0.3)))
-    except TimeoutError:
-        return [told for told in heard if told["type"] == "refused"] + [heard_view(heard)]
+    return [told for told in heard if told["type"] == "refused"] + [heard_view(heard)]
 
 
 def heard_view(heard: list[dict[str, Any]]) -> dict[str, Any]:
