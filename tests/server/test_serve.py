@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from republik.server import extra
 from republik.server.identity import COOKIE
 
-WAIT = 20.0
+WAIT = 60.0
 
 
 @contextmanager
