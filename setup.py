@@ -8,7 +8,9 @@ import os
 import shutil
 import sys
 import sysconfig
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -17,6 +19,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
 ENGINE = {
+    "republik_table": [f"republik/table/{name}.py" for name in ("checks", "dice", "notation", "snapshot", "space")],
     "republik": [
         "republik/wsdv/*.py",
         *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
@@ -27,7 +30,7 @@ ENGINE = {
     ],
 }
 """What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there. Each
-game is one library; neither knows the other, so they are compiled side by side."""
+game is one library, and what they share is a third: they are compiled side by side."""
 
 INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "notes.py", "reading.py", "refusals.py"}
 """Engine files left interpreted, by name: they run once, or for a person only, and would take seconds to compile."""
@@ -74,6 +77,20 @@ def compiler_missing() -> str:
     return ""
 
 
+def compiled_by(mypycify: Callable[..., Sequence[object]]) -> list[Extension]:
+    """One C file for a whole game: a third faster than one per module, the C compiler inlines across them."""
+    libraries = [(engine_files(group), group) for group in ENGINE]
+    with TemporaryDirectory() as nothing_kept:  # mypyc would build on what it made of older sources
+        found = mypycify(
+            ["--config-file=", f"--cache-dir={nothing_kept}", *(file for files, _ in libraries for file in files)],
+            opt_level="3",
+            debug_level="0",
+            multi_file=False,
+            separate=libraries,
+        )
+    return [extension for extension in found if isinstance(extension, Extension)]
+
+
 def extensions() -> list[Extension]:
     if wanted("REPUBLIK_PURE"):
         fall_back("REPUBLIK_PURE is set")
@@ -88,22 +105,10 @@ def extensions() -> list[Extension]:
         fall_back(f"mypyc is not installed ({error})")
         return []
     try:
-        # One C file for a whole game: a third faster than one per module, the C compiler inlines across them.
-        found = [
-            extension
-            for group in ENGINE
-            for extension in mypycify(
-                ["--config-file=", *engine_files(group)],
-                opt_level="3",
-                debug_level="0",
-                multi_file=False,
-                group_name=group,
-            )
-        ]
+        made = compiled_by(mypycify)
     except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when it refuses a source
         fall_back(f"mypyc refused the sources, see above ({error!r})")
         return []
-    made = [extension for extension in found if isinstance(extension, Extension)]
     for extension in made:  # a warning of a newer C compiler is no reason to do without
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     return made

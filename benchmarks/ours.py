@@ -9,16 +9,17 @@ from republik.players.base import Player
 from republik.players.levels import LEVELS
 from republik.players.tree import Tree
 from republik.table.contract import Position
-from republik.weimar.game import new_game as new_weimar
+from republik.table.dice import Dice
+from republik.weimar.game import new_game as new_weimar_game
 from republik.weimar.playout import random_game as random_weimar
 from republik.wsdv import new_game
-from republik.wsdv.dice import Dice
 from republik.wsdv.playout import random_game
 from republik.wsdv.position import Dealer, View
 from republik.wsdv.steps import ACTION
 from timing import rate, report
 
 EDITION = "2.1"
+SCENARIO = "bruderkrieg"
 GAMES = range(100)
 
 
@@ -41,12 +42,21 @@ def decisions_driven() -> int:
     return decisions
 
 
-def middles() -> Sequence[Position]:
+def new_wsdv() -> Position:
+    return new_game(edition=EDITION)
+
+
+def new_weimar() -> Position:
+    """Four parties, two rounds."""
+    return new_weimar_game(SCENARIO)
+
+
+def middles(new: Callable[[], Position]) -> Sequence[Position]:
     """Positions from the middle of random games."""
     random = Random(20261115).random
     found = []
     for _ in range(20):
-        position = new_game(edition=EDITION)
+        position = new()
         trail = []
         while position.to_act() is not None:
             trail.append(position.copy())
@@ -56,22 +66,22 @@ def middles() -> Sequence[Position]:
     return found
 
 
+def copies_of(positions: Sequence[Position]) -> Callable[[], int]:
+    def copies() -> int:
+        for _ in range(200):
+            for position in positions:
+                position.copy()
+        return 200 * len(positions)
+
+    return copies
+
+
 def batch_steps() -> int:
     """Random decisions in many games at once, with what the next seat knows and may do as arrays."""
     env = BatchEnv(64, seed=20261115, edition=EDITION)
     for _ in range(30):
         env.step(env.random_actions())
     return 30 * env.games
-
-
-positions = middles()
-
-
-def copies() -> int:
-    for _ in range(200):
-        for position in positions:
-            position.copy()
-    return 200 * len(positions)
 
 
 def card_choices() -> list[View]:
@@ -126,34 +136,9 @@ def decisions_of(player: Player) -> Callable[[], int]:
 
 
 def weimar_games() -> int:
-    """Four random parties, two rounds."""
     for seed in GAMES:
-        random_weimar("bruderkrieg", seed)
+        random_weimar(SCENARIO, seed)
     return len(GAMES)
-
-
-def weimar_middles() -> Sequence[Position]:
-    random = Random(20261115).random
-    found = []
-    for _ in range(20):
-        position = new_weimar("bruderkrieg")
-        trail = []
-        while position.to_act() is not None:
-            trail.append(position.copy())
-            moves = position.moves()
-            position.play(moves[int(random() * len(moves))])
-        found.append(trail[len(trail) // 2])
-    return found
-
-
-weimar_positions = weimar_middles()
-
-
-def weimar_copies() -> int:
-    for _ in range(200):
-        for position in weimar_positions:
-            position.copy()
-    return 200 * len(weimar_positions)
 
 
 played = [random_game(EDITION, seed) for seed in GAMES]
@@ -165,9 +150,9 @@ report(
         "games": games_a_second,
         "decisions_inside": games_a_second * sum(decisions for _, decisions in played) / len(played),
         "decisions_driven": rate(decisions_driven),
-        "copies": rate(copies),
+        "copies": rate(copies_of(middles(new_wsdv))),
         "weimar_games": rate(weimar_games),
-        "weimar_copies": rate(weimar_copies),
+        "weimar_copies": rate(copies_of(middles(new_weimar))),
         "batch_steps": rate(batch_steps),
         "rollout_iterations": rate(rollout_iterations),
         "search_iterations": rate(search_iterations),

@@ -11,8 +11,8 @@ import pytest
 import republik
 from republik.lab.batch import BatchEnv
 from republik.table.contract import CHANCE, IllegalMove
+from republik.table.dice import Dice
 from republik.wsdv import new_game
-from republik.wsdv.dice import Dice
 from republik.wsdv.features import encode
 
 

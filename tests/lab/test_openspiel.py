@@ -1,8 +1,8 @@
-"""The OpenSpiel door: OpenSpiel's own checks, secrets, worlds drawn anew, and a search of theirs on our game."""
+"""The OpenSpiel doors: OpenSpiel's own checks, secrets, worlds drawn anew, and a search of theirs on our games."""
 
 import os
 import pickle
-from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -11,27 +11,23 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
+from tests.lab.doors import NAMES, cannot_be_told_apart, search_of_openspiel, seats
+from tests.lab.doors import states as states_of
 
-from republik.lab.openspiel import NAME, WirSindDasVolkState, resample, resampler, witnesses
+from republik.lab import weimar_openspiel
+from republik.lab.openspiel import NAME, resample, witnesses
 from republik.table.contract import Event, IllegalMove
 from republik.wsdv.features import encode
 
 PLAYTHROUGH = Path(__file__).parent / "data" / "playthrough.txt"
 SHORT_GAME = 269  # with this seed random moves end it within the first decade
+WEIMAR = weimar_openspiel.NAME
 
-
-def states(seed: int, often: float = 1.0) -> Iterator[WirSindDasVolkState]:
-    """Along a random game."""
-    rng = Random(seed)
-    state = pyspiel.load_game(NAME).new_initial_state()
-    while not state.is_terminal():
-        if rng.random() < often:
-            yield state
-        state.apply_action(rng.choice(state.legal_actions()))
-    yield state
+states = partial(states_of, NAME)
+weimar_states = partial(states_of, WEIMAR)
 
 
 # -- OpenSpiel's own checks -----------------------------------------------------------------------------
@@ -44,14 +40,27 @@ def test_random_simulations(edition: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_simulation_with_pickle() -> None:
+@pytest.mark.parametrize("scenario", ["bruderkrieg", "vulkan", "main"])
+def test_random_simulations_of_weimar(scenario: str) -> None:
+    game = pyspiel.load_game(f"{WEIMAR}(scenario={scenario})")
+    assert game.rules.scenario.key == scenario
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_simulation_with_pickle(name: str) -> None:
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(NAME))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 class TestPartialTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
     game = pyspiel.load_game(NAME)
     game_name = NAME
+
+
+class TestPartialTreeOfWeimar(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    game = pyspiel.load_game(WEIMAR)
+    game_name = WEIMAR
 
 
 def shortened(text: str) -> str:
@@ -79,8 +88,14 @@ def test_an_unknown_edition_is_refused() -> None:
         pyspiel.load_game(f"{NAME}(edition=3.0)")
 
 
-def test_an_illegal_action_is_refused_with_its_reason() -> None:
-    state = next(state for state in states(1) if not state.is_chance_node())
+def test_the_solo_scenario_is_refused() -> None:
+    with pytest.raises(ValueError, match="scenario is one of bruderkrieg, vulkan, main, not abyss"):
+        pyspiel.load_game(f"{WEIMAR}(scenario=abyss)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_illegal_action_is_refused_with_its_reason(name: str) -> None:
+    state = next(state for state in states_of(name, 1) if not state.is_chance_node())
     text = str(state)
     with pytest.raises(IllegalMove):
         state.apply_action(0)
@@ -89,12 +104,19 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 
 def test_returns_are_the_outcome() -> None:
     *_, last = states(3)
-    assert last.returns()[last.position.outcome().winner] == 1  # type: ignore[union-attr, index]
+    assert last.returns()[last.position.outcome().winner] == 1
     assert sum(last.returns()) == 0
 
 
-def test_a_clone_goes_its_own_way() -> None:
-    for state in states(1, 0.1):
+def test_returns_of_weimar_are_the_outcome() -> None:
+    *_, last = weimar_states(3)
+    winner = last.position.winner
+    assert last.returns() == [float(seat == winner) for seat in range(4)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    for state in states_of(name, 1, 0.1):
         text = str(state)
         if not state.is_terminal():
             clone = state.clone()
@@ -102,13 +124,13 @@ def test_a_clone_goes_its_own_way() -> None:
             assert str(state) == text != str(clone)
 
 
-def test_a_pickled_state_remembers_what_was_seen() -> None:
-    for state in states(2, 0.02):
+@pytest.mark.parametrize(("name", "often"), [(NAME, 0.02), (WEIMAR, 0.01)])
+def test_a_pickled_state_remembers_what_was_seen(name: str, often: float) -> None:
+    for state in states_of(name, 2, often):
         if not state.is_terminal():
             again = pickle.loads(pickle.dumps(state))
-            assert [again.information_state_string(seat) for seat in (0, 1)] == [
-                state.information_state_string(seat) for seat in (0, 1)
-            ]
+            for seat in seats(state):
+                assert again.information_state_string(seat) == state.information_state_string(seat)
 
 
 def test_tensors_are_views() -> None:
@@ -141,14 +163,14 @@ def test_nobody_sees_a_card_that_the_events_hide(seed: int) -> None:
         if state.is_terminal():
             return
         for move in state.legal_actions():
-            _, seats = witnesses(state.position, move)
-            if seats == (0, 1):
+            _, witnessed = witnesses(state.position, move)
+            if witnessed == (0, 1):
                 heard: list[Event] = []
                 state.position.copy().play(move, heard.append)
                 if heard and heard[0].private and heard[0].key != "seen":
                     assert heard[0].seen_by == (0, 1), (heard[0], state.position.move_text(move))
             else:
-                assert len(seats) == 1
+                assert len(witnessed) == 1
             if state.is_chance_node():
                 break
 
@@ -167,12 +189,34 @@ def test_worlds_drawn_anew_cannot_be_told_apart(seed: int) -> None:
     for state in states(seed, 0.05):
         for seat in (0, 1):
             world = resample(state, seat, rng)
-            assert world.information_state_string(seat) == state.information_state_string(seat)
-            assert world.observation_string(seat) == state.observation_string(seat)
-            assert world.current_player() == state.current_player()
+            cannot_be_told_apart(world, state, seat)
             assert str(world) == str(world.get_game().deserialize_state(world.serialize()))
             other += world.history() != state.history()
     assert other
+
+
+def test_worlds_of_weimar_drawn_anew_cannot_be_told_apart() -> None:
+    """They have other hidden cards and agendas."""
+    rng = Random(5)
+    other = 0
+    for state in weimar_states(6, 0.04):
+        for seat in range(4):
+            world = resample(state, seat, rng)
+            cannot_be_told_apart(world, state, seat)
+            other += world.position != state.position
+    assert other
+
+
+def test_a_revealed_agenda_is_remembered() -> None:
+    hidden = shown = False
+    for state in weimar_states(7):
+        if state.is_terminal():
+            break
+        told = state.information_state_string(3).partition("\n")[0]
+        hidden = hidden or ":agenda" in told
+        shown = shown or (hidden and ":agenda" not in told)
+    assert hidden
+    assert shown
 
 
 def test_worlds_drawn_anew_have_other_hidden_cards() -> None:
@@ -198,15 +242,7 @@ def test_resampling_through_the_interface_of_openspiel() -> None:
 def test_ismcts_plays_a_game(by_observation: bool) -> None:
     """As West, against random moves."""
     game = pyspiel.load_game(NAME)
-    bot = ismcts.ISMCTSBot(
-        game,
-        mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
-        uct_c=2.0,
-        max_simulations=2,
-        random_state=np.random.RandomState(2),
-        use_observation_string=by_observation,
-    )
-    bot.set_resampler(resampler(Random(3)))
+    bot = search_of_openspiel(game, by_observation)
     rng = Random(4)
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -214,3 +250,18 @@ def test_ismcts_plays_a_game(by_observation: bool) -> None:
         assert action in state.legal_actions()
         state.apply_action(action)
     assert sorted(state.returns()) == [-1, 1]
+
+
+def test_ismcts_plays_weimar() -> None:
+    game = pyspiel.load_game(WEIMAR)
+    bot = search_of_openspiel(game)
+    rng = Random(4)
+    state = game.new_initial_state()
+    asked = 0
+    while not state.is_terminal() and asked < 12:
+        mine = state.current_player() == 0
+        action = bot.step(state) if mine else rng.choice(state.legal_actions())
+        assert action in state.legal_actions()
+        asked += mine
+        state.apply_action(action)
+    assert asked == 12

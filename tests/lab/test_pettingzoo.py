@@ -1,16 +1,21 @@
-"""The PettingZoo door: PettingZoo's own checks, and the game played to its end."""
+"""The PettingZoo doors: PettingZoo's own checks, and the games played to their end."""
 
+from collections.abc import Callable
 from functools import partial
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 from shimmy import OpenSpielCompatibilityV0
+from tests.lab.doors import NAMES
 
-from republik.lab import openspiel
-from republik.lab.pettingzoo import AGENTS, TurnEnv, env, parallel_env
+from republik.lab import pettingzoo, weimar_pettingzoo
+from republik.lab.pettingzoo import TurnEnv, Turns
+from republik.lab.weimar_pettingzoo import WeimarEnv
 from republik.table.contract import IllegalMove
+from republik.weimar.features import encode as encode_weimar
 from republik.wsdv.features import encode
 
 # advice of PettingZoo for environments without masks; those of its own with masks are excepted by name
@@ -19,28 +24,34 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Agent's m.* observation space value is -?infinity"),
 ]
-UNMASKED = partial(parallel_env, illegal="replace")
+both_games = pytest.mark.parametrize("door", [pettingzoo, weimar_pettingzoo], ids=["wsdv", "weimar"])
 
 
-def test_api() -> None:
-    api_test(env(), num_cycles=400)
+@both_games
+def test_api(door: ModuleType) -> None:
+    api_test(door.env(), num_cycles=400)
 
 
-def test_api_of_games_cut_off() -> None:
-    api_test(env(max_cycles=20), num_cycles=100)
+@both_games
+def test_api_of_games_cut_off(door: ModuleType) -> None:
+    api_test(door.env(max_cycles=20), num_cycles=100)
 
 
-def test_seeds() -> None:
-    seed_test(env, num_cycles=200)
+@both_games
+def test_seeds(door: ModuleType) -> None:
+    seed_test(door.env, num_cycles=150)
 
 
-def test_parallel_api() -> None:
-    parallel_api_test(parallel_env(), num_cycles=200)
+@both_games
+def test_parallel_api(door: ModuleType) -> None:
+    parallel_api_test(door.parallel_env(), num_cycles=150)
 
 
-def test_max_cycles() -> None:
+@both_games
+def test_max_cycles(door: ModuleType) -> None:
     """PettingZoo's check counts cycles of parallel environments and ignores masks."""
-    max_cycles_test(SimpleNamespace(parallel_env=UNMASKED, env=lambda **options: parallel_to_aec(UNMASKED(**options))))
+    unmasked = partial(door.parallel_env, illegal="replace")
+    max_cycles_test(SimpleNamespace(parallel_env=unmasked, env=lambda **options: parallel_to_aec(unmasked(**options))))
 
 
 @pytest.mark.parametrize("cycles", [1, 7])
@@ -55,14 +66,16 @@ def test_agents_that_take_turns_are_cut_off_after_max_cycles(cycles: int) -> Non
     assert not any(game.terminations.values())
 
 
-def test_openspiel_door_through_shimmy() -> None:
-    api_test(OpenSpielCompatibilityV0(game_name=openspiel.NAME), num_cycles=150)
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_door_through_shimmy(name: str) -> None:
+    api_test(OpenSpielCompatibilityV0(game_name=name), num_cycles=150)
 
 
-def test_a_whole_game_is_zero_sum() -> None:
-    game = TurnEnv(edition="2.0", render_mode="ansi")
+def rewards_of_a_game(game: Turns, encode: Callable[[Any], list[int]]) -> dict[str, float]:
+    """Plays at random to the end; on the way every agent is shown its view, and only who decides may act."""
+    agents = game.possible_agents
     game.reset(seed=5)
-    total = dict.fromkeys(AGENTS, 0.0)
+    total = dict.fromkeys(agents, 0.0)
     for agent in game.agent_iter():
         observation, reward, terminated, _, _ = game.last()
         total[agent] += reward
@@ -70,12 +83,24 @@ def test_a_whole_game_is_zero_sum() -> None:
             game.step(None)
             continue
         assert observation is not None
-        seat = AGENTS.index(agent)
+        seat = agents.index(agent)
         assert observation["observation"].tolist() == encode(game.match.position.view(seat))
         assert observation["action_mask"].nonzero()[0].tolist() == game.match.position.moves()
-        assert not game.observe(AGENTS[1 - seat])["action_mask"].any()
+        assert not game.observe(agents[seat - 1])["action_mask"].any()
         game.step(int(game.action_space(agent).sample(observation["action_mask"])))
+    return total
+
+
+def test_a_whole_game_is_zero_sum() -> None:
+    total = rewards_of_a_game(TurnEnv(edition="2.0", render_mode="ansi"), encode)
     assert sorted(total.values()) == [-1, 1]
+
+
+def test_a_whole_game_of_weimar_has_at_most_one_winner() -> None:
+    game = WeimarEnv(scenario="vulkan", render_mode="ansi")
+    total = rewards_of_a_game(game, encode_weimar)
+    winner = game.match.position.winner
+    assert list(total.values()) == [float(seat == winner) for seat in range(4)]
 
 
 def test_seeded_games_differ_and_repeat() -> None:
@@ -90,7 +115,7 @@ def test_seeded_games_differ_and_repeat() -> None:
     assert len({tuple(beginning), *(tuple(first(None)) for _ in range(5))}) > 1
 
 
-@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
 def test_wrong_options_are_refused(make: type) -> None:
     with pytest.raises(ValueError, match="there is no render mode"):
         make(render_mode="human")
@@ -100,20 +125,22 @@ def test_wrong_options_are_refused(make: type) -> None:
         make(edition="3")
 
 
-def test_an_illegal_action() -> None:
-    losing = TurnEnv()
+@pytest.mark.parametrize(("make", "others"), [(TurnEnv, 1.0), (WeimarEnv, 0.0)], ids=["wsdv", "weimar"])
+def test_an_illegal_action(make: type[TurnEnv | WeimarEnv], others: float) -> None:
+    """Who breaks the rules of the table loses: with two agents the other one wins, with four nobody."""
+    losing = make()
     losing.reset(seed=1)
     loser = losing.agent_selection
     losing.step(0)  # a card that only chance deals
-    assert losing.rewards == {agent: -1.0 if agent == loser else 1.0 for agent in AGENTS}
+    assert losing.rewards == {agent: -1.0 if agent == loser else others for agent in losing.possible_agents}
     assert all(losing.terminations.values())
 
-    raising = TurnEnv(illegal="raise")
+    raising = make(illegal="raise")
     raising.reset(seed=1)
     with pytest.raises(IllegalMove):
         raising.step(0)
 
-    replacing = TurnEnv(illegal="replace")
+    replacing = make(illegal="replace")
     replacing.reset(seed=1)
     replacing.step(0)
     assert replacing.match.decisions == 1
@@ -127,3 +154,14 @@ def test_the_picture_hides_all_hands() -> None:
     assert picture is not None
     assert "West: ? ?" in picture
     assert TurnEnv().render() is None
+
+
+def test_the_picture_of_weimar_hides_all_hands() -> None:
+    game = WeimarEnv(render_mode="ansi")
+    game.reset(seed=1)
+    while not any(game.match.position.hands):
+        game.step(game.match.position.moves()[0])
+    picture = game.render()
+    assert picture is not None
+    assert "? ?" in picture
+    assert not any(card in picture for card in game.match.position.rules.cards)

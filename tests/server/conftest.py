@@ -117,3 +117,17 @@ def say(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
     """Sends a message and waits for the answer."""
     socket.send_json(message)
     return hear(socket)
+
+
+def whole_view(client: TestClient, path: str) -> bytes:
+    """What the guest knows of a table, from its first event on."""
+    return client.get(f"{path}/view", params={"since": 0}).content
+
+
+def assert_goes_on(settings: Settings, path: str, guest: TestClient, before: bytes) -> None:
+    """Started again, the server shows the guest the same table, and the game goes on."""
+    with TestClient(app.create_app(settings), headers=ASK, cookies=guest.cookies) as client:
+        assert whole_view(client, path) == before
+        with client.websocket_connect(f"{path}/socket") as socket:
+            view = hear(socket)
+            assert say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])["type"] == "view"

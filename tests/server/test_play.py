@@ -18,7 +18,7 @@ from republik.table.chance import Seed
 from republik.table.contract import CHANCE
 from republik.table.records import parse_record, replay, verify
 
-from .conftest import ASK, Browser, hear, made, say
+from .conftest import ASK, Browser, assert_goes_on, hear, made, say, whole_view
 
 
 def until_over(client: TestClient, table: str, seconds: float = 120.0) -> dict[str, Any]:
@@ -257,13 +257,8 @@ def test_a_restart_in_the_middle_changes_nothing(settings: Settings, think_here:
                 view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
             if view["undo"]:
                 view = say(socket, type="undo", number=view["number"])
-        before = client.get(f"{path}/view", params={"since": 0}).content
-        cookies = client.cookies
-    with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
-        assert client.get(f"{path}/view", params={"since": 0}).content == before
-        with client.websocket_connect(f"{path}/socket") as socket:
-            view = hear(socket)
-            assert say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])["type"] == "view"
+        before = whole_view(client, path)
+    assert_goes_on(settings, path, client, before)
 
 
 def test_a_computer_player_goes_on_after_a_restart(settings: Settings, think_here: None) -> None:

@@ -18,7 +18,7 @@ from republik.server.models import AGREED_BACK, DECISION
 from republik.server.settings import Settings
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
-from .conftest import ASK, Browser, hear, made, say
+from .conftest import ASK, Browser, assert_goes_on, hear, made, say, whole_view
 
 
 def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
@@ -208,13 +208,8 @@ def test_a_table_that_went_back_is_rebuilt(settings: Settings, think_here: None)
             to_second_half(socket, view, rng)
             view = say(socket, type="offer", what="take-back", decisions=first)
             to_second_half(socket, view, rng)
-        before = client.get(f"{path}/view", params={"since": 0}).content
-        cookies = client.cookies
-    with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
-        assert client.get(f"{path}/view", params={"since": 0}).content == before
-        with client.websocket_connect(f"{path}/socket") as socket:
-            view = hear(socket)
-            assert say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])["type"] == "view"
+        before = whole_view(client, path)
+    assert_goes_on(settings, path, client, before)
 
 
 def test_a_rematch_swaps_the_sides(running: TestClient, browser: Browser) -> None:

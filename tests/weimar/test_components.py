@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from republik.table.reading import BadComponent
 from republik.weimar import components as components_module
 from republik.weimar import effects as fx
 from republik.weimar.components import (
-    BadComponent,
     Components,
     PartyCard,
     RepublicCard,

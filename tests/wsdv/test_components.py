@@ -13,8 +13,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from republik.table.reading import BadComponent
 from republik.wsdv import components
-from republik.wsdv.components import BadComponent, Card, Components, Edition, Row, load_components, parse_row
+from republik.wsdv.components import Card, Components, Edition, Row, load_components, parse_row
 
 FILES = ("board", "cards", "tracks", "editions")
 

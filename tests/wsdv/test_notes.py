@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from republik.wsdv.components import CARD_IDS, BadComponent
+from republik.table.reading import BadComponent
+from republik.wsdv.components import CARD_IDS
 from republik.wsdv.notes import LANGUAGES, MAX_CHARACTERS, Note, note, parse_notes
 
 LONG_SENTENCE = 8

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import republik
 from republik.lab import dataset_weimar
-from republik.lab.arena import EAST, WEST, ArenaError, GameTable, Plan, Stopped
+from republik.lab.arena import EAST, WEST, ArenaError, Plan, Stopped
 from republik.lab.dataset_columns import TABLES, TABLES_OF, Column
+from republik.lab.dataset_rows import Recorder, Row
 from republik.lab.workshops import in_order, stop_asked
 from republik.table.contract import Event, Outcome
 from republik.wsdv import economy
@@ -35,7 +36,6 @@ GROUP_ROWS = 50_000
 CARD = "README.md"
 FILES = frozenset({CARD, *(f"{name}.parquet" for tables in TABLES_OF.values() for name in tables)})
 
-Row = dict[str, Any]
 Progress = Callable[[int, int], None]
 
 
@@ -213,61 +213,43 @@ class DecadeEnds:
         self._ending = None
 
 
-class _Recorder(GameTable):
-    """A game of the arena whose decisions and decade ends are kept as rows."""
+class _Recorder(Recorder[Position]):
+    """A game of Wir sind das Volk! whose decisions and decade ends are kept as rows."""
 
-    def __init__(self, recipe: Recipe, game: int) -> None:
-        super().__init__(recipe.plan(), game, (0, 1))
-        self.recipe, self.game = recipe, game
-        self.rows: dict[str, list[Row]] = {name: [] for name in TABLES}
+    step_names = STEP_NAMES
+
+    def __init__(self, plan: Plan, game: int) -> None:
+        super().__init__(plan, game, TABLES)
         self.ends = DecadeEnds(game)
         self.keeps_events = self.listener is not None
         self.listener = self._hear
-
-    @property
-    def board(self) -> Position:
-        return cast("Position", self.position)
 
     def _hear(self, event: Event) -> None:
         if self.keeps_events:
             self.events.append(event)
         self.ends.hear(event, self.board, len(self.rows["decisions"]))
 
-    def _chosen(self, seat: int) -> int:
-        move = super()._chosen(seat)
-        board = self.board
-        told = {
-            "game": self.game,
-            "ply": self.decisions,
-            "decade": board.decade,
-            "half": board.half,
-            "seat": seat,
-            "step": STEP_NAMES[board.step()[0]],
-            "move": move,
-            "move_text": board.move_text(move),
-            "legal_moves": len(board.legal),
-        }
-        self.rows["decisions"].append(told | figures(board))
-        return move
+    def when(self) -> Row:
+        return {"decade": self.board.decade, "half": self.board.half}
+
+    def figures(self) -> Row:
+        return figures(self.board)
+
+    def result(self) -> Row:
+        west, east = self.plan.players
+        told = {"edition": self.plan.options["edition"], "west_player": west, "east_player": east}
+        return told | {"decade": self.board.decade, "decade_ends": len(self.ends.rows)}
 
     def finish(self, outcome: Outcome) -> dict[str, list[Row]]:
-        """All rows of the game, with its result."""
         self.ends.close()
         self.rows["decade_ends"] = self.ends.rows
-        west, east = self.recipe.players
-        told = {"game": self.game, "edition": self.recipe.edition, "west_player": west, "east_player": east}
-        told |= {"seed": self.recipe.seed, "decade": self.board.decade, "decisions": self.decisions}
-        self.rows["games"].append(told | {"decade_ends": len(self.rows["decade_ends"])})
-        for rows in self.rows.values():
-            for row in rows:
-                row |= {"winner": outcome.winner, "termination": outcome.termination}
-        return self.rows
+        return super().finish(outcome)
 
 
 def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> dict[str, list[Row]]:
     """A game of the data set: for each table its rows."""
-    table: _Recorder | dataset_weimar.WeimarRecorder
-    table = dataset_weimar.WeimarRecorder(recipe.plan(), game) if recipe.scenario else _Recorder(recipe, game)
+    recorder = dataset_weimar.WeimarRecorder if recipe.scenario else _Recorder
+    table = recorder(recipe.plan(), game)
     outcome: Outcome | None = None
     try:
         outcome = table.play(stopped)

@@ -15,10 +15,18 @@ def _sides(name: str, kind: str, meaning: str) -> list[Column]:
     return [Column(f"{side.lower()}_{name}", kind, f"{side}: {meaning}") for side in ("West", "East")]
 
 
-RESULT = [
-    Column("winner", "int8", "who won the game: 0 West, 1 East"),
-    Column("termination", "string", "how the game ended, by the word of the API; `forfeited`: a program broke off"),
+TERMINATION = Column(
+    "termination", "string", "how the game ended, by the word of the API; `forfeited`: a program broke off"
+)
+RESULT = [Column("winner", "int8", "who won the game: 0 West, 1 East"), TERMINATION]
+DECIDED = [
+    Column("step", "string", "kind of decision"),
+    Column("move", "int16", "the move chosen, as a number of the action space"),
+    Column("move_text", "string", "the same as records write it"),
+    Column("legal_moves", "int16", "how many moves were legal, 2 at least"),
 ]
+NUMBER_OF_GAME = Column("game", "int32", "number of the game")
+PLY = Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted")
 
 GAMES = [
     Column("game", "int32", "number of the game, from 0"),
@@ -33,15 +41,12 @@ GAMES = [
 ]
 
 DECISIONS = [
-    Column("game", "int32", "number of the game"),
-    Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted"),
+    NUMBER_OF_GAME,
+    PLY,
     Column("decade", "int8", "1 to 4"),
     Column("half", "int8", "half of the decade: 1 or 2; in the decade end 2"),
     Column("seat", "int8", "who decides: 0 West, 1 East"),
-    Column("step", "string", "kind of decision"),
-    Column("move", "int16", "the move chosen, as a number of the action space"),
-    Column("move_text", "string", "the same as records write it"),
-    Column("legal_moves", "int16", "how many moves were legal, 2 at least"),
+    *DECIDED,
     *_sides("unrest", "int16", "unrest in all provinces"),
     *_sides("protests", "int8", "mass protests, imported ones included"),
     *_sides("living", "int16", "living standard in all provinces"),
@@ -130,7 +135,7 @@ _PLAYED = [
 ]
 
 DECADE_ENDS = [
-    Column("game", "int32", "number of the game"),
+    NUMBER_OF_GAME,
     Column("decade", "int8", "1 to 4"),
     Column("ply", "int32", "decisions of the game before this decade end"),
     *_FORECAST,
@@ -152,7 +157,7 @@ def _parties(name: str, kind: str, meaning: str) -> list[Column]:
 
 WEIMAR_RESULT = [
     Column("winner", "int8", "who won the game: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP; empty where everybody lost"),
-    Column("termination", "string", "how the game ended, by the word of the API; `forfeited`: a program broke off"),
+    TERMINATION,
 ]
 
 WEIMAR_GAMES = [
@@ -167,14 +172,11 @@ WEIMAR_GAMES = [
 ]
 
 WEIMAR_DECISIONS = [
-    Column("game", "int32", "number of the game"),
-    Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted"),
+    NUMBER_OF_GAME,
+    PLY,
     Column("round", "int8", "1 to 6; 0 while the first bases are placed"),
     Column("seat", "int8", "who decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP"),
-    Column("step", "string", "kind of decision"),
-    Column("move", "int16", "the move chosen, as a number of the action space"),
-    Column("move_text", "string", "the same as records write it"),
-    Column("legal_moves", "int16", "how many moves were legal, 2 at least"),
+    *DECIDED,
     *_parties("vp", "int8", "victory points"),
     *_parties("seats", "int8", "seats in parliament"),
     *_parties("bases", "int8", "bases in all cities"),

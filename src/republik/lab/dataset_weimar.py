@@ -1,15 +1,11 @@
 """Games of Weimar as rows of a data set."""
 
-from typing import Any, cast
-
-from republik.lab.arena import GameTable, Plan
+from republik.lab.arena import Plan
 from republik.lab.dataset_columns import PARTIES, WEIMAR_TABLES
-from republik.table.contract import Outcome
+from republik.lab.dataset_rows import Recorder, Row
 from republik.weimar import opinion
 from republik.weimar.position import Position
 from republik.weimar.steps import MARKER_NAMES, STEP_NAMES
-
-Row = dict[str, Any]
 
 
 def figures(position: Position) -> Row:
@@ -31,46 +27,26 @@ def figures(position: Position) -> Row:
     }
 
 
-class WeimarRecorder(GameTable):
-    """A game of the arena whose decisions are kept as rows."""
+class WeimarRecorder(Recorder[Position]):
+    """A game of Weimar whose decisions are kept as rows."""
+
+    step_names = STEP_NAMES
 
     def __init__(self, plan: Plan, game: int) -> None:
-        super().__init__(plan, game, plan.seatings(0)[0])
-        self.game = game
-        self.rows: dict[str, list[Row]] = {name: [] for name in WEIMAR_TABLES}
+        super().__init__(plan, game, WEIMAR_TABLES)
 
-    @property
-    def board(self) -> Position:
-        return cast("Position", self.position)
+    def when(self) -> Row:
+        return {"round": self.board.round}
 
-    def _chosen(self, seat: int) -> int:
-        move = super()._chosen(seat)
-        board = self.board
-        told = {
-            "game": self.game,
-            "ply": self.decisions,
-            "round": board.round,
-            "seat": seat,
-            "step": STEP_NAMES[board.step()[0]],
-            "move": move,
-            "move_text": board.move_text(move),
-            "legal_moves": len(board.legal),
-        }
-        self.rows["decisions"].append(told | figures(board))
-        return move
+    def figures(self) -> Row:
+        return figures(self.board)
 
-    def finish(self, outcome: Outcome) -> dict[str, list[Row]]:
-        """All rows of the game, with its result."""
-        told: Row = {"game": self.game, "scenario": self.plan.options["scenario"], "seed": self.plan.seed}
-        told |= {"round": self.board.round, "decisions": self.decisions}
+    def result(self) -> Row:
+        told: Row = {"scenario": self.plan.options["scenario"], **self.when()}
         for seat, party in enumerate(PARTIES):
             told[f"{party}_player"] = self.plan.players[self.seats[seat]]
             told[f"{party}_vp"] = self.board.vp[seat]
-        self.rows["games"].append(told)
-        for rows in self.rows.values():
-            for row in rows:
-                row |= {"winner": outcome.winner, "termination": outcome.termination}
-        return self.rows
+        return told
 
 
 CARD = """\

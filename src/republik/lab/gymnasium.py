@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from republik.players.base import Forfeit, Guest
 from republik.table.contract import Outcome
+from republik.wsdv.features import feature_count
 from republik.wsdv.game import NEWEST, rules_for
 
 from .contestants import contestant
@@ -48,7 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._opponent = opponent
         self._guest: Guest | None = None  # while its game goes on
         self.match = Match(edition, illegal, told=isinstance(self.opponent, Guest))
-        self.observation_space = observation_space(rules)  # type: ignore[assignment]
+        self.observation_space = observation_space(feature_count(rules), rules.space.count)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(rules.space.count)  # type: ignore[assignment]
 
     def reset(

@@ -11,7 +11,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from republik.wsdv import View
-from republik.wsdv.features import encode, feature_count
 from republik.wsdv.rules import Rules
 
 STRANGER = -2
@@ -30,12 +29,12 @@ class Observation(TypedDict):
     action_mask: NDArray[np.int8]
 
 
-def observation_space(rules: Rules) -> spaces.Dict:
+def observation_space(features: int, actions: int) -> spaces.Dict:
     bounds = np.iinfo(np.int16)
     return spaces.Dict(
         {
-            "observation": spaces.Box(int(bounds.min), int(bounds.max), (feature_count(rules),), np.int16),
-            "action_mask": spaces.Box(0, 1, (rules.space.count,), np.int8),
+            "observation": spaces.Box(int(bounds.min), int(bounds.max), (features,), np.int16),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
 
@@ -46,12 +45,9 @@ def action_mask(count: int, moves: Sequence[int]) -> NDArray[np.int8]:
     return mask
 
 
-def observe(view: View) -> Observation:
-    """The mask is empty unless the view's seat decides."""
-    return {
-        "observation": np.array(encode(view), np.int16),
-        "action_mask": action_mask(view.shown.rules.space.count, view.moves()),
-    }
+def observed(features: list[int], actions: int, moves: Sequence[int]) -> Observation:
+    """A view as an agent is shown it; without moves the mask is empty."""
+    return {"observation": np.array(features, np.int16), "action_mask": action_mask(actions, moves)}
 
 
 def checked(illegal: str) -> None:

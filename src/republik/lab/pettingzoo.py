@@ -7,8 +7,6 @@ says which actions are legal. Chance is decided inside, from the seed.
 import republik.lab.extra  # noqa: F401 - before the packages it asks for
 
 # isort: split
-from collections.abc import Callable
-from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from gymnasium import spaces
@@ -16,6 +14,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from republik.wsdv.features import feature_count
 from republik.wsdv.game import NEWEST, rules_for
 
 from .match import Games, Match
@@ -36,10 +35,10 @@ def parallel_env(**options: Any) -> "ParallelTurnEnv":
 
 
 class Table(NamedTuple):
-    """What the environments need of a game: its agents by seat, its spaces, the action of who waits, and the games."""
+    """What the environments need of a game: its agents by seat, its sizes, the action of who waits, and the games."""
 
     agents: tuple[str, ...]
-    observation: Callable[[], spaces.Dict]
+    features: int
     actions: int
     done: int
     games: Games[Any]
@@ -48,8 +47,7 @@ class Table(NamedTuple):
 def table(edition: str, illegal: Illegal) -> Table:
     """Wir sind das Volk!, for two agents."""
     rules = rules_for(edition)
-    space = rules.space
-    return Table(AGENTS, partial(observation_space, rules), space.count, space.done, Match(edition, illegal))
+    return Table(AGENTS, feature_count(rules), rules.space.count, rules.space.done, Match(edition, illegal))
 
 
 class Seated:
@@ -65,7 +63,7 @@ class Seated:
         self.match = table.games
         self.table = table
         # one object per agent, always the same: PettingZoo seeds them
-        self.observation_spaces = {agent: table.observation() for agent in table.agents}
+        self.observation_spaces = {agent: observation_space(table.features, table.actions) for agent in table.agents}
         self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in table.agents}
         self._chance, _ = seeding.np_random(None)
 
@@ -94,6 +92,10 @@ class Seated:
 
 class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents take turns; one agent may decide several times in a row, as the rules have it."""
+
+    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None) -> None:
+        AECEnv.__init__(self)
+        Seated.__init__(self, table, max_cycles, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         self._begin(seed)
@@ -162,34 +164,27 @@ class ParallelTurns(Seated, ParallelEnv[str, Observation, int]):  # type: ignore
         return shown
 
 
-class TurnEnv(Turns):
+class _WithOptions(Seated):
+    """The options of the environments."""
+
+    def __init__(
+        self,
+        edition: str = NEWEST,
+        illegal: Illegal = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`max_cycles`: a game is cut off after so many decisions."""
+        super().__init__(table(edition, illegal), max_cycles, render_mode)
+
+
+class TurnEnv(_WithOptions, Turns):
     """Wir sind das Volk! for agents that take turns."""
 
     metadata = METADATA
 
-    def __init__(
-        self,
-        edition: str = NEWEST,
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: a game is cut off after so many decisions."""
-        AECEnv.__init__(self)
-        Seated.__init__(self, table(edition, illegal), max_cycles, render_mode)
 
-
-class ParallelTurnEnv(ParallelTurns):
+class ParallelTurnEnv(_WithOptions, ParallelTurns):
     """Wir sind das Volk! where both agents hand in an action every time."""
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": True}
-
-    def __init__(
-        self,
-        edition: str = NEWEST,
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: a game is cut off after so many decisions."""
-        Seated.__init__(self, table(edition, illegal), max_cycles, render_mode)

@@ -9,19 +9,16 @@ import republik.lab.extra  # noqa: F401 - before the packages it asks for
 # isort: split
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from republik.table.contract import Outcome
 from republik.weimar.features import encode, feature_count
 from republik.weimar.game import new_game
 from republik.weimar.position import Position
-from republik.weimar.rules import Rules, rules_for
+from republik.weimar.rules import rules_for
 
 from .match import Games
-from .observing import Illegal, Observation, action_mask
+from .observing import Illegal, Observation, observed
 from .pettingzoo import ParallelTurns, Seated, Table, Turns
 
 AGENTS = ("spd_0", "zentrum_1", "kpd_2", "dnvp_3")
@@ -66,10 +63,7 @@ class WeimarMatch(Games[Position]):
 
     def observe(self, seat: int) -> Observation:
         view = self.position.view(seat)
-        return {
-            "observation": np.array(encode(view), np.int16),
-            "action_mask": action_mask(self.position.rules.space.count, view.moves()),
-        }
+        return observed(encode(view), self.position.action_count(), view.moves())
 
     def picture(self, seat: int) -> str:
         """The board in a few lines of text, as far as the seat knows it."""
@@ -81,51 +75,34 @@ class WeimarMatch(Games[Position]):
         return "\n".join([repr(shown), f"DR box: {shown.box_total()}, economy: {shown.economy}", *parties])
 
 
-def _observation_space(rules: Rules) -> spaces.Dict:
-    bounds = np.iinfo(np.int16)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(int(bounds.min), int(bounds.max), (feature_count(rules),), np.int16),
-            "action_mask": spaces.Box(0, 1, (rules.space.count,), np.int8),
-        }
-    )
-
-
 def table(scenario: str, illegal: Illegal) -> Table:
     """Weimar, for four agents."""
     match = WeimarMatch(scenario, illegal)
     rules = rules_for(scenario)
-    return Table(AGENTS, lambda: _observation_space(rules), rules.space.count, rules.space.done, match)
+    return Table(AGENTS, feature_count(rules), rules.space.count, rules.space.done, match)
 
 
-class WeimarEnv(Turns):
+class _WithOptions(Seated):
+    """The options of the environments."""
+
+    def __init__(
+        self,
+        scenario: str = SCENARIOS[0],
+        illegal: Illegal = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`max_cycles`: a game is cut off after so many decisions."""
+        super().__init__(table(scenario, illegal), max_cycles, render_mode)
+
+
+class WeimarEnv(_WithOptions, Turns):
     """Weimar for agents that take turns."""
 
     metadata = METADATA
 
-    def __init__(
-        self,
-        scenario: str = SCENARIOS[0],
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: a game is cut off after so many decisions."""
-        AECEnv.__init__(self)
-        Seated.__init__(self, table(scenario, illegal), max_cycles, render_mode)
 
-
-class ParallelWeimarEnv(ParallelTurns):
+class ParallelWeimarEnv(_WithOptions, ParallelTurns):
     """Weimar where all agents hand in an action every time."""
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": True}
-
-    def __init__(
-        self,
-        scenario: str = SCENARIOS[0],
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: a game is cut off after so many decisions."""
-        Seated.__init__(self, table(scenario, illegal), max_cycles, render_mode)

@@ -6,7 +6,7 @@ The inner loop of the planner, compiled with the engine. A line is worth what it
 from typing import Final
 
 from republik.table.contract import CHANCE
-from republik.wsdv.dice import Dice
+from republik.table.dice import Dice
 from republik.wsdv.flow import advance, apply
 from republik.wsdv.position import Position
 from republik.wsdv.steps import ACTION, BUILD_UP, EAST, EVENT, LIVING_STANDARD, ONGOING

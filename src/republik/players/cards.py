@@ -6,8 +6,8 @@ The unit is about one build point. Every figure is a plain judgement; how much t
 
 from typing import Final
 
+from republik.table.native import i64
 from republik.wsdv.events import row_of
-from republik.wsdv.native import i64
 from republik.wsdv.rules import Rules, SymbolRow
 from republik.wsdv.state import State
 from republik.wsdv.steps import (

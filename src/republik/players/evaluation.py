@@ -6,8 +6,8 @@ Every feature is seen from East: more of it is better for East. Its name is what
 from math import exp
 from typing import Final
 
+from republik.table.native import Floats, i64, vec
 from republik.wsdv import decade_end, economy
-from republik.wsdv.native import Floats, i64, vec
 from republik.wsdv.state import State
 from republik.wsdv.steps import (
     BUILD,

@@ -4,7 +4,7 @@ from random import Random
 from typing import cast
 
 from republik.table.contract import View
-from republik.wsdv.dice import Dice
+from republik.table.dice import Dice
 from republik.wsdv.position import Position
 
 from .beam import Line, plan

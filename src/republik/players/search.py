@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import cast
 
 from republik.table.contract import View
-from republik.wsdv.dice import Dice
+from republik.table.dice import Dice
 from republik.wsdv.position import Dealer, Position
 from republik.wsdv.position import View as WsdvView
 

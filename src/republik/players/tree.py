@@ -10,7 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from republik.table.contract import CHANCE
-from republik.wsdv.dice import Dice
+from republik.table.dice import Dice
 from republik.wsdv.flow import advance, apply
 from republik.wsdv.playout import random_playout
 from republik.wsdv.position import Dealer, Position

@@ -7,10 +7,10 @@ game that everybody loses. Points count by how near the end is: anarchy in sight
 from math import exp
 from typing import Final
 
+from republik.table.native import Floats, i64, vec
 from republik.weimar import actions, opinion, scoring, strength
 from republik.weimar import effects as fx
 from republik.weimar import steps as st
-from republik.weimar.native import Floats, i64, vec
 from republik.weimar.rules import Rules
 from republik.weimar.state import State
 

@@ -6,10 +6,10 @@ Every party decides by its own chance alone. Chance is rolled, several times whe
 from typing import Final
 
 from republik.table.contract import CHANCE
+from republik.table.dice import Dice
+from republik.table.native import i64
 from republik.weimar import steps as st
-from republik.weimar.dice import Dice
 from republik.weimar.flow import advance, apply
-from republik.weimar.native import i64
 from republik.weimar.position import Position
 
 from .weimar_evaluation import chance

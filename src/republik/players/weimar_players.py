@@ -6,11 +6,12 @@ from time import perf_counter
 from typing import Final, cast
 
 from republik.table.contract import View
+from republik.table.dice import Dice
 from republik.weimar import steps as st
-from republik.weimar.dice import Dice
 from republik.weimar.position import Position
 
 from .budget import Budget
+from .ranking import RankingPlayer
 from .thoughts import Choice, Thoughts, telling_features
 from .weimar_evaluation import FEATURES, contributions
 from .weimar_play import after, carry_through, glance, simulate
@@ -23,30 +24,20 @@ TEMPERATURE: Final = 0.04  # of the first looks as priors
 WIDEST: Final = 48  # moves a search considers, those that look best
 
 
-class WeimarGreedy:
+class WeimarGreedy(RankingPlayer[Position]):
     """Takes the decision that looks best at once, over a few deals of what it cannot see.
 
     A card and its use are judged by where they lead once the play is carried through, everything else by the next
-    position. With `lapses` above 0 it decides that share of its decisions without a thought.
+    position.
     """
 
-    def __init__(self, name: str = "greedy", lapses: float = 0.0) -> None:
-        self.name = name
-        self.lapses = lapses
-
-    def choose(self, view: View, rng: Random) -> int:
-        return self._ranked(view, rng)[1][0][1]
-
     def think(self, view: View, rng: Random) -> Thoughts:
-        position, ranked = self._ranked(view, rng)
+        position, ranked = self.ranked(view, rng)
         return explained(view.seat, position, [(move, look, 1.0 / len(ranked)) for look, move in ranked], len(ranked))
 
-    def _ranked(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
+    def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         deals = [cast("Position", view.sample(rng)) for _ in range(DEALS)]
-        ranked = looks(deals, view.seat, rng)
-        if self.lapses and rng.random() < self.lapses:
-            ranked.insert(0, ranked.pop(rng.randrange(len(ranked))))
-        return deals[0], ranked
+        return deals[0], looks(deals, view.seat, rng)
 
 
 def looks(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, int]]:

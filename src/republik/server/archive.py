@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, insert, or_, select, update
 
 from republik.table.records import CHANCE_NAME, Decision
 
@@ -186,22 +186,21 @@ def _chat(connection: Connection, table: str) -> list[Line]:
 
 def open_tables(connection: Connection) -> list[Kept]:
     """Open tables in play with a free seat, the newest first."""
-    free = select(SeatRow.table_id).where(SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
-    found = connection.scalars(
-        select(TableRow.id)
-        .where(TableRow.is_open, TableRow.result.is_(None), TableRow.id.in_(free))
-        .order_by(TableRow.created.desc())
-        .limit(MOST_LISTED)
-    )
-    return _kept(connection, found.all())
+    return _in_play(connection, TableRow.id.in_(_WITH_A_FREE_SEAT))
 
 
 def watchable_tables(connection: Connection) -> list[Kept]:
-    """Open tables in play at which no seat is free, the one played at last first."""
-    free = select(SeatRow.table_id).where(SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
+    """Open tables in play at which no seat is free, the newest first."""
+    return _in_play(connection, TableRow.id.not_in(_WITH_A_FREE_SEAT))
+
+
+_WITH_A_FREE_SEAT = select(SeatRow.table_id).where(SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
+
+
+def _in_play(connection: Connection, wanted: ColumnElement[bool]) -> list[Kept]:
     found = connection.scalars(
         select(TableRow.id)
-        .where(TableRow.is_open, TableRow.result.is_(None), TableRow.id.not_in(free))
+        .where(TableRow.is_open, TableRow.result.is_(None), wanted)
         .order_by(TableRow.created.desc())
         .limit(MOST_LISTED)
     )

@@ -58,11 +58,6 @@ class Gaze(NamedTuple):
     position: Position
     delayed: bool
 
-    @property
-    def eyes(self) -> int | None:
-        """Of a watcher those of a stranger."""
-        return STRANGER if self.seat is None else self.seat
-
 
 def gaze(table: "LiveTable", guest: int | None, wanted: str | None = None) -> Gaze:
     """From the own seat, or as a watcher."""

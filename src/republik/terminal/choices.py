@@ -1,12 +1,11 @@
 """What is to be decided, which choices there are, and which of them an answer means."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from republik.table.space import Block
 from republik.wsdv import economy
 from republik.wsdv.position import Position
 from republik.wsdv.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
-from republik.wsdv.space import Block
 from republik.wsdv.steps import (
     ACTION,
     ALL_ROWS,
@@ -26,7 +25,8 @@ from republik.wsdv.steps import (
     VOID,
 )
 
-from .answers import MOST_NAMED, Choice, Unclear, plain, written
+from .answers import Choice, plain, written
+from .card_answers import CardChoice, card_choice, named_plays, reasons
 from .words import CITY_BLOCKS, LINE_BLOCKS, PROVINCE_BLOCKS, ROW_BLOCKS, STEP_KEYS, USE_KEYS, Words
 
 LAST_GROUPS: Final = ("police", "ignore", "resolve", "done")
@@ -182,15 +182,6 @@ def _value_change(position: Position, move: int) -> str:
 # -- cards: first which, then for what ------------------------------------------------------------------
 
 
-class CardChoice(NamedTuple):
-    """A card that can be chosen, and its moves by use (None where the use is refused)."""
-
-    card: int
-    number: str
-    title: str
-    moves: tuple[int | None, ...]
-
-
 def cards_to_choose(position: Position) -> list[int]:
     """Special card first, then the display, then the hand of the side to act."""
     seat = position.step()[1]
@@ -201,26 +192,15 @@ def cards_to_choose(position: Position) -> list[int]:
 
 def card_choices(position: Position, words: Words) -> list[CardChoice]:
     """The cards with at least one use."""
-    rules = position.rules
-    out: list[CardChoice] = []
-    for card in cards_to_choose(position):
-        first = rules.space.play + 4 * card
-        moves = tuple(first + use if first + use in position.legal else None for use in range(4))
-        if any(move is not None for move in moves):
-            out.append(CardChoice(card, rules.cards[card], words.title(card), moves))
-    return out
-
-
-def every_card(words: Words) -> list[CardChoice]:
-    """All cards of the game, to find one by its name."""
-    return [CardChoice(card, number, words.title(card), ()) for card, number in enumerate(words.rules.cards)]
+    offered = [card_choice(card, position.legal, words) for card in cards_to_choose(position)]
+    return [choice for choice in offered if any(move is not None for move in choice.moves)]
 
 
 def use_note(position: Position, words: Words, card: int, use: int) -> str:
     """What a use of a card would mean, or why it is refused."""
     rules = position.rules
     seat = position.step()[1]
-    refusal = position.why_not(rules.space.play + 4 * card + use)
+    refusal = position.why_not(words.play(card, use))
     if refusal is not None:
         return words.refusal(refusal)
     key = USE_KEYS[use].replace("use-", "use-note-")
@@ -229,65 +209,14 @@ def use_note(position: Position, words: Words, card: int, use: int) -> str:
     return words.text(key, value=value, free=free, symbols="; ".join(words.symbols(card)))
 
 
-def find_card(text: str, offered: Sequence[CardChoice], words: Words) -> tuple[CardChoice, int | None]:
-    """The card an answer means, and the use if it names one: "17", "17 build", "land reform", "land reform event"."""
-    parts = plain(text).split()
-    for end in range(len(parts), 0, -1):
-        name, use_name = " ".join(parts[:end]).removesuffix(" for"), " ".join(parts[end:])
-        use = _find_use(use_name, words) if use_name else None
-        matches = _cards_named(name, offered) if use is not None or not use_name else []
-        if len(matches) == 1:
-            return matches[0], use
-        if matches:
-            raise Unclear(text, [words.card(choice.card) for choice in matches[:MOST_NAMED]])
-    raise Unclear(text, [])
-
-
-def _cards_named(wanted: str, offered: Sequence[CardChoice]) -> list[CardChoice]:
-    exact = [choice for choice in offered if plain(choice.number) == wanted]
-    if exact:
-        return exact
-    if len(wanted) < 2:
-        return []
-    titled = [choice for choice in offered if plain(choice.title).startswith(wanted)]
-    return titled or [choice for choice in offered if wanted in plain(choice.title)]
-
-
-def _find_use(text: str, words: Words) -> int | None:
-    """A use by its number 1 to 4, by its name, or by the word the records use; a beginning is enough."""
-    if text in ("1", "2", "3", "4"):
-        return int(text) - 1
-    english = ("unrest", "build", "living standard", "event")
-    for names in ([plain(words.use(use)) for use in range(4)], english):
-        found = [use for use, name in enumerate(names) if name.startswith(text) or text in name.split()]
-        if len(found) == 1:
-            return found[0]
-    return None
-
-
-def find_use(text: str, words: Words) -> int:
-    use = _find_use(plain(text), words)
-    if use is None:
-        raise Unclear(text, [])
-    return use
-
-
 # -- why not --------------------------------------------------------------------------------------------------
 
 
 def explain(text: str, position: Position, words: Words) -> list[str]:
     """Why what was named is refused now (or that it is not); nothing when it names nothing known."""
-    told: dict[str, list[str]] = {}
-    for move in _named_moves(plain(text), position, words):
-        refusal = position.why_not(move)
-        label = words.move(move, step_key(position), face_of(position))
-        answer = words.text("why-allowed") if refusal is None else words.refusal(refusal)
-        told.setdefault(answer, []).append(label)
-    lines = []
-    for answer, labels in list(told.items())[:MOST_NAMED]:
-        named = len(labels) > 1 or labels[0] in answer  # one reason for many, or it names the move itself
-        lines.append(answer if named else words.text("why-line", move=labels[0], answer=answer))
-    return lines
+    step, face = step_key(position), face_of(position)
+    moves = _named_moves(plain(text), position, words)
+    return reasons(((move, words.move(move, step, face)) for move in moves), position, words)
 
 
 def _named_moves(wanted: str, position: Position, words: Words) -> list[int]:
@@ -295,17 +224,8 @@ def _named_moves(wanted: str, position: Position, words: Words) -> list[int]:
     if meant is not None:
         return [meant]
     if position.step()[0] == ACTION:
-        return _named_cards(wanted, position, words)
+        return named_plays(wanted, words)
     return _named_places(wanted, position, words)
-
-
-def _named_cards(wanted: str, position: Position, words: Words) -> list[int]:
-    try:
-        choice, use = find_card(wanted, every_card(words), words)
-    except Unclear:
-        return []
-    first = position.rules.space.play + 4 * choice.card
-    return [first + use] if use is not None else [first + n for n in range(4)]
 
 
 def _named_places(wanted: str, position: Position, words: Words) -> list[int]:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import cast
+from typing import Any, Generic, cast
 
 from rich.text import Text
 
@@ -12,7 +12,8 @@ from republik.weimar import steps as weimar_steps
 from republik.weimar.position import Position as WeimarPosition
 from republik.wsdv.position import Position as WsdvPosition
 
-from .layout import Size, story_lines
+from .card_screen import CardScreen, Spoken
+from .layout import Line, Size, story_lines
 from .screen import Screen
 from .story import tell
 from .style import Block
@@ -22,26 +23,37 @@ from .weimar_words import WeimarWords
 from .words import Words
 
 
-class Face(ABC):
+class Face(ABC, Generic[Spoken]):
     """One game in the words of one language, in lines of one width."""
 
+    def __init__(self, words: Spoken, size: Size) -> None:
+        self.words = words
+        self.size = size
+
     @abstractmethod
-    def board(self, position: Position) -> Block:
-        """All that lies open."""
+    def screen(self, position: Position) -> CardScreen[Any, Spoken]: ...
 
     @abstractmethod
     def cards(self, position: Position) -> Block:
         """A record tells everything: all hands too."""
 
     @abstractmethod
+    def tell(self, events: Iterable[Event]) -> list[Line]: ...
+
+    def board(self, position: Position) -> Block:
+        """All that lies open."""
+        return self.screen(position).board()
+
     def told(self, events: Iterable[Event]) -> Block:
         """What happened, in sentences."""
+        lines = self.tell(events)
+        return story_lines(lines, len(lines), self.size.readable())
 
-    @abstractmethod
-    def outcome(self, outcome: Outcome) -> str: ...
+    def outcome(self, outcome: Outcome) -> str:
+        return self.words.outcome(outcome)
 
 
-def face_of(game: str, position: Position, messages: Messages, width: int) -> Face:
+def face_of(game: str, position: Position, messages: Messages, width: int) -> Face[Any]:
     """The face of a game, for records that begin with this position."""
     size = Size(width, 0)
     if game == "weimar":
@@ -49,16 +61,12 @@ def face_of(game: str, position: Position, messages: Messages, width: int) -> Fa
     return WsdvFace(Words(cast("WsdvPosition", position).rules, messages), size)
 
 
-class WsdvFace(Face):
-    def __init__(self, words: Words, size: Size) -> None:
-        self.words = words
-        self.size = size
-
+class WsdvFace(Face[Words]):
     def screen(self, position: Position) -> Screen:
         return Screen(cast("WsdvPosition", position), self.words, self.size)
 
-    def board(self, position: Position) -> Block:
-        return self.screen(position).board()
+    def tell(self, events: Iterable[Event]) -> list[Line]:
+        return tell(events, self.words)
 
     def cards(self, position: Position) -> Block:
         """Display and both hands."""
@@ -74,31 +82,13 @@ class WsdvFace(Face):
                 lines += [Text(self.words.text(key), style="bold"), *self.screen(position).card_list(cards, [])]
         return lines
 
-    def told(self, events: Iterable[Event]) -> Block:
-        lines = tell(events, self.words)
-        return story_lines(lines, len(lines), self.size.readable())
 
-    def outcome(self, outcome: Outcome) -> str:
-        return self.words.outcome(outcome)
-
-
-class WeimarFace(Face):
-    def __init__(self, words: WeimarWords, size: Size) -> None:
-        self.words = words
-        self.size = size
-
+class WeimarFace(Face[WeimarWords]):
     def screen(self, position: Position) -> WeimarScreen:
         return WeimarScreen(cast("WeimarPosition", position), self.words, self.size)
 
-    def board(self, position: Position) -> Block:
-        return self.screen(position).board()
+    def tell(self, events: Iterable[Event]) -> list[Line]:
+        return tell_weimar(events, self.words)
 
     def cards(self, position: Position) -> Block:
         return self.screen(position).cards(range(weimar_steps.PARTIES))
-
-    def told(self, events: Iterable[Event]) -> Block:
-        lines = tell_weimar(events, self.words)
-        return story_lines(lines, len(lines), self.size.readable())
-
-    def outcome(self, outcome: Outcome) -> str:
-        return self.words.outcome(outcome)

@@ -1,6 +1,6 @@
 """The whole screen: map, tracks, story and question, in the largest form that fits the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from rich.text import Text
@@ -8,25 +8,17 @@ from rich.text import Text
 from republik.wsdv.position import Position
 
 from . import panels
-from .answers import Choice
 from .board import Map
-from .choices import CardChoice, cards_to_choose, prompt, use_note
-from .layout import PROMPT_LINES, STORY_LINES, Line, Size, choice_lines, last_action, sentence, story_lines
+from .card_screen import CardScreen
+from .choices import cards_to_choose, prompt, use_note
+from .layout import Line
 from .outlook import Phase
-from .style import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
+from .style import LOUD, TOUCH, WARNING, Block, wrap
 from .words import Words
 
 
-class Screen:
-    """Draws one position for one reader."""
-
-    def __init__(self, position: Position, words: Words, size: Size, reserved: int = 0) -> None:
-        """`reserved` lines are kept free for messages under the question."""
-        self.reserved = reserved
-        self.position = position
-        self.words = words
-        self.width = size.readable()
-        self.height = size.height
+class Screen(CardScreen[Position, Words]):
+    """Draws one position of Wir sind das Volk! for one reader."""
 
     # -- pieces -----------------------------------------------------------------------
 
@@ -49,6 +41,10 @@ class Screen:
         """Everything on the table, as large as it gets."""
         return self.header() + self.map() + self.tracks()
 
+    def boards(self) -> Iterator[Block]:
+        for draw_map, draw_tracks in product((self.map, self.overview), (self.tracks, self.tracks_short)):
+            yield self.header() + draw_map() + draw_tracks()
+
     def cards(self, cards: list[int], hand: list[int]) -> Block:
         return panels.card_rows(self.words, cards, self.width, hand) if cards else []
 
@@ -66,59 +62,13 @@ class Screen:
         cards = cards_to_choose(position)
         hand = position.hand(position.agenda[-1][1])
         asked = self.asked()
-        return self._compose([self.cards(cards, hand) + asked, self.card_list(cards, hand) + asked], story, fresh)
+        return self.compose([self.cards(cards, hand) + asked, self.card_list(cards, hand) + asked], story, fresh)
 
-    def ask(self, offered: Sequence[Choice], story: Sequence[Line], fresh: int) -> Block:
-        """Something else is to be decided."""
-        return self._compose([self.asked() + self.choices(offered)], story, fresh)
+    def prompt(self) -> str:
+        return prompt(self.position, self.words)
 
-    def asked(self) -> Block:
-        """The one sentence that asks."""
-        return [Text(), *wrap(Text(prompt(self.position, self.words), style=LOUD), self.width)]
-
-    def choices(self, offered: Sequence[Choice]) -> Block:
-        return choice_lines(offered, self.width)
-
-    def ask_use(self, card: CardChoice, story: Sequence[Line]) -> Block:
-        """A card is chosen; its use is to be decided."""
-        return self._compose([self.uses(card)], story, 0)
-
-    def uses(self, card: CardChoice) -> Block:
-        """The four uses of a card, those refused with the reason."""
-        words = self.words
-        lines = [Text(), *wrap(Text(words.text("prompt-use", card=words.card(card.card)), style=LOUD), self.width)]
-        for use in range(4):
-            allowed = card.moves[use] is not None
-            line = inked(f" {use + 1} " if allowed else " – ", TOUCH if allowed else QUIET)
-            line.append(f"{words.use(use)}: ", style=LOUD if allowed else QUIET)
-            line.append(use_note(self.position, words, card.card, use), style="" if allowed else QUIET)
-            lines += wrap(line, self.width, "     ")
-        return lines
-
-    # -- fitting ----------------------------------------------------------------------------
-
-    def _compose(self, questions: list[Block], story: Sequence[Line], fresh: int) -> Block:
-        """The largest forms that leave room for the fresh part of the story."""
-        maps = [self.map, self.overview]
-        tracks = [self.tracks, self.tracks_short]
-        recent = story[-STORY_LINES:] if self.height else story[len(story) - fresh :]
-        told = [self.sentence(line, n >= len(recent) - fresh) for n, line in enumerate(recent)]
-        wanted = sum(len(sentence) for sentence in told[-last_action(recent) :])
-        for draw_map, draw_tracks, question in product(maps, tracks, questions):
-            top = self.header() + draw_map() + draw_tracks()
-            room = self.height - len(top) - len(question) - PROMPT_LINES - self.reserved
-            if not self.height or room >= wanted:
-                break
-        while self.height and told and sum(len(sentence) for sentence in told) > room:
-            del told[0]
-        return top + [line for sentence in told for line in sentence] + question
-
-    def story(self, story: Sequence[Line], fresh: int) -> Block:
-        """Sentences of the story; the last `fresh` of them are new."""
-        return story_lines(story, fresh, self.width)
-
-    def sentence(self, line: Line, new: bool) -> Block:
-        return sentence(line, new, self.width)
+    def use_note(self, card: int, use: int) -> str:
+        return use_note(self.position, self.words, card, use)
 
     # -- other pages -------------------------------------------------------------------------
 

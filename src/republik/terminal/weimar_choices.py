@@ -1,17 +1,17 @@
 """Weimar at the prompt: what is to be decided, which choices there are, and why something is refused."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from republik.table.space import Block
 from republik.weimar import actions
 from republik.weimar import effects as fx
 from republik.weimar import steps as st
 from republik.weimar.effects import Effect
 from republik.weimar.position import Position
 from republik.weimar.refusals import STEP_BLOCKS
-from republik.weimar.space import Block
 
-from .answers import MOST_NAMED, Choice, Unclear, plain, written
+from .answers import Choice, plain, written
+from .card_answers import CardChoice, card_choice, named_plays, reasons
 from .weimar_words import MINUS, STEP_KEYS, USES, WeimarWords, hyphens
 
 EFFECT_STEPS: Final = frozenset({st.CHOOSE_CITY, st.CHOOSE_CITIES, st.OPTION, st.MAY, st.VOTE, st.FOE})
@@ -240,35 +240,16 @@ def _dice_note(position: Position, words: WeimarWords, block: str, i: int) -> st
 # -- cards: first which, then for what ------------------------------------------------------------------
 
 
-class CardChoice(NamedTuple):
-    """A card that can be chosen, and its moves by use (None where the use is refused)."""
-
-    card: int
-    number: str
-    title: str
-    moves: tuple[int | None, ...]
-
-
 def card_choices(position: Position, words: WeimarWords) -> list[CardChoice]:
     """The cards in the hand of the party to act."""
-    rules = position.rules
-    found: list[CardChoice] = []
-    for card in position.hands[position.step()[1]]:
-        if card >= 0:
-            first = rules.space.play + st.USES * card
-            moves = tuple(first + use if first + use in position.legal else None for use in range(st.USES))
-            found.append(CardChoice(card, rules.cards[card], words.title(card), moves))
-    return found
-
-
-def every_card(words: WeimarWords) -> list[CardChoice]:
-    return [CardChoice(card, number, words.title(card), ()) for card, number in enumerate(words.rules.cards)]
+    hand = position.hands[position.step()[1]]
+    return [card_choice(card, position.legal, words) for card in hand if card >= 0]
 
 
 def use_note(position: Position, words: WeimarWords, card: int, use: int) -> str:
     """What a use of a card would mean, or why it is refused."""
     rules = position.rules
-    refusal = position.why_not(rules.space.play + st.USES * card + use)
+    refusal = position.why_not(words.play(card, use))
     if refusal is not None:
         return words.refusal(refusal)
     republic = rules.deck[card] == st.REPUBLIC
@@ -279,58 +260,15 @@ def use_note(position: Position, words: WeimarWords, card: int, use: int) -> str
     return words.text("weimar-use-note-first", what=told) if republic else told
 
 
-def find_card(text: str, offered: Sequence[CardChoice], words: WeimarWords) -> tuple[CardChoice, int | None]:
-    """The card an answer means, and the use if it names one: "A22", "2", "A22 debate", "election event"."""
-    parts = plain(text).split()
-    for end in range(len(parts), 0, -1):
-        name, use_name = " ".join(parts[:end]).removesuffix(" for"), " ".join(parts[end:])
-        use = find_use(use_name, words) if use_name else None
-        matches = _cards_named(name, offered) if use is not None or not use_name else []
-        if len(matches) == 1:
-            return matches[0], use
-        if matches:
-            raise Unclear(text, [words.card(choice.card) for choice in matches[:MOST_NAMED]])
-    raise Unclear(text, [])
-
-
-def _cards_named(wanted: str, offered: Sequence[CardChoice]) -> list[CardChoice]:
-    if wanted.isdecimal() and 0 < int(wanted) <= len(offered) and offered[0].moves:
-        return [offered[int(wanted) - 1]]
-    exact = [choice for choice in offered if plain(choice.number) == wanted]
-    if exact or len(wanted) < 2:
-        return exact
-    titled = [choice for choice in offered if plain(choice.title).startswith(wanted)]
-    return titled or [choice for choice in offered if wanted in plain(choice.title)]
-
-
-def find_use(text: str, words: WeimarWords) -> int | None:
-    """A use by its number 1 to 3, by its name, or by the word the records use; a beginning is enough."""
-    wanted = plain(text)
-    if wanted in ("1", "2", "3"):
-        return int(wanted) - 1
-    for names in ([plain(words.use(use)) for use in range(st.USES)], USES):
-        found = [use for use, name in enumerate(names) if wanted and name.startswith(wanted)]
-        if len(found) == 1:
-            return found[0]
-    return None
-
-
 # -- why not --------------------------------------------------------------------------------------------------
 
 
 def explain(text: str, position: Position, words: WeimarWords) -> list[str]:
     """Why what was named is refused now (or that it is not); nothing when it names nothing known."""
-    told: dict[str, list[str]] = {}
-    for move in _named_moves(plain(text), position, words):
-        refusal = position.why_not(move)
-        block = position.rules.space.block_of(move).name
-        answer = words.text("why-allowed") if refusal is None else words.refusal(refusal)
-        told.setdefault(answer, []).append(_label(position, words, move, block))
-    lines = []
-    for answer, labels in list(told.items())[:MOST_NAMED]:
-        named = len(labels) > 1 or labels[0] in answer  # one reason for many, or it names the move itself
-        lines.append(answer if named else words.text("why-line", move=labels[0], answer=answer))
-    return lines
+    space = position.rules.space
+    moves = _named_moves(plain(text), position, words)
+    named = ((move, _label(position, words, move, space.block_of(move).name)) for move in moves)
+    return reasons(named, position, words)
 
 
 def _named_moves(wanted: str, position: Position, words: WeimarWords) -> list[int]:
@@ -338,7 +276,7 @@ def _named_moves(wanted: str, position: Position, words: WeimarWords) -> list[in
     if meant is not None:
         return [meant]
     if position.step()[0] == st.PLAY:
-        return _named_cards(wanted, words)
+        return named_plays(wanted, words)
     exact: list[int] = []
     begins: list[int] = []
     for block in _answering(position):
@@ -355,15 +293,6 @@ def _named_moves(wanted: str, position: Position, words: WeimarWords) -> list[in
             elif any(name.startswith(wanted) for name in names):
                 begins.append(move)
     return exact or begins
-
-
-def _named_cards(wanted: str, words: WeimarWords) -> list[int]:
-    try:
-        choice, use = find_card(wanted, every_card(words), words)
-    except Unclear:
-        return []
-    first = words.rules.space.play + st.USES * choice.card
-    return [first + use] if use is not None else [first + n for n in range(st.USES)]
 
 
 def _answering(position: Position) -> list[Block]:

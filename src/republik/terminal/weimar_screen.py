@@ -1,6 +1,6 @@
 """The whole screen of a game of Weimar: board, story and question, in the largest form that fits the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -10,51 +10,48 @@ from republik.weimar.components import PartyCard
 from republik.weimar.effects import FOREIGN_CARDS
 from republik.weimar.position import Position
 
-from .answers import Choice
-from .layout import PROMPT_LINES, STORY_LINES, Line, Size, choice_lines, last_action, sentence, story_lines
+from .card_answers import CardChoice
+from .card_screen import CardScreen
+from .layout import Line, Size
 from .style import LOUD, QUIET, TOUCH, Block, fit, inked, wrap
 from .weimar_board import INKS, Board
-from .weimar_choices import CardChoice, prompt, use_note
+from .weimar_choices import prompt, use_note
 from .weimar_words import MARKS, Card, WeimarWords
 
-LEAST_STORY = 4  # so many sentences are worth a smaller board
 SOURCE_FIELDS = {"names": ("names",), "values": ("big", "small"), "event": ("event",), "note": ("note",)}
 REACTIONS = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
 
 
-class WeimarScreen:
-    """Draws one position for one reader."""
+class WeimarScreen(CardScreen[Position, WeimarWords]):
+    """Draws one position of Weimar for one reader."""
+
+    least_story = 4
 
     def __init__(self, position: Position, words: WeimarWords, size: Size, reserved: int = 0) -> None:
-        """`reserved` lines are kept free for messages under the question."""
-        self.position = position
-        self.words = words
-        self.width = size.readable()
-        self.height = size.height
-        self.reserved = reserved
+        super().__init__(position, words, size, reserved)
         self.drawn = Board(position, words)
 
     def board(self) -> Block:
         """Everything on the table, as large as it gets, with the signs explained."""
         return [*self.drawn.whole(self.width), *self.drawn.criteria(self.width), *self.drawn.legends(self.width)]
 
+    def boards(self) -> Iterator[Block]:
+        for draw in (self.drawn.whole, self.drawn.short, self.drawn.least):
+            yield draw(self.width)
+
     # -- the question --------------------------------------------------------------------
 
-    def asked(self) -> Block:
-        """The one sentence that asks."""
-        return [Text(), *wrap(Text(prompt(self.position, self.words), style=LOUD), self.width)]
+    def prompt(self) -> str:
+        return prompt(self.position, self.words)
 
-    def ask(self, offered: Sequence[Choice], story: Sequence[Line], fresh: int) -> Block:
-        return self._compose([self.asked() + self.choices(offered)], story, fresh)
-
-    def choices(self, offered: Sequence[Choice]) -> Block:
-        return choice_lines(offered, self.width)
+    def use_note(self, card: int, use: int) -> str:
+        return use_note(self.position, self.words, card, use)
 
     def ask_card(self, offered: Sequence[CardChoice], story: Sequence[Line], fresh: int) -> Block:
         asked = self.asked()
         full = asked + self.hand(offered)
         short = asked + [fit(line, self.width) for line in self.hand(offered, wrapped=False)]
-        return self._compose([full, short], story, fresh)
+        return self.compose([full, short], story, fresh)
 
     def hand(self, offered: Sequence[CardChoice], *, wrapped: bool = True) -> Block:
         """The cards that can be played, a line or two each."""
@@ -75,45 +72,6 @@ class WeimarScreen:
         if isinstance(printed, PartyCard) and printed.politician:
             line.append(f" · {words.text('weimar-card-politician')}", style=QUIET)
         return line
-
-    def ask_use(self, card: CardChoice, story: Sequence[Line]) -> Block:
-        """A card is chosen; its use is to be decided."""
-        return self._compose([self.uses(card)], story, 0)
-
-    def uses(self, card: CardChoice) -> Block:
-        """The three uses of a card, those refused with the reason."""
-        words = self.words
-        asked = words.text("weimar-prompt-use", card=words.card(card.card))
-        lines = [Text(), *wrap(Text(asked, style=LOUD), self.width)]
-        for use in range(st.USES):
-            allowed = card.moves[use] is not None
-            line = inked(f" {use + 1} " if allowed else " – ", TOUCH if allowed else QUIET)
-            line.append(f"{words.use(use)}: ", style=LOUD if allowed else QUIET)
-            line.append(use_note(self.position, words, card.card, use), style="" if allowed else QUIET)
-            lines += wrap(line, self.width, "     ")
-        return lines
-
-    def _compose(self, questions: list[Block], story: Sequence[Line], fresh: int) -> Block:
-        """The largest forms that leave room for the fresh part of the story."""
-        recent = story[-STORY_LINES:] if self.height else story[len(story) - fresh :]
-        told = [sentence(line, n >= len(recent) - fresh, self.width) for n, line in enumerate(recent)]
-        wanted = sum(len(lines) for lines in told[-min(LEAST_STORY, last_action(recent)) :])
-        room = 0
-        for draw in (self.drawn.whole, self.drawn.short, self.drawn.least):
-            top = draw(self.width)
-            for question in questions:
-                room = self.height - len(top) - len(question) - PROMPT_LINES - self.reserved
-                if not self.height or room >= wanted:
-                    break
-            else:
-                continue
-            break
-        while self.height and told and sum(len(lines) for lines in told) > room:
-            del told[0]
-        return top + [line for lines in told for line in lines] + question
-
-    def story(self, story: Sequence[Line], fresh: int) -> Block:
-        return story_lines(story, fresh, self.width)
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -163,12 +121,7 @@ class WeimarScreen:
         lines += wrap(Text(" · ".join(extras)), self.width, "    ")
         lines += wrap(Text(words.printed(printed.note)), self.width)
         lines.append(Text())
-        for name, fields in (
-            ("names", ("names",)),
-            ("values", ("big", "small")),
-            ("event", ("event",)),
-            ("note", ("note",)),
-        ):
+        for name, fields in SOURCE_FIELDS.items():
             sources = sorted({printed.src.get(field, "house") for field in fields})
             told = words.list_of(f"{MARKS[source]} {words.text(f'weimar-source-{source}')}" for source in sources)
             field = words.text(f"weimar-source-field-{name}")

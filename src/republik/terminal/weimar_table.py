@@ -11,19 +11,22 @@ from republik.players import registry
 from republik.players.base import Player
 from republik.players.budget import Budget
 from republik.players.thoughts import Thinker, Thoughts
-from republik.table.contract import Event, Outcome
+from republik.players.weimar_levels import BOOKLET
+from republik.table.contract import Event
 from republik.table.session import Session
 from republik.weimar import effects as fx
 from republik.weimar import steps as st
-from republik.weimar.position import Position, View
+from republik.weimar.position import Position
 
-from .answers import Unclear, find, plain
+from .answers import Choice
+from .card_answers import CardChoice
+from .card_table import CardTable
 from .hints import Telling, hint_lines
 from .layout import Line, Size
-from .loop import PROMPT, Call, Loop
+from .loop import Call
 from .reading import Reader
 from .style import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
-from .weimar_choices import CardChoice, card_choices, choices, every_card, explain, find_card, find_use
+from .weimar_choices import card_choices, choices, explain
 from .weimar_screen import WeimarScreen
 from .weimar_story import tell
 from .weimar_words import CHAPTERS, WeimarWords, hyphens
@@ -33,11 +36,12 @@ AT_HAND: Final = "help undo why hint map cards log rules quit".split()
 OWN_HELP: Final = frozenset({"why", "map", "cards", "rules"})
 
 
-class WeimarTable(Loop):
+class WeimarTable(CardTable[Position, WeimarWords, WeimarScreen]):
     """Runs a session of Weimar to its end, or until the person leaves."""
 
     commands: ClassVar[Sequence[str]] = COMMANDS
     at_hand: ClassVar[Sequence[str]] = AT_HAND
+    choosing_a_card = st.PLAY
 
     def __init__(
         self,
@@ -48,14 +52,9 @@ class WeimarTable(Loop):
         reader: Reader,
         path: Path | None = None,
     ) -> None:
-        super().__init__(session, players, words.messages, console, reader, path)
-        self.words = words
+        super().__init__(session, players, words, console, reader, path)
         if words.rules.solo:  # whoever plays both parties may take back what the other one of them did
             session.past_turn = True
-
-    @property
-    def position(self) -> Position:
-        return cast("Position", self.session.position)
 
     def side(self, seat: int) -> str:
         return self.words.party(seat)
@@ -76,11 +75,16 @@ class WeimarTable(Loop):
             return []
         lines: list[str] = []
         for seat, player in enumerate(self.players):
-            if self.words.rules.is_bot[seat]:
+            if self.words.rules.is_bot[seat] or (player is not None and player.name == BOOKLET):
                 lines.append(self.text("weimar-bot-party", party=self.side(seat)))
             elif player is not None:
-                lines.append(self.text("weimar-opponent", party=self.side(seat), name=player.name))
+                lines.append(self.text("weimar-opponent", party=self.side(seat), name=self._level(player.name)))
         return lines
+
+    def _level(self, name: str) -> str:
+        """A level as people call it; any other player by its name."""
+        key = f"level-{name}"
+        return self.text(key) if self.words.messages.has(key) else name
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
         return tell(events, self.words)
@@ -88,17 +92,11 @@ class WeimarTable(Loop):
     def explain(self, text: str, seat: int) -> list[str]:
         return explain(text, self.shown(seat), self.words)
 
-    def board(self) -> Block:
-        return WeimarScreen(self.position, self.words, Size(self.console.width, 0)).board()
-
     def summary(self) -> str:
         position = self.position
         points = self.words.list_of(f"{self.words.party(p)} {position.vp[p]}" for p in range(st.PARTIES))
         count = len(self.session.decisions)
         return self.text("weimar-summary", round=position.round, decisions=count, points=points)
-
-    def outcome_text(self, outcome: Outcome) -> str:
-        return self.words.outcome(outcome)
 
     def adviser(self, seat: int, budget: Budget | None) -> Thinker:  # noqa: ARG002 - the same for every seat
         """A minister; a statesman where time is given."""
@@ -119,76 +117,20 @@ class WeimarTable(Loop):
 
     # -- a person decides ------------------------------------------------------------------
 
-    def shown(self, seat: int) -> Position:
-        """What the seat sees."""
-        return cast("View", self.session.position.view(seat)).shown
+    def choices(self, shown: Position) -> list[Choice]:
+        return choices(shown, self.words)
 
-    def screen(self, shown: Position) -> WeimarScreen:
-        return WeimarScreen(shown, self.words, self.size(), len(self.message))
+    def card_choices(self, shown: Position) -> list[CardChoice]:
+        return card_choices(shown, self.words)
 
-    def person(self, seat: int) -> None:
-        shown = self.shown(seat)
-        if shown.step()[0] == st.PLAY:
-            self.ask_card(shown, seat)
-        else:
-            self.ask_choice(shown, seat)
-
-    def ask_choice(self, shown: Position, seat: int) -> None:
-        offered = choices(shown, self.words)
-        story, fresh = self.story(seat)
+    def card_question(
+        self, shown: Position, offered: Sequence[CardChoice], story: Sequence[Line], fresh: int
+    ) -> tuple[Block, Block]:
         screen = self.screen(shown)
-        self.draw(screen.ask(offered, story, fresh), screen.asked() + screen.choices(offered))
-        names = {name for choice in offered for name in (choice.short, choice.label)}
-        answer = self.read(PROMPT, sorted(names))
-        if not answer or self.command(answer, seat):
-            return
-        try:
-            choice = find(answer, offered, shown)
-        except Unclear as unclear:
-            self.not_clear(unclear, answer, seat)
-            return
-        self.decided(seat, choice.move)
+        return screen.ask_card(offered, story, fresh), screen.asked() + screen.hand(offered)
 
-    def ask_card(self, shown: Position, seat: int) -> None:
-        offered = card_choices(shown, self.words)
-        story, fresh = self.story(seat)
-        screen = self.screen(shown)
-        self.draw(screen.ask_card(offered, story, fresh), screen.asked() + screen.hand(offered))
-        names = [name for card in offered for name in (card.number, card.title)]
-        answer = self.read(PROMPT, names)
-        if not answer or self.command(answer, seat):
-            return
-        try:
-            card, use = find_card(answer, offered, self.words)
-        except Unclear as unclear:
-            self.not_clear(unclear, answer, seat)
-            return
-        if use is None:
-            use = self.ask_use(card, shown, seat)
-        move = card.moves[use] if use is not None else None
-        if move is not None:
-            self.decided(seat, move)
-        elif use is not None:
-            refusal = shown.why_not(shown.rules.space.play + st.USES * card.card + use)
-            self.say([self.words.refusal(refusal)] if refusal else [], WARNING)
-
-    def ask_use(self, card: CardChoice, shown: Position, seat: int) -> int | None:
-        """What the card is used for; None to choose another card."""
-        while True:
-            screen = self.screen(shown)
-            self.draw(screen.ask_use(card, self.story(seat)[0]), screen.uses(card))
-            answer = self.read(PROMPT, [self.words.use(use) for use in range(st.USES)])
-            if not answer or plain(answer) in self.names_of("back"):
-                return None
-            before = self.session.position
-            if self.command(answer, seat):
-                if self.session.position is not before:
-                    return None
-                continue
-            use = find_use(answer, self.words)
-            if use is not None:
-                return use
-            self.not_clear(Unclear(answer, []), answer, seat)
+    def screen_of(self, position: Position, size: Size, reserved: int = 0) -> WeimarScreen:
+        return WeimarScreen(position, self.words, size, reserved)
 
     # -- commands --------------------------------------------------------------------------------------
 
@@ -198,32 +140,13 @@ class WeimarTable(Loop):
         last = next((seat for seat in seats if self.session.undoable(seat)), call.seat)
         super().do_undo(call._replace(seat=last))
 
-    def do_why(self, call: Call) -> None:
-        if not call.rest:
-            self.say([self.text("weimar-why-what")], WARNING)
-            return
-        shown = self.shown(call.seat)
-        number = [c for c in choices(shown, self.words) if c.name == call.rest and shown.step()[0] != st.PLAY]
-        text = shown.move_text(number[0].move) if number else call.rest
-        self.say(explain(text, shown, self.words) or [self.text("answer-unknown", answer=call.rest)], TOUCH)
-
-    def do_map(self, call: Call) -> None:
-        self.page(self.screen(self.shown(call.seat)).board())
-
     def do_cards(self, call: Call) -> None:
         """Hand, agendas and open cards; or one card, with its note and where it comes from."""
+        if call.rest:
+            self.one_card(call)
+            return
         screen = self.screen(self.shown(call.seat))
-        if not call.rest:
-            self.page(screen.cards((fx.SPD, fx.ZENTRUM) if self.words.rules.solo else (call.seat,)))
-            return
-        try:
-            card = find_card(call.rest, every_card(self.words), self.words)[0].card
-        except Unclear as unclear:
-            key = "answer-ambiguous" if unclear.candidates else "weimar-cards-unknown"
-            names = self.words.list_of(unclear.candidates)
-            self.say([self.text(key, answer=call.rest, names=names)], WARNING)
-            return
-        self.page(screen.card_page(card))
+        self.page(screen.cards((fx.SPD, fx.ZENTRUM) if self.words.rules.solo else (call.seat,)))
 
     def do_rules(self, call: Call) -> None:
         """A chapter, or the list of them."""

@@ -1,9 +1,10 @@
 """W9 Actions: action points in one city, and the actions that roll dice."""
 
+from republik.table.native import i64
+
 from . import bases, cards, rolls, strength, threats
 from . import effects as fx
 from . import steps as st
-from .native import i64
 from .state import State
 
 # -- dice ---------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """Bases in cities (W1, W9): where they are placed, and whose are removed."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import steps as st
-from .native import i64
 from .state import State
 
 DIE_NEEDED = 0  # solo: the player's Zentrum rolls before it removes a base

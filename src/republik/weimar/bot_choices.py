@@ -4,11 +4,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from republik.table.native import i64
+
 from . import actions, executing
 from . import bot_tables as bt
 from . import effects as fx
 from . import steps as st
-from .native import i64
 from .state import State
 from .steps import Step
 

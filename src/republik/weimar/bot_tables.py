@@ -6,12 +6,13 @@ then the bot's own list of cities.
 
 from typing import Final
 
+from republik.table.native import i64
+
 from . import actions, executing, strength, threats
 from . import effects as fx
 from . import steps as st
 from .components import ROUND_TOPIC, Bot
 from .effects import Effect
-from .native import i64
 from .state import State
 
 Score = tuple[int, ...]

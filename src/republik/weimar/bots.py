@@ -3,11 +3,11 @@
 from typing import Final
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
 
 from . import actions, bases, executing, reactions, rounds
 from . import bot_tables as bt
 from . import steps as st
-from .native import i64
 from .state import State
 from .steps import Step
 

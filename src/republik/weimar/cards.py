@@ -1,9 +1,9 @@
 """Hands, draw piles and discards (W1, W3)."""
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
 
 from . import steps as st
-from .native import i64
 from .state import State, with_card, without_card
 
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from republik.table.reading import BadComponent
+
 from .effects import (
     CITIES,
     FOREIGN_CARDS,
@@ -30,7 +32,6 @@ from .effects import (
     Effect,
 )
 from .reading import (
-    BadComponent,
     DataFile,
     Names,
     Sources,
@@ -57,8 +58,6 @@ from .reading import (
     texts,
     word_per_party,
 )
-
-__all__ = ["BadComponent", "Components", "in_language", "load_components", "provenance"]
 
 ROUNDS: Final = 6
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import scoring
 from . import steps as st
-from .native import i64
 from .state import State
 
 ANARCHY_ORDER: Final = (fx.DNVP, fx.KPD, fx.ZENTRUM, fx.SPD)  # W12: equal points

@@ -7,12 +7,12 @@ of "cities N", and the card whose values "debate big small" uses. RUN frames abo
 from typing import Final
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
 
 from . import actions, bases, cards, endings, foreign, opinion, rolls, scoring, society, strength, threats
 from . import effects as fx
 from . import steps as st
 from .effects import Effect, Step
-from .native import i64
 from .state import State
 
 NO_CITY: Final = -1  # not chosen yet

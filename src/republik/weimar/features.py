@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from republik.table.native import Ints, i64, vec
+
 from . import effects as fx
 from . import steps as st
 from . import threats
-from .native import Ints, i64, vec
 from .notation import UNIT_NAMES, city_name, topic_name
 from .position import View
 from .rules import Rules

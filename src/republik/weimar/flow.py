@@ -1,5 +1,7 @@
 """Which chapter answers for which step: options, effects, and running on to the next decision."""
 
+from republik.table.native import i64
+
 from . import (
     actions,
     bases,
@@ -21,7 +23,6 @@ from . import (
     topics,
 )
 from . import steps as st
-from .native import i64
 from .state import State
 from .steps import Step
 

@@ -1,9 +1,10 @@
 """W11 Foreign affairs: cards that can be negotiated, and how."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import rolls, threats
 from . import steps as st
-from .native import i64
 from .state import State
 
 

@@ -1,10 +1,11 @@
 """The game by name: a new one from its options, a position from its text."""
 
-import json
 from pathlib import Path
 
+from republik.table.snapshot import BadPosition, parsed
+
 from .components import SCENARIOS
-from .position import BadPosition, Position, from_dict, new_position
+from .position import Position, from_dict, new_position
 from .rules import rules_for
 
 STANDARD = "main"
@@ -28,11 +29,8 @@ class Weimar:
         return new_game(options.get("scenario", STANDARD), Path(folder) if folder else None)
 
     def from_text(self, text: str) -> Position:
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadPosition(f"no position: {error}") from None
-        if not isinstance(data, dict) or data.get("scenario") not in SCENARIOS:
+        data = parsed(text)
+        if data.get("scenario") not in SCENARIOS:
             raise BadPosition("scenario: one of " + ", ".join(SCENARIOS) + " is expected")
         return from_dict(rules_for(data["scenario"]), data)
 

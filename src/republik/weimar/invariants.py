@@ -1,9 +1,11 @@
 """What must hold in every position, outside the middle of a change."""
 
+from republik.table.checks import check_legal, require
+from republik.table.native import Ints
+
 from . import effects as fx
 from . import steps as st
 from . import threats
-from .native import Ints
 from .state import State
 
 
@@ -17,11 +19,6 @@ def check(state: State) -> None:
     _check_topics(state)
     _check_cards(state)
     _check_agenda(state)
-
-
-def _require(condition: bool, what: str) -> None:
-    if not condition:
-        raise AssertionError(what)
 
 
 def _check_sizes(state: State) -> None:
@@ -40,24 +37,24 @@ def _check_sizes(state: State) -> None:
         ("bonus", state.bonus, st.PARTIES),
     ]
     for name, values, size in sizes:
-        _require(len(values) == size, f"{name}: {size} numbers")
-        _require(min(values) >= 0, f"{name} below zero")
-    _require(len(state.topics) == len(state.rules.slot_topic), "one place per topic")
-    _require(len(state.minor) == 3 and len(state.agendas) == st.PARTIES, "minor parties and agendas")
-    _require(len(state.act) == st.ACT_SIZE and len(state.votes) == st.PARTIES, "the action and the votes")
-    _require(len(state.stack) == st.STEP * st.DEEPEST, "the agenda's room")
-    _require(sorted(state.seating) == [0, 1, 2, 3], "W2: four parties at the table")
+        require(len(values) == size, f"{name}: {size} numbers")
+        require(min(values) >= 0, f"{name} below zero")
+    require(len(state.topics) == len(state.rules.slot_topic), "one place per topic")
+    require(len(state.minor) == 3 and len(state.agendas) == st.PARTIES, "minor parties and agendas")
+    require(len(state.act) == st.ACT_SIZE and len(state.votes) == st.PARTIES, "the action and the votes")
+    require(len(state.stack) == st.STEP * st.DEEPEST, "the agenda's room")
+    require(sorted(state.seating) == [0, 1, 2, 3], "W2: four parties at the table")
 
 
 def _check_figures(state: State) -> None:
     """Figures are bases, seats or pieces on the NSDAP track; bases keep to their slots."""
     for party in range(st.PARTIES):
-        _require(state.figures_left(party) >= 0, f"{fx.PARTIES[party]} has more figures than there are")
+        require(state.figures_left(party) >= 0, f"{fx.PARTIES[party]} has more figures than there are")
     for city in range(st.CITIES):
         count = sum(state.bases[party * st.CITIES + city] for party in range(st.PARTIES))
-        _require(count == state.filled[city], f"W1: bases in {fx.CITIES[city]} miscounted")
-        _require(count <= state.rules.slots[city], f"W1: too many bases in {fx.CITIES[city]}")
-    _require(state.nsdap_total() <= state.rules.nsdap_end, "W12: beyond the NSDAP track")
+        require(count == state.filled[city], f"W1: bases in {fx.CITIES[city]} miscounted")
+        require(count <= state.rules.slots[city], f"W1: too many bases in {fx.CITIES[city]}")
+    require(state.nsdap_total() <= state.rules.nsdap_end, "W12: beyond the NSDAP track")
 
 
 def _check_units(state: State) -> None:
@@ -68,44 +65,44 @@ def _check_units(state: State) -> None:
             black = st.BLACK_1 if kind == fx.REICHSWEHR_1 else st.BLACK_2
             row = list(state.units[black * st.PLACES : (black + 1) * st.PLACES])
             count += sum(row)
-            _require(not any(row[st.CITIES :]), "W1: black Reichswehr lies in cities only")
+            require(not any(row[st.CITIES :]), "W1: black Reichswehr lies in cities only")
         count += rules.scenario.units_out.get(fx.UNITS[kind], 0)
-        _require(count == rules.unit_count[kind], f"W1: {fx.UNITS[kind]} miscounted")
+        require(count == rules.unit_count[kind], f"W1: {fx.UNITS[kind]} miscounted")
         gone = state.units[kind * st.PLACES + st.DISSOLVED]
-        _require(rules.dissolves[kind] or not gone, f"W1: {fx.UNITS[kind]} cannot be dissolved")
+        require(rules.dissolves[kind] or not gone, f"W1: {fx.UNITS[kind]} cannot be dissolved")
 
 
 def _check_markers(state: State) -> None:
-    _require(max(state.markers) <= 1, "W7: one marker of a kind in a city")
-    _require(threats.poverty_left(state) >= 0, "W7: more Poverty and Prosperity than there are")
+    require(max(state.markers) <= 1, "W7: one marker of a kind in a city")
+    require(threats.poverty_left(state) >= 0, "W7: more Poverty and Prosperity than there are")
     for marker in (st.UNREST, st.UPRISING, st.COUNCILS, st.REGIME):
         most = state.rules.marker_count[marker]
-        _require(state.marker_total(marker) <= most, f"W7: more {st.MARKER_NAMES[marker]} than there are")
+        require(state.marker_total(marker) <= most, f"W7: more {st.MARKER_NAMES[marker]} than there are")
     for city in range(st.CITIES):
         for one, other in ((st.POVERTY, st.PROSPERITY), (st.COUNCILS, st.REGIME), (st.COUNCILS, st.UPRISING)):
             both = state.marker(one, city) and state.marker(other, city)
-            _require(not both, f"W7: {st.MARKER_NAMES[one]} beside {st.MARKER_NAMES[other]}")
+            require(not both, f"W7: {st.MARKER_NAMES[one]} beside {st.MARKER_NAMES[other]}")
     for kind in range(st.BOX_MARKERS):
-        _require(state.box[kind] <= state.rules.box_count[kind], f"W7: more {st.BOX_NAMES[kind]} than there are")
+        require(state.box[kind] <= state.rules.box_count[kind], f"W7: more {st.BOX_NAMES[kind]} than there are")
     if state.termination == st.ONGOING:
-        _require(state.box_total() <= state.rules.box_spaces, "W7: the DR box overflows")
+        require(state.box_total() <= state.rules.box_spaces, "W7: the DR box overflows")
 
 
 def _check_tracks(state: State) -> None:
     rules = state.rules
-    _require(1 <= state.economy <= rules.best_economy, "W7: economy off its track")
-    _require(max(state.reserve) <= rules.most_reserve, "W10: too much in reserve")
+    require(1 <= state.economy <= rules.best_economy, "W7: economy off its track")
+    require(max(state.reserve) <= rules.most_reserve, "W10: too much in reserve")
     for nation in range(len(fx.NATIONS)):
-        _require(state.flags[nation] <= rules.nation_flags[nation], "W11: more flags than there are")
-    _require(len(state.society) <= rules.society_spaces, "W6: beyond the society track")
-    _require(len(set(state.society)) == len(state.society), "W6: a society marker twice")
-    _require(all(0 <= marker < len(fx.SOCIETY_MARKERS) for marker in state.society), "W6: no such marker")
+        require(state.flags[nation] <= rules.nation_flags[nation], "W11: more flags than there are")
+    require(len(state.society) <= rules.society_spaces, "W6: beyond the society track")
+    require(len(set(state.society)) == len(state.society), "W6: a society marker twice")
+    require(all(0 <= marker < len(fx.SOCIETY_MARKERS) for marker in state.society), "W6: no such marker")
     gone = [marker for marker in state.society if state.society_gone >> marker & 1]
-    _require(not gone, "W6: a marker that is out of the game")
-    _require(rules.first_round <= state.round <= rules.last_round or not state.round, "W3: no such round")
-    _require(0 < state.government < 16 and state.government & (state.government - 1) in GOVERNMENTS, "W8: government")
-    _require(state.governs(state.chancellor), "W8: the chancellor governs")
-    _require(0 <= state.president < st.PARTIES and 0 <= state.first < st.PARTIES, "W13: no such party")
+    require(not gone, "W6: a marker that is out of the game")
+    require(rules.first_round <= state.round <= rules.last_round or not state.round, "W3: no such round")
+    require(0 < state.government < 16 and state.government & (state.government - 1) in GOVERNMENTS, "W8: government")
+    require(state.governs(state.chancellor), "W8: the chancellor governs")
+    require(0 <= state.president < st.PARTIES and 0 <= state.first < st.PARTIES, "W13: no such party")
 
 
 GOVERNMENTS = (0, 2, 4, 8)  # the second party beside the lowest one
@@ -113,38 +110,36 @@ GOVERNMENTS = (0, 2, 4, 8)  # the second party beside the lowest one
 
 def _check_topics(state: State) -> None:
     for slot in range(len(state.topics)):
-        _require(st.GONE <= state.topics[slot] < len(state.rules.points), "W4: a topic off the grid")
+        require(st.GONE <= state.topics[slot] < len(state.rules.points), "W4: a topic off the grid")
     for minor in state.minor:
-        _require(-1 <= minor < st.PARTIES, "W8: a minor party without controller")
+        require(-1 <= minor < st.PARTIES, "W8: a minor party without controller")
 
 
 def _check_cards(state: State) -> None:
     rules = state.rules
-    _require(len(state.hands) == st.PARTIES, "a hand per party")
-    _require(len(state.piles) == st.DECKS and len(state.discards) == st.DECKS, "a pile and discards per deck")
+    require(len(state.hands) == st.PARTIES, "a hand per party")
+    require(len(state.piles) == st.DECKS and len(state.discards) == st.DECKS, "a pile and discards per deck")
     everywhere = [card for hand in state.hands for card in hand if card >= 0]
     for deck in range(st.DECKS):
         for card in state.piles[deck] + state.discards[deck]:
-            _require(0 <= card < len(rules.cards) and rules.deck[card] == deck, "a card in a foreign deck")
+            require(0 <= card < len(rules.cards) and rules.deck[card] == deck, "a card in a foreign deck")
             everywhere.append(card)
     if state.card >= 0:
         everywhere.append(state.card)
-    _require(len(everywhere) == len(set(everywhere)), "a card in two places")
-    _require(all(0 <= card < len(rules.cards) for card in everywhere), "an unknown card")
+    require(len(everywhere) == len(set(everywhere)), "a card in two places")
+    require(all(0 <= card < len(rules.cards) for card in everywhere), "an unknown card")
     for party in range(st.PARTIES):
         hand = [card for card in state.hands[party] if card >= 0]
-        _require(hand == sorted(hand), "hands are sorted")
-        _require(all(rules.deck[card] in (party, st.REPUBLIC) for card in hand), "a card of another party in a hand")
+        require(hand == sorted(hand), "hands are sorted")
+        require(all(rules.deck[card] in (party, st.REPUBLIC) for card in hand), "a card of another party in a hand")
     shown = {card for hand in state.hands for card in hand}
-    _require(all(card in shown for card in state.shown), "a shown card that is in no hand")
+    require(all(card in shown for card in state.shown), "a shown card that is in no hand")
 
 
 def _check_agenda(state: State) -> None:
     if state.termination == st.ONGOING:
-        _require(0 < state.depth <= st.DEEPEST, "nothing is pending in a game in progress")
-        _require(bool(state.legal), "no legal move")
-        _require(state.legal == sorted(set(state.legal)), "moves are not sorted")
-        _require(state.legal[0] >= 0 and state.legal[-1] < state.rules.space.count, "a move outside the action space")
+        require(0 < state.depth <= st.DEEPEST, "nothing is pending in a game in progress")
+        check_legal(state.legal, state.rules.space.count)
     else:
-        _require(not state.depth and not state.legal, "something is pending after the end")
-        _require(-1 <= state.winner < st.PARTIES, "no such winner")
+        require(not state.depth and not state.legal, "something is pending after the end")
+        require(-1 <= state.winner < st.PARTIES, "no such winner")

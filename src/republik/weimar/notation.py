@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-from republik.table.contract import IllegalMove
+from republik.table.notation import MoveTexts
+from republik.table.space import Block
 
 from . import effects as fx
 from . import steps as st
 from .rules import Rules
-from .space import Block
 
-MAX_TEXT = 200
 PARTY_NAMES = ("SPD", "Zentrum", "KPD", "DNVP")
 ARM_LETTERS = "SZKD"
 USE_NAMES = ("event", "debate", "actions")
@@ -42,20 +41,12 @@ def city_name(city: int) -> str:
 
 def move_text(rules: Rules, move: int) -> str:
     """How a move is written."""
-    texts = _tables(rules)[0]
-    if not 0 <= move < len(texts):
-        raise IllegalMove(f"{move} is no move", rule="")
-    return texts[move]
+    return _texts(rules).text(move)
 
 
 def parse_move(rules: Rules, text: str) -> int:
     """The move a text stands for; IllegalMove when it stands for none."""
-    if len(text) > MAX_TEXT:
-        raise IllegalMove("a move is a short line", rule="", key="no-such-move", args={"text": text[:MAX_TEXT]})
-    move = _tables(rules)[1].get(_plain(text))
-    if move is None:
-        raise IllegalMove(f"{text!r} is no move", rule="", key="no-such-move", args={"text": text})
-    return move
+    return _texts(rules).move(text)
 
 
 def _plain(text: str) -> str:
@@ -64,13 +55,13 @@ def _plain(text: str) -> str:
     return plain.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
 
 
-def _tables(rules: Rules) -> tuple[list[str], dict[str, int]]:
-    if not rules.move_texts:
-        for block in rules.space.blocks:
-            rules.move_texts += [_text(rules, block, i) for i in range(block.size)]
-        for move, text in enumerate(rules.move_texts):
-            rules.moves_by_text[_plain(text)] = move
-    return rules.move_texts, rules.moves_by_text
+def _texts(rules: Rules) -> MoveTexts:
+    texts = rules.move_texts
+    if texts is None:
+        blocks = rules.space.blocks
+        texts = MoveTexts([_text(rules, block, i) for block in blocks for i in range(block.size)], _plain)
+        rules.move_texts = texts
+    return texts
 
 
 def topic_name(rules: Rules, slot: int) -> str:

@@ -1,8 +1,9 @@
 """W4 The opinion grid: topics come in, are moved by debates and events, and are controlled."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import steps as st
-from .native import i64
 from .state import State
 
 

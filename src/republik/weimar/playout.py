@@ -3,9 +3,9 @@
 from typing import Final
 
 from republik.table.contract import CHANCE
+from republik.table.dice import Dice
 
 from . import steps as st
-from .dice import Dice
 from .flow import advance, apply
 from .position import Position, new_position
 from .rules import Rules, rules_for

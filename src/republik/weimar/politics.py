@@ -1,9 +1,10 @@
 """W8 The politics phase: eight steps; W13 the president."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import endings, executing, foreign, opinion, rolls, scoring, society, strength, threats, topics
 from . import steps as st
-from .native import i64
 from .state import State
 
 LAST_STEP = 8

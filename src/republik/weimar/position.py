@@ -4,14 +4,15 @@ import json
 from random import Random
 from typing import Any, Final
 
+from republik.table import snapshot
 from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
+from republik.table.dice import Dice
+from republik.table.snapshot import BadPosition, Fields
 
 from . import effects as fx
 from . import invariants, notation, refusals, scenarios
 from . import steps as st
-from .dice import Dice
 from .flow import advance, apply, options
-from .native import i64, vec
 from .rules import Rules
 from .state import State
 
@@ -211,16 +212,20 @@ def _deal_hands(shown: Position, dealt: Position, dice: Dice, first: int, reacti
 
 # -- text and comparison --------------------------------------------------------------------
 
-ARRAYS: Final = (
-    "bases filled seats vp reserve nsdap units markers box topics flags minor seating impulses bonus agendas act votes"
-).split()
-LISTS: Final = "society shown legal".split()
-CARD_LISTS: Final = "hands piles discards".split()
-NUMBERS: Final = (
-    "society_gone economy foreign_top foreign_track foreign_done foreign_beside government chancellor president "
-    "stresemann round first chooser co_chooser green moved added drawn card player result winner termination falling"
-).split()
-FLAGS: Final = "president_used revealed event_done cancelled".split()
+FIELDS: Final = Fields(
+    arrays=(
+        "bases filled seats vp reserve nsdap units markers box topics flags minor seating impulses bonus agendas act "
+        "votes"
+    ).split(),
+    lists="society shown legal".split(),
+    lists_of_lists="hands piles discards".split(),
+    numbers=(
+        "society_gone economy foreign_top foreign_track foreign_done foreign_beside government chancellor president "
+        "stresemann round first chooser co_chooser green moved added drawn card player result winner termination "
+        "falling"
+    ).split(),
+    flags="president_used revealed event_done cancelled".split(),
+)
 
 
 def key(state: State) -> tuple[Any, ...]:
@@ -290,61 +295,20 @@ def _numbers(state: State) -> tuple[Any, ...]:
 
 def to_dict(state: State) -> dict[str, Any]:
     """Plain data under the names of State, for the text form."""
-    data: dict[str, Any] = {"scenario": state.rules.scenario.key}
-    for name in ARRAYS + LISTS:
-        data[name] = list(getattr(state, name))
-    for name in CARD_LISTS:
-        data[name] = [list(cards) for cards in getattr(state, name)]
-    for name in NUMBERS + FLAGS:
-        data[name] = getattr(state, name)
-    data["agenda"] = state.agenda
-    return data
-
-
-class BadPosition(ValueError):
-    """A text that is no position."""
+    return {"scenario": state.rules.scenario.key, **snapshot.taken(state, FIELDS), "agenda": state.agenda}
 
 
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
-    for name in ARRAYS:
-        setattr(position, name, vec[i64](_ints(_typed(data, name, list), name)))
-    for name in LISTS:
-        setattr(position, name, _ints(_typed(data, name, list), name))
-    for name in CARD_LISTS:
-        rows = _typed(data, name, list)
-        setattr(position, name, [_ints(row, name) for row in rows])
-    for name in NUMBERS:
-        setattr(position, name, _typed(data, name, int))
-    for name in FLAGS:
-        setattr(position, name, _typed(data, name, bool))
-    agenda = _typed(data, "agenda", list)
-    if len(agenda) > st.DEEPEST:
-        raise BadPosition("agenda: too many steps")
-    for step in agenda:
-        numbers = _ints(step, "agenda")
-        if len(numbers) != st.STEP:
-            raise BadPosition("agenda: a step is eight numbers")
-        position.push(*numbers)
+    snapshot.fill(position, FIELDS, data)
+    for step in snapshot.agenda(data, st.STEP, st.DEEPEST):
+        position.push(*step)
     try:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
         raise BadPosition(f"no such position can arise: {error}") from None
     return position
-
-
-def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
-    value = data.get(name)
-    if type(value) is not kind:
-        raise BadPosition(f"{name}: {kind.__name__} expected, not {value!r:.40}")
-    return value
-
-
-def _ints(values: Any, name: str) -> list[int]:
-    if not isinstance(values, list) or not all(type(value) is int and abs(value) < 1 << 62 for value in values):
-        raise BadPosition(f"{name}: whole numbers expected")
-    return list(values)
 
 
 def new_position(rules: Rules) -> Position:

@@ -1,9 +1,10 @@
 """W10 Reserve and reactions: whoever has a base in the city and a reserve point may answer an action."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import rolls, strength
 from . import steps as st
-from .native import i64
 from .state import State
 
 

@@ -5,12 +5,13 @@ it from a table and checks everything on the way. `merged_file` lays a player's 
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import field, fields
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, Self, TypeVar, cast
+
+from republik.table import reading
+from republik.table.reading import BadComponent, brought, shipped
 
 from .effects import PARTIES, BadEffect, Effect, parsed
 
@@ -24,108 +25,33 @@ SOURCES: Final = (SEED, PUBLIC, HOUSE, OWN)
 EVERY_FIELD: Final = "*"  # in `src`: all fields that are not named there
 
 MAX_FILE_BYTES: Final = 512 * 1024
-MAX_LINE_CHARACTERS: Final = 1000  # also keeps hostile dotted keys from stalling the TOML reader
-MAX_TEXT_CHARACTERS: Final = 420
 
 Names = dict[str, str]  # language → text
 Sources = dict[str, str]  # field, or field and part with a dot between → one of SOURCES
 Layout = Mapping[str, Mapping[str, "tuple[str, ...] | None"]]  # file → its tables → their keys; None: one entry
 
 
-class BadComponent(ValueError):
-    """A component file that cannot be used: which file, what in it, and why."""
-
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(file, key, reason)
-        self.file = file
-        self.key = key
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.key, self.reason) if part)
-
-
 # Reading a table
 
 
-class Table:
-    """A TOML table that knows where it stands, and which of its keys have been asked for."""
+class Table(reading.Table):
+    """A table that numbers the effects it reads, over all tables of the game."""
+
+    languages = LANGUAGES
+    longest_text = 420
+    empty_texts = True
 
     def __init__(self, file: str, path: str, values: dict[str, object], effects: list[Effect]) -> None:
-        self.file = file
-        self.path = path
-        self.values = values
+        super().__init__(file, path, values)
         self.effects = effects
-        self.asked: set[str] = set()
 
-    def key(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
-
-    def bad(self, key: str, reason: str) -> BadComponent:
-        shown = key if key.isprintable() else ascii(key)
-        return BadComponent(self.file, self.key(shown) if key else self.path, reason)
-
-    def has(self, key: str) -> bool:
-        return key in self.values
-
-    def value(self, key: str) -> object:
-        self.asked.add(key)
-        if key not in self.values:
-            raise self.bad(key, "missing")
-        return self.values[key]
-
-    def table(self, key: str) -> "Table":
-        value = self.value(key)
-        if not isinstance(value, dict):
-            raise self.bad(key, "must be a table")
-        return Table(self.file, self.key(key), cast("dict[str, object]", value), self.effects)
-
-    def items(self, key: str) -> list[object]:
-        value = self.value(key)
-        if not isinstance(value, list):
-            raise self.bad(key, "must be a list")
-        return cast("list[object]", value)
-
-    def text(self, key: str) -> str:
-        return self.as_text(key, self.value(key))
-
-    def texts(self, key: str) -> list[str]:
-        return [self.as_text(f"{key}[{index}]", value) for index, value in enumerate(self.items(key))]
-
-    def number(self, key: str, low: int, high: int) -> int:
-        return self.as_number(key, self.value(key), low, high)
-
-    def flag(self, key: str) -> bool:
-        value = self.value(key)
-        if not isinstance(value, bool):
-            raise self.bad(key, "must be true or false")
-        return value
-
-    def as_text(self, key: str, value: object) -> str:
-        if not isinstance(value, str):
-            raise self.bad(key, "must be a text")
-        if value != value.strip():
-            raise self.bad(key, "must be a text without blanks at its ends")
-        if len(value) > MAX_TEXT_CHARACTERS or not value.isprintable():
-            raise self.bad(key, f"must be one line of at most {MAX_TEXT_CHARACTERS} printable characters")
-        return value
-
-    def as_number(self, key: str, value: object, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.bad(key, "must be a whole number")
-        if not low <= value <= high:
-            raise self.bad(key, f"must be from {low} to {high}")
-        return value
+    def inner(self, path: str, values: dict[str, object]) -> Self:
+        return type(self)(self.file, path, values, self.effects)
 
     def one_of(self, key: str, value: str, words: tuple[str, ...]) -> str:
         if value not in words:
             raise self.bad(key, f"must be one of {', '.join(words)}, not {value!r}")
         return value
-
-    def done(self) -> None:
-        for key in self.values:
-            if key not in self.asked:
-                raise self.bad(key, "unknown key")
 
 
 # The kinds of fields: each says how a field is read from its table.
@@ -179,27 +105,16 @@ def listed_words(words: tuple[str, ...], length: int) -> Any:
 
 def listed_numbers(length: int, low: int, high: int) -> Any:
     def read(table: Table, key: str) -> tuple[int, ...]:
-        items = table.items(key)
-        if len(items) != length:
+        if len(table.items(key)) != length:
             raise table.bad(key, f"must have {length} numbers")
-        return tuple(table.as_number(f"{key}[{index}]", item, low, high) for index, item in enumerate(items))
+        return table.numbers(key, low, high)
 
     return read_by(read)
 
 
-def _read_names(table: Table, key: str) -> Names:
-    inner = table.table(key)
-    names = {language: inner.text(language) for language in LANGUAGES}
-    for language, text in names.items():
-        if not text:
-            raise inner.bad(language, "must not be empty")
-    inner.done()
-    return names
-
-
 def texts(default: object = MISSING) -> Any:
     """One text in each language."""
-    return read_by(_read_names, default)
+    return read_by(lambda table, key: table.names(key), default)
 
 
 def _read_effect(table: Table, key: str) -> Effect:
@@ -497,42 +412,15 @@ def check_folder(folder: Path, layout: Layout) -> None:
 
 def merged_file(name: str, folder: Path | None, layout: Layout) -> DataFile:
     """The shipped file, with the file of that name in the folder laid over it."""
-    try:
-        data = (files("republik.weimar") / "data" / name).read_bytes()
-    except (OSError, ImportError) as error:
-        raise BadComponent(name, "", f"cannot be read ({error.__class__.__name__})") from error
-    shipped = DataFile(name, layout[name], _decoded(name, data))
-    _check_shape(shipped, name, complete=True)
+    box = DataFile(name, layout[name], shipped("republik.weimar", name, MAX_FILE_BYTES))
+    _check_shape(box, name, complete=True)
     if folder is None or not (folder / name).is_file():
-        return shipped
+        return box
     path = folder / name
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(MAX_FILE_BYTES + 1)
-    except OSError as error:
-        raise BadComponent(str(path), "", f"cannot be read ({error.__class__.__name__})") from error
-    own = DataFile(name, layout[name], _decoded(str(path), data))
+    own = DataFile(name, layout[name], brought(path, MAX_FILE_BYTES))
     _check_shape(own, str(path), complete=False)
-    shipped.lay_over(own, str(path))
-    return shipped
-
-
-def _decoded(file: str, data: bytes) -> dict[str, object]:
-    if len(data) > MAX_FILE_BYTES:
-        raise BadComponent(file, "", f"longer than {MAX_FILE_BYTES} bytes")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadComponent(file, "", "not a text file in UTF-8") from error
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE_CHARACTERS:
-            raise BadComponent(file, f"line {number}", f"longer than {MAX_LINE_CHARACTERS} characters")
-    try:
-        return cast("dict[str, object]", tomllib.loads(text))
-    except RecursionError as error:
-        raise BadComponent(file, "", "not valid TOML: nested too deeply") from error
-    except ValueError as error:  # TOMLDecodeError, and what int() says of a number with thousands of digits
-        raise BadComponent(file, "", f"not valid TOML: {error}") from error
+    box.lay_over(own, str(path))
+    return box
 
 
 def _check_shape(file: DataFile, path: str, *, complete: bool) -> None:

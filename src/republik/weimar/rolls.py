@@ -1,10 +1,10 @@
 """Dice (W9): pools whose highest die counts, the city table, and rolls that are repeated."""
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
 
 from . import cards, threats
 from . import steps as st
-from .native import i64
 from .state import State
 
 

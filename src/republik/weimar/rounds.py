@@ -1,10 +1,10 @@
 """W3 Sequence of play: republic phase, agenda phase, impulses, and the end of a round."""
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64, vec
 
 from . import cards, endings, executing, foreign, opinion, scoring
 from . import steps as st
-from .native import i64, vec
 from .state import State
 
 BOT_ALSO_ROUND = 2  # solo: what a bot does beside its agenda

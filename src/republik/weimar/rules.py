@@ -3,11 +3,13 @@
 from functools import cache
 from pathlib import Path
 
+from republik.table.native import Ints, i64, vec
+from republik.table.notation import MoveTexts
+
 from . import effects as fx
 from . import steps as st
 from .components import Bot, Components, PartyCard, RepublicCard, Scenario, load_components
 from .effects import Effect
-from .native import Ints, i64, vec
 from .space import ActionSpace
 
 REACTIONS = {"": st.NO_REACTION, "cancel": st.CANCEL, "dice -1": st.LESS_DICE, "reroll": st.REROLL}
@@ -45,8 +47,7 @@ class Rules:
             len(fx.FOREIGN_CARDS),
         )
         self._make_move_tables()
-        self.move_texts: list[str] = []  # filled by notation.py when first asked for
-        self.moves_by_text: dict[str, int] = {}
+        self.move_texts: MoveTexts | None = None  # made by notation.py when first asked for
 
     # -- the board ---------------------------------------------------------
 

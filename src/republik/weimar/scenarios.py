@@ -1,11 +1,11 @@
 """W2 Set-up of a scenario."""
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64, vec
 
 from . import effects as fx
 from . import steps as st
 from . import threats
-from .native import i64, vec
 from .state import State
 
 

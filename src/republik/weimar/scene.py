@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
+from republik.table.native import Ints, i64, vec
+
 from . import effects as fx
 from . import steps as st
 from .flow import advance
-from .native import Ints, i64, vec
 from .notation import ARM_LETTERS, PARTY_NAMES, city_name
 from .position import Position
 from .rounds import push_play

@@ -1,8 +1,9 @@
 """Points: what a scenario counts at its end, the solo criteria, and the tables of the scoring cards."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import steps as st
-from .native import i64
 from .state import State
 
 

@@ -1,7 +1,8 @@
 """W6 The society track."""
 
+from republik.table.native import i64
+
 from . import steps as st
-from .native import i64
 from .state import State
 
 

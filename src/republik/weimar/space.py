@@ -3,26 +3,18 @@
 The blocks follow one another in the order of `ActionSpace.__init__`; docs/weimar.md lists them.
 """
 
+from republik.table.space import Blocks
+
 from . import steps as st
 
 
-class Block:
-    """A run of moves of one kind."""
-
-    def __init__(self, name: str, start: int, size: int) -> None:
-        self.name = name
-        self.start = start
-        self.size = size
-
-
-class ActionSpace:
+class ActionSpace(Blocks):
     """Where each kind of move begins."""
 
     def __init__(self, cards: int, agendas: int, slots: int, points: int, society: int, foreign: int) -> None:
+        super().__init__()
         cities = st.CITIES
         parties = st.PARTIES
-        self.blocks: list[Block] = []
-        self.count: int = 0
         self.deal: int = self._block("deal", cards)
         self.done: int = self._block("done", 1)
         self.roll: int = self._block("roll", 6)
@@ -61,16 +53,3 @@ class ActionSpace:
         self.answer: int = self._block("answer", cards)
         self.discard: int = self._block("discard", cards)
         self.purge: int = self._block("purge", cards)
-
-    def _block(self, name: str, size: int) -> int:
-        start = self.count
-        self.blocks.append(Block(name, start, size))
-        self.count += size
-        return start
-
-    def block_of(self, move: int) -> Block:
-        """The block a move lies in."""
-        for block in reversed(self.blocks):
-            if block.start <= move < block.start + block.size:
-                return block
-        raise ValueError(f"{move} is no move")

@@ -3,10 +3,10 @@
 from typing import Final
 
 from republik.table.contract import Event, Listener
+from republik.table.native import Ints, i64, vec
 
 from . import effects as fx
 from . import steps as st
-from .native import Ints, i64, vec
 from .rules import Rules
 from .steps import Step
 

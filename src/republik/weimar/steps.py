@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .native import i64
+from republik.table.native import i64
 
 PARTIES: Final = 4
 CITIES: Final = 11

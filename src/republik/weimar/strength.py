@@ -1,8 +1,9 @@
 """W1, W9: units in cities, their strength, and how they move."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import steps as st
-from .native import i64
 from .state import State
 
 

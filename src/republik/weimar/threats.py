@@ -1,9 +1,10 @@
 """W7 Threats: markers in cities and in the DR box."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import endings
 from . import steps as st
-from .native import i64
 from .state import State
 
 # -- the DR box ----------------------------------------------------------------

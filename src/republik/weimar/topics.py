@@ -1,9 +1,10 @@
 """W5 Topics: who has won them, and what the winner does with them."""
 
+from republik.table.native import i64
+
 from . import effects as fx
 from . import executing
 from . import steps as st
-from .native import i64
 from .state import State
 
 

@@ -1,10 +1,10 @@
 """6.1 to 6.3: choosing a card and its use, removing unrest, building, living standard; 10.2 transfer to West Berlin."""
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
 
 from . import economy
 from .events import begin_event, event_allowed
-from .native import i64
 from .police import offer
 from .protest import calm, remove_unrest
 from .sequence import discard, leave_hand

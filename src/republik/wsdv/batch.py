@@ -1,11 +1,11 @@
 """Many games at once: one call steps them all, deals for chance, and begins anew where a game has ended."""
 
 from republik.table.contract import CHANCE
+from republik.table.dice import Dice
+from republik.table.native import Flags, Ints, i64, vec
 
 from . import features, refusals
-from .dice import Dice
 from .flow import advance, apply
-from .native import Flags, Ints, i64, vec
 from .position import Position, new_position
 from .rules import Rules
 from .steps import ONGOING

@@ -5,11 +5,11 @@ but need not hold the same board or deck as the box. Whatever is wrong with a fi
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
+
+from republik.table.reading import BadComponent, Table, brought, shipped
 
 LANGUAGES: Final = ("de", "en", "it", "es", "hu")
 
@@ -33,8 +33,6 @@ MAX_ROWS: Final = 6
 MAX_ARROWS: Final = 2  # 6.4: a marker moves 1 or 2 steps
 
 MAX_FILE_BYTES: Final = 256 * 1024
-MAX_LINE_CHARACTERS: Final = 1000  # also keeps hostile dotted keys from stalling the TOML reader
-MAX_TEXT_CHARACTERS: Final = 200
 
 # The box, for the files in the package.
 DUAL_CARDS: Final = frozenset({11, 15, 21, 22, 30, 41, 42, 45, 48, 51, 61, 62})
@@ -126,19 +124,6 @@ _ROW: Final = re.compile(
 _PAIR: Final = re.compile(r"(?P<a>.+?) (?P<lines>[-=]) (?P<b>.+)")
 _YEAR: Final = re.compile(r"[0-9]{4}(–[0-9]{4})?")
 _EDITION_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
-
-
-class BadComponent(ValueError):
-    """A component file that cannot be used: which file, what in it, and why."""
-
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(file, key, reason)
-        self.file = file
-        self.key = key
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.key, self.reason) if part)
 
 
 @dataclass(frozen=True)
@@ -269,78 +254,12 @@ def load_components(
 # Reading
 
 
-class _Table:
-    """A TOML table that knows where it stands, and which of its keys have been asked for."""
-
-    def __init__(self, file: str, path: str, values: dict[str, object]) -> None:
-        self.file = file
-        self.path = path
-        self.values = values
-        self.asked: set[str] = set()
-
-    def key(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
-
-    def bad(self, key: str, reason: str) -> BadComponent:
-        return BadComponent(self.file, self.key(key) if key else self.path, reason)
-
-    def has(self, key: str) -> bool:
-        return key in self.values
-
-    def value(self, key: str) -> object:
-        self.asked.add(key)
-        if key not in self.values:
-            raise self.bad(key, "missing")
-        return self.values[key]
-
-    def table(self, key: str) -> "_Table":
-        value = self.value(key)
-        if not isinstance(value, dict):
-            raise self.bad(key, "must be a table")
-        return _Table(self.file, self.key(key), cast("dict[str, object]", value))
-
-    def items(self, key: str) -> list[object]:
-        value = self.value(key)
-        if not isinstance(value, list):
-            raise self.bad(key, "must be a list")
-        return cast("list[object]", value)
-
-    def text(self, key: str) -> str:
-        return self.as_text(key, self.value(key))
-
-    def texts(self, key: str) -> list[str]:
-        return [self.as_text(f"{key}[{index}]", value) for index, value in enumerate(self.items(key))]
-
-    def number(self, key: str, low: int, high: int) -> int:
-        return self.as_number(key, self.value(key), low, high)
-
-    def numbers(self, key: str, low: int, high: int) -> list[int]:
-        return [self.as_number(f"{key}[{index}]", value, low, high) for index, value in enumerate(self.items(key))]
-
-    def flag(self, key: str) -> bool:
-        value = self.value(key)
-        if not isinstance(value, bool):
-            raise self.bad(key, "must be true or false")
-        return value
+class _Table(Table):
+    languages = LANGUAGES
+    longest_text = 200
 
     def flag_or_false(self, key: str) -> bool:
         return self.flag(key) if self.has(key) else False
-
-    def as_text(self, key: str, value: object) -> str:
-        if not isinstance(value, str):
-            raise self.bad(key, "must be a text")
-        if not value or value != value.strip():
-            raise self.bad(key, "must be a text without blanks at its ends")
-        if len(value) > MAX_TEXT_CHARACTERS or not value.isprintable():
-            raise self.bad(key, f"must be one line of at most {MAX_TEXT_CHARACTERS} printable characters")
-        return value
-
-    def as_number(self, key: str, value: object, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.bad(key, "must be a whole number")
-        if not low <= value <= high:
-            raise self.bad(key, f"must be from {low} to {high}")
-        return value
 
     def percent(self, key: str, value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -355,47 +274,11 @@ class _Table:
             raise self.bad(key, f"must be West or East, not {value!r}")
         return _SIDES[value]
 
-    def names(self, key: str) -> dict[str, str]:
-        """One text in each language."""
-        table = self.table(key)
-        names = {language: table.text(language) for language in LANGUAGES}
-        table.done()
-        return names
-
-    def done(self) -> None:
-        for key in self.values:
-            if key not in self.asked:
-                raise self.bad(key if key.isprintable() else ascii(key), "unknown key")
-
 
 def _read(path: Path | None, name: str) -> _Table:
-    file = name if path is None else str(path)
-    try:
-        if path is None:
-            data = (files("republik.wsdv") / "data" / name).read_bytes()
-        elif path.is_file():
-            with path.open("rb") as stream:
-                data = stream.read(MAX_FILE_BYTES + 1)
-        else:
-            raise BadComponent(file, "", "not a file")
-    except (OSError, ImportError) as error:
-        raise BadComponent(file, "", f"cannot be read ({error.__class__.__name__})") from error
-    if len(data) > MAX_FILE_BYTES:
-        raise BadComponent(file, "", f"longer than {MAX_FILE_BYTES} bytes")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadComponent(file, "", "not a text file in UTF-8") from error
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE_CHARACTERS:
-            raise BadComponent(file, f"line {number}", f"longer than {MAX_LINE_CHARACTERS} characters")
-    try:
-        values = tomllib.loads(text)
-    except RecursionError as error:
-        raise BadComponent(file, "", "not valid TOML: nested too deeply") from error
-    except ValueError as error:  # TOMLDecodeError, and what int() says of a number with thousands of digits
-        raise BadComponent(file, "", f"not valid TOML: {error}") from error
-    return _Table(file, "", cast("dict[str, object]", values))
+    if path is None:
+        return _Table(name, "", shipped("republik.wsdv", name, MAX_FILE_BYTES))
+    return _Table(str(path), "", brought(path, MAX_FILE_BYTES))
 
 
 # The board
@@ -736,7 +619,7 @@ def _tracks(top: _Table) -> Tracks:
     table.done()
     currency = _spaces(top, "currency")
     socialists = _spaces(top, "socialists")
-    flight = tuple(top.numbers("flight", 0, FLIGHT_MAXIMUM))
+    flight = top.numbers("flight", 0, FLIGHT_MAXIMUM)
     if len(flight) != FLIGHT_SPACES:
         raise top.bad("flight", f"must have {FLIGHT_SPACES} spaces, not {len(flight)}")
     top.done()

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from republik.table.native import Ints, i64
+
 from . import economy
 from .events import lose_living, shift
-from .native import Ints, i64
 from .police import police_moves, ready
 from .protest import place_unrest, send_socialists
 from .sequence import end_decade

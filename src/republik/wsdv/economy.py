@@ -1,6 +1,7 @@
 """5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 factories abroad."""
 
-from .native import Ints, i64, vec
+from republik.table.native import Ints, i64, vec
+
 from .rules import extend_moves
 from .state import State
 from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST

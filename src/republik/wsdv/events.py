@@ -3,9 +3,9 @@
 from typing import Final
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
 
 from . import economy
-from .native import i64
 from .police import collect, dissolve, offer
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves

@@ -1,7 +1,8 @@
 """A view as a row of small numbers for learning programs: fixed length, every entry with a name."""
 
+from republik.table.native import Ints, i64, vec
+
 from . import decade_end, economy
-from .native import Ints, i64, vec
 from .position import View
 from .rules import Rules
 from .state import State

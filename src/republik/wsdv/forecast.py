@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from republik.table.native import Ints, i64, vec
+
 from . import decade_end, economy
-from .native import Ints, i64, vec
 from .state import State
 from .steps import EAST, PROTEST, SOCIALISTS, TRACK_END, WEST
 

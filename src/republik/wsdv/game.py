@@ -1,10 +1,11 @@
 """The game by name: a new one from its options, a position from its text."""
 
-import json
 from pathlib import Path
 
+from republik.table.snapshot import BadPosition, parsed
+
 from .components import load_components
-from .position import BadPosition, Position, from_dict, new_position
+from .position import Position, from_dict, new_position
 from .rules import Rules, standard_rules
 
 NEWEST = "2.1"
@@ -35,11 +36,8 @@ class WirSindDasVolk:
         return new_game(options.get("edition", NEWEST))
 
     def from_text(self, text: str) -> Position:
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadPosition(f"no position: {error}") from None
-        if not isinstance(data, dict) or data.get("edition") not in EDITIONS:
+        data = parsed(text)
+        if data.get("edition") not in EDITIONS:
             raise BadPosition("edition: one of " + ", ".join(EDITIONS) + " is expected")
         return from_dict(standard_rules(data["edition"]), data)
 

@@ -1,5 +1,7 @@
 """What must hold in every position, outside the middle of a change."""
 
+from republik.table.checks import check_legal, require
+
 from . import economy
 from .state import State
 from .steps import DISPLAY, EAST, HAND, IMPORT, ONGOING, PROTEST, SOCIALISTS, TRACK_END, WEST
@@ -14,11 +16,6 @@ def check(state: State) -> None:
     _check_agenda(state)
 
 
-def _require(condition: bool, what: str) -> None:
-    if not condition:
-        raise AssertionError(what)
-
-
 def _check_sizes(state: State) -> None:
     rules = state.rules
     for name, values in (
@@ -27,28 +24,28 @@ def _check_sizes(state: State) -> None:
         ("socialists", state.socialists),
         ("imported", state.imported),
     ):
-        _require(len(values) == rules.province_count, f"{name}: one number per province")
-        _require(min(values) >= 0, f"{name} below zero")
-    _require(len(state.sectors) == len(rules.suppliers), "one number per sector of West Berlin")
-    _require(len(state.value) == len(rules.cities), "one value per city")
-    _require(len(state.started) == len(state.complete) == len(state.reach) == 2, "lines per side")
-    _require(len(state.tracks) == 3, "three tracks")
+        require(len(values) == rules.province_count, f"{name}: one number per province")
+        require(min(values) >= 0, f"{name} below zero")
+    require(len(state.sectors) == len(rules.suppliers), "one number per sector of West Berlin")
+    require(len(state.value) == len(rules.cities), "one value per city")
+    require(len(state.started) == len(state.complete) == len(state.reach) == 2, "lines per side")
+    require(len(state.tracks) == 3, "three tracks")
 
 
 def _check_counts(state: State) -> None:
     rules = state.rules
-    _require(min(state.sectors) >= 0, "a sector below zero")
-    _require(sum(state.sectors) == state.living[rules.berlin], "10.2: West Berlin is the sum of its sectors")
-    _require(all(-TRACK_END <= marker <= TRACK_END for marker in state.tracks), "a marker off its track")
-    _require(state.box >= 0, "7: holding box below zero")
-    _require(state.box + sum(state.socialists) <= SOCIALISTS, "9.9: more than 12 socialists")
-    _require(not sum(state.socialists[: rules.west_count]), "7: a socialist in the West")
-    _require(sum(state.imported) == state.exported, "10.2: imported markers miscounted")
-    _require(all(i in rules.suppliers or not n for i, n in enumerate(state.imported)), "10.2: only suppliers import")
+    require(min(state.sectors) >= 0, "a sector below zero")
+    require(sum(state.sectors) == state.living[rules.berlin], "10.2: West Berlin is the sum of its sectors")
+    require(all(-TRACK_END <= marker <= TRACK_END for marker in state.tracks), "a marker off its track")
+    require(state.box >= 0, "7: holding box below zero")
+    require(state.box + sum(state.socialists) <= SOCIALISTS, "9.9: more than 12 socialists")
+    require(not sum(state.socialists[: rules.west_count]), "7: a socialist in the West")
+    require(sum(state.imported) == state.exported, "10.2: imported markers miscounted")
+    require(all(i in rules.suppliers or not n for i, n in enumerate(state.imported)), "10.2: only suppliers import")
     if not (state.depth and state.step()[0] == IMPORT):
-        _require(state.exported == state.unrest[rules.berlin] // PROTEST, "10.2: imports differ from West Berlin's")
-    _require(0 <= state.police_used <= len(state.police), "8: more police used than collected")
-    _require(not (state.dissolved and state.police), "6.4: police after the Stasi's end")
+        require(state.exported == state.unrest[rules.berlin] // PROTEST, "10.2: imports differ from West Berlin's")
+    require(0 <= state.police_used <= len(state.police), "8: more police used than collected")
+    require(not (state.dissolved and state.police), "6.4: police after the Stasi's end")
 
 
 def _check_economy(state: State) -> None:
@@ -59,9 +56,9 @@ def _check_economy(state: State) -> None:
             expected = 2 if city == rules.rheinsberg else 1
             expected -= state.rundown >> city & 1
             expected += sum(1 for k in rules.city_connections[city] if economy.standing(state, k))
-        _require(state.value[city] == expected, f"5.1: {rules.cities[city]} is worth {expected}")
-    _require(state.rundown & ~(state.factories & economy.all_cities(state, EAST)) == 0, "5.3: rundown without factory")
-    _require(state.closed & state.factories == 0, "10.5: a factory on a closed site")
+        require(state.value[city] == expected, f"5.1: {rules.cities[city]} is worth {expected}")
+    require(state.rundown & ~(state.factories & economy.all_cities(state, EAST)) == 0, "5.3: rundown without factory")
+    require(state.closed & state.factories == 0, "10.5: a factory on a closed site")
     for side in (WEST, EAST):
         _check_lines(state, side)
 
@@ -69,9 +66,9 @@ def _check_economy(state: State) -> None:
 def _check_lines(state: State, side: int) -> None:
     rules = state.rules
     started = state.started[side]
-    _require(state.complete[side] & ~started == 0, "a complete connection without infrastructure")
-    _require(started & ~(state.complete[side] | rules.double[side]) == 0, "a single line half built")
-    _require(started & ~state.reach[side] == 0, "5.1: infrastructure without a factory at either end")
+    require(state.complete[side] & ~started == 0, "a complete connection without infrastructure")
+    require(started & ~(state.complete[side] | rules.double[side]) == 0, "a single line half built")
+    require(started & ~state.reach[side] == 0, "5.1: infrastructure without a factory at either end")
     reach = 0
     for k in range(rules.connection_count):
         if rules.connection_side[k] == side:
@@ -79,7 +76,7 @@ def _check_lines(state: State, side: int) -> None:
             abroad = [city for city in ends if rules.abroad_mask >> city & 1] or list(ends)
             if any(state.factories >> city & 1 for city in abroad):
                 reach |= rules.connection_bit[k]
-    _require(reach == state.reach[side], "5.1, 10.5: connections open for building miscounted")
+    require(reach == state.reach[side], "5.1, 10.5: connections open for building miscounted")
 
 
 def _check_cards(state: State) -> None:
@@ -90,18 +87,16 @@ def _check_cards(state: State) -> None:
     everywhere += [card for card in state.gone_west + state.gone_east if card >= 0]
     if state.acting and not state.keeps_card:
         everywhere.append(state.card)
-    _require(len(everywhere) == len(set(everywhere)), "a card in two places")
-    _require(all(card < len(rules.cards) for card in everywhere), "an unknown card")
-    _require(len(state.display) <= DISPLAY, "3: more than seven cards on display")
-    _require(len(state.hand_west) <= HAND + 1 and len(state.hand_east) <= HAND, "3: too many cards in a hand")
+    require(len(everywhere) == len(set(everywhere)), "a card in two places")
+    require(all(card < len(rules.cards) for card in everywhere), "an unknown card")
+    require(len(state.display) <= DISPLAY, "3: more than seven cards on display")
+    require(len(state.hand_west) <= HAND + 1 and len(state.hand_east) <= HAND, "3: too many cards in a hand")
 
 
 def _check_agenda(state: State) -> None:
     if state.termination == ONGOING:
-        _require(state.depth > 0, "nothing is pending in a game in progress")
-        _require(bool(state.legal), "no legal move")
-        _require(state.legal == sorted(set(state.legal)), "moves are not sorted")
-        _require(state.legal[0] >= 0 and state.legal[-1] < state.rules.space.count, "a move outside the action space")
+        require(state.depth > 0, "nothing is pending in a game in progress")
+        check_legal(state.legal, state.rules.space.count)
     else:
-        _require(not state.depth and not state.legal, "something is pending after the end")
-        _require(state.winner in (WEST, EAST), "no winner")
+        require(not state.depth and not state.legal, "something is pending after the end")
+        require(state.winner in (WEST, EAST), "no winner")

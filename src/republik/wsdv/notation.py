@@ -1,32 +1,23 @@
 """Every move as text and back: the words of the records, readable at the board."""
 
-from republik.table.contract import IllegalMove
+from republik.table.notation import MoveTexts
+from republik.table.space import Block
 
 from .rules import Rules
-from .space import Block
 
 USES = ("unrest", "build", "living standard", "event")
 TRACK_NAMES = ("prestige", "currency", "socialists")
 DASH = " – "
-MAX_TEXT = 200
 
 
 def move_text(rules: Rules, move: int) -> str:
     """How a move is written."""
-    texts = _tables(rules)[0]
-    if not 0 <= move < len(texts):
-        raise IllegalMove(f"{move} is no move", rule="")
-    return texts[move]
+    return _texts(rules).text(move)
 
 
 def parse_move(rules: Rules, text: str) -> int:
     """The move a text stands for; IllegalMove when it stands for none."""
-    if len(text) > MAX_TEXT:
-        raise IllegalMove("a move is a short line", rule="", key="no-such-move", args={"text": text[:MAX_TEXT]})
-    move = _tables(rules)[1].get(_plain(text))
-    if move is None:
-        raise IllegalMove(f"{text!r} is no move", rule="", key="no-such-move", args={"text": text})
-    return move
+    return _texts(rules).move(text)
 
 
 def _plain(text: str) -> str:
@@ -34,26 +25,26 @@ def _plain(text: str) -> str:
     return " ".join(text.replace("–", "-").replace("→", ">").casefold().split())
 
 
-def _tables(rules: Rules) -> tuple[list[str], dict[str, int]]:
-    if not rules.move_texts:
-        for block in rules.space.blocks:
-            rules.move_texts += [_text(rules, block, i) for i in range(block.size)]
-        for move, text in enumerate(rules.move_texts):
-            rules.moves_by_text[_plain(text)] = move
-        _add_full_names(rules)
-    return rules.move_texts, rules.moves_by_text
+def _texts(rules: Rules) -> MoveTexts:
+    texts = rules.move_texts
+    if texts is None:
+        blocks = rules.space.blocks
+        texts = MoveTexts([_text(rules, block, i) for block in blocks for i in range(block.size)], _plain)
+        _add_full_names(rules, texts)
+        rules.move_texts = texts
+    return texts
 
 
-def _add_full_names(rules: Rules) -> None:
+def _add_full_names(rules: Rules, texts: MoveTexts) -> None:
     """Reading also accepts a province's name for its code, and a connection from either end."""
-    for move, text in enumerate(rules.move_texts):
+    for move, text in enumerate(texts.texts):
         words = text.split(" ")
         named = [rules.names[rules.codes.index(word)] if word in rules.codes else word for word in words]
-        rules.moves_by_text.setdefault(_plain(" ".join(named)), move)
+        texts.also(" ".join(named), move)
         verb, _, ends = text.partition(" ")
         if DASH in ends:
             a, _, b = ends.partition(DASH)
-            rules.moves_by_text.setdefault(_plain(f"{verb} {b}{DASH}{a}"), move)
+            texts.also(f"{verb} {b}{DASH}{a}", move)
 
 
 def connection_name(rules: Rules, connection: int) -> str:

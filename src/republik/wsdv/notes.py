@@ -1,12 +1,12 @@
 """A note on every card: what happened, and why the card does what it does; from ``data/notes.*.toml``, checked."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final, cast
+from typing import Final
 
-from republik.wsdv.components import CARD_IDS, BadComponent
+from republik.table.reading import BadComponent, Table, parsed
+from republik.wsdv.components import CARD_IDS
 
 LANGUAGES: Final = ("en", "de")
 FALLBACK: Final = "en"
@@ -41,44 +41,19 @@ def _read(language: str) -> dict[str, Note]:
 
 def parse_notes(text: str, language: str) -> dict[str, Note]:
     """The notes of one file; raises `BadComponent` unless every card has its note, and nothing else has."""
-    file = f"notes.{language}.toml"
-    try:
-        top = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponent(file, "", f"not valid TOML: {error}") from error
-    _exactly(file, "", top, ("note",))
-    entries = _table(file, "note", top["note"])
-    _exactly(file, "note", entries, CARD_IDS)
-    return {number: _note(file, number, entries[number], language) for number in CARD_IDS}
+    top = _Table(f"notes.{language}.toml", "", parsed(f"notes.{language}.toml", text))
+    entries = top.table("note")
+    notes = {number: _note(entries.table(number), language) for number in CARD_IDS}
+    entries.done()
+    top.done()
+    return notes
 
 
-def _note(file: str, number: str, value: object, language: str) -> Note:
-    key = f"note.{number}"
-    entry = _table(file, key, value)
-    _exactly(file, key, entry, ("history", "why"))
-    history, why = (_text(file, f"{key}.{part}", entry[part]) for part in ("history", "why"))
-    return Note(history, why, language)
+class _Table(Table):
+    longest_text = MAX_CHARACTERS
 
 
-def _table(file: str, key: str, value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise BadComponent(file, key, "must be a table")
-    return cast("dict[str, object]", value)
-
-
-def _exactly(file: str, path: str, table: dict[str, object], wanted: tuple[str, ...]) -> None:
-    missing = [key for key in wanted if key not in table]
-    unknown = [key for key in table if key not in wanted]
-    for keys, reason in ((missing, "missing"), (unknown, "unknown key")):
-        if keys:
-            raise BadComponent(file, f"{path}.{keys[0]}" if path else keys[0], reason)
-
-
-def _text(file: str, key: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise BadComponent(file, key, "must be a text")
-    if not value or value != value.strip():
-        raise BadComponent(file, key, "must be a text without blanks at its ends")
-    if len(value) > MAX_CHARACTERS or not value.isprintable():
-        raise BadComponent(file, key, f"must be one line of at most {MAX_CHARACTERS} printable characters")
-    return value
+def _note(entry: Table, language: str) -> Note:
+    note = Note(entry.text("history"), entry.text("why"), language)
+    entry.done()
+    return note

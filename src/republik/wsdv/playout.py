@@ -3,8 +3,8 @@
 from typing import Final
 
 from republik.table.contract import CHANCE
+from republik.table.dice import Dice
 
-from .dice import Dice
 from .flow import advance, apply
 from .position import Position, new_position
 from .rules import Rules, standard_rules

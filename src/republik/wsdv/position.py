@@ -4,13 +4,14 @@ import json
 from random import Random
 from typing import Any, Final
 
+from republik.table import snapshot
 from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
+from republik.table.dice import Dice
+from republik.table.snapshot import BadPosition, Fields
 
 from . import forecast as forecasts
 from . import invariants, notation, refusals
-from .dice import Dice
 from .flow import advance, apply, options
-from .native import i64, vec
 from .rules import Rules
 from .setup import set_up
 from .state import State
@@ -222,13 +223,16 @@ def _dealt(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
 
 # -- text and comparison --------------------------------------------------------------------
 
-ARRAYS: Final = "unrest living socialists imported sectors started complete reach value tracks public".split()
-LISTS: Final = ("police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal").split()
-NUMBERS: Final = (
-    "exported delivered factories rundown closed box police_used decade half special side card use origin "
-    "attacks winner termination"
-).split()
-FLAGS: Final = "dissolved wall acting keeps_card".split()
+FIELDS: Final = Fields(
+    arrays="unrest living socialists imported sectors started complete reach value tracks public".split(),
+    lists="police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal".split(),
+    lists_of_lists=[],
+    numbers=(
+        "exported delivered factories rundown closed box police_used decade half special side card use origin "
+        "attacks winner termination"
+    ).split(),
+    flags="dissolved wall acting keeps_card".split(),
+)
 
 
 def key(state: State) -> tuple[Any, ...]:
@@ -282,67 +286,21 @@ def key(state: State) -> tuple[Any, ...]:
 
 def to_dict(state: State) -> dict[str, Any]:
     """Plain data under the names of State, for the text form."""
-    data: dict[str, Any] = {"edition": state.rules.edition.id}
-    for name in ARRAYS + LISTS:
-        data[name] = list(getattr(state, name))
-    for name in NUMBERS + FLAGS:
-        data[name] = getattr(state, name)
-    data["agenda"] = [list(step) for step in state.agenda]
-    return data
-
-
-class BadPosition(ValueError):
-    """A text that is no position."""
+    agenda = [list(step) for step in state.agenda]
+    return {"edition": state.rules.edition.id, **snapshot.taken(state, FIELDS), "agenda": agenda}
 
 
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
-    for name in ARRAYS:
-        setattr(position, name, vec[i64](_ints(data, name)))
-    for name in LISTS:
-        setattr(position, name, _ints(data, name))
-    for name in NUMBERS:
-        setattr(position, name, _typed(data, name, int))
-    for name in FLAGS:
-        setattr(position, name, _typed(data, name, bool))
-    agenda = _typed(data, "agenda", list)
-    if len(agenda) > DEEPEST:
-        raise BadPosition("agenda: too many steps")
-    for step in agenda:
-        if not isinstance(step, list) or len(step) != 4 or not all(type(n) is int for n in step):
-            raise BadPosition("agenda: a step is four numbers")
+    snapshot.fill(position, FIELDS, data)
+    for step in snapshot.agenda(data, STEP, DEEPEST):
         position.push(step[0], step[1], step[2], step[3])
     try:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError) as error:
         raise BadPosition(f"no such position can arise: {error}") from None
     return position
-
-
-def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
-    value = data.get(name)
-    if type(value) is not kind:
-        raise BadPosition(f"{name}: {kind.__name__} expected, not {value!r:.40}")
-    return value
-
-
-def _ints(data: dict[str, Any], name: str) -> list[int]:
-    values = _typed(data, name, list)
-    if not all(type(value) is int for value in values):
-        raise BadPosition(f"{name}: whole numbers expected")
-    return list(values)
-
-
-def from_text(rules: Rules, text: str) -> Position:
-    """Read back what `Position.to_text` wrote; BadPosition for anything else."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(f"no position: {error}") from None
-    if not isinstance(data, dict):
-        raise BadPosition("no position: an object is expected")
-    return from_dict(rules, data)
 
 
 def new_position(rules: Rules) -> Position:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from .native import i64
+from republik.table.native import i64
+
 from .state import State
 from .steps import EAST, IMPORT, PROTEST, SOCIALIST_IN
 

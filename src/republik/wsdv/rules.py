@@ -2,8 +2,10 @@
 
 from functools import cache
 
+from republik.table.native import Flags, Ints, i64, vec
+from republik.table.notation import MoveTexts
+
 from .components import Board, Card, Components, Edition, Row, load_components
-from .native import Flags, Ints, i64, vec
 from .space import ActionSpace
 from .steps import (
     EAST,
@@ -89,8 +91,7 @@ class Rules:
         self._read_cards(components.cards)
         self._read_tracks()
         self._make_move_tables()
-        self.move_texts: list[str] = []  # filled by notation.py when first asked for
-        self.moves_by_text: dict[str, int] = {}
+        self.move_texts: MoveTexts | None = None  # made by notation.py when first asked for
 
     # -- the board ---------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
+from republik.table.native import Ints, i64, vec
+
 from . import economy
 from .flow import advance
-from .native import Ints, i64, vec
 from .position import Position
 from .rules import Rules, standard_rules
 from .setup import set_up

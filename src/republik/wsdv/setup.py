@@ -1,7 +1,8 @@
 """2 Set-up."""
 
+from republik.table.native import i64, vec
+
 from .economy import build_city
-from .native import i64, vec
 from .state import State
 from .steps import START_DECADE, WEST
 

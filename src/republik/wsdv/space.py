@@ -3,32 +3,24 @@
 The blocks follow one another in the order of `ActionSpace.__init__`; docs/api.md lists them.
 """
 
+from republik.table.space import Blocks
+
 from .components import Board, Card
 
 USES = 4
 TRACKS = 3
 
 
-class Block:
-    """A run of moves of one kind."""
-
-    def __init__(self, name: str, start: int, size: int) -> None:
-        self.name = name
-        self.start = start
-        self.size = size
-
-
-class ActionSpace:
+class ActionSpace(Blocks):
     """Where each kind of move begins."""
 
     def __init__(self, board: Board, cards: tuple[Card, ...]) -> None:
+        super().__init__()
         deck = len(cards)
         provinces = len(board.provinces)
         cities = len(board.cities)
         lines = len(board.connections)
         sectors = sum(1 for p in board.provinces if p.supplier)
-        self.blocks: list[Block] = []
-        self.count: int = 0
         # the moves played most often come first: small numbers are cheap in Python
         self.deal: int = self._block("deal", deck)
         self.done: int = self._block("done", 1)
@@ -66,16 +58,3 @@ class ActionSpace:
         self.look: int = self._block("look", 2)
         self.take: int = self._block("take", deck)
         self.give: int = self._block("give", deck)
-
-    def _block(self, name: str, size: int) -> int:
-        start = self.count
-        self.blocks.append(Block(name, start, size))
-        self.count += size
-        return start
-
-    def block_of(self, move: int) -> Block:
-        """The block a move lies in."""
-        for block in reversed(self.blocks):
-            if block.start <= move:
-                return block
-        raise ValueError(f"{move} is no move")

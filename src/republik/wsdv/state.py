@@ -3,8 +3,8 @@
 from typing import Final
 
 from republik.table.contract import Event, Listener
+from republik.table.native import Ints, i64, vec
 
-from .native import Ints, i64, vec
 from .rules import Rules
 from .steps import DEEPEST, EAST, ONGOING, PROTEST, STEP, WEST, Step
 

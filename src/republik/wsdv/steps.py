@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .native import i64
+from republik.table.native import i64
 
 WEST: Final = 0
 EAST: Final = 1

@@ -1,0 +1,168 @@
+"""How a game's data files are read: TOML of a bounded size, and tables that know where they stand.
+
+Whatever is wrong with a file is told as `BadComponent`: also files that a player brings may be read.
+"""
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar, Final, Self, cast
+
+MAX_LINE_CHARACTERS: Final = 1000  # also keeps hostile dotted keys from stalling the TOML reader
+
+
+class BadComponent(ValueError):
+    """A component file that cannot be used: which file, what in it, and why."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(file, key, reason)
+        self.file = file
+        self.key = key
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.file, self.key, self.reason) if part)
+
+
+class Table:
+    """A TOML table that knows where it stands, and which of its keys have been asked for."""
+
+    languages: ClassVar[tuple[str, ...]]
+    longest_text: ClassVar[int]
+    empty_texts: ClassVar[bool] = False
+
+    def __init__(self, file: str, path: str, values: dict[str, object]) -> None:
+        self.file = file
+        self.path = path
+        self.values = values
+        self.asked: set[str] = set()
+
+    def inner(self, path: str, values: dict[str, object]) -> Self:
+        """A table within this one."""
+        return type(self)(self.file, path, values)
+
+    def key(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def bad(self, key: str, reason: str) -> BadComponent:
+        shown = key if key.isprintable() else ascii(key)
+        return BadComponent(self.file, self.key(shown) if key else self.path, reason)
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def value(self, key: str) -> object:
+        self.asked.add(key)
+        if key not in self.values:
+            raise self.bad(key, "missing")
+        return self.values[key]
+
+    def table(self, key: str) -> Self:
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.bad(key, "must be a table")
+        return self.inner(self.key(key), cast("dict[str, object]", value))
+
+    def items(self, key: str) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.bad(key, "must be a list")
+        return cast("list[object]", value)
+
+    def text(self, key: str) -> str:
+        return self.as_text(key, self.value(key))
+
+    def texts(self, key: str) -> list[str]:
+        return [self.as_text(f"{key}[{index}]", value) for index, value in enumerate(self.items(key))]
+
+    def names(self, key: str) -> dict[str, str]:
+        """One text in each language."""
+        inner = self.table(key)
+        names = {language: inner.text(language) for language in self.languages}
+        for language, text in names.items():
+            if not text:
+                raise inner.bad(language, "must not be empty")
+        inner.done()
+        return names
+
+    def number(self, key: str, low: int, high: int) -> int:
+        return self.as_number(key, self.value(key), low, high)
+
+    def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
+        items = enumerate(self.items(key))
+        return tuple(self.as_number(f"{key}[{index}]", value, low, high) for index, value in items)
+
+    def flag(self, key: str) -> bool:
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.bad(key, "must be true or false")
+        return value
+
+    def as_text(self, key: str, value: object) -> str:
+        if not isinstance(value, str):
+            raise self.bad(key, "must be a text")
+        if value != value.strip() or not (value or self.empty_texts):
+            raise self.bad(key, "must be a text without blanks at its ends")
+        if len(value) > self.longest_text or not value.isprintable():
+            raise self.bad(key, f"must be one line of at most {self.longest_text} printable characters")
+        return value
+
+    def as_number(self, key: str, value: object, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.bad(key, "must be a whole number")
+        if not low <= value <= high:
+            raise self.bad(key, f"must be from {low} to {high}")
+        return value
+
+    def done(self) -> None:
+        for key in self.values:
+            if key not in self.asked:
+                raise self.bad(key, "unknown key")
+
+
+def shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:
+    """A file of the package's own data."""
+    try:
+        data = (files(package) / "data" / name).read_bytes()
+    except (OSError, ImportError) as error:
+        raise _unreadable(name, error) from error
+    return _decoded(name, data, max_bytes)
+
+
+def brought(path: Path, max_bytes: int) -> dict[str, object]:
+    """A file that a player brings."""
+    try:
+        if not path.is_file():
+            raise BadComponent(str(path), "", "not a file")
+        with path.open("rb") as stream:
+            data = stream.read(max_bytes + 1)
+    except OSError as error:
+        raise _unreadable(str(path), error) from error
+    return _decoded(str(path), data, max_bytes)
+
+
+def _unreadable(file: str, error: Exception) -> BadComponent:
+    return BadComponent(file, "", f"cannot be read ({error.__class__.__name__})")
+
+
+def _decoded(file: str, data: bytes, max_bytes: int) -> dict[str, object]:
+    if len(data) > max_bytes:
+        raise BadComponent(file, "", f"longer than {max_bytes} bytes")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadComponent(file, "", "not a text file in UTF-8") from error
+    return parsed(file, text)
+
+
+def parsed(file: str, text: str) -> dict[str, object]:
+    """The TOML of a file's text."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MAX_LINE_CHARACTERS:
+            raise BadComponent(file, f"line {number}", f"longer than {MAX_LINE_CHARACTERS} characters")
+    try:
+        return cast("dict[str, object]", tomllib.loads(text))
+    except RecursionError as error:
+        raise BadComponent(file, "", "not valid TOML: nested too deeply") from error
+    except ValueError as error:  # TOMLDecodeError, and what int() says of a number with thousands of digits
+        raise BadComponent(file, "", f"not valid TOML: {error}") from error

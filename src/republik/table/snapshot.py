@@ -1,0 +1,81 @@
+"""Positions as plain data and back: the same text from every build of an engine."""
+
+import json
+from typing import Any, NamedTuple
+
+from .native import i64, vec
+
+
+class BadPosition(ValueError):
+    """A text that is no position."""
+
+
+class Fields(NamedTuple):
+    """What a game's state consists of, by the names of its attributes."""
+
+    arrays: list[str]
+    lists: list[str]
+    lists_of_lists: list[str]
+    numbers: list[str]
+    flags: list[str]
+
+
+def taken(state: object, fields: Fields) -> dict[str, Any]:
+    """All fields as plain data."""
+    data: dict[str, Any] = {}
+    for name in fields.arrays + fields.lists:
+        data[name] = list(getattr(state, name))
+    for name in fields.lists_of_lists:
+        data[name] = [list(values) for values in getattr(state, name)]
+    for name in fields.numbers + fields.flags:
+        data[name] = getattr(state, name)
+    return data
+
+
+def fill(state: object, fields: Fields, data: dict[str, Any]) -> None:
+    """Set all fields from plain data, or raise BadPosition."""
+    for name in fields.arrays:
+        setattr(state, name, vec[i64](_ints(data.get(name), name)))
+    for name in fields.lists:
+        setattr(state, name, _ints(data.get(name), name))
+    for name in fields.lists_of_lists:
+        setattr(state, name, [_ints(row, name) for row in _typed(data, name, list)])
+    for name in fields.numbers:
+        setattr(state, name, _ints([data.get(name)], name)[0])
+    for name in fields.flags:
+        setattr(state, name, _typed(data, name, bool))
+
+
+def agenda(data: dict[str, Any], size: int, deepest: int) -> list[list[int]]:
+    """The steps that are pending, of so many numbers each."""
+    steps = _typed(data, "agenda", list)
+    if len(steps) > deepest:
+        raise BadPosition("agenda: too many steps")
+    found = [_ints(step, "agenda") for step in steps]
+    if any(len(step) != size for step in found):
+        raise BadPosition(f"agenda: a step is {size} numbers")
+    return found
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The plain data that a text holds."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"no position: {error}") from None
+    if not isinstance(data, dict):
+        raise BadPosition("no position: an object is expected")
+    return data
+
+
+def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise BadPosition(f"{name}: {kind.__name__} expected, not {value!r:.40}")
+    return value
+
+
+def _ints(values: object, name: str) -> list[int]:
+    if not isinstance(values, list) or not all(type(value) is int and abs(value) < 1 << 62 for value in values):
+        raise BadPosition(f"{name}: whole numbers expected")
+    return list(values)

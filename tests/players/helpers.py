@@ -1,0 +1,27 @@
+"""Positions for the tests of players, of any game."""
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+from republik.table.contract import CHANCE, Position
+
+Played = TypeVar("Played", bound=Position)
+
+
+def decisions_along(position: Played, rng: Random, wanted: Callable[[int], bool]) -> list[Played]:
+    """Decisions of seats along a random game from this position on: those whose number in the game is wanted."""
+    found = []
+    number = 0
+    while (seat := position.to_act()) is not None:
+        if seat != CHANCE and wanted(number):
+            found.append(position.copy())
+        position.play(rng.choice(position.moves()))
+        number += 1
+    return found
+
+
+def acting(position: Position) -> int:
+    seat = position.to_act()
+    assert seat is not None
+    return seat
