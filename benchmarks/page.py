@@ -1,10 +1,15 @@
-"""A first visit: from the address typed to a board that can be played on, in a real browser that knows nothing yet.
+"""The page in a real browser: the first visit, and how soon a bot's turn is shown.
 
-The person's own time to read and click is left out: the time to the first page and the time from the click to the
-board are added. Several visits, each in a new browser profile; the middle one counts.
+A first visit goes from the address typed to a board that can be played on, in a browser that knows nothing yet. The
+person's own time to read and click is left out: the time to the first page and the time from the click to the board are
+added. Several visits, each in a new browser profile; the middle one counts.
+
+A bot's turn goes from the click that sends a person's decision to the frame that shows what the bots did upon it, in
+solo games of Weimar as the page plays them, motion and all. Only decisions that a bot's card follows are counted.
 """
 
 import contextlib
+import json
 import re
 import shutil
 import subprocess
@@ -12,14 +17,17 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
-from time import perf_counter
+from statistics import median, quantiles
+from time import monotonic, perf_counter
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from timing import report
 
 VISITS = 7
+TURNS = 60
+LONGEST = 240.0
+"""Seconds after which the bots' turns seen so far have to do."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
@@ -61,6 +69,82 @@ def visit(browser: Browser, address: str) -> tuple[float, int]:
     return 1000 * seconds, len(requests)
 
 
+SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
+ASK = {"x-republik": "1", "content-type": "application/json"}
+
+# Notes the time from a click that sends a decision to the frame that shows the view in which a bot has played a card.
+WATCH = """
+(() => {
+  const turns = (window.turns = []);
+  let clicked = 0, sent = 0;
+  addEventListener("click", () => (clicked = performance.now()), true);
+  const shown = (view, began) => {
+    const table = document.querySelector(".table");
+    if (table?.dataset.decisions !== String(view.decisions)) return requestAnimationFrame(() => shown(view, began));
+    requestAnimationFrame(() => setTimeout(() => turns.push(performance.now() - began)));
+  };
+  const hear = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type !== "view" || !sent) return;
+    const bots = told.events.some((event) => event.key === "card" && event.args.party > 1);
+    if (bots) shown(told, sent);
+    sent = 0;
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", hear);
+    }
+    send(message) {
+      if (JSON.parse(message).type === "decide") sent = clicked;
+      super.send(message);
+    }
+  };
+})();
+"""
+
+# Clicks what a person would click next; true where there was something.
+CLICK = """
+() => {
+  const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
+  const any = (selector) => {
+    const found = [...document.querySelectorAll(selector)].filter(seen);
+    return found[Math.floor(Math.random() * found.length)];
+  };
+  const asked = () => document.querySelector(".prompt.mine[data-busy=false]") && (
+    any(".prompt .buttons button.primary") ?? any("button.glow") ?? any(".prompt .buttons button:not(.quiet)"));
+  const next = any(".sheet-of-paper .primary, .doubt .primary, .uses button.use") ?? asked() ?? any("[role=tab]");
+  next?.click();
+}
+"""
+
+
+def solo_game(page: Page, address: str, turns: int, end: float) -> list[float]:
+    """Milliseconds of each bot's turn in a solo game, until it or the time is over or there are so many."""
+    made = page.request.post(f"{address}api/tables", data=json.dumps(SOLO), headers=ASK)
+    page.goto(f"{address}table/{made.json()['id']}")
+    page.locator(".table .prompt").wait_for()
+    taken: list[float] = []
+    while len(taken) < turns and monotonic() < end and page.locator(".table[data-over=true]").count() == 0:
+        page.evaluate(CLICK)
+        page.wait_for_timeout(30)
+        taken = page.evaluate("window.turns")
+    return taken
+
+
+def bot_turns(browser: Browser, address: str) -> dict[str, float]:
+    context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    taken: list[float] = []
+    end = monotonic() + LONGEST
+    while len(taken) < TURNS and monotonic() < end:
+        taken += solo_game(page, address, TURNS - len(taken), end)
+    context.close()
+    hundredths = quantiles(taken, n=100, method="inclusive")
+    return {"bot_turn_p50": hundredths[49], "bot_turn_p95": hundredths[94], "bot_turn_max": max(taken)}
+
+
 def main() -> None:
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     if path is None:
@@ -70,11 +154,13 @@ def main() -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         visits = [visit(browser, address) for _ in range(VISITS + 1)][1:]
+        turns = bot_turns(browser, address)
         browser.close()
     report(
         {
             "first_visit": median(milliseconds for milliseconds, _ in visits),
             "first_visit_requests": float(max(requests for _, requests in visits)),
+            **turns,
         }
     )
 

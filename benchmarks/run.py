@@ -93,6 +93,8 @@ CEILINGS = (
     Ceiling("server, any rewind, p99", "server: rewind_p99", 50),
     Ceiling("server, undo, p99", "server: undo_p99", 50),
     Ceiling("page, first visit to playable board", "page: first_visit", 1000),
+    Ceiling("page, Weimar, a bot's turn, p95", "page: bot_turn_p95", 300),
+    Ceiling("page, Weimar, a bot's turn, slowest", "page: bot_turn_max", 300),
 )
 
 UNITS = {
@@ -109,6 +111,7 @@ UNITS = {
     "first_visit": "ms",
     "first_visit_requests": "requests",
     **dict.fromkeys(("view_p50", "view_p95", "view_p99", "crowd_p99", "rewind_p99", "undo_p99"), "ms"),
+    **dict.fromkeys(("bot_turn_p50", "bot_turn_p95", "bot_turn_max"), "ms"),
 }
 LABELS = {
     "games": "random games",
@@ -129,6 +132,9 @@ LABELS = {
     "undo_p99": "a decision taken back, p99",
     "first_visit": "first visit to a playable board",
     "first_visit_requests": "first visit, requests",
+    "bot_turn_p50": "Weimar, a bot's turn, p50",
+    "bot_turn_p95": "Weimar, a bot's turn, p95",
+    "bot_turn_max": "Weimar, a bot's turn, slowest",
     **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 6)},
 }
 

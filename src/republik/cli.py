@@ -25,6 +25,7 @@ from republik.table.chance import Seed
 from republik.table.contract import Event, Game, Outcome
 from republik.table.contract import Position as AnyPosition
 from republik.table.games import UnknownGame
+from republik.table.reading import BadComponent
 from republik.table.records import BadRecord, Record
 from republik.table.session import Session, new_session, resume
 from republik.terminal.faces import Face, face_of
@@ -37,7 +38,7 @@ from republik.terminal.table import Table
 from republik.terminal.weimar_table import WeimarTable
 from republik.terminal.weimar_words import WeimarWords
 from republik.terminal.words import Words
-from republik.weimar.components import SCENARIOS, BadComponent
+from republik.weimar.components import SCENARIOS
 from republik.weimar.position import Position as WeimarPosition
 from republik.wsdv.position import Position
 
@@ -145,10 +146,11 @@ def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play.add_argument("--log", action="store_true", help=text("cli-log"))
     play.add_argument("--scenario", metavar="NAME", help=text("cli-scenario", known=", ".join(SCENARIOS)))
     play.add_argument("--data", metavar="FOLDER", type=Path, help=text("cli-data"))
-    names = ", ".join(registry.names("weimar"))
+    names = registry.names("weimar")
     for seat in games.game("weimar").seats:
         party = text(f"weimar-party-{seat}")
-        play.add_argument(f"--{seat}", metavar="PLAYER", help=text("cli-party", party=party, others=names))
+        able = ", ".join(name for name in names if seat in registry.ONLY_IN_SEATS.get(name, (seat,)))
+        play.add_argument(f"--{seat}", metavar="PLAYER", help=text("cli-party", party=party, others=able))
     play.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table
     width = shutil.get_terminal_size().columns - 2
     play.epilog = "\n".join([text("levels-title"), *level_table(messages, width)])
@@ -243,7 +245,7 @@ class Shop:
     def words(self, position: Position) -> Words:
         return Words(position.rules, self.messages)
 
-    def face(self, game: str, position: AnyPosition) -> Face:
+    def face(self, game: str, position: AnyPosition) -> Face[Any]:
         return face_of(game, position, self.messages, self.console.width)
 
     def print(self, line: str | Text) -> None:
@@ -393,6 +395,11 @@ def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, mess
     names = _names(parsed, defaults, game, messages)
     if parsed.think is not None:
         names = _think_longer(names, parsed.think)
+    for seat, name in zip(game.seats, names, strict=True):
+        only = registry.ONLY_IN_SEATS.get(name)
+        if only is not None and seat not in only:
+            known = ", ".join(f"--{other}" for other in only)
+            raise Refused("error-player-seats", name=name, seats=known)
     return {seat: _checked(name, game.name) for seat, name in zip(game.seats, names, strict=True)}
 
 

@@ -599,6 +599,11 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--out", "."], "folder"),
         (["bot:no-such-program-here", "random"], "no-such-program-here"),
         (["random", "search:soon"], "search: “soon” is no budget"),
+        (["random", "random", "--scenario", "main"], "--scenario does not belong to wsdv"),
+        (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
+        (["random", "random", "--game", "weimar", "--scenario", "1923"], "there are bruderkrieg, vulkan, main, abyss"),
+        (["random", "planner", "--game", "weimar"], "unknown player “planner”"),
+        (["random", "random", "--game", "weimar", "--sprt"], "games with two seats"),
         (
             ["random", "greedy:5s"],
             "greedy does not think longer or shorter; openspiel-ismcts, rollout-search, search, statesman",

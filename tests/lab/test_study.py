@@ -38,8 +38,8 @@ from republik.lab.study_command import written
 from republik.lab.study_page import best_use, blocks, fill, markdown, pictures, signed
 from republik.players import registry
 from republik.players.planner import PlannerPlayer
+from republik.table.dice import Dice
 from republik.wsdv.components import load_components
-from republik.wsdv.dice import Dice
 from republik.wsdv.game import NEWEST
 from republik.wsdv.position import new_position
 from republik.wsdv.rules import Rules

@@ -5,6 +5,7 @@ import gc
 from random import Random
 
 import pytest
+from tests.players.helpers import acting
 
 from republik.lab.contestants import contestant
 from republik.lab.unfair import UnfairSearch
@@ -16,7 +17,7 @@ from republik.players.thoughts import Thinker
 from republik.wsdv.position import Position, View
 from republik.wsdv.steps import EAST, WEST
 
-from .test_players import acting, some_positions
+from .test_players import some_positions
 
 FAIR = [name if name not in ("search", "statesman") else f"{name}:60" for name in registry.names()]
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.players.helpers import acting, decisions_along
 
 from republik.games import game
 from republik.players import registry
@@ -19,10 +20,10 @@ from republik.players.search import SearchPlayer
 from republik.players.thoughts import Thinker
 from republik.players.tree import Tree
 from republik.table.chance import Seed
-from republik.table.contract import CHANCE, Outcome
+from republik.table.contract import Outcome
+from republik.table.dice import Dice
 from republik.table.session import Session, new_session
 from republik.wsdv import new_game
-from republik.wsdv.dice import Dice
 from republik.wsdv.position import Dealer, Position
 from republik.wsdv.scene import scene
 from republik.wsdv.steps import ACTION, EAST, EVENT, ONGOING, WEST
@@ -44,23 +45,7 @@ def play(west: str, east: str, seed: str) -> tuple[Session, Outcome]:
 
 def some_positions(seed: int, every: int) -> list[Position]:
     """Positions of a random game in which a seat is to decide."""
-    rng = Random(seed)
-    position = new_game()
-    found = []
-    for ply in range(1000):
-        seat = position.to_act()
-        if seat is None:
-            break
-        if seat != CHANCE and ply % every == 0:
-            found.append(position.copy())
-        position.play(rng.choice(position.moves()))
-    return found
-
-
-def acting(position: Position) -> int:
-    seat = position.to_act()
-    assert seat is not None
-    return seat
+    return decisions_along(new_game(), Random(seed), lambda number: number % every == 0)
 
 
 # -- by name --------------------------------------------------------------------------------------
@@ -69,7 +54,7 @@ def acting(position: Position) -> int:
 def test_players_by_name() -> None:
     levels = [level.key for level in LEVELS]
     assert registry.names() == sorted(["greedy", "planner", "random", "search", *levels])
-    assert registry.names("weimar") == sorted(["greedy", "random", "search", *levels])
+    assert registry.names("weimar") == sorted(["booklet", "greedy", "random", "search", *levels])
     assert [registry.player(name).name for name in registry.names()] == registry.names()
 
 

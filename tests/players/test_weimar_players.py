@@ -1,10 +1,12 @@
 """The computer players of Weimar: by name, honest, repeatable, with reasons, and each stronger than the one below."""
 
+from dataclasses import astuple
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
 import pytest
+from tests.players.helpers import acting, decisions_along
 
 from republik.i18n import LANGUAGES
 from republik.lab.arena import Plan, Run, arena
@@ -18,10 +20,12 @@ from republik.players.weimar_evaluation import COUNT, FEATURES, WEIGHTS, chances
 from republik.players.weimar_play import carry_through, is_new_play
 from republik.players.weimar_players import WeimarGreedy, WeimarSearch
 from republik.table.contract import CHANCE
+from republik.table.dice import Dice
 from republik.weimar import steps as st
-from republik.weimar.dice import Dice
 from republik.weimar.game import GAME
-from republik.weimar.position import Position
+from republik.weimar.position import Position, View
+
+from .test_honesty import reachable
 
 MESSAGES = Path(__file__).parents[2] / "src" / "republik" / "messages"
 FOUR = ("bruderkrieg", "vulkan", "main")
@@ -31,19 +35,7 @@ SCENARIOS = (*FOUR, "abyss")
 def positions(scenario: str, seed: int, often: float) -> list[Position]:
     """Decisions of seats along a random game."""
     rng = Random(seed)
-    position = GAME.new({"scenario": scenario})
-    found = []
-    while (seat := position.to_act()) is not None:
-        if seat != CHANCE and rng.random() < often:
-            found.append(position.copy())
-        position.play(rng.choice(position.moves()))
-    return found
-
-
-def acting(position: Position) -> int:
-    seat = position.to_act()
-    assert seat is not None
-    return seat
+    return decisions_along(GAME.new({"scenario": scenario}), rng, lambda _: rng.random() < often)
 
 
 # -- by name ------------------------------------------------------------------------------------------
@@ -77,11 +69,35 @@ def test_choices_are_legal_and_repeatable(name: str, scenario: str) -> None:
 # -- honesty ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("player", [WeimarGreedy(), WeimarSearch(Budget(4))], ids=lambda player: player.name)
-def test_the_choice_does_not_depend_on_what_is_hidden(player: Player) -> None:
+FAIR = ["random", "newcomer", "citizen", "greedy", "delegate", "search:4", "statesman:4"]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_view_leads_to_no_truth(seat: int) -> None:
+    """The input of a player holds the position as its seat sees it, and no other."""
+    hidden = 0
+    for position in positions("bruderkrieg", 21, 0.1):
+        view = position.view(seat)
+        things = reachable(view)
+        assert not any(thing is position for thing in things)
+        assert [thing for thing in things if isinstance(thing, Position)] == [view.shown]
+        for party in range(4):
+            if party != seat:
+                unseen = set(position.hands[party]) - set(position.shown)
+                assert not unseen & set(view.shown.hands[party])
+                hidden += len(unseen)
+                if position.agendas[party] >= 0 and not position.revealed:
+                    assert view.shown.agendas[party] == -2
+    assert hidden
+
+
+@pytest.mark.parametrize("name", FAIR)
+@pytest.mark.parametrize("scenario", ["bruderkrieg", "abyss"])
+def test_the_choice_does_not_depend_on_what_is_hidden(scenario: str, name: str) -> None:
     """Positions that a seat cannot tell apart: other hands, other secret agendas, the same decision."""
+    player = registry.player(name, "weimar")
     differed = 0
-    for position in positions("bruderkrieg", 11, 0.03):
+    for position in positions(scenario, 11, 0.03):
         seat = acting(position)
         view = position.view(seat)
         other = view.sample(Random(5))
@@ -89,6 +105,18 @@ def test_the_choice_does_not_depend_on_what_is_hidden(player: Player) -> None:
         differed += other != position
         assert player.choose(view, Random(2)) == player.choose(other.view(seat), Random(2))
     assert differed
+
+
+@pytest.mark.parametrize("name", [name for name in FAIR if name != "random"])
+def test_the_explanation_does_not_depend_on_what_is_hidden(name: str) -> None:
+    for position in positions("bruderkrieg", 12, 0.015):
+        seat = acting(position)
+        view = position.view(seat)
+        player = registry.player(name, "weimar")
+        assert isinstance(player, Thinker)
+        told = player.think(view, Random(6))
+        assert player.think(view.sample(Random(1)).view(seat), Random(6)) == told
+        assert not any(isinstance(thing, Position | View) for thing in reachable(astuple(told)))
 
 
 # -- the evaluation -----------------------------------------------------------------------------------

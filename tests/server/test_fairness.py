@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from republik import games
 from republik.players.registry import player
-from republik.server import previews, protocol, telling, watching
+from republik.server import previews, protocol, telling, variants, watching
 from republik.server.archive import Entry, Kept, Line, Sitting, State, fold
 from republik.server.live import LiveTable, rebuild
 from republik.server.models import DECISION, now
@@ -19,19 +20,20 @@ from republik.table.chance import Seed
 from republik.table.contract import Position
 from republik.table.session import new_session
 
-SEATS = ("west", "east")
+SCENARIOS = ("bruderkrieg", "vulkan", "main", "abyss")
 
 
-def table_after(decisions: int, seed: int) -> LiveTable:
-    """A table between guests 0 and 1 after so many random decisions."""
+def table_after(decisions: int, seed: int, edition: str = "2.1") -> LiveTable:
+    """A table of guests 0, 1 and so on after so many random decisions; by a scenario's name one of Weimar."""
     rng = Random(seed)
     promised = Seed.from_text(seed)
-    session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, promised)
+    game = games.game("weimar" if edition in SCENARIOS else "wsdv")
+    session = new_session(game, variants.options(game.name, edition), {}, promised)
     while len(session.decisions) < decisions and session.position.to_act() is not None:
         session.play(rng.choice(session.position.moves()))
     log = [Entry(DECISION, decision.seat, decision.text) for decision in session.decisions]
-    sittings = [Sitting(seat, None, guest) for guest, seat in enumerate(SEATS)]
-    return LiveTable(Kept("t", "wsdv", "2.1", False, 0, promised.reveal(), now(), None, sittings), log)
+    sittings = [Sitting(seat, None, guest) for guest, seat in enumerate(game.seats)]
+    return LiveTable(Kept("t", game.name, edition, False, 0, promised.reveal(), now(), None, sittings), log)
 
 
 def told(table: LiveTable, seat: int | None) -> list[bytes]:
@@ -45,13 +47,18 @@ def told(table: LiveTable, seat: int | None) -> list[bytes]:
     return [msgspec.json.encode(answer) for answer in answers]
 
 
-@pytest.mark.parametrize("seat", [0, 1, None])
-@pytest.mark.parametrize("seed", range(4))
-def test_resampling_what_is_hidden_changes_nothing(seed: int, seat: int | None) -> None:
+@pytest.mark.parametrize(
+    ("edition", "seat", "seed"),
+    [
+        *[("2.1", seat, seed) for seat in (0, 1, None) for seed in range(4)],
+        *[(scenario, seat, 5) for scenario in SCENARIOS for seat in (0, 1, 2, 3, None)],
+    ],
+)
+def test_resampling_what_is_hidden_changes_nothing(edition: str, seat: int | None, seed: int) -> None:
     async def check() -> None:
         rng = Random(seed)
         for decisions in (20, 45, 90, 140, 190):
-            table = table_after(decisions, seed)
+            table = table_after(decisions, seed, edition)
             true = table.session.position
             before = told(table, seat)
             view = true.view(watching.STRANGER if seat is None else seat)
@@ -66,13 +73,14 @@ def test_resampling_what_is_hidden_changes_nothing(seed: int, seat: int | None) 
 WATCHER = 7
 
 
-def watched_table(decisions: int, seed: int, delay: int) -> LiveTable:
+def watched_table(decisions: int, seed: int, delay: int, edition: str = "2.1") -> LiveTable:
     """A table at which an offer was made and something said, watched with a delay."""
-    table = table_after(decisions, seed)
+    table = table_after(decisions, seed, edition)
     log = [Entry(DECISION, decision.seat, decision.text) for decision in table.session.decisions]
-    said = [Line(number, "west", "Anna", f"line {number}", number * 20, now(), 0) for number in range(1, 9)]
-    offer = protocol.Offer("take-back", "east", "", 20)
-    table.kept.delay, table.kept.chat, table.kept.state = delay, said, State("west", 2, now(), offer=offer)
+    first, second = table.session.game.seats[:2]
+    said = [Line(number, first, "Anna", f"line {number}", number * 20, now(), 0) for number in range(1, 9)]
+    offer = protocol.Offer("take-back", second, "", 20)
+    table.kept.delay, table.kept.chat, table.kept.state = delay, said, State(first, 2, now(), offer=offer)
     return LiveTable(table.kept, log)
 
 
@@ -86,10 +94,19 @@ def told_of_the_past(table: LiveTable, guest: int) -> list[bytes]:
     return [msgspec.json.encode(answer) for answer in answers]
 
 
-@pytest.mark.parametrize("guest", [0, 1, WATCHER])
-def test_former_positions_and_delayed_views_hide_the_same(guest: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("edition", "guest"),
+    [
+        *[("2.1", guest) for guest in (0, 1, WATCHER)],
+        *[("bruderkrieg", guest) for guest in (0, 1, 2, 3, WATCHER)],
+        *[("main", guest) for guest in (0, WATCHER)],
+    ],
+)
+def test_former_positions_and_delayed_views_hide_the_same(
+    edition: str, guest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
-        table = watched_table(150, 5, 30)
+        table = watched_table(150, 5, 30, edition)
         seat = None if guest == WATCHER else guest
         before = told_of_the_past(table, guest)
         find, rng = watching.position_after, Random(3)
@@ -128,6 +145,23 @@ def test_what_a_watcher_with_a_delay_gets_does_not_depend_on_what_came_since() -
     asyncio.run(check())
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> None:
+    """Whoever chose one knows it; cards drawn are told to their owner alone."""
+
+    async def check() -> None:
+        table = table_after(150, 5, "bruderkrieg")
+        told_apart = 0
+        for event in telling.story(table, gaze(table, seat), 0).events:
+            if event.key in ("agenda_chosen", "drawn"):
+                hidden = {"agenda_chosen": "agenda", "drawn": "card"}[event.key]
+                assert (hidden in event.args) == (event.args["party"] == seat)
+                told_apart += 1
+        assert told_apart > 8
+
+    asyncio.run(check())
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
@@ -142,18 +176,18 @@ async def _made() -> LiveTable:
 
 def test_what_travels_to_a_worker_is_the_view_and_no_more() -> None:
     async def check() -> None:
-        for decisions in (20, 60, 100, 160):
-            table = table_after(decisions, 8)
+        for edition, decisions in product(("2.1", "bruderkrieg", "abyss"), (20, 60, 100, 160)):
+            table = table_after(decisions, 8, edition)
             session = table.session
             seat = session.position.to_act()
             if seat is None:
-                return
+                continue
             view = session.position.view(seat)
             sight = Sight.of(session, seat)
             assert sight.view() == view
             session.position = view.sample(Random(5))
             assert Sight.of(session, seat) == sight
-            assert choose(sight, "citizen") == player("citizen").choose(view, sight.rng())
+            assert choose(sight, "citizen") == player("citizen", session.game.name).choose(view, sight.rng())
 
     asyncio.run(check())
 

@@ -1,12 +1,15 @@
 """The game of four parties at the server: four seats, scenarios, seats the rules play, leaving without ending it."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from republik import games
+from republik import cli, games
+from republik.i18n import LANGUAGES, Messages
+from republik.players.weimar_evaluation import FEATURES
 from republik.server import variants
 from republik.table.records import parse_record, verify
 
@@ -178,3 +181,144 @@ def test_another_game_moves_everybody_on_by_a_seat(running: TestClient) -> None:
     again = running.post(f"/api/tables/{table['id']}/rematch", json={}).json()
     assert again["edition"] == "bruderkrieg"
     assert [seat["seat"] for seat in again["seats"] if seat["you"]] == ["zentrum"]
+
+
+MIX = ("person", LEVEL, "booklet", "booklet")
+
+
+@pytest.mark.parametrize("scenario", ["bruderkrieg", "vulkan", "main"])
+def test_a_person_a_level_and_the_booklets_bots_at_one_table(running: TestClient, scenario: str) -> None:
+    table = made(running, *MIX, edition=scenario)
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"]][2:] == [("level", "booklet")] * 2
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        play_on(socket, hear(socket), ("spd",), Random(7))
+    record = parse_record(running.get(f"/api/tables/{table['id']}/record").text)
+    assert [record.header[seat] for seat in SEATS][1:] == [LEVEL, "booklet", "booklet"]
+    assert verify(record, games.game)
+    again = running.post(f"/api/tables/{table['id']}/rematch", json={}).json()
+    assert [seat["name"] for seat in again["seats"]][2:] == ["booklet", "booklet"]  # it has tables for these two
+    assert [seat["seat"] for seat in again["seats"] if seat["you"]] == ["zentrum"]
+
+
+@pytest.mark.parametrize(
+    "players",
+    [("booklet", LEVEL, LEVEL, "person"), ("person", "booklet", LEVEL, LEVEL), ("person", LEVEL, "bot:sh", LEVEL)],
+)
+def test_the_booklet_has_no_bot_for_spd_and_zentrum(running: TestClient, players: tuple[str, ...]) -> None:
+    assert refused(running, *players) == "no-such-table-options"
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["bruderkrieg", "abyss"])
+@pytest.mark.parametrize("level", variants.level_names("weimar")[:4])
+def test_a_hint_says_what_and_why(running: TestClient, scenario: str, level: str) -> None:
+    others = ("person", LEVEL, LEVEL) if scenario == "abyss" else (LEVEL, LEVEL, LEVEL)
+    table = made(running, "person", *others, edition=scenario)
+    path = f"/api/tables/{table['id']}"
+    told = 0
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        while not told:
+            while not view["moves"]:
+                view = hear(socket)
+            hint = running.post(f"{path}/hint", json={"level": level}).json()
+            choices = hint["choices"]
+            moves = {move["id"]: move["text"] for move in view["moves"]}
+            assert hint["number"] == view["number"]
+            assert all(moves[choice["id"]] == choice["text"] for choice in choices)
+            assert all(0.0 <= choice["chance"] <= 1.0 for choice in choices)
+            reasons = [reason for choice in choices for reason in choice["reasons"]]
+            assert {reason["feature"] for reason in reasons} <= set(FEATURES)
+            told += len(reasons)
+            view = say(socket, type="decide", number=view["number"], move=choices[0]["id"])
+    for language in LANGUAGES:
+        text = Messages(language)
+        assert all(text.has("feature-" + reason["feature"].replace("_", "-")) for reason in reasons)
+
+
+def test_a_hint_is_not_for_a_table_with_other_people(running: TestClient, browser: Browser) -> None:
+    table = made(running, "person", "person", LEVEL, LEVEL, open=True)
+    browser().post(f"/api/tables/{table['id']}/join", json={"seat": "zentrum"})
+    answer = running.post(f"/api/tables/{table['id']}/hint", json={"level": LEVEL})
+    assert answer.json()["error"] == "hint-not-here"
+    alone = made(running, "person", LEVEL, LEVEL, LEVEL)
+    answer = running.post(f"/api/tables/{alone['id']}/hint", json={"level": "booklet"})
+    assert answer.json()["error"] == "no-such-table-options"
+
+
+# -- going back, looking back ---------------------------------------------------------------------------------------
+
+
+def test_undo_stops_at_dice_and_hidden_cards(running: TestClient) -> None:
+    """A decision can be taken back until chance or a hidden card has answered it, and then never."""
+    table = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
+    rng = Random(4)
+    back = stopped = 0
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        while view["outcome"] is None and (back < 10 or stopped < 10):
+            before = view
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+            chance_decided = view["decisions"] > before["decisions"] + 1
+            if view["outcome"] is None and chance_decided:
+                assert view["undo"] == 0
+                assert say(socket, type="undo", number=view["number"])["error"].startswith("undo-")
+                stopped += 1
+            elif view["undo"] and view["outcome"] is None:
+                taken = say(socket, type="undo", number=view["number"])
+                assert (taken["view"], taken["decisions"]) == (before["view"], before["decisions"])
+                view = taken
+                back += 1
+                view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    assert back
+    assert stopped
+
+
+def test_a_finished_game_is_looked_back_on_from_every_seat(running: TestClient) -> None:
+    """Each sees what it knew then; without a seat all hands lie open."""
+    table = made(running, "person", "person", "person", "person", edition="bruderkrieg", sit=list(SEATS))
+    path = f"/api/tables/{table['id']}"
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = play_on(socket, hear(socket), SEATS, Random(6))
+    total = view["decisions"]
+    hidden = 0
+    for at in range(0, total + 1, 40):
+        open_hands = running.get(f"{path}/past", params={"at": at, "seat": "open"}).json()["view"]["hands"]
+        assert all(card >= 0 for hand in open_hands for card in hand)
+        for place, seat in enumerate(SEATS):
+            past = running.get(f"{path}/past", params={"at": at, "seat": seat}).json()
+            assert (past["decisions"], past["total"]) == (at, total)
+            hands = past["view"]["hands"]
+            assert hands[place] == open_hands[place]
+            hidden += sum(card < 0 for other, hand in enumerate(hands) if other != place for card in hand)
+    assert hidden
+
+
+# -- the server's keeper ----------------------------------------------------------------------------------------------
+
+
+def test_export_and_patch_know_tables_of_weimar(
+    running: TestClient, database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished = made(running, *MIX, edition="bruderkrieg")
+    with running.websocket_connect(f"/api/tables/{finished['id']}/socket") as socket:
+        play_on(socket, hear(socket), ("spd",), Random(9))
+    going = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
+    with running.websocket_connect(f"/api/tables/{going['id']}/socket") as socket:
+        view = hear(socket)
+        for _ in range(20):
+            view = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+    database = ["--lang", "en", "--database", database_url]
+    assert cli.main(["server", "export", str(tmp_path / "out"), "--all", *database]) == 0
+    written = sorted((tmp_path / "out").iterdir())
+    assert len(written) == 2
+    for path in written:
+        record = parse_record(path.read_text(encoding="utf-8"))
+        assert record.header["game"] == "weimar"
+        assert verify(record, games.game)
+        assert cli.main(["verify", str(path), "--lang", "en"]) == 0
+    capsys.readouterr()
+    assert cli.main(["server", "patch", *database]) == 0
+    assert "One running game played again, 0 of them changed." in capsys.readouterr().out

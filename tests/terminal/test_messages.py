@@ -13,6 +13,7 @@ from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_envi
 from republik.players.evaluation import FEATURES
 from republik.players.levels import LEVELS
 from republik.players.weimar_evaluation import FEATURES as WEIMAR_FEATURES
+from republik.players.weimar_levels import BOOKLET
 from republik.table import session
 from republik.table.records import TABLE_ENDINGS
 from republik.terminal.board import LEGEND_LINES
@@ -97,7 +98,8 @@ def test_every_symbol_ending_phase_and_command_has_its_message() -> None:
 
 
 def test_every_level_and_every_feature_has_its_message() -> None:
-    wanted = {f"level-{level.key}" for level in LEVELS} | {f"level-{level.key}-about" for level in LEVELS}
+    levels = [*(level.key for level in LEVELS), BOOKLET]
+    wanted = {f"level-{level}" for level in levels} | {f"level-{level}-about" for level in levels}
     wanted |= {"feature-" + name.replace("_", "-") for name in (*FEATURES, *WEIMAR_FEATURES)}
     told = {key for key in read("en") if key.startswith(("level-", "feature-"))}
     assert told == wanted

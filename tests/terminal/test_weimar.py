@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -11,14 +11,16 @@ from rich.console import Console
 
 from republik import cli, games
 from republik.i18n import LANGUAGES, Messages
+from republik.players.weimar_evaluation import FEATURES
 from republik.table.chance import Seed
 from republik.table.contract import CHANCE, Event
 from republik.table.records import parse_record
 from republik.table.session import Session, new_session, resume
 from republik.terminal.answers import find
+from republik.terminal.card_answers import find_card, find_use
 from republik.terminal.layout import Size
 from republik.terminal.weimar_board import ROWS, Board
-from republik.terminal.weimar_choices import card_choices, choices, explain, find_card, find_use, prompt, use_note
+from republik.terminal.weimar_choices import card_choices, choices, explain, prompt, use_note
 from republik.terminal.weimar_screen import WeimarScreen
 from republik.terminal.weimar_story import arguments, tell
 from republik.terminal.weimar_table import COMMANDS, OWN_HELP, WeimarTable
@@ -195,6 +197,25 @@ def test_hidden_cards_and_agendas_are_not_told() -> None:
     assert tell([chosen.for_seat(SPD)], words)[0].text == "DNVP has chosen an agenda."
 
 
+def _played(words: WeimarWords, use: int) -> dict[str, str]:
+    return {"party": words.party(KPD), "card": words.card(words.rules.card_index["K10"]), "use": words.use(use)}
+
+
+def test_the_card_of_an_automatic_player_is_told_once() -> None:
+    words = words_in("en")
+
+    def told(party: int, key: str, *uses: int) -> list[str]:
+        card = {"party": party, "card": words.rules.card_index[key]}
+        played = [Event("card", {**card, "use": st.EVENT})]
+        return [line.text for line in tell(played + [Event("use", {**card, "use": use}) for use in uses], words)]
+
+    assert len(told(KPD, "K10", st.EVENT)) == 1
+    first, second = told(KPD, "K10", st.DEBATE, st.ACTIONS)
+    assert first == words.text("weimar-event-card", **_played(words, st.DEBATE))
+    assert second == words.text("weimar-event-use", **_played(words, st.ACTIONS))
+    assert len(told(SPD, "A25", st.DEBATE)) == 2  # a person's republic card: the event, then another use
+
+
 # -- drawing -----------------------------------------------------------------------------------------------
 
 
@@ -352,15 +373,25 @@ def sit_down(
     return table_of(session, seed, stop_after, interactive=interactive, path=path)
 
 
+def legal(session: Session) -> Sequence[int]:
+    return session.position.moves()
+
+
 def table_of(
-    session: Session, seed: int, stop_after: int | None, *, interactive: bool = False, path: Path | None = None
+    session: Session,
+    seed: int,
+    stop_after: int | None,
+    *,
+    interactive: bool = False,
+    path: Path | None = None,
+    language: str = "en",
 ) -> tuple[WeimarTable, io.StringIO]:
     out = io.StringIO()
     position = session.position
     assert isinstance(position, Position)
     console = Console(file=out, width=110, height=36, highlight=False)
     reader = Script(session, seed, stop_after, interactive=interactive)
-    words = WeimarWords(position.rules, Messages("en"))
+    words = WeimarWords(position.rules, Messages(language))
     return WeimarTable(session, [None] * 4, words, console, reader, path), out
 
 
@@ -440,6 +471,26 @@ def test_a_hint_names_choices_with_their_chances() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str) -> None:
+    session = new_session(games.game("weimar"), {"scenario": "bruderkrieg"}, {}, Seed.from_text("hint"))
+    rng = Random(2)
+    while not any(move_text.endswith("for debate") for move_text in map(session.position.move_text, legal(session))):
+        session.play(rng.choice(legal(session)))
+    table, out = table_of(session, 3, 0, language=language)
+    seat = session.position.to_act()
+    assert seat is not None
+    assert table.command("hint", seat)
+    table.flush()
+    messages = Messages(language)
+    told = out.getvalue()
+    assert messages.text("hint-title", level=messages.text("level-minister"), side=table.side(seat)) in told
+    reasons = {messages.text("feature-" + feature.replace("_", "-")) for feature in FEATURES}
+    assert any(reason in told for reason in reasons)
+    assert re.search(r"\d+ %", told)
+    assert not UNREADABLE.search(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_offered_with_their_help(language: str) -> None:
     messages = Messages(language)
     for name in COMMANDS:
@@ -512,6 +563,8 @@ def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: P
         (["wsdv", "--kpd", "random"], "--kpd does not belong to wsdv"),
         (["weimar", "--scenario", "abyss", "--kpd", "random"], "the bots play KPD and DNVP"),
         (["weimar", "--spd", "nobody"], "nobody"),
+        (["weimar", "--spd", "booklet"], "booklet plays --kpd, --dnvp only"),
+        (["weimar", "--kpd", "booklet:5"], "booklet does not think longer"),
         (["chess"], "chess"),
         (["weimar", "--data", "/no/such/folder"], "/no/such/folder"),
     ],
@@ -520,6 +573,43 @@ def test_bad_input_is_one_line(run: Run, arguments: list[str], told: str) -> Non
     code, _, err = run("play", *arguments)
     assert code == 2
     assert len(err.splitlines()) == 1
+    assert told in err
+
+
+def test_a_person_a_level_and_the_booklets_bots_at_one_table(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.txt"
+    seats = ("--zentrum", "2", "--kpd", "booklet", "--dnvp", "booklet")
+    code, out, err = run("play", "weimar", "--record", path, *seats, answers="1\n2\nquit\n")
+    assert code == 0, err
+    assert "Zentrum: computer (Citizen)" in out
+    assert "KPD: the booklet’s bot" in out
+    record = parse_record(path.read_bytes())
+    assert [record.header[seat] for seat in ("spd", "zentrum", "kpd", "dnvp")] == [
+        "person",
+        "citizen",
+        "booklet",
+        "booklet",
+    ]
+    code, _, err = run("play", "--resume", path, answers="3\nquit\n")
+    assert code == 0, err
+    assert len(parse_record(path.read_bytes()).decisions) > len(record.decisions)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("cards.toml", "[republic.A21", "not valid TOML"),
+        ("cards.toml", "[republic.A99]\nbig = 1\n", "republic.A99: unknown key"),
+        ("cards.toml", '[republic.A21]\nevent = "seat +"\n', "republic.A21.event"),
+        ("kards.toml", "big = 1\n", "no such data file"),
+        ("readme.txt", "", "has none of the data files"),
+    ],
+)
+def test_a_bad_file_of_ones_own_is_named(run: Run, tmp_path: Path, name: str, text: str, told: str) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    code, out, err = run("play", "weimar", "--data", tmp_path)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
     assert told in err
 
 

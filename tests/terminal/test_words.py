@@ -8,15 +8,8 @@ import pytest
 from republik.i18n import LANGUAGES
 from republik.table.contract import Event
 from republik.terminal.answers import Unclear, find, plain
-from republik.terminal.choices import (
-    card_choices,
-    cards_to_choose,
-    choices,
-    explain,
-    find_card,
-    find_use,
-    prompt,
-)
+from republik.terminal.card_answers import find_card, find_use
+from republik.terminal.choices import card_choices, cards_to_choose, choices, explain, prompt
 from republik.terminal.outlook import outlook
 from republik.terminal.story import tell
 from republik.terminal.words import Words, arrows, signed

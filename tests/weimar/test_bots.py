@@ -1,7 +1,22 @@
 """The solo chapter: one test per row of the bots' tables, its examples, and the player's restricted Zentrum."""
 
 import pytest
-from tests.weimar.helpers import DNVP, KPD, ZENTRUM, bases, boxed, field, marked, play, run, step_name, texts, units
+from tests.weimar.helpers import (
+    CITY_NAMES,
+    DNVP,
+    KPD,
+    SPD,
+    ZENTRUM,
+    bases,
+    boxed,
+    field,
+    marked,
+    play,
+    run,
+    step_name,
+    texts,
+    units,
+)
 
 from republik.weimar import Position, bot_choices, bots
 from republik.weimar import bot_tables as bt
@@ -121,6 +136,29 @@ def test_dnvp_base_1_at_most_one_enemy_base() -> None:
     assert base_city(position, DNVP) == "Königsberg"
     position = scene("abyss", bases={"SPD": "Königsberg Königsberg Rostock"})
     assert base_city(position, DNVP) == "Rostock"
+
+
+def crowded(own: str) -> Position:
+    """Own bases there, and two enemy bases wherever they fit."""
+    position = scene("abyss", bases={"DNVP": own})
+    for name in CITY_NAMES:
+        room = position.rules.slots[city_index(name)] - own.split().count(name)
+        position.add_base(SPD, city_index(name), min(2, room))
+    return position
+
+
+def test_dnvp_base_2_no_own_base() -> None:
+    """Königsberg and Rostock are full; in München, the next of the list, stands an own one."""
+    assert base_city(crowded("München"), DNVP) == "Berlin"
+
+
+def test_dnvp_base_else_by_the_list() -> None:
+    everywhere = "Königsberg Rostock München Berlin Essen Breslau Hamburg Stuttgart Köln Frankfurt Leipzig"
+    position = crowded(everywhere)
+    for name in ("Königsberg", "Rostock", "Stuttgart", "Frankfurt"):
+        assert position.filled[city_index(name)] == position.rules.slots[city_index(name)]
+    position.add_base(SPD, city_index("München"), position.rules.slots[city_index("München")] - 3)
+    assert base_city(position, DNVP) == "Berlin"
 
 
 # -- 1.4.3: units -----------------------------------------------------------------------------------

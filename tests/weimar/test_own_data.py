@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from republik.table.reading import BadComponent
 from republik.weimar import GAME, new_game
-from republik.weimar.reading import BadComponent
 
 
 def folder_with(tmp_path: Path, name: str, text: str) -> Path:

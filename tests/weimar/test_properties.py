@@ -10,9 +10,10 @@ from tests.weimar.helpers import run
 
 from republik.table.contract import CHANCE, Event, IllegalMove
 from republik.table.fuzz import Plan, fuzz
+from republik.table.snapshot import BadPosition
 from republik.weimar import GAME, Position, new_game
 from republik.weimar import steps as st
-from republik.weimar.position import BadPosition, sees
+from republik.weimar.position import sees
 from republik.weimar.scene import scene
 from republik.weimar.state import EVENTS
 

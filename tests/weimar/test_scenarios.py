@@ -3,7 +3,21 @@
 from collections.abc import Callable
 
 import pytest
-from tests.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, boxed, keys, marked, marker_names, play, run, step_name, units
+from tests.weimar.helpers import (
+    DNVP,
+    KPD,
+    SPD,
+    ZENTRUM,
+    boxed,
+    field,
+    keys,
+    marked,
+    marker_names,
+    play,
+    run,
+    step_name,
+    units,
+)
 
 from republik.table.contract import CHANCE, Outcome
 from republik.weimar import Position, endings, new_game, scoring
@@ -46,6 +60,21 @@ def test_2_bruderkrieg_without_the_vote_of_no_confidence() -> None:
     position = new_game("bruderkrieg")
     assert "A28" not in keys(position, position.piles[st.REPUBLIC])
     assert len(position.piles[st.REPUBLIC]) == 27
+
+
+@pytest.mark.parametrize(("scenario", "last"), [("main", 6), ("abyss", 2), ("bruderkrieg", 2)])
+def test_3_round_cards_from_1_on(scenario: str, last: int) -> None:
+    """The card of the first round brings its topic to field 0 before anybody chooses."""
+    position = new_game(scenario)
+    assert (position.rules.first_round, position.rules.last_round) == (1, last)
+    while step_name(position) != "agenda":
+        position.play(position.moves()[0])
+    topic = TOPICS[position.rules.round_topic[1]]
+    assert position.round == 1
+    assert field(position, topic) == "0"
+    others = [TOPICS[position.rules.round_topic[number]] for number in range(2, last + 1)]
+    assert topic not in others
+    assert all(field(position, other) != "0" for other in others)
 
 
 def test_4_foreign_affairs() -> None:
@@ -142,6 +171,10 @@ def test_vulkan_5_hindenburg() -> None:
     assert vulkan().president == DNVP
 
 
+def test_vulkan_6_the_government_as_in_the_main_scenario() -> None:
+    assert (vulkan().government, vulkan().chancellor) == (0b11, SPD)
+
+
 def test_vulkan_7_minor_parties() -> None:
     position = vulkan()
     assert list(position.minor) == [-1, -1, DNVP]
@@ -190,8 +223,17 @@ def test_vulkan_12_threats() -> None:
 
 
 def test_vulkan_13_figures() -> None:
-    scenario = vulkan().rules.scenario
-    assert scenario.bases == (3, 2, 5, 7)
+    position = vulkan()
+    placed = [0, 0, 0, 0]
+    while step_name(position) != "agenda":
+        seat = position.to_act()
+        if step_name(position) == "place_base":
+            assert seat is not None
+            placed[seat] += 1
+        position.play(position.moves()[0])
+    assert placed == [3, 2, 5, 7]
+    assert [position.base_count(party) for party in range(4)] == placed
+    assert max(position.bases) == 1
     assert list(vulkan().seats) == [6, 5, 3, 5]
 
 
@@ -294,6 +336,30 @@ def no_dissolved(number: int) -> Callable[[Position], None]:
 )
 def test_bruderkrieg_scoring(change: Callable[[Position], None], points: list[int]) -> None:
     assert bruderkrieg(change) == points
+
+
+@pytest.mark.parametrize("scenario", ["vulkan", "main"])
+@pytest.mark.parametrize(
+    ("government", "figures", "points"),
+    [
+        (0b0000, (0, 0, 0, 0), [0, 0, 0, 0]),
+        (0b0011, (0, 0, 0, 0), [3, 3, 0, 0]),
+        (0b1010, (0, 0, 0, 0), [0, 3, 0, 3]),
+        (0b0001, (1, 0, 0, 0), [1, 0, 0, 0]),
+        (0b0000, (0, 2, 0, 1), [0, -4, 0, -2]),
+    ],
+)
+def test_each_line_of_the_scoring_of_vulkan_and_main(
+    scenario: str, government: int, figures: tuple[int, ...], points: list[int]
+) -> None:
+    """3 points for each party in government, 2 less for every own figure on the NSDAP track."""
+
+    def change(position: Position) -> None:
+        position.government = government
+        for party, count in enumerate(figures):
+            position.nsdap[party] = count
+
+    assert scored(scenario, change) == points
 
 
 @pytest.mark.parametrize("scenario", ["vulkan", "main"])

@@ -1,8 +1,8 @@
 """Players against each other: paired games on the same deals, kept in a journal that an interruption leaves whole.
 
 Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. At a table
-of four each of the two holds two seats, and a "pair" is all six ways to do so. A game depends on the seed, the pair and
-the two players alone, whatever plays beside it and wherever it is played.
+of four each of the two holds two seats, and a "pair" is all six ways to do so; a solo game is played once by either. A
+game depends on the seed, the pair and the two players alone, whatever plays beside it and wherever it is played.
 """
 
 import json
@@ -21,11 +21,15 @@ import republik
 from republik import games
 from republik.lab.contestants import Unfair, contestant
 from republik.lab.sprt import OPEN, Sprt, Walk
+from republik.players import registry
 from republik.players.base import Forfeit, Guest, Player, decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome
 
 WEST, EAST = 0, 1
+SOLO = "abyss"
+SOLO_SIDES = ("republic", "bots")
+"""The solo scenario of Weimar is played by one; where the bots win, the point is the other player's."""
 TASK_SECONDS = 1.0
 """A task plays so long, then hands back what it has not come to: no worker waits for a long task, none is overrun by
 short ones (a task of Ray should last half a second at least)."""
@@ -79,6 +83,8 @@ class Plan:
         if self.sprt is not None and len(self.seats) != 2:
             raise ArenaError("error-arena-sprt-seats")
         for name in self.players:
+            if name in registry.ONLY_IN_SEATS:
+                raise ArenaError("error-arena-every-seat", name=name)
             try:
                 contestant(name, self.game, unfair=True)
             except ImportError:
@@ -103,8 +109,16 @@ class Plan:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats of the game by name."""
-        return games.game(self.game).seats
+        """The seats that results are told of, by name: those of the game, or the two sides of a solo game."""
+        return SOLO_SIDES if self.solo else games.game(self.game).seats
+
+    @property
+    def solo(self) -> bool:
+        return self.options.get("scenario") == SOLO
+
+    def at_the_table(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Who sits where in the game itself."""
+        return tuple(player for player in seats for _ in range(2)) if self.solo else seats
 
     def seatings(self, match: int) -> list[tuple[int, ...]]:
         """Who sits where in the games of a pair: each of the two holds half of the seats, in every way there is."""
@@ -221,8 +235,12 @@ def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[
     finally:
         table.dismiss(outcome)
     decade = int(getattr(table.position, "decade", getattr(table.position, "round", 0)))
-    times = tuple(dict(own) for own in table.times)
-    return GameResult(seats, outcome.winner, outcome.termination, decade, table.decisions, times)
+    winner, times = outcome.winner, table.times
+    if plan.solo:
+        republic, zentrum, *bots = times
+        winner, times = int(winner is None or winner > 1), (republic + zentrum, sum(bots, Counter()))
+    told = tuple(dict(own) for own in times)
+    return GameResult(seats, winner, outcome.termination, decade, table.decisions, told)
 
 
 class Stopped(Exception):
@@ -233,12 +251,12 @@ class GameTable:
     """A game of two players. It keeps no record and no way back, so that it costs little beside their thinking."""
 
     def __init__(self, plan: Plan, pair: int, seats: tuple[int, ...]) -> None:
-        self.plan, self.pair, self.seats = plan, pair, seats
+        self.plan, self.pair, self.seats = plan, pair, plan.at_the_table(seats)
         self.seed = deal(plan, pair)
-        self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in seats]
-        self.players = [contestant(plan.players[number], plan.game, unfair=True) for number in seats]
+        self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in self.seats]
+        self.players = [contestant(plan.players[number], plan.game, unfair=True) for number in self.seats]
         self.position = games.game(plan.game).new(dict(plan.options))
-        self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in seats)
+        self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in self.seats)
         self.decisions = self.chances = 0
         self.events: list[Event] = []
         told = any(isinstance(player, Guest) for player in self.players)

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from republik.players.registry import UnknownPlayer
 
 BACKENDS = ("process", "ray")
-SCENARIOS = ("bruderkrieg", "vulkan", "main")
-"""Of Weimar, for four players: the first is the usual one."""
+FOR_FOUR = ("bruderkrieg", "vulkan", "main")
+"""Scenarios of Weimar for four players: the first is the usual one."""
+SCENARIOS = (*FOR_FOUR, "abyss")
+OPTION_OF_THE_OTHER = {"wsdv": "scenario", "weimar": "edition"}
 FIGURES = ("elo0", "elo1", "alpha", "beta")
 ENDINGS = (".json", ".html", ".jsonl")
 MOST_PAIRS = 1_000_000
@@ -42,7 +44,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
     command.add_argument("players", nargs="+", metavar="PLAYER", help=text("cli-arena-players"))
     command.add_argument("--pairs", metavar="N", default="100", help=text("cli-arena-pairs"))
     command.add_argument("--gauntlet", action="store_true", help=text("cli-arena-gauntlet"))
-    add_game_arguments(command, text)
+    add_game_arguments(command, text, SCENARIOS)
     command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
     command.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
     command.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=text("cli-arena-backend"))
@@ -52,11 +54,11 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
         command.add_argument(f"--{figure}", metavar="X", help=text(f"cli-arena-{figure}"))
 
 
-def add_game_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) -> None:
+def add_game_arguments(command: argparse.ArgumentParser, text: Callable[..., str], scenarios: tuple[str, ...]) -> None:
     """Which game is played, and how: an edition of the one, a scenario of the other."""
     command.add_argument("--game", metavar="wsdv|weimar", default="wsdv", help=text("cli-arena-game"))
     command.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
-    command.add_argument("--scenario", metavar="|".join(SCENARIOS), help=text("cli-arena-scenario"))
+    command.add_argument("--scenario", metavar="|".join(scenarios), help=text("cli-arena-scenario"))
 
 
 # -- reading the arguments --------------------------------------------------------------------------------
@@ -71,18 +73,21 @@ def whole_number(text: str, what: str, low: int, high: int) -> int:
     return int(digits)
 
 
-def game_options(parsed: argparse.Namespace) -> dict[str, str]:
+def game_options(parsed: argparse.Namespace, scenarios: tuple[str, ...]) -> dict[str, str]:
     """The options of the game asked for; ArenaError where there is no such game, edition or scenario."""
     from republik.lab.arena import ArenaError
     from republik.wsdv.game import EDITIONS, NEWEST
 
+    if parsed.game not in OPTION_OF_THE_OTHER:
+        raise ArenaError("error-arena-unknown-game", name=parsed.game, known=", ".join(OPTION_OF_THE_OTHER))
+    other = OPTION_OF_THE_OTHER[parsed.game]
+    if getattr(parsed, other) is not None:
+        raise ArenaError("error-other-game-option", option=f"--{other}", game=parsed.game)
     if parsed.game == "weimar":
-        scenario = parsed.scenario or SCENARIOS[0]
-        if scenario not in SCENARIOS:
-            raise ArenaError("error-arena-scenario", name=scenario, known=", ".join(SCENARIOS))
+        scenario = parsed.scenario or scenarios[0]
+        if scenario not in scenarios:
+            raise ArenaError("error-arena-scenario", name=scenario, known=", ".join(scenarios))
         return {"scenario": scenario}
-    if parsed.game != "wsdv":
-        raise ArenaError("error-arena-unknown-game", name=parsed.game, known="wsdv, weimar")
     edition = parsed.edition or NEWEST
     if edition not in EDITIONS:
         raise ArenaError("error-edition", name=edition, known=", ".join(EDITIONS))
@@ -96,7 +101,7 @@ def _plan(parsed: argparse.Namespace) -> "Plan":
     pairs = whole_number(parsed.pairs, "--pairs", 1, MOST_PAIRS)
     if not parsed.seed.strip():
         raise ArenaError("error-seed")
-    options = game_options(parsed)
+    options = game_options(parsed, SCENARIOS)
     players = tuple(name.strip() if outside.is_bot(name) else name.strip().lower() for name in parsed.players)
     try:
         return Plan(players, pairs, parsed.seed.strip(), parsed.game, options, parsed.gauntlet, _sprt(parsed))

@@ -27,8 +27,8 @@ class Unfair(Player, Protocol):
 
 
 def names(game: str = "wsdv") -> list[str]:
-    """The contestants of a game, sorted; those that are not for tables included."""
-    return sorted([*registry.names(game), *ONLY_HERE.get(game, {})])
+    """The contestants of a game, sorted: whoever plays every seat; those that are not for tables included."""
+    return sorted({*registry.names(game), *ONLY_HERE.get(game, {})} - set(registry.ONLY_IN_SEATS))
 
 
 def contestant(name: str, game: str = "wsdv", unfair: bool = False) -> Player:

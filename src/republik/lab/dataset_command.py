@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from republik.lab.arena_command import Shop, add_game_arguments, game_options, no_player, whole_number
+from republik.lab.arena_command import FOR_FOUR, Shop, add_game_arguments, game_options, no_player, whole_number
 
 if TYPE_CHECKING:
     from republik.lab.dataset import Recipe
@@ -19,7 +19,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
     command.add_argument(
         "--players", nargs=2, metavar=("WEST", "EAST"), default=["greedy", "greedy"], help=text("cli-dataset-players")
     )
-    add_game_arguments(command, text)
+    add_game_arguments(command, text, FOR_FOUR)
     command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
     command.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
     command.add_argument("--out", metavar="DIR", type=Path, required=True, help=text("cli-dataset-out"))
@@ -33,7 +33,7 @@ def _recipe(parsed: argparse.Namespace) -> "Recipe":
     from republik.wsdv.game import NEWEST
 
     games = whole_number(parsed.games, "--games", 1, MOST_GAMES)
-    options = game_options(parsed)
+    options = game_options(parsed, FOR_FOUR)
     if not parsed.seed.strip():
         raise ArenaError("error-seed")
     west, east = (name.strip() if outside.is_bot(name) else name.strip().lower() for name in parsed.players)

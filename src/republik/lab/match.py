@@ -6,9 +6,10 @@ from typing import Generic, TypeVar
 from republik.table.contract import CHANCE, Event, Outcome
 from republik.table.contract import Position as AnyPosition
 from republik.wsdv import Position, new_game
+from republik.wsdv.features import encode
 from republik.wsdv.game import NEWEST
 
-from .observing import Illegal, Observation, checked, observe, picture
+from .observing import Illegal, Observation, checked, observed, picture
 
 Played = TypeVar("Played", bound=AnyPosition)
 
@@ -105,7 +106,8 @@ class Match(Games[Position]):
         return 1.0 if seat == self.winner else -1.0
 
     def observe(self, seat: int) -> Observation:
-        return observe(self.position.view(seat))
+        view = self.position.view(seat)
+        return observed(encode(view), self.position.action_count(), view.moves())
 
     def picture(self, seat: int) -> str:
         return picture(self.position.view(seat))

@@ -23,9 +23,9 @@ from republik.lab.plots import (
     svg,
     whiskers,
 )
-from republik.lab.tables import Table, Text, elo, ending_words, percent, seconds, span, tables
+from republik.lab.tables import Table, Text, elo, ending_words, percent, seconds, shaped, span, tables
 
-COLOURED = ("west", "east", "spd", "zentrum", "kpd", "dnvp")
+COLOURED = ("west", "east", "spd", "zentrum", "kpd", "dnvp", "republic", "bots")
 LONG = 16  # words that may be broken into lines, but not too narrow ones
 
 PAGE = """\
@@ -129,7 +129,7 @@ def _shares(told: dict[str, Any], text: Text) -> str:
                 name = f"{match['first']} – {match['second']}, {words}"
                 kind = "plain" if side == "both" else side
                 rows.append((name, figure, kind, share["low"], share["share"], share["high"]))
-    return percent_whiskers(text("arena-matches"), rows)
+    return percent_whiskers(text(shaped("arena-matches", told)), rows)
 
 
 def _sides(told: dict[str, Any], text: Text) -> str:
@@ -137,7 +137,7 @@ def _sides(told: dict[str, Any], text: Text) -> str:
     for side in told["seats"]:
         share = told["sides"][side]
         rows.append((text(f"side-{side}"), percent(share["share"]), side, share["low"], share["share"], share["high"]))
-    return percent_whiskers(text("arena-sides"), rows)
+    return percent_whiskers(text(shaped("arena-sides", told)), rows)
 
 
 def _times(told: dict[str, Any], text: Text) -> str:

@@ -21,8 +21,8 @@ from republik.players import outside, registry
 from republik.players.base import decision_rng
 from republik.players.beam import plan as look_through
 from republik.table.contract import Event, Outcome
+from republik.table.dice import Dice
 from republik.wsdv.components import Edition, load_components
-from republik.wsdv.dice import Dice
 from republik.wsdv.game import NEWEST
 from republik.wsdv.position import Position, new_position
 from republik.wsdv.rules import Rules

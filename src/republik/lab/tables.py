@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from republik.table.records import TABLE_ENDINGS
+
 Text = Callable[..., str]
 NOTHING = "–"
 
@@ -67,6 +69,13 @@ def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
 # -- tables --------------------------------------------------------------------------------------------
 
 
+def shaped(key: str, told: dict[str, Any], more: str = "") -> str:
+    """The message of this key for the table at hand: two sides, four parties, or one against the booklet's bots."""
+    if told["game"] == "wsdv":
+        return key + more
+    return f"{key}-{'four' if len(told['seats']) == 4 else 'solo'}{more}"
+
+
 def tables(told: dict[str, Any], text: Text) -> list[Table]:
     made = [_ratings(told, text), _matches(told, text), _pairs(told, text), _sides(told, text)]
     made += [_endings(told, text), _times(told, text)]
@@ -88,14 +97,15 @@ def _ratings(told: dict[str, Any], text: Text) -> Table:
 
 
 def _matches(told: dict[str, Any], text: Text) -> Table:
-    keys = ("arena-match", "arena-side", "arena-games", "arena-points", "arena-score", "arena-interval")
+    side_key = shaped("arena-side", told)
+    keys = ("arena-match", side_key, "arena-games", "arena-points", "arena-score", "arena-interval")
     rows = []
     for match in told["matches"]:
         for side in ("both", *told["seats"]):
             words = text("arena-both") if side == "both" else text(f"side-{side}")
             rows.append([f"{match['first']} – {match['second']}", words, *share_cells(match[side])])
-    note = text("arena-matches-note" if len(told["seats"]) == 2 else "arena-matches-four-note")
-    return Table("matches", text("arena-matches"), [text(key) for key in keys], rows, note, names=2)
+    note = text(shaped("arena-matches", told, "-note"))
+    return Table("matches", text(shaped("arena-matches", told)), [text(key) for key in keys], rows, note, names=2)
 
 
 def _pairs(told: dict[str, Any], text: Text) -> Table:
@@ -115,24 +125,24 @@ def _pairs(told: dict[str, Any], text: Text) -> Table:
         ]
         for match in told["matches"]
     ]
-    return Table("pairs", text("arena-pairs-title"), heads, rows, text("arena-pairs-note"))
+    return Table("pairs", text("arena-pairs-title"), heads, rows, text(shaped("arena-pairs", told, "-note")))
 
 
 def _sides(told: dict[str, Any], text: Text) -> Table:
-    keys = ("arena-side", "arena-games", "arena-won", "arena-score", "arena-interval")
+    keys = (shaped("arena-side", told), "arena-games", "arena-won", "arena-score", "arena-interval")
     rows = [[text(f"side-{side}"), *share_cells(told["sides"][side])] for side in told["seats"]]
     note = ""
-    if told["east_advantage"]:
+    if told["game"] == "wsdv":
         advantage, interval = elo_cells(told["east_advantage"], sign=True)
         note = text("arena-sides-note", points=advantage, interval=interval)
-    return Table("sides", text("arena-sides"), [text(key) for key in keys], rows, note)
+    return Table("sides", text(shaped("arena-sides", told)), [text(key) for key in keys], rows, note)
 
 
 def ending_words(ending: dict[str, Any], text: Text, game: str = "wsdv") -> str:
-    """A kind of ending; every game has kinds of its own."""
-    key = ("ending-" if game == "wsdv" else f"ending-{game}-") + ending["termination"].replace("_", "-")
-    words = text(key)
-    return ending["termination"] if words == f"[{key}]" else words
+    """A kind of ending; every game has kinds of its own, and those of the table are the same for all."""
+    at_the_table = ending["termination"] in TABLE_ENDINGS
+    key = "ending-" if game == "wsdv" or at_the_table else f"{game}-ending-"
+    return text(key + ending["termination"].replace("_", "-"))
 
 
 def _endings(told: dict[str, Any], text: Text) -> Table:

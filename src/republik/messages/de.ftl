@@ -413,12 +413,17 @@ level-minister = Minister
 level-minister-about = Geht ganze Aktionen durch und prüft die besten gegen die beste Antwort der anderen Seite.
 level-statesman = Staatsmann
 level-statesman-about = Verteilt die verdeckten Karten viele Male neu und sucht jedes Mal voraus, bis zu einer Sekunde je Entscheidung.
+level-booklet = Bot des Begleithefts
+level-booklet-about = Spielt KPD oder DNVP von Weimar nach den Tabellen des Begleithefts.
 opponent = Gegner ({ $side }): { $level }, Stufe { $number } von { $count }. Die anderen: republik levels
 thinking-side = { $side } denkt nach …
 thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
 hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
-hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth } Aktionen voraus
+hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
+    [one] 1 Aktion
+   *[other] { $depth } Aktionen
+} voraus
 hint-share = { $share } % der Suche
 hint-for = dafür spricht: { $reasons }
 hint-against = dagegen: { $reasons }
@@ -1822,13 +1827,25 @@ weimar-prompt-play = { $party } spielt eine Karte aus: welche, und wofür?
 weimar-prompt-use = { $card }: wofür?
 weimar-prompt-other-use = { $party } nutzt { $card } auch für eine Debatte oder für Aktionen.
 weimar-prompt-cancel-event = { $other } kündigt das Ereignis von { $card } an. Hebt { $party } es mit einem Politiker auf?
-weimar-prompt-actions = { $party } in { $place }: noch { $points } Aktionspunkte.
-weimar-prompt-actions-city = { $party } hat { $points } Aktionspunkte: In welcher Stadt?
-weimar-prompt-topic = { $party } bewegt ein Thema um bis zu { $steps } Felder: welches?
+weimar-prompt-actions = { $points ->
+    [one] { $party } in { $place }: noch 1 Aktionspunkt.
+   *[other] { $party } in { $place }: noch { $points } Aktionspunkte.
+}
+weimar-prompt-actions-city = { $points ->
+    [one] { $party } hat 1 Aktionspunkt: In welcher Stadt?
+   *[other] { $party } hat { $points } Aktionspunkte: In welcher Stadt?
+}
+weimar-prompt-topic = { $steps ->
+    [one] { $party } bewegt ein Thema um 1 Feld: welches?
+   *[other] { $party } bewegt ein Thema um bis zu { $steps } Felder: welches?
+}
 weimar-prompt-point = { $party } bewegt { $topic } ({ $steps }): wohin?
 weimar-prompt-place-base = { $party } legt eine Basis: wo? Noch { $count }.
 weimar-prompt-remove-base = { $party } entfernt eine Basis: welche? Noch { $count }.
-weimar-prompt-demo-base = Die Demonstration in { $place } bringt { $party } { $count } Basen: einen Platz besetzen oder eine gegnerische Basis entfernen.
+weimar-prompt-demo-base = { $count ->
+    [one] Die Demonstration in { $place } bringt { $party } 1 Basis: einen Platz besetzen oder eine gegnerische Basis entfernen.
+   *[other] Die Demonstration in { $place } bringt { $party } { $count } Basen: einen Platz besetzen oder eine gegnerische Basis entfernen.
+}
 weimar-prompt-put-marker = { $party } legt einen Marker ({ $marker }): wohin? Noch { $count }.
 weimar-prompt-take-marker = { $party } entfernt einen Marker ({ $marker }): wo? Noch { $count }.
 weimar-prompt-choose-city = { $face }: { $party } wählt eine Stadt.
@@ -1942,7 +1959,10 @@ weimar-note-free = frei { $free } von { $slots }
 weimar-use-note-event = { $what }
 weimar-use-note-event-republic = { $what } – danach Debatte oder Aktionen
 weimar-use-note-debate = ein Thema bis { $big }, ein anderes bis { $small } Felder
-weimar-use-note-actions = { $big } Aktionspunkte in einer Stadt
+weimar-use-note-actions = { $big ->
+    [one] 1 Aktionspunkt in einer Stadt
+   *[other] { $big } Aktionspunkte in einer Stadt
+}
 weimar-use-note-first = { $what } (danach das Ereignis)
 
 ## Weimar: headings of choices
@@ -2051,7 +2071,10 @@ weimar-event-flag = { $change ->
 weimar-event-roll = { $party } würfelt { $result }.
 weimar-event-again = { $party } lässt den Wurf wiederholen.
 weimar-event-action = { $party } kündigt an: { $action } in { $place }.
-weimar-event-dice = { $party } würfelt mit { $count } Würfeln.
+weimar-event-dice = { $count ->
+    [one] { $party } würfelt mit 1 Würfel.
+   *[other] { $party } würfelt mit { $count } Würfeln.
+}
 weimar-event-result = { $party }, { $action }: Ergebnis { $result }.
 weimar-event-reaction = { $party } reagiert: Ergebnis { $result }.
 weimar-event-joined = { $party } greift mit eigenen Einheiten ein.
@@ -2187,7 +2210,10 @@ weimar-effect-foreign = Außenpolitik-Aktion
 weimar-effect-advance = Außenpolitikmarker 1 weiter
 weimar-effect-lay = diese Karte neben den Außenpolitikstapel legen
 weimar-effect-topic = Thema { $thing } auf { $field }
-weimar-effect-steer = Thema { $thing } um bis zu { $count } Felder bewegen
+weimar-effect-steer = { $count ->
+    [one] Thema { $thing } um 1 Feld bewegen
+   *[other] Thema { $thing } um bis zu { $count } Felder bewegen
+}
 weimar-effect-debate = Debatte mit { $count }
 weimar-effect-debate-card = Debatte mit beiden Werten der Karte
 weimar-effect-demo = Demonstration
@@ -2288,23 +2314,36 @@ cli-data = Weimar, ein Ordner mit eigenen Werten
 cli-party = Weimar, wer { $party } spielt: person (oder me) oder ein Computerspieler ({ $others })
 error-scenario = kein Szenario { $name }; bekannt: { $known }
 error-solo-seats = in diesem Szenario spielen die Bots KPD und DNVP; --kpd und --dnvp gibt es hier nicht
+error-player-seats = { $name } spielt nur { $seats }
 error-other-game-option = { $option } gehört nicht zu { $game }
 error-data = die Werte im Ordner sind nicht gut: { $reason }
 
 ## Weimar: Arena und Gründe der Computerspieler
 
 cli-arena-game = welches Spiel: wsdv (Wir sind das Volk!) oder weimar
-cli-arena-scenario = bei Weimar das Szenario für vier
+cli-arena-scenario = bei Weimar das Szenario
 dataset-written-weimar = { $path } geschrieben: { $games } Partien, { $decisions } Entscheidungen.
 arena-round = Runde
+arena-matches-four = Ergebnisse nach Parteien
 arena-matches-four-note = Ergebnisse des ersten Spielers: zusammen mit seinen zwei Parteien, dann der Anteil der Siege mit jeder Partei.
+arena-matches-solo = Ergebnisse nach Seiten
+arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, als Person am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
+arena-side-four = Partei
+arena-side-solo = Seite
+arena-pairs-four-note = Die sechs Spiele eines Paars haben gleiche Karten: Jeder der beiden führt je zwei Parteien auf jede Art einmal. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-pairs-solo-note = Jeder der beiden spielt dieselben Karten allein. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-sides-four = Parteien
+arena-sides-solo = Die Person und die Bots
 error-arena-sprt-seats = ein sequenzieller Test geht nur bei zwei Plätzen
 error-arena-scenario = Szenario { $name } gibt es hier nicht; es gibt { $known }
+error-arena-every-seat = { $name } kann nicht jeden Platz spielen und ist darum nichts für die Arena
 error-arena-unknown-game = Spiel { $name } gibt es hier nicht; es gibt { $known }
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
+side-republic = SPD und Zentrum
+side-bots = Bots des Begleithefts
 feature-weimar-points = Siegpunkte
 feature-weimar-goals = Ziele der Partei in der Politikphase
 feature-weimar-final-scoring = Schlusswertung
@@ -2334,6 +2373,7 @@ page-resign-leaves = Der Computer übernimmt deinen Platz, die anderen spielen w
 page-tab-opinion = Meinung
 page-weimar-map = Karte des Deutschen Reichs mit elf Städten
 page-weimar-bases = { $used } von { $slots } Plätzen belegt: { $who }
+page-weimar-city-number = Die Zahl einer Stadt: die Summe zweier Würfel, die sie bestimmt.
 page-weimar-field = Feld { $field }, gehört: { $who }
 page-weimar-topic = Thema { $topic } auf { $field }, gehört: { $who }
 page-weimar-no-topics = Noch liegt kein Thema auf dem Kreuz.
@@ -2358,6 +2398,8 @@ page-weimar-no-hand = Keine Karten auf der Hand.
 page-weimar-other-hand = { $party }: Karten { $count }
 page-weimar-rules = Die Regeln von Weimar
 page-weimar-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht geht, nennen das Kapitel.
+page-weimar-cards = Die Karten von Weimar
+page-weimar-cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
 page-weimar-new = Weimar spielen
 page-weimar-new-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
 page-weimar-scenario = Szenario

@@ -417,12 +417,17 @@ level-minister = Minister
 level-minister-about = Looks through whole card plays and checks the best of them against the other side’s best reply.
 level-statesman = Statesman
 level-statesman-about = Deals the hidden cards many times over and searches ahead in each deal, for up to a second a decision.
+level-booklet = Booklet bot
+level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion booklet.
 opponent = Opponent ({ $side }): { $level }, level { $number } of { $count }. The others: republik levels
 thinking-side = { $side } is thinking …
 thinking-hint = Thinking about a hint … Ctrl-C stops it.
 thinking-hint-seconds = Thinking about a hint for { $seconds } s … Ctrl-C stops it.
 hint-title = Hint ({ $level }), with the chance to win ({ $side }):
-hint-searched = { $deals } deals of the hidden cards tried, { $depth } actions ahead
+hint-searched = { $deals } deals of the hidden cards tried, { $depth ->
+    [one] 1 action
+   *[other] { $depth } actions
+} ahead
 hint-share = { $share } % of the search
 hint-for = speaks for it: { $reasons }
 hint-against = against it: { $reasons }
@@ -1826,13 +1831,25 @@ weimar-prompt-play = { $party } plays a card: which one, and for what?
 weimar-prompt-use = { $card }: for what?
 weimar-prompt-other-use = { $party } also uses { $card } for a debate or for actions.
 weimar-prompt-cancel-event = { $other } announces the event of { $card }. Does { $party } cancel it with a politician?
-weimar-prompt-actions = { $party } in { $place }: { $points } action points left.
-weimar-prompt-actions-city = { $party } has { $points } action points: in which city?
-weimar-prompt-topic = { $party } moves a topic up to { $steps } fields: which one?
+weimar-prompt-actions = { $points ->
+    [one] { $party } in { $place }: 1 action point left.
+   *[other] { $party } in { $place }: { $points } action points left.
+}
+weimar-prompt-actions-city = { $points ->
+    [one] { $party } has 1 action point: in which city?
+   *[other] { $party } has { $points } action points: in which city?
+}
+weimar-prompt-topic = { $steps ->
+    [one] { $party } moves a topic 1 field: which one?
+   *[other] { $party } moves a topic up to { $steps } fields: which one?
+}
 weimar-prompt-point = { $party } moves { $topic } ({ $steps }): where to?
 weimar-prompt-place-base = { $party } places a base: where? { $count } to go.
 weimar-prompt-remove-base = { $party } removes a base: which one? { $count } to go.
-weimar-prompt-demo-base = The demonstration in { $place } gives { $party } { $count } bases: fill a slot, or remove a base of another party.
+weimar-prompt-demo-base = { $count ->
+    [one] The demonstration in { $place } gives { $party } 1 base: fill a slot, or remove a base of another party.
+   *[other] The demonstration in { $place } gives { $party } { $count } bases: fill a slot, or remove a base of another party.
+}
 weimar-prompt-put-marker = { $party } places a marker ({ $marker }): where? { $count } to go.
 weimar-prompt-take-marker = { $party } removes a marker ({ $marker }): where? { $count } to go.
 weimar-prompt-choose-city = { $face }: { $party } chooses a city.
@@ -1945,8 +1962,14 @@ weimar-note-dice = dice: { $count }
 weimar-note-free = free { $free } of { $slots }
 weimar-use-note-event = { $what }
 weimar-use-note-event-republic = { $what } – then a debate or actions
-weimar-use-note-debate = one topic up to { $big } fields, another up to { $small }
-weimar-use-note-actions = { $big } action points in one city
+weimar-use-note-debate = { $big ->
+    [one] one topic 1 field, another up to { $small }
+   *[other] one topic up to { $big } fields, another up to { $small }
+}
+weimar-use-note-actions = { $big ->
+    [one] 1 action point in one city
+   *[other] { $big } action points in one city
+}
 weimar-use-note-first = { $what } (then the event)
 
 ## Weimar: headings of choices
@@ -2191,7 +2214,10 @@ weimar-effect-foreign = foreign-affairs action
 weimar-effect-advance = foreign-affairs marker 1 forward
 weimar-effect-lay = lay this card beside the foreign-affairs stack
 weimar-effect-topic = topic { $thing } on { $field }
-weimar-effect-steer = move topic { $thing } up to { $count } fields
+weimar-effect-steer = { $count ->
+    [one] move topic { $thing } 1 field
+   *[other] move topic { $thing } up to { $count } fields
+}
 weimar-effect-debate = debate with { $count }
 weimar-effect-debate-card = debate with both values of the card
 weimar-effect-demo = demonstration
@@ -2292,23 +2318,36 @@ cli-data = Weimar, a folder with values of your own
 cli-party = Weimar, who plays { $party }: person (or me) or a computer player ({ $others })
 error-scenario = no scenario { $name }; known: { $known }
 error-solo-seats = in this scenario the bots play KPD and DNVP; there is no --kpd and --dnvp here
+error-player-seats = { $name } plays { $seats } only
 error-other-game-option = { $option } does not belong to { $game }
 error-data = the values in the folder are not good: { $reason }
 
 ## Weimar: arena and the computer players' reasons
 
 cli-arena-game = which game: wsdv (Wir sind das Volk!) or weimar
-cli-arena-scenario = of Weimar, the scenario for four
+cli-arena-scenario = of Weimar, the scenario
 dataset-written-weimar = { $path } written: { $games } games, { $decisions } decisions.
 arena-round = round
+arena-matches-four = Results by party
 arena-matches-four-note = The first player's results: with its two parties together, then its share of wins with each party.
+arena-matches-solo = Results by side
+arena-matches-solo-note = The first player’s results: both sides together, as the person at the table, and where the other player sat there (a point where the bots win).
+arena-side-four = party
+arena-side-solo = side
+arena-pairs-four-note = The six games of a pair have the same deal: each of the two holds every two parties once. The difference in Elo points is that of the score.
+arena-pairs-solo-note = Either player plays the same deal alone. The difference in Elo points is that of the score.
+arena-sides-four = Parties
+arena-sides-solo = The person and the bots
 error-arena-sprt-seats = a sequential test is for games with two seats
 error-arena-scenario = there is no scenario { $name } here; there are { $known }
+error-arena-every-seat = { $name } cannot play every seat, so it is not for the arena
 error-arena-unknown-game = there is no game { $name } here; there are { $known }
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
+side-republic = SPD and Zentrum
+side-bots = the booklet’s bots
 feature-weimar-points = victory points
 feature-weimar-goals = the party’s goals in the politics phase
 feature-weimar-final-scoring = final scoring
@@ -2338,6 +2377,7 @@ page-resign-leaves = The computer takes your seat, the others play on.
 page-tab-opinion = Opinion
 page-weimar-map = Map of Germany with eleven cities
 page-weimar-bases = { $used } of { $slots } slots taken: { $who }
+page-weimar-city-number = The number of a city: the sum of two dice that picks it.
 page-weimar-field = Field { $field }, belongs to: { $who }
 page-weimar-topic = Topic { $topic } on { $field }, belongs to: { $who }
 page-weimar-no-topics = No topic lies on the cross yet.
@@ -2362,6 +2402,8 @@ page-weimar-no-hand = No cards in hand.
 page-weimar-other-hand = { $party }: cards { $count }
 page-weimar-rules = The rules of Weimar
 page-weimar-rules-about = Thirteen chapters in brief. Whatever is refused names its chapter.
+page-weimar-cards = The cards of Weimar
+page-weimar-cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
 page-weimar-new = Play Weimar
 page-weimar-new-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
 page-weimar-scenario = Scenario

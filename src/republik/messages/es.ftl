@@ -413,12 +413,17 @@ level-minister = Ministro
 level-minister-about = Examina acciones enteras y comprueba las mejores con la mejor respuesta del otro bando.
 level-statesman = Estadista
 level-statesman-about = Reparte muchas veces las cartas ocultas y busca cada vez hacia delante, hasta un segundo por decisión.
+level-booklet = Bot del cuaderno
+level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del cuaderno.
 opponent = Rival ({ $side }): { $level }, nivel { $number } de { $count }. Los demás: republik levels
 thinking-side = { $side } está pensando …
 thinking-hint = Pensando en un consejo … Ctrl-C lo detiene.
 thinking-hint-seconds = Pensando { $seconds } s en un consejo … Ctrl-C lo detiene.
 hint-title = Consejo ({ $level }), con la probabilidad de ganar ({ $side }):
-hint-searched = { $deals } repartos de las cartas ocultas probados, { $depth } acciones por delante
+hint-searched = { $deals } repartos de las cartas ocultas probados, { $depth ->
+    [one] 1 acción
+   *[other] { $depth } acciones
+} por delante
 hint-share = { $share } % de la búsqueda
 hint-for = a favor: { $reasons }
 hint-against = en contra: { $reasons }
@@ -1822,13 +1827,25 @@ weimar-prompt-play = { $party } juega una carta: ¿cuál, y para qué?
 weimar-prompt-use = { $card }: ¿para qué?
 weimar-prompt-other-use = { $party } usa { $card } también para un debate o para acciones.
 weimar-prompt-cancel-event = { $other } anuncia el evento de { $card }. ¿Lo anula { $party } con un político?
-weimar-prompt-actions = { $party } en { $place }: quedan { $points } puntos de acción.
-weimar-prompt-actions-city = { $party } tiene { $points } puntos de acción: ¿en qué ciudad?
-weimar-prompt-topic = { $party } mueve un tema hasta { $steps } casillas: ¿cuál?
+weimar-prompt-actions = { $points ->
+    [one] { $party } en { $place }: queda 1 punto de acción.
+   *[other] { $party } en { $place }: quedan { $points } puntos de acción.
+}
+weimar-prompt-actions-city = { $points ->
+    [one] { $party } tiene 1 punto de acción: ¿en qué ciudad?
+   *[other] { $party } tiene { $points } puntos de acción: ¿en qué ciudad?
+}
+weimar-prompt-topic = { $steps ->
+    [one] { $party } mueve un tema 1 casilla: ¿cuál?
+   *[other] { $party } mueve un tema hasta { $steps } casillas: ¿cuál?
+}
 weimar-prompt-point = { $party } mueve { $topic } ({ $steps }): ¿adónde?
 weimar-prompt-place-base = { $party } coloca una base: ¿dónde? Quedan { $count }.
 weimar-prompt-remove-base = { $party } retira una base: ¿cuál? Quedan { $count }.
-weimar-prompt-demo-base = La manifestación en { $place } da { $count } bases a { $party }: ocupar un espacio o retirar una base ajena.
+weimar-prompt-demo-base = { $count ->
+    [one] La manifestación en { $place } da 1 base a { $party }: ocupar un espacio o retirar una base ajena.
+   *[other] La manifestación en { $place } da { $count } bases a { $party }: ocupar un espacio o retirar una base ajena.
+}
 weimar-prompt-put-marker = { $party } coloca una ficha ({ $marker }): ¿dónde? Quedan { $count }.
 weimar-prompt-take-marker = { $party } retira una ficha ({ $marker }): ¿dónde? Quedan { $count }.
 weimar-prompt-choose-city = { $face }: { $party } elige una ciudad.
@@ -1941,8 +1958,14 @@ weimar-note-dice = dados: { $count }
 weimar-note-free = libres { $free } de { $slots }
 weimar-use-note-event = { $what }
 weimar-use-note-event-republic = { $what } – después debate o acciones
-weimar-use-note-debate = un tema hasta { $big } casillas, otro hasta { $small }
-weimar-use-note-actions = { $big } puntos de acción en una ciudad
+weimar-use-note-debate = { $big ->
+    [one] un tema 1 casilla, otro hasta { $small }
+   *[other] un tema hasta { $big } casillas, otro hasta { $small }
+}
+weimar-use-note-actions = { $big ->
+    [one] 1 punto de acción en una ciudad
+   *[other] { $big } puntos de acción en una ciudad
+}
 weimar-use-note-first = { $what } (después el evento)
 
 ## Weimar: headings of choices
@@ -2187,7 +2210,10 @@ weimar-effect-foreign = acción de política exterior
 weimar-effect-advance = ficha de política exterior 1 adelante
 weimar-effect-lay = poner esta carta junto al mazo de política exterior
 weimar-effect-topic = tema { $thing } en { $field }
-weimar-effect-steer = mover el tema { $thing } hasta { $count } casillas
+weimar-effect-steer = { $count ->
+    [one] mover el tema { $thing } 1 casilla
+   *[other] mover el tema { $thing } hasta { $count } casillas
+}
 weimar-effect-debate = debate con { $count }
 weimar-effect-debate-card = debate con los dos valores de la carta
 weimar-effect-demo = manifestación
@@ -2288,23 +2314,36 @@ cli-data = Weimar, una carpeta con valores propios
 cli-party = Weimar, quién juega { $party }: person (o me) o un jugador del ordenador ({ $others })
 error-scenario = no hay escenario { $name }; conocidos: { $known }
 error-solo-seats = en este escenario los bots juegan KPD y DNVP; aquí no hay --kpd ni --dnvp
+error-player-seats = { $name } juega solo { $seats }
 error-other-game-option = { $option } no pertenece a { $game }
 error-data = los valores de la carpeta no son buenos: { $reason }
 
 ## Weimar: arena y razones de los jugadores del ordenador
 
 cli-arena-game = qué juego: wsdv (Wir sind das Volk!) o weimar
-cli-arena-scenario = en Weimar, el escenario para cuatro
+cli-arena-scenario = en Weimar, el escenario
 dataset-written-weimar = { $path } escrito: { $games } partidas, { $decisions } decisiones.
 arena-round = ronda
+arena-matches-four = Resultados por partido
 arena-matches-four-note = Resultados del primer jugador: con sus dos partidos juntos, y después la parte de victorias con cada partido.
+arena-matches-solo = Resultados por bando
+arena-matches-solo-note = Resultados del primer jugador: los dos bandos juntos, como persona en la mesa, y donde se sentaba el otro jugador (un punto cuando ganan los bots).
+arena-side-four = partido
+arena-side-solo = bando
+arena-pairs-four-note = Las seis partidas de una pareja tienen las mismas cartas: cada uno de los dos lleva una vez cada dos partidos. La diferencia en puntos Elo es la del resultado.
+arena-pairs-solo-note = Cada uno de los dos juega solo con las mismas cartas. La diferencia en puntos Elo es la del resultado.
+arena-sides-four = Partidos
+arena-sides-solo = La persona y los bots
 error-arena-sprt-seats = una prueba secuencial es para juegos de dos asientos
 error-arena-scenario = aquí no hay escenario { $name }; hay { $known }
+error-arena-every-seat = { $name } no puede jugar en todos los puestos y por eso no es para la arena
 error-arena-unknown-game = aquí no hay juego { $name }; hay { $known }
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
+side-republic = SPD y Zentrum
+side-bots = los bots del cuaderno
 feature-weimar-points = puntos de victoria
 feature-weimar-goals = objetivos del partido en la fase de política
 feature-weimar-final-scoring = puntuación final
@@ -2334,6 +2373,7 @@ page-resign-leaves = El ordenador ocupa tu asiento, los demás siguen jugando.
 page-tab-opinion = Opinión
 page-weimar-map = Mapa de Alemania con once ciudades
 page-weimar-bases = { $used } de { $slots } espacios ocupados: { $who }
+page-weimar-city-number = El número de una ciudad: la suma de dos dados que la elige.
 page-weimar-field = Campo { $field }, de: { $who }
 page-weimar-topic = Tema { $topic } en { $field }, de: { $who }
 page-weimar-no-topics = Aún no hay ningún tema en la cruz.
@@ -2358,6 +2398,8 @@ page-weimar-no-hand = No hay cartas en la mano.
 page-weimar-other-hand = { $party }: cartas { $count }
 page-weimar-rules = Las reglas de Weimar
 page-weimar-rules-about = Trece capítulos en breve. Cada negativa nombra su capítulo.
+page-weimar-cards = Las cartas de Weimar
+page-weimar-cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
 page-weimar-new = Jugar a Weimar
 page-weimar-new-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
 page-weimar-scenario = Escenario

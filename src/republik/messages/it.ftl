@@ -413,12 +413,17 @@ level-minister = Ministro
 level-minister-about = Esamina intere azioni e confronta le migliori con la miglior risposta dell’altra fazione.
 level-statesman = Statista
 level-statesman-about = Distribuisce molte volte le carte coperte e ogni volta cerca in avanti, fino a un secondo per decisione.
+level-booklet = Bot del fascicolo
+level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fascicolo.
 opponent = Avversario ({ $side }): { $level }, livello { $number } di { $count }. Gli altri: republik levels
 thinking-side = { $side } sta pensando …
 thinking-hint = Sto pensando a un consiglio … Ctrl-C interrompe.
 thinking-hint-seconds = Sto pensando a un consiglio per { $seconds } s … Ctrl-C interrompe.
 hint-title = Consiglio ({ $level }), con la probabilità di vittoria ({ $side }):
-hint-searched = { $deals } distribuzioni delle carte coperte provate, { $depth } azioni avanti
+hint-searched = { $deals } distribuzioni delle carte coperte provate, { $depth ->
+    [one] 1 azione
+   *[other] { $depth } azioni
+} avanti
 hint-share = { $share } % della ricerca
 hint-for = a favore: { $reasons }
 hint-against = contro: { $reasons }
@@ -1822,13 +1827,25 @@ weimar-prompt-play = { $party } gioca una carta: quale, e per che cosa?
 weimar-prompt-use = { $card }: per che cosa?
 weimar-prompt-other-use = { $party } usa { $card } anche per un dibattito o per azioni.
 weimar-prompt-cancel-event = { $other } annuncia l’evento di { $card }. { $party } lo annulla con un politico?
-weimar-prompt-actions = { $party } a { $place }: restano { $points } punti azione.
-weimar-prompt-actions-city = { $party } ha { $points } punti azione: in quale città?
-weimar-prompt-topic = { $party } muove un tema fino a { $steps } caselle: quale?
+weimar-prompt-actions = { $points ->
+    [one] { $party } a { $place }: resta 1 punto azione.
+   *[other] { $party } a { $place }: restano { $points } punti azione.
+}
+weimar-prompt-actions-city = { $points ->
+    [one] { $party } ha 1 punto azione: in quale città?
+   *[other] { $party } ha { $points } punti azione: in quale città?
+}
+weimar-prompt-topic = { $steps ->
+    [one] { $party } muove un tema di 1 casella: quale?
+   *[other] { $party } muove un tema fino a { $steps } caselle: quale?
+}
 weimar-prompt-point = { $party } muove { $topic } ({ $steps }): dove?
 weimar-prompt-place-base = { $party } pone una base: dove? Ne restano { $count }.
 weimar-prompt-remove-base = { $party } toglie una base: quale? Ne restano { $count }.
-weimar-prompt-demo-base = La manifestazione a { $place } dà { $count } basi a { $party }: occupare un posto o togliere una base altrui.
+weimar-prompt-demo-base = { $count ->
+    [one] La manifestazione a { $place } dà 1 base a { $party }: occupare un posto o togliere una base altrui.
+   *[other] La manifestazione a { $place } dà { $count } basi a { $party }: occupare un posto o togliere una base altrui.
+}
 weimar-prompt-put-marker = { $party } mette un segnalino ({ $marker }): dove? Ne restano { $count }.
 weimar-prompt-take-marker = { $party } toglie un segnalino ({ $marker }): dove? Ne restano { $count }.
 weimar-prompt-choose-city = { $face }: { $party } sceglie una città.
@@ -1941,8 +1958,14 @@ weimar-note-dice = dadi: { $count }
 weimar-note-free = liberi { $free } su { $slots }
 weimar-use-note-event = { $what }
 weimar-use-note-event-republic = { $what } – poi dibattito o azioni
-weimar-use-note-debate = un tema fino a { $big } caselle, un altro fino a { $small }
-weimar-use-note-actions = { $big } punti azione in una città
+weimar-use-note-debate = { $big ->
+    [one] un tema di 1 casella, un altro fino a { $small }
+   *[other] un tema fino a { $big } caselle, un altro fino a { $small }
+}
+weimar-use-note-actions = { $big ->
+    [one] 1 punto azione in una città
+   *[other] { $big } punti azione in una città
+}
 weimar-use-note-first = { $what } (poi l’evento)
 
 ## Weimar: headings of choices
@@ -2187,7 +2210,10 @@ weimar-effect-foreign = azione di politica estera
 weimar-effect-advance = segnalino della politica estera avanti di 1
 weimar-effect-lay = mettere questa carta accanto al mazzo di politica estera
 weimar-effect-topic = tema { $thing } su { $field }
-weimar-effect-steer = muovere il tema { $thing } fino a { $count } caselle
+weimar-effect-steer = { $count ->
+    [one] muovere il tema { $thing } di 1 casella
+   *[other] muovere il tema { $thing } fino a { $count } caselle
+}
 weimar-effect-debate = dibattito con { $count }
 weimar-effect-debate-card = dibattito con entrambi i valori della carta
 weimar-effect-demo = manifestazione
@@ -2288,23 +2314,36 @@ cli-data = Weimar, una cartella con valori propri
 cli-party = Weimar, chi gioca { $party }: person (o me) o un giocatore computer ({ $others })
 error-scenario = nessuno scenario { $name }; noti: { $known }
 error-solo-seats = in questo scenario KPD e DNVP sono dei bot; qui --kpd e --dnvp non esistono
+error-player-seats = { $name } gioca solo { $seats }
 error-other-game-option = { $option } non appartiene a { $game }
 error-data = i valori nella cartella non vanno bene: { $reason }
 
 ## Weimar: arena e motivi dei giocatori del computer
 
 cli-arena-game = quale gioco: wsdv (Wir sind das Volk!) o weimar
-cli-arena-scenario = per Weimar, lo scenario per quattro
+cli-arena-scenario = per Weimar, lo scenario
 dataset-written-weimar = { $path } scritto: { $games } partite, { $decisions } decisioni.
 arena-round = round
+arena-matches-four = Risultati per partito
 arena-matches-four-note = Risultati del primo giocatore: con i suoi due partiti insieme, poi la quota di vittorie con ciascun partito.
+arena-matches-solo = Risultati per parte
+arena-matches-solo-note = Risultati del primo giocatore: le due parti insieme, come persona al tavolo, e dove sedeva l’altro giocatore (un punto quando vincono i bot).
+arena-side-four = partito
+arena-side-solo = parte
+arena-pairs-four-note = Le sei partite di una coppia hanno le stesse carte: ciascuno dei due guida una volta ogni due partiti. La differenza in punti Elo è quella del risultato.
+arena-pairs-solo-note = Ciascuno dei due gioca da solo con le stesse carte. La differenza in punti Elo è quella del risultato.
+arena-sides-four = Partiti
+arena-sides-solo = La persona e i bot
 error-arena-sprt-seats = un test sequenziale è per giochi con due posti
 error-arena-scenario = qui non c’è lo scenario { $name }; ci sono { $known }
+error-arena-every-seat = { $name } non può giocare ogni posto e quindi non è per l’arena
 error-arena-unknown-game = qui non c’è il gioco { $name }; ci sono { $known }
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
+side-republic = SPD e Zentrum
+side-bots = i bot del fascicolo
 feature-weimar-points = punti vittoria
 feature-weimar-goals = obiettivi del partito nella fase politica
 feature-weimar-final-scoring = punteggio finale
@@ -2334,6 +2373,7 @@ page-resign-leaves = Il computer prende il tuo posto, gli altri continuano.
 page-tab-opinion = Opinione
 page-weimar-map = Mappa della Germania con undici città
 page-weimar-bases = { $used } spazi occupati su { $slots }: { $who }
+page-weimar-city-number = Il numero di una città: la somma di due dadi che la sceglie.
 page-weimar-field = Campo { $field }, di: { $who }
 page-weimar-topic = Tema { $topic } su { $field }, di: { $who }
 page-weimar-no-topics = Nessun tema è ancora sulla croce.
@@ -2358,6 +2398,8 @@ page-weimar-no-hand = Nessuna carta in mano.
 page-weimar-other-hand = { $party }: carte { $count }
 page-weimar-rules = Le regole di Weimar
 page-weimar-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitolo.
+page-weimar-cards = Le carte di Weimar
+page-weimar-cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 page-weimar-new = Gioca a Weimar
 page-weimar-new-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
 page-weimar-scenario = Scenario

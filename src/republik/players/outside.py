@@ -17,6 +17,7 @@ from random import Random
 from typing import IO, Any, Final, NamedTuple, NoReturn, Protocol, Self
 
 import republik
+from republik import games
 from republik.table.contract import Event, Outcome, View
 from republik.table.records import one_line
 
@@ -30,7 +31,6 @@ LAST_WORDS: Final = 2_000
 QUOTED: Final = 80
 CHUNK: Final = 16 * 1024
 MOST_SECONDS: Final = 86_400.0
-SEATS: Final = ("west", "east")
 EXTRAS: Final = ("components", "features", "forecast")
 
 
@@ -107,6 +107,7 @@ class OutsidePlayer:
         self.heard = 0
         self._command = list(command)
         self._game = game
+        self._seats = games.game(game).seats
         self._telling = telling
         self._limits = limits or Limits()
         self._wants: list[str] = []
@@ -150,7 +151,7 @@ class OutsidePlayer:
         """Tells the program how the game ended; the next decision begins a new one."""
         if self._line is not None and self._view is not None:
             ended = outcome or Outcome(None, "abandoned", "")
-            winner = None if ended.winner is None else SEATS[ended.winner]
+            winner = None if ended.winner is None else self._seats[ended.winner]
             told = {"winner": winner, "termination": ended.termination, "rule": ended.rule}
             self._line.send({"type": "game_over", **told, "events": self._take_events(self._view)})
         self._view = None
@@ -187,10 +188,10 @@ class OutsidePlayer:
         line.written = line.complained = 0
         self._decision, self._used = 0, 0.0
         told = self._telling.game(view, self._wants) if self._telling else {}
-        line.send({"type": "new_game", "game": self._game, "seat": SEATS[view.seat], **told})
+        line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **told})
 
     def _told(self, view: View) -> dict[str, Any]:
-        return {"seat": SEATS[view.seat], **(self._telling.view(view, self._wants) if self._telling else {})}
+        return {"seat": self._seats[view.seat], **(self._telling.view(view, self._wants) if self._telling else {})}
 
     def _take_events(self, view: View) -> list[dict[str, Any]]:
         events, self._events = self._events, []

@@ -6,7 +6,7 @@ from . import outside
 from .base import Player
 from .budget import BadBudget, Budget, parse_budget
 from .levels import LEVELS, WITHIN_A_SECOND
-from .weimar_levels import WEIMAR
+from .weimar_levels import BOOKLET, BOOKLET_PARTIES, WEIMAR
 
 
 class UnknownPlayer(LookupError):
@@ -57,13 +57,21 @@ def _wsdv_telling() -> outside.Telling:
     return Telling()
 
 
+def _weimar_telling() -> outside.Telling:
+    from .weimar_telling import Telling
+
+    return Telling()
+
+
 ANY_GAME: dict[str, Maker] = {"random": _random}
 BY_GAME: dict[str, dict[str, Maker]] = {
     "wsdv": {"greedy": _greedy, "planner": _planner, "search": _search} | {level.key: level.make for level in LEVELS},
     "weimar": WEIMAR,
 }
+ONLY_IN_SEATS = {BOOKLET: BOOKLET_PARTIES}
+"""Players that cannot take every seat of their game."""
 THINK_LONGER = {"search", "statesman"}
-TELLINGS: dict[str, Callable[[], outside.Telling]] = {"wsdv": _wsdv_telling}
+TELLINGS: dict[str, Callable[[], outside.Telling]] = {"wsdv": _wsdv_telling, "weimar": _weimar_telling}
 
 
 def names(game: str = "wsdv") -> list[str]:

@@ -6,6 +6,9 @@ from typing import Final
 from .base import Player
 from .budget import Budget
 
+BOOKLET: Final = "booklet"
+BOOKLET_PARTIES: Final = ("kpd", "dnvp")
+"""Those that the companion booklet has tables for."""
 GLANCE: Final = Budget(24)
 CAREFUL: Final = Budget(72)
 WITHIN_A_SECOND: Final = Budget(600, 0.9)
@@ -53,6 +56,12 @@ def _statesman(budget: Budget | None) -> Player:
     return WeimarSearch(budget or WITHIN_A_SECOND, "statesman")
 
 
+def _booklet(_: Budget | None) -> Player:
+    from .weimar_booklet import BookletPlayer
+
+    return BookletPlayer()
+
+
 WEIMAR: Final[dict[str, Callable[[Budget | None], Player]]] = {
     "greedy": _greedy,
     "search": _search,
@@ -61,4 +70,5 @@ WEIMAR: Final[dict[str, Callable[[Budget | None], Player]]] = {
     "delegate": _delegate,
     "minister": _minister,
     "statesman": _statesman,
+    BOOKLET: _booklet,
 }

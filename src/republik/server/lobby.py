@@ -16,7 +16,7 @@ from .lessons import check_lesson, lesson_seed
 from .live import LiveTable, entries_of, written_name
 from .models import now
 from .refusals import CannotDo
-from .variants import AUTOMATIC, automatic_seats, checked_edition, is_solo, level_names, options
+from .variants import AUTOMATIC, automatic_seats, checked_edition, is_solo, options, players_for
 
 if TYPE_CHECKING:
     from .house import House
@@ -133,9 +133,9 @@ def sittings_for(asked: protocol.NewTable, maker: Visitor) -> list[Sitting]:
     wanted = {**asked.seats, **dict.fromkeys(automatic, AUTOMATIC)}
     persons = [seat for seat in seats if wanted.get(seat) == PERSON]
     sit = (persons if automatic else persons[:1]) if asked.sit is None else asked.sit
-    known = {PERSON, *level_names(asked.game)}
-    others = {level for seat, level in wanted.items() if seat not in automatic}
-    if set(wanted) != set(seats) or not others <= known or not set(sit) <= set(persons):
+    others = [(seat, player) for seat, player in wanted.items() if seat not in automatic and player != PERSON]
+    strange = [seat for seat, player in others if player not in players_for(asked.game, seat)]
+    if set(wanted) != set(seats) or strange or not set(sit) <= set(persons):
         raise CannotDo("no-such-table-options")
     sittings = [Sitting(seat, None if wanted[seat] == PERSON else wanted[seat]) for seat in seats]
     for sitting in sittings:

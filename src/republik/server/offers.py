@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from republik.players.registry import ONLY_IN_SEATS
 from republik.table.contract import CHANCE
 
 from . import archive, protocol
-from .archive import Entry, Sitting
+from .archive import Entry, Kept, Sitting
 from .clocks import absent_since
 from .live import LiveTable, folded, rebuild, written_name
 from .models import AGREED_BACK
@@ -163,14 +164,9 @@ class Offers:
         await self._house.keep_state(table, self._house.state_after(table, state))
 
     async def _play_again(self, table: LiveTable, by: int) -> None:
-        """A new table with the same options; everybody moves on by a seat."""
+        """A new table with the same options; everybody who can moves on by a seat."""
         kept = table.kept
-        by_one = 0 if is_solo(kept.game, kept.edition) else 1
-        players = kept.sittings[by_one:] + kept.sittings[:by_one]
-        swapped = [
-            Sitting(sitting.seat, player.level, player.guest, player.name)
-            for sitting, player in zip(kept.sittings, players, strict=True)
-        ]
+        swapped = _moved_on(kept)
         asked = protocol.NewTable(
             seats={},
             game=kept.game,
@@ -186,6 +182,19 @@ class Offers:
         again = await self._house.lobby.make_with(asked, swapped, kept.made_by if maker is None else maker)
         await self._house.keep_state(table, replace(kept.state, offer=None, rematch=again.id))
         self._house.notices.hear(again, [])
+
+
+def _moved_on(kept: Kept) -> list[Sitting]:
+    """Who sits where in the next game: who plays no other seat stays."""
+    solo = is_solo(kept.game, kept.edition)
+    places = [place for place, one in enumerate(kept.sittings) if not solo and one.level not in ONLY_IN_SEATS]
+    players = list(kept.sittings)
+    for place, before in zip(places, places[1:] + places[:1], strict=True):
+        players[place] = kept.sittings[before]
+    return [
+        Sitting(sitting.seat, player.level, player.guest, player.name)
+        for sitting, player in zip(kept.sittings, players, strict=True)
+    ]
 
 
 def _own_seat(table: LiveTable, guest: int | None) -> int:

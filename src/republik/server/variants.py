@@ -50,6 +50,13 @@ def level_names(game: str) -> list[str]:
     return [level.key for level in LEVELS if level.key in known]
 
 
+def players_for(game: str, seat: str) -> list[str]:
+    """The computer players that may sit there."""
+    known = registry.names(game)
+    own = [name for name, seats in registry.ONLY_IN_SEATS.items() if name in known and seat in seats]
+    return [*level_names(game), *own]
+
+
 def automatic_seats(game: str, edition: str) -> tuple[str, ...]:
     return PLAYED_BY_RULES.get((game, edition), ())
 

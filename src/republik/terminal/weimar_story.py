@@ -26,8 +26,30 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
 
 def tell(events: Iterable[Event], words: WeimarWords) -> list[Line]:
     """The story of some events, as the listener may know them."""
-    told = [event for event in events if event.key not in UNTOLD]
+    told = _cards_once([event for event in events if event.key not in UNTOLD], words)
     return [_line(list(group), words) for _, group in groupby(told, key=_kind)]
+
+
+def _cards_once(events: list[Event], words: WeimarWords) -> list[Event]:
+    """The card of an automatic player is told once: its first use stands in the sentence that plays it."""
+    told: list[Event] = []
+    just_played = False
+    for event in events:
+        if just_played and _begins_with(told[-1], event, words):
+            told[-1] = Event("card", event.args)
+            just_played = False
+        else:
+            told.append(event)
+            just_played = event.key == "card"
+    return told
+
+
+def _begins_with(card: Event, use: Event, words: WeimarWords) -> bool:
+    """Whether an automatic player begins a card with this use; people choose theirs as they play it."""
+    if use.key != "use" or card.args["card"] != use.args["card"]:
+        return False
+    by_a_party = words.rules.deck[card.args["card"]] != st.REPUBLIC
+    return by_a_party or bool(card.args["use"] == use.args["use"])
 
 
 def _kind(event: Event) -> tuple[Any, ...]:

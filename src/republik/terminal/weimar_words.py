@@ -1,6 +1,6 @@
 """Everything of Weimar that has a name, in the words of one language: parties, places, cards, effects, moves."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from republik.i18n import Messages
@@ -21,6 +21,8 @@ from republik.weimar.components import (
 from republik.weimar.effects import Effect, Step
 from republik.weimar.notation import ARM_LETTERS, COUNTER_NAMES, PARTY_NAMES, UNIT_NAMES, city_name, parse_move
 from republik.weimar.rules import Rules
+
+from .game_words import GameWords
 
 Card = RepublicCard | PartyCard
 
@@ -72,23 +74,20 @@ def hyphens(word: str) -> str:
     return word.replace("_", "-").replace(" ", "-")
 
 
-class WeimarWords:
+class WeimarWords(GameWords):
     """All names of one game of Weimar, in one language."""
 
+    own_keys = "weimar-"
+    uses = USES
+    hand_is_numbered = True
+
     def __init__(self, rules: Rules, messages: Messages) -> None:
+        super().__init__(messages)
         self.rules = rules
-        self.messages = messages
-        self.language = messages.language
         components = rules.components
         self.cards: list[Card] = [*components.republic.values(), *components.party.values()]
         self.agendas: list[AgendaCard] = list(components.agendas.values())
         self.foreign_cards: list[ForeignCard] = list(components.foreign.values())
-
-    def text(self, key: str, **args: Any) -> str:
-        return self.messages.text(key, args)
-
-    def list_of(self, parts: Iterable[str]) -> str:
-        return ", ".join(parts)
 
     def printed(self, names: Mapping[str, str]) -> str:
         """A printed name; German where the box has no other."""
@@ -189,8 +188,14 @@ class WeimarWords:
     def special(self, index: int) -> str:
         return self.printed(self.rules.components.special[fx.SPECIAL_CARDS[index]].names)
 
+    def numbers(self) -> list[str]:
+        return self.rules.cards
+
     def use(self, use: int) -> str:
         return self.text(f"weimar-use-{USES[use]}")
+
+    def play(self, card: int, use: int) -> int:
+        return self.rules.space.play + st.USES * card + use
 
     def action(self, kind: int) -> str:
         return self.text(f"weimar-action-{ACTION_KEYS[kind]}")
@@ -288,10 +293,10 @@ class WeimarWords:
         between = f" · {self.text('weimar-effect-or')} · "
         return self.text("weimar-effect-choice", what=between.join(told))
 
-    def _count(self, step: Step) -> str:
+    def _count(self, step: Step) -> str | int:
         if abs(step.amount) == fx.ALL:
             return self.text("weimar-effect-all") if step.amount > 0 else f"{MINUS}{self.text('weimar-effect-all')}"
-        return signed(step.amount) if step.verb in SIGNED_VERBS else str(step.amount)
+        return signed(step.amount) if step.verb in SIGNED_VERBS else step.amount
 
     def _thing(self, step: Step) -> str:
         verb, thing = step.verb, step.thing
@@ -456,16 +461,6 @@ class WeimarWords:
         return " – ".join(self.party(party) for party in self.rules.seatings[index])
 
     # -- refusals ----------------------------------------------------------------------------------
-
-    def refusal(self, error: IllegalMove) -> str:
-        """Why not, with the chapter."""
-        key = f"refusal-weimar-{error.key}"
-        if not self.messages.has(key):
-            key = f"refusal-{error.key}"
-        if not error.key or not self.messages.has(key):
-            return str(error)
-        reason = self.text(key, **{name: self._translate(name, value) for name, value in error.details.items()})
-        return self.text("refusal-rule", reason=reason, rule=error.rule) if error.rule else reason
 
     def _translate(self, name: str, value: str) -> str:
         if name == "card":

@@ -1,6 +1,5 @@
 """Moves, cards, symbols, events and refusals of Wir sind das Volk! in the words of one language."""
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from republik.i18n import Messages
@@ -9,6 +8,8 @@ from republik.wsdv.components import Card, Row
 from republik.wsdv.notation import parse_move
 from republik.wsdv.rules import Rules
 from republik.wsdv.steps import EAST, MAX_ROWS, STEP_NAMES, WEST
+
+from .game_words import GameWords
 
 STEP_KEYS: Final = {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()}
 DONE_STEPS: Final = frozenset("discard build living transfer void look take last-police attack".split())
@@ -51,19 +52,19 @@ def arrows(count: int) -> str:
     return "→" * count if count > 0 else "←" * -count
 
 
-class Words:
+class Words(GameWords):
     """Everything of one game that has a name, in one language."""
 
+    own_keys = ""
+    uses = ("unrest", "build", "living standard", "event")
+    hand_is_numbered = False  # the cards are
+
     def __init__(self, rules: Rules, messages: Messages) -> None:
+        super().__init__(messages)
         self.rules = rules
-        self.messages = messages
-        self.language = messages.language
         self._sectors = [
             messages.text(SECTOR_KEYS[rules.components.board.provinces[p].supplier]) for p in rules.suppliers
         ]
-
-    def text(self, key: str, **args: Any) -> str:
-        return self.messages.text(key, args)
 
     # -- names ---------------------------------------------------------------
 
@@ -107,8 +108,14 @@ class Words:
         first = self.rules.first_space
         return self.card(face) if face < first else self.text("face-space", space=signed(face - first - 6))
 
+    def numbers(self) -> list[str]:
+        return self.rules.cards
+
     def use(self, use: int) -> str:
         return self.text(USE_KEYS[use])
+
+    def play(self, card: int, use: int) -> int:
+        return self.rules.space.play + len(self.uses) * card + use
 
     def level(self, key: str) -> str:
         """A level of the computer by name."""
@@ -229,18 +236,7 @@ class Words:
             return str(self._move_args(block, i, face)["place"])
         return self.move(move, step, face)
 
-    def list_of(self, parts: Iterable[str]) -> str:
-        return ", ".join(parts)
-
     # -- refusals -----------------------------------------------------------------------
-
-    def refusal(self, error: IllegalMove) -> str:
-        """Why not, with the rule."""
-        key = f"refusal-{error.key}"
-        if not error.key or not self.messages.has(key):
-            return str(error)
-        reason = self.text(key, **{name: self._translate(name, value) for name, value in error.details.items()})
-        return self.text("refusal-rule", reason=reason, rule=error.rule) if error.rule else reason
 
     def _translate(self, name: str, value: str) -> str:
         rules = self.rules
