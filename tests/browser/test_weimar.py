@@ -145,6 +145,19 @@ def test_the_last_decision_is_taken_back(visit: Visit) -> None:
     expect(page.locator(".table")).to_have_attribute("data-decisions", str(before - 1))
 
 
+def test_the_booklets_bots_sit_for_kpd_and_dnvp(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_label("War among Brothers").check()
+    assert page.locator("#seat-zentrum option[value=booklet]").count() == 0
+    for seat in ("kpd", "dnvp"):
+        page.locator(f"#seat-{seat}").select_option("booklet")
+    page.get_by_role("button", name="Begin", exact=False).click()
+    expect(page.locator(".weimar .map .city")).to_have_count(11)
+    expect(page.get_by_text("Booklet bot").first).to_be_visible()
+    click_on(page, lambda: decisions(page) > 90 or over(page))
+    words_are_there(page)
+
+
 def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     page = visit("/new/weimar")
     page.get_by_role("button", name="Guided solo game").click()
@@ -152,6 +165,27 @@ def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     expect(coach).to_contain_text("Welcome to the Weimar Republic")
     coach.get_by_role("button", name="Next").click()
     expect(coach).to_contain_text("ten criteria")
+
+
+def test_topics_never_lie_on_one_another(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    come_to(page, 60)
+    discs = page.locator(".opinion .pile .disc")
+    assert discs.count() == page.locator(".opinion .topic").count() > 3
+    boxes = [box for disc in discs.all() if (box := disc.bounding_box())]
+    for i, one in enumerate(boxes):
+        for other in boxes[i + 1 :]:
+            beside = abs(one["x"] - other["x"]) >= min(one["width"], other["width"]) - 1
+            assert beside or abs(one["y"] - other["y"]) >= min(one["height"], other["height"]) - 1
+
+
+def test_every_card_says_where_it_comes_from(visit: Visit) -> None:
+    page = visit("/cards/weimar")
+    expect(page.locator("li .face")).to_have_count(160)
+    assert page.locator("li .face:not(:has(.source))").count() == 0
+    page.get_by_role("searchbox").fill("Rapallo")
+    expect(page.locator("li .face .title")).to_contain_text(["Treaty of Rapallo"])
 
 
 @pytest.mark.parametrize("language", ["de", "en", "it", "es", "hu"])
@@ -182,6 +216,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, theme: str, size: str) -> 
         for tab in page.get_by_role("tab").all():
             tab.click()
             assert violations(page) == []
-    page.goto("/new/weimar")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert violations(page) == []
+    for address in ("/new/weimar", "/rules/weimar", "/cards/weimar"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert violations(page) == []

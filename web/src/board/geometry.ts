@@ -34,7 +34,7 @@ export const BANNER = 19;
 
 // -- areas and borders
 
-export type BorderKind = "inner" | "province" | "coast" | "foreign";
+type BorderKind = "inner" | "province" | "coast" | "foreign";
 
 const sideOf = new Map<string, "W" | "E">(provinces.map(({ code, side }) => [code, side]));
 sideOf.set("HH", "W");
@@ -76,7 +76,7 @@ export function areaRings(name: string): Point[][] {
   return (outlines.areas[name] ?? []).map((ring) => ring.flatMap(pointsOf));
 }
 
-export function borderKind([a, b]: string[]): BorderKind {
+function borderKind([a, b]: string[]): BorderKind {
   const [left, right] = [sideOf.get(a), sideOf.get(b)];
   if (left && right) return left === right ? "province" : "inner";
   return a === "sea" || b === "sea" ? "coast" : "foreign";
@@ -127,7 +127,7 @@ export const citySpots: CitySpot[] = cities.map(({ name }) => {
 
 // -- connections
 
-export interface Slots {
+interface Slots {
   ends: [number, number];
   middle: Point;
   /** The whole connection, from disc to disc. */
@@ -175,7 +175,7 @@ export const lineSlots: Slots[] = connections.map((_, index) => slotsOf(index));
 // -- plaques, labels, inset
 
 export const INSET = { x: layout.inset[0], y: layout.inset[1], x2: layout.inset[2], y2: layout.inset[3] };
-export const insetPlaque: Point = [INSET.x2 - PLAQUE.width - 8, INSET.y + 40];
+const insetPlaque: Point = [INSET.x2 - PLAQUE.width - 8, INSET.y + 40];
 
 export function plaqueAt(province: number): Point {
   const { code, berlin } = provinces[province];
@@ -184,7 +184,7 @@ export function plaqueAt(province: number): Point {
   return [x, y];
 }
 
-export interface Label {
+interface Label {
   path: string;
   size: number;
   length: number;
@@ -209,13 +209,13 @@ const SECTOR_TOP = 46;
 export const SECTOR = { x: INSET.x + 10, width: 118, height: 46, gap: 4 };
 
 /** French in the north, British in the middle, American in the south. */
-export const SECTOR_ROWS = ["France", "UK", "USA"];
+const SECTOR_ROWS = ["France", "UK", "USA"];
 
 export function sectorTop(row: number): number {
   return INSET.y + SECTOR_TOP - 8 + row * (SECTOR.height + SECTOR.gap);
 }
 
-export function flagAt(province: number): Point {
+function flagAt(province: number): Point {
   const [x, y] = plaqueAt(province);
   return [x + PLAQUE.width - 25, y + 27];
 }

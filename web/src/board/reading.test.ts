@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cards, cities, connections, provinces } from "../lib/components";
 import { Position, provinceOf, type RawView, WEST } from "../lib/model";
-import { currentPhase, flightSteps, hamburgNow, helpFor, protestMarkers, sectorOf } from "./reading";
+import { currentPhase, flightSteps, hamburgNow, helpFor, protestMarkers } from "./reading";
 
 const mask = (indices: number[]) => indices.reduce((sum, i) => sum + 2 ** i, 0);
 const city = (name: string) => cities.findIndex((one) => one.name === name);
@@ -71,8 +71,4 @@ describe("decade end", () => {
     expect(currentPhase(position({ agenda: [[4, 0, 5, 0], [34, 1, 1, 2]] }))).toBe(4); // prettier-ignore
     expect(currentPhase(position({ agenda: [[18, 1, 0, 0]] }))).toBe(0);
   });
-});
-
-it("knows the sector of a supplier", () => {
-  expect(["NRW", "RP", "BW", "BY"].map(sectorOf)).toEqual([0, 1, 2, -1]);
 });

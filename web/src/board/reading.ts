@@ -1,5 +1,5 @@
 /** What the board tells of a position beyond its numbers: protest words, Hamburg, help from abroad, flight. */
-import { cards, cities, connections, provinces, suppliers, type Side } from "../lib/components";
+import { cards, cities, connections, provinces, type Side } from "../lib/components";
 import { EAST, provinceOf, type Position, WEST } from "../lib/model";
 
 /** 4: the counters carry these words, one a marker; from the fifth protest on the spare ones serve. */
@@ -82,9 +82,4 @@ const PHASE = 4;
 export function currentPhase(position: Position): number {
   const following = position.raw.agenda.find(([kind]) => kind === PHASE);
   return following ? following[2] - 1 : 0;
-}
-
-/** Which sector of West Berlin a supplier supplies; -1 for other provinces. */
-export function sectorOf(code: string): number {
-  return suppliers.indexOf(code);
 }

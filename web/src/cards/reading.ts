@@ -13,7 +13,7 @@ export interface Told {
 
 const HIDDEN = -1000;
 const EVENT_USE = 3;
-export const DISPLAY_SIZE = 7;
+const DISPLAY_SIZE = 7;
 export const DECADE_YEARS = ["", "1945–1959", "1960–1969", "1970–1979", "1980–1989"];
 
 /** The decade of a card, also of one that lies face down. */
@@ -135,7 +135,7 @@ function headlineOf({ key, args }: Told): Headline[] {
 
 // -- the gallery
 
-export interface Wanted {
+interface Wanted {
   text: string;
   decade: number;
   colour: string;

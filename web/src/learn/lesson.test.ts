@@ -12,27 +12,27 @@ const building = { agenda: [[21, 1, 3, 0]] as RawView["agenda"] };
 
 describe("the guided decade", () => {
   it("begins with the table and asks for a card when one is to be chosen", () => {
-    const told = due([], scene(choosing));
+    const told = due(LESSONS, [], scene(choosing));
     expect(told[0]).toBe("welcome");
     expect(told.at(-1)).toBe("action");
     expect(told).not.toContain("build");
   });
 
   it("tells of building when something is built, once", () => {
-    const told = due(due([], scene(choosing)), scene(building));
+    const told = due(LESSONS, due(LESSONS, [], scene(choosing)), scene(building));
     expect(told.slice(-3)).toEqual(["build", "connection", "value"]);
-    expect(due(told, scene(building))).toEqual(told);
+    expect(due(LESSONS, told, scene(building))).toEqual(told);
   });
 
   it("walks through the phases that were reached and no others", () => {
     const events = [1, 2].map((phase) => ({ key: "phase", args: { phase }, at: 0 }));
-    const told = due([], scene({}, { events }));
+    const told = due(LESSONS, [], scene({}, { events }));
     expect(told.filter((key) => key.startsWith("phase"))).toEqual(["phase-1", "phase-2"]);
   });
 
   it("ends with the second decade", () => {
-    expect(due([], scene({ decade: 2 })).at(-1)).toBe("finished");
-    expect(due([], scene({}))).not.toContain("finished");
+    expect(due(LESSONS, [], scene({ decade: 2 })).at(-1)).toBe("finished");
+    expect(due(LESSONS, [], scene({}))).not.toContain("finished");
   });
 
   it("counts the own cards", () => {

@@ -3,11 +3,13 @@ import type { Told } from "../lib/story";
 import type { AnyTable } from "../lib/table.svelte";
 import { EAST, type Position } from "../lib/model";
 
-/** What the coach sees of the game. */
-export interface Scene {
+/** What the coach sees of any game. */
+export interface Scenery<Position> {
   position: Position;
   events: Told[];
   myTurn: boolean;
+}
+export interface Scene extends Scenery<Position> {
   seat: number;
   /** How many cards I have played. */
   actions: number;
@@ -18,32 +20,39 @@ export interface Course {
   /** What the keys of its messages begin with. */
   prefix: string;
   rules: string;
-  lessons: Pick<Lesson, "key" | "spot">[];
+  lessons: Pick<Lesson<never>, "key" | "spot">[];
   due(told: string[], table: AnyTable): string[];
 }
 
-export interface Lesson {
+export interface Lesson<Seen> {
   key: string;
   /** The part of the table it speaks of. */
   spot: string;
-  when: (scene: Scene) => boolean;
+  when: (scene: Seen) => boolean;
 }
 
-const always = () => true;
+export const always = () => true;
+export const happened = (key: string) => (scene: Scenery<unknown>) => scene.events.some((event) => event.key === key);
+
+/** The lessons that can be told now, in the order in which they became so. */
+export function due<Seen>(lessons: Lesson<Seen>[], told: string[], scene: Seen): string[] {
+  const fresh = lessons.filter((lesson) => !told.includes(lesson.key) && lesson.when(scene));
+  return [...told, ...fresh.map((lesson) => lesson.key)];
+}
+
 const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step()?.name === name;
 /** At the next choice of a card, so that nobody is spoken to in the middle of an action. */
 const after = (actions: number) => (scene: Scene) => step("action")(scene) && scene.actions >= actions;
-const happened = (key: string) => (scene: Scene) => scene.events.some((event) => event.key === key);
 const phase = (number: number) => (scene: Scene) =>
   scene.events.some((event) => event.key === "phase" && event.args.phase === number);
 
-const PHASES: Lesson[] = Array.from({ length: 10 }, (_, i) => ({
+const PHASES: Lesson<Scene>[] = Array.from({ length: 10 }, (_, i) => ({
   key: `phase-${i + 1}`,
   spot: "decade-end",
   when: phase(i + 1),
 }));
 
-export const LESSONS: Lesson[] = [
+export const LESSONS: Lesson<Scene>[] = [
   { key: "welcome", spot: "", when: always },
   { key: "goal", spot: "seats", when: always },
   { key: "map", spot: "map", when: always },
@@ -90,12 +99,6 @@ export const LESSONS: Lesson[] = [
   { key: "finished", spot: "", when: (scene) => scene.position.decade > 1 || happened("game_over")(scene) },
 ];
 
-/** The lessons that can be told now, in the order in which they became so. */
-export function due(told: string[], scene: Scene): string[] {
-  const fresh = LESSONS.filter((lesson) => !told.includes(lesson.key) && lesson.when(scene));
-  return [...told, ...fresh.map((lesson) => lesson.key)];
-}
-
 /** How many cards a seat has played. */
 export function actionsOf(events: Told[], seat: number): number {
   return events.filter((event) => event.key === "card" && event.args.side === seat).length;
@@ -107,5 +110,5 @@ export const firstDecade: Course = {
   rules: "/rules",
   lessons: LESSONS,
   due: (told, { position, events, myTurn, mySeat: seat }) =>
-    due(told, { position, events, myTurn, seat, actions: actionsOf(events, seat) }),
+    due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) }),
 };

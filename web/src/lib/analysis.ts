@@ -7,7 +7,7 @@ import { moveOf } from "./movetext";
 import { outlook, type Forecast, type Phase } from "./outlook";
 import { plain, ROMAN, signed, words } from "./words";
 
-export interface Play {
+interface Play {
   play: number;
   kind: "card" | "decade_end" | "dealing";
   decade: number;
@@ -16,7 +16,7 @@ export interface Play {
   side: string | null;
   move: string | null;
 }
-export interface Alternative {
+interface Alternative {
   move: string;
   chance: number;
   reasons: Reason[];
@@ -34,7 +34,7 @@ export interface Moment {
   loss: number;
   choices: Alternative[];
 }
-export interface Swing {
+interface Swing {
   play: number;
   then: number;
   before: number;
@@ -156,7 +156,7 @@ export function swingWords(analysis: Analysis): string[] {
     );
 }
 
-export interface Foresight {
+interface Foresight {
   when: string;
   decision: number;
   figures: string[];

@@ -5,7 +5,7 @@ export type Side = "W" | "E";
 export type Language = "de" | "en" | "it" | "es" | "hu";
 export type Names = Record<Language, string>;
 
-export interface Province {
+interface Province {
   code: string;
   name: string;
   side: Side;
@@ -55,7 +55,7 @@ export interface CardFace {
   year: string;
   titles: Names;
 }
-export interface Block {
+interface Block {
   name: string;
   start: number;
   size: number;
@@ -87,7 +87,6 @@ export const terminations = data.terminations as string[];
 export const firstSpace = data.firstSpace as number;
 
 export const provinceIndex = new Map(provinces.map((province, index) => [province.code, index]));
-export const cityIndex = new Map(cities.map((city, index) => [city.name, index]));
 export const cardIndex = new Map(cards.map((card, index) => [card.id, index]));
 
 const starts = new Map(blocks.map((block) => [block.name, block.start]));

@@ -1,5 +1,6 @@
 /** What a table needs to know of the game that is played there. */
 import type { Refusal, Schemas } from "./api";
+import type { Chapter } from "./chapters";
 
 /** A legal move as a person meets it. */
 export interface Choice {
@@ -11,6 +12,18 @@ export interface Choice {
   place: string;
   /** The place that is clicked second, for moves from one to another. */
   target: string;
+}
+
+/** A sentence of the story, the seat, places and cards it speaks of, and the decision it belongs to. */
+export interface Sentence {
+  level: "heading" | "action" | "detail";
+  key: string;
+  text: string;
+  places: string[];
+  side: number;
+  at: number;
+  /** The number of its first event. */
+  index: number;
 }
 
 /** A position that says what it waits for. */
@@ -36,8 +49,10 @@ export interface GameSide<Position extends Readable> {
   side(seat: string): string;
   refusal(refusal: Pick<Refusal, "error" | "reason"> & Partial<Refusal>): string;
   outcome(outcome: Schemas["OutcomeInfo"]): string;
-  /** What happened, in sentences, with the seat each of them speaks of. */
   /** The cards of a seat that its person may see. */
   hand(position: Position, seat: number): number[];
-  tell(events: Schemas["Told"][], first: number): { text: string; side: number }[];
+  /** The story's parts, each with an event that names it. */
+  chapters(events: Schemas["Told"][]): Chapter[];
+  /** What happened, in sentences; `first` is the number of the first event. */
+  tell(events: Schemas["Told"][], first: number, position: Position | null): Sentence[];
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cities, cityIndex, connections, provinceIndex, provinces } from "./components";
+import { cities, connections, provinceIndex, provinces } from "./components";
 import { lentSoFar, livingRows } from "./living";
 import { EAST, Position, type RawView, WEST } from "./model";
+
+const cityIndex = new Map(cities.map((city, index) => [city.name, index]));
 
 function position(values: Record<string, number>, living: Record<string, number> = {}): Position {
   const raw = {

@@ -6,7 +6,6 @@ import { words } from "./words";
 
 export type TableInfo = Schemas["TableInfo"];
 export type SeatName = "west" | "east";
-export type Clock = Schemas["Clock"];
 
 export const LESSON = { seats: { west: "newcomer", east: "person" }, lesson: "first-decade" };
 

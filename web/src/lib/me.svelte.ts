@@ -3,7 +3,7 @@ import { get, post, put, type Schemas } from "./api";
 import { LANGUAGES, type Language } from "./components";
 import { messages } from "./i18n.svelte";
 
-export type Me = Schemas["Me"];
+type Me = Schemas["Me"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
 

@@ -1,5 +1,5 @@
 /** A view of the game, decoded: what the numbers of a position mean. */
-import { cities, connections, flightPoints, provinceIndex, provinces, steps } from "./components";
+import { cities, connections, provinceIndex, provinces, steps } from "./components";
 
 export const WEST = 0;
 export const EAST = 1;
@@ -168,12 +168,6 @@ export class Position {
   get socialistsInPlay(): number {
     return this.socialists.reduce((sum, count) => sum + count, 0) + this.raw.box;
   }
-}
-
-/** 9.1: what so many steps of flight cost East. */
-export function pointsOfFlight(stepsAlong: number): number {
-  const last = flightPoints.length - 1;
-  return flightPoints[Math.max(0, Math.min(last, stepsAlong))];
 }
 
 export function provinceOf(code: string): number {

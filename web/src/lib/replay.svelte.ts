@@ -1,11 +1,13 @@
 /** A game that is looked at from its beginning to its end: the same table, without a socket and without decisions. */
 import { get, query, Refused, type Schemas } from "./api";
-import type { GameSide, Readable } from "./game";
+import type { GameSide, Readable, Sentence } from "./game";
 import type { Position as WsdvPosition } from "./model";
 import { CARD_PLACE, Table, type PastView, type TableView } from "./table.svelte";
 
 const AHEAD = 4;
 const MOST_KEPT = 600;
+/** So many events may stand in one sentence with an action. */
+const TOLD_TOGETHER = 4;
 
 export class Replay<Position extends Readable = WsdvPosition> extends Table<Position> {
   info = $state.raw<Schemas["TableInfo"] | null>(null);
@@ -17,6 +19,7 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
   /** Decision counts to stop at: after each choice of a card, and where decades begin and end. */
   stops = $derived(stopsOf(this.events));
   decades = $derived(decadesOf(this.events));
+  now = $derived(lastTold((events, first) => this.game.tell(events, first, this.position), this.events, this.at));
 
   private kept = new Map<string, Promise<PastView>>();
   private wanted = 0;
@@ -145,6 +148,19 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
 function stopsOf(events: Schemas["Told"][]): number[] {
   const keys = new Set(["card", "decade_end", "phase", "politics"]);
   return [...new Set(events.filter((event) => keys.has(event.key)).map((event) => event.at))];
+}
+
+/** What was told last when so many decisions had been made: a heading, an action or the end. */
+export function lastTold(
+  tell: (events: Schemas["Told"][], first: number) => Sentence[],
+  events: Schemas["Told"][],
+  decisions: number,
+): Sentence | undefined {
+  for (let i = events.findLastIndex((event) => event.at <= decisions); i >= 0; i--) {
+    const [line] = tell(events.slice(i, i + TOLD_TOGETHER), i);
+    if (line?.index === i && line.level !== "detail") return line;
+  }
+  return undefined;
 }
 
 /** Where each decade begins: after its cards are dealt; or each round. */

@@ -2,7 +2,7 @@
 import type { Schemas } from "./api";
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "block" | "stamp";
+type Sound = "card" | "block" | "stamp";
 
 const STAMPS = new Set(["decade", "half", "decade_end", "phase", "game_over", "wall"]);
 const CARDS = new Set(["card", "turned_up", "drawn", "discarded", "space", "swap", "removed"]);

@@ -1,6 +1,8 @@
 /** What happened, told as sentences: events of the same kind that follow one another become one. */
 import type { Schemas } from "./api";
 import { cards, terminations } from "./components";
+import { chaptersOf, type Chapter } from "./chapters";
+import type { Sentence } from "./game";
 import { t } from "./i18n.svelte";
 import { EAST, WEST } from "./model";
 import { plain, ROMAN, signed, TRACKS, USES, words } from "./words";
@@ -33,21 +35,20 @@ const TOGETHER: Record<string, string> = {
   attack: "attack",
 };
 
-/** A sentence of the story, with the places and cards it speaks of and the decision it belongs to. */
-export interface Line {
-  level: "heading" | "action" | "detail";
-  key: string;
-  text: string;
-  places: string[];
-  cards: number[];
-  side: number;
-  at: number;
-  index: number;
+const CHAPTER_NAMES = new Set(["decade", "half", "decade_end"]);
+
+/** Halves of decades, and decade ends. */
+export function chapters(events: Told[]): Chapter[] {
+  return chaptersOf(
+    events,
+    ({ key, args }) => key === "decade" || key === "decade_end" || (key === "half" && args.half === 2),
+    CHAPTER_NAMES,
+  );
 }
 
 /** The story of some events; `first` is the number of the first of them. */
-export function tell(events: Told[], first = 0): Line[] {
-  const lines: Line[] = [];
+export function tell(events: Told[], first = 0): Sentence[] {
+  const lines: Sentence[] = [];
   for (let i = 0; i < events.length;) {
     let end = i + 1;
     while (end < events.length && kind(events[i]) !== null && kind(events[i]) === kind(events[end])) end++;
@@ -63,7 +64,7 @@ function kind(event: Told): string | null {
   return together ? [together, args.by, args.side, (args.count ?? 1) > 0].join(" ") : null;
 }
 
-function line(group: Told[], index: number): Line {
+function line(group: Told[], index: number): Sentence {
   const event = group[0];
   const args = event.args as Args;
   const level = HEADINGS.has(event.key) ? "heading" : ACTIONS.has(event.key) ? "action" : "detail";
@@ -73,8 +74,7 @@ function line(group: Told[], index: number): Line {
     level,
     key: event.key,
     text: t(key, sentenceArgs(group)),
-    places: group.flatMap(placesOf),
-    cards: group.flatMap(cardsOf),
+    places: [...group.flatMap(placesOf), ...group.flatMap(cardsOf)],
     side: args.side ?? args.by ?? -1,
     at: event.at,
     index,
@@ -92,11 +92,12 @@ function placesOf(event: Told): string[] {
   ];
 }
 
-function cardsOf(event: Told): number[] {
+function cardsOf(event: Told): string[] {
   const args = event.args as Args;
   return ["card", "given", "taken", "special"]
     .map((name) => args[name])
-    .filter((card) => card !== undefined && card >= 0);
+    .filter((card) => card !== undefined && card >= 0)
+    .map((card) => `card:${cards[card].id}`);
 }
 
 function sentenceArgs(group: Told[]): Record<string, string | number> {

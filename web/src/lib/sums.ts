@@ -2,7 +2,8 @@
 import { provinces } from "./components";
 import { t } from "./i18n.svelte";
 import { EAST, WEST } from "./model";
-import { tell, type Line, type Told } from "./story";
+import type { Sentence } from "./game";
+import { tell, type Told } from "./story";
 import type { DecadeEnd } from "./walk.svelte";
 import { plain, signed, words } from "./words";
 
@@ -13,16 +14,16 @@ export interface Row {
   side: number;
   places: string[];
 }
-export interface Sum {
+interface Sum {
   rows: Row[];
   /** The line beneath the stroke. */
   total: Row | null;
 }
-export interface Reading {
+interface Reading {
   sum: Sum;
   /** What the sum means, where no event tells it. */
   verdict: string;
-  lines: Line[];
+  lines: Sentence[];
   protests: [number, number] | null;
 }
 

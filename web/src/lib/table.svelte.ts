@@ -8,19 +8,19 @@ import { settings } from "./settings.svelte";
 import { wsdv } from "./wsdv";
 
 export type TableView = Schemas["TableView"];
-export type Preview = Schemas["Preview"];
+type Preview = Schemas["Preview"];
 export type PastView = Schemas["PastView"];
 export type Said = Schemas["Said"];
 
 /** A note that says why something was not done. */
-export interface Notice {
+interface Notice {
   text: string;
   rule: string;
   place: string;
 }
 
 /** A move that was chosen but shows something hidden: the page asks once more. */
-export interface Doubt {
+interface Doubt {
   move: number;
   label: string;
 }

@@ -11,7 +11,6 @@ import {
   prestigeRows,
   provinces,
   suppliers,
-  symbolBlocks,
   type Language,
   type Row,
 } from "./components";
@@ -276,9 +275,4 @@ export function pair(index: number): [number, number] {
 
 function ones(mask: number): number {
   return mask.toString(2).replaceAll("0", "").length;
-}
-
-/** Which blocks of moves can answer a step. */
-export function answersSymbols(block: string): boolean {
-  return symbolBlocks.includes(block);
 }

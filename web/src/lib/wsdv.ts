@@ -3,7 +3,7 @@ import { candidates, choicesOf, placeName } from "./choices";
 import { LEVELS } from "./components";
 import type { GameSide } from "./game";
 import { Position, type RawView, seatIndex, SEATS } from "./model";
-import { tell } from "./story";
+import { chapters, tell } from "./story";
 import { words } from "./words";
 
 export const wsdv: GameSide<Position> = {
@@ -22,5 +22,6 @@ export const wsdv: GameSide<Position> = {
   refusal: (refusal) => words.refusal(refusal),
   outcome: (outcome) => words.outcome(outcome),
   hand: (position, seat) => position.hand(seat),
+  chapters,
   tell,
 };

@@ -70,9 +70,10 @@ function keyOf(verb: string, { amount, thing }: EffectStep): string {
   return verb.replaceAll(/[ _]/g, "-");
 }
 
-function amount(verb: string, count: number): string {
+/** With its sign where something grows or shrinks; otherwise a number, which the words agree with. */
+function amount(verb: string, count: number): string | number {
   if (Math.abs(count) === ALL) return (count < 0 ? "−" : "") + t("weimar-effect-all");
-  if (!SIGNED.has(verb)) return String(count);
+  if (!SIGNED.has(verb)) return count;
   return count > 0 ? `+${count}` : `−${-count}`;
 }
 

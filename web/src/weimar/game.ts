@@ -3,7 +3,7 @@ import type { GameSide } from "../lib/game";
 import { candidates, choicesOf, placeName } from "./choices";
 import { Position, type RawView } from "./model";
 import { levels, parties } from "./parts";
-import { tell } from "./story";
+import { chapters, tell } from "./story";
 import { words } from "./words";
 
 export const weimar: GameSide<Position> = {
@@ -22,5 +22,6 @@ export const weimar: GameSide<Position> = {
   refusal: (refusal) => words.refusal(refusal),
   outcome: (outcome) => words.outcome(outcome),
   hand: (position, seat) => position.hand(seat).filter((card) => card >= 0),
+  chapters,
   tell,
 };

@@ -1,28 +1,15 @@
 /** The guided solo scenario: what is told when. */
-import type { Course } from "../learn/lesson";
+import { always, due, happened, type Course, type Lesson, type Scenery } from "../learn/lesson";
 import type { Position } from "./model";
-import type { Told } from "./story";
 
-export interface Scene {
-  position: Position;
-  events: Told[];
-  myTurn: boolean;
-}
-export interface Lesson {
-  key: string;
-  /** The part of the table it speaks of. */
-  spot: string;
-  when: (scene: Scene) => boolean;
-}
+type Scene = Scenery<Position>;
 
-const always = () => true;
 const step =
   (...names: string[]) =>
   (scene: Scene) =>
     scene.myTurn && names.includes(scene.position.step()?.name ?? "");
-const happened = (key: string) => (scene: Scene) => scene.events.some((event) => event.key === key);
 
-export const LESSONS: Lesson[] = [
+export const LESSONS: Lesson<Scene>[] = [
   { key: "welcome", spot: "", when: always },
   { key: "goal", spot: "parties", when: always },
   { key: "map", spot: "map", when: always },
@@ -50,11 +37,5 @@ export const onTheBrink: Course = {
   prefix: "lesson-weimar",
   rules: "/rules/weimar",
   lessons: LESSONS,
-  due: (told, { position, events, myTurn }) => due(told, { position, events, myTurn }),
+  due: (told, { position, events, myTurn }) => due(LESSONS, told, { position, events, myTurn }),
 };
-
-/** The lessons that can be told now, in the order in which they became so. */
-export function due(told: string[], scene: Scene): string[] {
-  const fresh = LESSONS.filter((lesson) => !told.includes(lesson.key) && lesson.when(scene));
-  return [...told, ...fresh.map((lesson) => lesson.key)];
-}

@@ -1,6 +1,15 @@
 /** A view of the game of four parties, decoded. */
 import { BOX, CITIES, MARKERS, PARTIES, PLACES, points, slots, steps, tracks, UNIT_KINDS } from "./parts";
 
+/** What a part of the board is given: what to show, what can be clicked and what is spoken of. */
+export interface Shown {
+  position: Position;
+  glow: Set<string>;
+  lit: Set<string>;
+  onpick: (place: string) => void;
+  onhover: (place: string | null) => void;
+}
+
 /** The content of a view, as docs/weimar.md lists it. */
 export interface RawView {
   scenario: string;

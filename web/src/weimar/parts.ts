@@ -14,7 +14,7 @@ export interface City extends Entry {
   x: number;
   y: number;
 }
-export interface Unit extends Entry {
+interface Unit extends Entry {
   side: string;
   strength: number;
 }
@@ -33,7 +33,7 @@ export interface Face extends Entry {
   nsdap: string;
   note: Names;
 }
-export interface Agenda extends Entry {
+interface Agenda extends Entry {
   topics: number;
   effect: number;
   adds: string[];
@@ -41,14 +41,14 @@ export interface Agenda extends Entry {
   party: number;
   note: Names;
 }
-export interface RoundCard extends Entry {
+interface RoundCard extends Entry {
   round: number;
   topic: string;
   reveal: number;
   end: number;
   note: Names;
 }
-export interface ForeignCard extends Entry {
+interface ForeignCard extends Entry {
   year: number;
   nation: string;
   target: number;
@@ -58,21 +58,16 @@ export interface ForeignCard extends Entry {
   end: number;
   note: Names;
 }
-export interface Topic extends Entry {
+interface Topic extends Entry {
   colour: "white" | "yellow";
   copies: number;
   order: number;
   options: (Entry & { event: number })[];
 }
-export interface SocietyMarker extends Entry {
+interface SocietyMarker extends Entry {
   colour: string;
   effect: number;
   note: Names;
-}
-export interface Minor {
-  key: string;
-  controllers: [number, number];
-  seats: number[];
 }
 export interface Criterion {
   text: string;
@@ -80,12 +75,18 @@ export interface Criterion {
   low: number;
   high: number;
 }
-export interface Scenario extends Entry {
+export interface FinalLine extends Criterion {
+  parties: number[];
+  vp: number;
+  each: boolean;
+}
+interface Scenario extends Entry {
   note: Names;
   solo: boolean;
   rounds: [number, number];
   foreign: string[];
   criteria: Criterion[];
+  final: FinalLine[];
   small_victory: number;
   great_victory: number;
 }
@@ -117,7 +118,6 @@ export const rounds = data.rounds as unknown as RoundCard[];
 export const foreign = data.foreign as unknown as ForeignCard[];
 export const topics = data.topics as unknown as Topic[];
 export const society = data.society as unknown as SocietyMarker[];
-export const minors = data.minor as unknown as Minor[];
 export const scenarios = data.scenarios as unknown as Scenario[];
 export const effects = data.effects as unknown as Effect[];
 export const points = data.points as [number, number][];
@@ -126,8 +126,8 @@ export const steps = data.steps as Record<string, string>;
 export const stepBlocks = data.stepBlocks as Record<string, { blocks: string[]; rule: string }>;
 export const terminations = data.terminations as string[];
 export const seatings = data.seatings as number[][];
-export const costs = data.tables.costs as unknown as Record<string, number> & { coup: number[] };
 export const tracks = data.tracks as unknown as {
+  src: Record<string, Source>;
   seats: number;
   box: number;
   reserve: number;

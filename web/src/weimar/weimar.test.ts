@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { messages } from "../lib/i18n.svelte";
 import { candidates, choicesOf, placeName } from "./choices";
 import { effectText } from "./effects";
-import { due, LESSONS } from "./lesson";
+import { due } from "../learn/lesson";
+import { LESSONS } from "./lesson";
 import { controllers, drawn, Position, type RawView } from "./model";
 import { blockOf, cards, cities, effects, moveIn, points, steps } from "./parts";
-import { tell } from "./story";
+import { chapters, tell } from "./story";
 import { words } from "./words";
 
 function numbers(count: number): number[] {
@@ -109,13 +110,57 @@ describe("words", () => {
   });
 });
 
+describe("the story", () => {
+  const card = (key: string) => cards.findIndex((one) => one.key === key);
+  const texts = (...events: [string, Record<string, number>][]) =>
+    tell(
+      events.map(([key, args]) => ({ key, args, at: 1 })),
+      0,
+      position({ scenario: "bruderkrieg" }),
+    ).map(({ text }) => text);
+  const [event, debate] = [0, 1];
+
+  it("tells the card of an automatic player once, with its first use", () => {
+    const played = { party: 2, card: card("K10") };
+    expect(texts(["card", { ...played, use: event }], ["use", { ...played, use: event }])).toHaveLength(1);
+    const [first, second] = texts(
+      ["card", { ...played, use: event }],
+      ["use", { ...played, use: debate }],
+      ["use", { ...played, use: 2 }],
+    );
+    expect(first).toMatch(/^KPD plays K10 .*: debate$/);
+    expect(second).toMatch(/^KPD uses K10 .*: actions$/);
+  });
+  it("tells the second use of a person's card of its own", () => {
+    const played = { party: 0, card: card("A25") };
+    expect(texts(["card", { ...played, use: event }], ["use", { ...played, use: debate }])).toHaveLength(2);
+  });
+  it("tells the final scoring in words", () => {
+    expect(texts(["final", { party: 0, line: 3, count: -1 }])).toEqual([
+      "Final scoring, SPD: markers in the DR box at least 4 (−1).",
+    ]);
+  });
+  it("tells what belongs together in one sentence", () => {
+    const drawn: [string, Record<string, number>] = ["drawn", { party: 3 }];
+    expect(texts(drawn, drawn, ["drawn", { party: 2 }])).toEqual(["DNVP draws cards: 2.", "KPD draws cards: 1."]);
+  });
+  it("has a chapter for each round", () => {
+    const events = ["seating", "round", "card", "round"].map((key) => ({ key, args: {}, at: 0 }));
+    expect(chapters(events).map(({ start, end }) => [start, end])).toEqual([
+      [0, 1],
+      [1, 3],
+      [3, 4],
+    ]);
+  });
+});
+
 describe("the guided solo game", () => {
   it("speaks of what is on the table, once", () => {
     const scene = { position: position({ agenda: asking("agenda", 0) }), events: [], myTurn: true };
-    const told = due([], scene);
+    const told = due(LESSONS, [], scene);
     expect(told).toContain("agenda");
     expect(told).not.toContain("actions");
-    expect(due(told, scene)).toEqual(told);
+    expect(due(LESSONS, told, scene)).toEqual(told);
     expect(LESSONS.every(({ key }) => messages.has(`lesson-weimar-${key}`))).toBe(true);
   });
 });

@@ -1,0 +1,30 @@
+/** How the game of four parties stands on the page. */
+import { t } from "../lib/i18n.svelte";
+import type { Staging } from "../lib/staging";
+import Sign from "./Figure.svelte";
+import { weimar } from "./game";
+import { onTheBrink } from "./lesson";
+import Parts from "./WeimarParts.svelte";
+
+export const staging: Staging = {
+  game: weimar,
+  heading: "weimar-title",
+  Parts,
+  Sign,
+  tabs: ["cards", "opinion", "state", "log"],
+  spots: {
+    hand: "cards",
+    opinion: "opinion",
+    parties: "state",
+    parliament: "state",
+    republic: "state",
+    log: "log",
+  },
+  asked(kinds) {
+    if (/card|agenda/.test(kinds)) return ["cards", "half"];
+    if (/point|topic/.test(kinds)) return ["opinion", "tall"];
+    return kinds.includes("foreign") ? ["state", "half"] : undefined;
+  },
+  when: (position) => t("weimar-event-round", { round: position.raw.round }),
+  course: onTheBrink,
+};
