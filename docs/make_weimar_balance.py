@@ -1,73 +1,127 @@
-"""Plays Weimar between four equal computer players and prints the table of docs/weimar-balance.md.
+"""Plays Weimar between four equal computer players and prints the tables of docs/weimar-balance.md.
 
-python docs/make_weimar_balance.py --games 300 --player delegate --workers 2
+python docs/make_weimar_balance.py --games 1000 --iterations 16 --workers 2 --out docs/data/weimar-balance.json
+
+What was played is kept in the file after every few games, and a second call goes on from there.
 """  # noqa: INP001
 
 import argparse
+import json
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from republik.players import registry
+from republik.lab.ratings import wilson
 from republik.players.base import decision_rng
+from republik.players.budget import Budget
+from republik.players.weimar_players import WeimarSearch
 from republik.table.contract import CHANCE
 from republik.weimar.game import GAME
 
-SCENARIOS = ("bruderkrieg", "vulkan", "main")
+FOUR_PLAYERS = ("bruderkrieg", "vulkan", "main")
+SOLO = "abyss"
 PARTIES = ("SPD", "Zentrum", "KPD", "DNVP")
+NOBODY = "nobody"
+BLOCK = 20
 
 
 class Result(NamedTuple):
-    winner: int
-    termination: str
-    last_round: int
-    points: tuple[int, ...]
+    winner: str
+    ending: str
+    lived_two_rounds: bool
+    points: list[int]
 
 
-def play(scenario: str, player: str, number: int) -> Result:
-    """One game; it depends on its number alone."""
-    chance = Random(f"balance {scenario} {number}")
-    decider = registry.player(player, "weimar")
+def play(scenario: str, iterations: int, seed: str) -> Result:
+    """One game between searches that look to the end of their own card play; it depends on its seed alone."""
+    chance = Random(seed)
+    decider = WeimarSearch(Budget(iterations), replies=0)
     position = GAME.new({"scenario": scenario})
     decisions = 0
     while (seat := position.to_act()) is not None:
         if seat == CHANCE:
             position.play(chance.choice(position.moves()))
             continue
-        rng = decision_rng(f"balance {scenario} {number}", seat, decisions)
-        position.play(decider.choose(position.view(seat), rng))
+        position.play(decider.choose(position.view(seat), decision_rng(seed, seat, decisions)))
         decisions += 1
     outcome = position.outcome()
     assert outcome is not None
-    return Result(position.winner, outcome.termination, position.round, tuple(position.vp))
+    first = 1 if scenario in ("main", "bruderkrieg") else 5
+    lived = position.round > first + 1 or outcome.termination == "survival"
+    winner = NOBODY if position.winner < 0 else PARTIES[position.winner]
+    return Result(winner, outcome.termination, lived, list(position.vp))
 
 
-def row(scenario: str, results: list[Result]) -> str:
-    """One line of the table: shares of wins, mean points, how often the Republic outlives its first two rounds."""
-    count = len(results)
+def blocks(scenarios: list[str], games: int) -> Iterator[tuple[str, range]]:
+    """A few games of each scenario in turn, so that early figures speak of all."""
+    for start in range(0, games, BLOCK):
+        for scenario in scenarios:
+            yield scenario, range(start, min(start + BLOCK, games))
+
+
+def measure(asked: argparse.Namespace, kept: dict[str, list[Any]]) -> None:
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for scenario, numbers in blocks(asked.scenarios, asked.games):
+            results = kept.setdefault(scenario, [])
+            missing = [f"{asked.seed} {scenario} {number}" for number in numbers if number >= len(results)]
+            results.extend(pool.map(partial(play, scenario, asked.iterations), missing))
+            if missing:
+                told = {"iterations": asked.iterations, "seed": asked.seed, "games": kept}
+                asked.out.write_text(json.dumps(told), encoding="utf-8")
+                print(f"{scenario}: {len(results)} of {asked.games} games", file=sys.stderr)
+
+
+def share(count: int, games: int) -> str:
+    low, high = wilson(count, games)
+    return f"{count / games:.1%} ({low:.1%}…{high:.1%})"
+
+
+def four_player_row(scenario: str, results: list[Result]) -> str:
     wins = Counter(result.winner for result in results)
-    first = 5 if scenario == "vulkan" else 1
-    lived = sum(result.last_round > first + 1 or result.termination == "survival" for result in results)
-    shares = " | ".join(f"{wins[seat] / count:.0%}" for seat in (0, 1, 2, 3, -1))
-    points = " / ".join(f"{sum(result.points[seat] for result in results) / count:.1f}" for seat in range(4))
-    return f"| {scenario} | {count} | {shares} | {lived / count:.0%} | {points} |"
+    games = len(results)
+    lived = "–" if scenario == "vulkan" else share(sum(result.lived_two_rounds for result in results), games)
+    points = " / ".join(f"{sum(result.points[seat] for result in results) / games:.1f}" for seat in range(4))
+    shares = [share(wins[party], games) for party in (*PARTIES, NOBODY)]
+    return "| " + " | ".join([scenario, f"{games:,}", *shares, lived, points]) + " |"
+
+
+def table(heads: list[str]) -> str:
+    return "| " + " | ".join(heads) + " |\n| --- |" + " ---: |" * (len(heads) - 1)
+
+
+def show(kept: dict[str, list[Any]]) -> None:
+    print(table(["scenario", "games", *PARTIES, NOBODY, "lives through round 2", "mean points"]))
+    for scenario in FOUR_PLAYERS:
+        if results := [Result(*one) for one in kept.get(scenario, [])]:
+            print(four_player_row(scenario, results))
+    print("\n" + table(["scenario", "games", "ending", "share"]))
+    for scenario, games in kept.items():
+        for ending, count in Counter(Result(*one).ending for one in games).most_common():
+            print(f"| {scenario} | {len(games):,} | {ending} | {share(count, len(games))} |")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--player", default="delegate")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--iterations", type=int, default=16)
+    parser.add_argument("--seed", default="balance")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--scenarios", nargs="+", default=[*FOUR_PLAYERS, SOLO])
+    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    heads = ["scenario", "games", *PARTIES, "nobody", "lives through two rounds", "mean points"]
-    print("| " + " | ".join(heads) + " |")
-    print("| --- |" + " ---: |" * (len(heads) - 1))
-    with ProcessPoolExecutor(asked.workers) as pool:
-        for scenario in SCENARIOS:
-            results = list(pool.map(partial(play, scenario, asked.player), range(asked.games), chunksize=2))
-            print(row(scenario, results), flush=True)
+    kept: dict[str, list[Any]] = {}
+    if asked.out.exists():
+        found = json.loads(asked.out.read_text(encoding="utf-8"))
+        if (found["iterations"], found["seed"]) != (asked.iterations, asked.seed):
+            parser.error(f"{asked.out}: games of {found['iterations']} iterations with the seed {found['seed']!r}")
+        kept = found["games"]
+    measure(asked, kept)
+    show(kept)
 
 
 if __name__ == "__main__":
