@@ -180,6 +180,23 @@ def test_topics_never_lie_on_one_another(visit: Visit) -> None:
             assert beside or abs(one["y"] - other["y"]) >= min(one["height"], other["height"]) - 1
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_plaques_of_the_cities_stand_apart_on_the_map(visit: Visit, size: str) -> None:
+    page = visit(**options(size, "light"))
+    sit(page, make_table(page, **SOLO))
+    around = page.locator(".weimar section.map").bounding_box()
+    boxes = [box for city in page.locator(".map .city").all() if (box := city.bounding_box())]
+    assert around
+    assert len(boxes) == 11
+    for i, one in enumerate(boxes):
+        assert around["x"] <= one["x"] <= one["x"] + one["width"] <= around["x"] + around["width"]
+        assert around["y"] <= one["y"] <= one["y"] + one["height"] <= around["y"] + around["height"]
+        for other in boxes[i + 1 :]:
+            left, right = sorted((one, other), key=lambda box: box["x"])
+            upper, lower = sorted((one, other), key=lambda box: box["y"])
+            assert left["x"] + left["width"] <= right["x"] or upper["y"] + upper["height"] <= lower["y"]
+
+
 def test_every_card_says_where_it_comes_from(visit: Visit) -> None:
     page = visit("/cards/weimar")
     expect(page.locator("li .face")).to_have_count(160)

@@ -389,12 +389,12 @@ def sides(grid: Labels, arc: list[Corner]) -> tuple[int, int]:
     return (north, south) if x2 > x1 else (south, north)
 
 
-def smooth(arc: list[Corner]) -> Floats:
+def smooth(arc: list[Corner], softness: float = SMOOTH) -> Floats:
     """A running mean along the arc with its ends (or, in a ring, nothing) held fast."""
     points = np.array(arc, dtype=np.float64)
     closed = arc[0] == arc[-1]
-    reach = int(SMOOTH * 2)
-    weights = np.exp(-((np.arange(-reach, reach + 1) / SMOOTH) ** 2))
+    reach = int(softness * 2)
+    weights = np.exp(-((np.arange(-reach, reach + 1) / softness) ** 2))
     weights /= weights.sum()
     if closed:
         ring = points[:-1]

@@ -1,0 +1,39 @@
+/** Where the plaques of the cities stand on the map: beside the city's true place, on the side where they have room. */
+
+/** A side of the place, as on a compass, then how far the plaque is pushed along, in pixels. */
+type Beside = readonly [side: keyof typeof WAYS, x?: number, y?: number];
+
+const WAYS = {
+  n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0], ne: [1, -1], nw: [-1, -1], se: [1, 1], sw: [-1, 1],
+} as const; // prettier-ignore
+const GAP = 7;
+
+/** On a wide screen, and on a small one where that is not the same. A plaque grows away from its place. */
+const PLAQUES: Record<string, readonly [wide: Beside, small?: Beside]> = {
+  koenigsberg: [["s", 22], ["sw", 44]],
+  rostock: [["n", 4], ["n", 10]],
+  hamburg: [["w", 0, -12], ["n", -36]],
+  berlin: [["ne", 0, 42], ["ne", 0, 38]],
+  essen: [["ne", -68], ["n", 20]],
+  koeln: [["se", -68], ["s", 20]],
+  frankfurt: [["ne", -20, -10], ["e", 8]],
+  leipzig: [["se", 0, -34]],
+  breslau: [["ne", -22], ["s", 26]],
+  stuttgart: [["sw", 25], ["s", 8]],
+  muenchen: [["nw", 54, -1], ["e"]],
+}; // prettier-ignore
+
+/** How far a plaque's corner lies from its place, and which part of the plaque lies there. */
+function stand([side, x = 0, y = 0]: Beside): { x: string; y: string; turn: string } {
+  const [across, down] = WAYS[side];
+  return {
+    x: `${x + across * GAP}px`,
+    y: `${y + down * GAP}px`,
+    turn: `${(across - 1) * 50}% ${(down - 1) * 50}%`,
+  };
+}
+
+export function plaque(city: string): { wide: ReturnType<typeof stand>; small: ReturnType<typeof stand> } {
+  const [wide, small = wide] = PLAQUES[city];
+  return { wide: stand(wide), small: stand(small) };
+}
