@@ -1,9 +1,10 @@
-"""Takes docs/img/table.png, dark.png and phone.png: the page in the second decade of the guided game.
+"""Takes docs/img/table.png, dark.png, phone.png and weimar.png: the page in the middle of the guided games.
 
     python docs/make_page_pictures.py
 
-Needs the page (`make web`), Chromium and Playwright. A server of its own deals the guided game's cards; a computer
-player answers for East, as a person would who follows every hint. The same cards and levels give the same pictures.
+Needs the page (`make web`), Chromium and Playwright. A server of its own deals the guided games' cards; a computer
+player answers for East, or for the Republic, as a person would who follows every hint. The same cards and levels give
+the same pictures.
 """  # noqa: INP001
 
 import json
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,14 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 LEVEL = "delegate"
 DECADE, HALF, CARDS_LEFT = 2, 2, 5
+FIRST_DECADE = {"seats": {"west": LEVEL, "east": "person"}, "lesson": "first-decade"}
+ON_THE_BRINK = {
+    "game": "weimar",
+    "edition": "abyss",
+    "seats": {"spd": "person", "zentrum": "person"},
+    "lesson": "on-the-brink",
+}
+ENOUGH = 90  # decisions of the solo game
 OUT = Path(__file__).parent / "img"
 MOST_BYTES = 400_000
 BREATH = 0.5  # seconds between two questions: the server refuses whoever asks faster
@@ -53,11 +62,9 @@ def server() -> Iterator[str]:
             process.wait()
 
 
-def play(page: Page) -> str:
-    """Plays the guided game until East chooses a card in the wanted half; the table's name."""
-    seats = {"west": LEVEL, "east": "person"}
-    asked = json.dumps({"seats": seats, "lesson": "first-decade"})
-    table = page.request.post("/api/tables", data=asked, headers=ASK).json()["id"]
+def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]], bool]) -> str:
+    """Plays a guided game until it is as wanted; the table's name."""
+    table = page.request.post("/api/tables", data=json.dumps(asked), headers=ASK).json()["id"]
     page.evaluate(SIT_DOWN, table)
     while True:
         time.sleep(BREATH)
@@ -65,16 +72,23 @@ def play(page: Page) -> str:
         assert view["outcome"] is None, "this game ends too early: take another level"
         if not view["moves"]:
             continue
-        if is_wanted(view["view"]):
+        if is_wanted(view):
             return str(table)
         hint = page.request.post(f"/api/tables/{table}/hint", data=json.dumps({"level": LEVEL}), headers=ASK)
         if hint.ok:
             page.evaluate(DECIDE, {"number": view["number"], "move": hint.json()["choices"][0]["id"]})
 
 
-def is_wanted(shown: dict[str, Any]) -> bool:
+def is_second_decade(view: dict[str, Any]) -> bool:
+    """East chooses a card, and few are left."""
+    shown = view["view"]
     late = (shown["decade"], shown["half"]) >= (DECADE, HALF)
     return late and not shown["acting"] and len(shown["display"]) <= CARDS_LEFT
+
+
+def is_card_choice(view: dict[str, Any]) -> bool:
+    """A party of the Republic chooses a card."""
+    return bool(view["decisions"] >= ENOUGH and " for " in view["moves"][0]["text"])
 
 
 def take(browser: Browser, state: Any, address: str, path: Path, **options: Any) -> None:
@@ -103,11 +117,13 @@ def main() -> None:
         context.request.get("/api/me")
         page = context.new_page()
         page.goto("/")
-        address = f"{base}/table/{play(page)}"
+        address = f"{base}/table/{play(page, FIRST_DECADE, is_second_decade)}"
+        brink = f"{base}/table/{play(page, ON_THE_BRINK, is_card_choice)}"
         state = context.storage_state()
         take(browser, state, address, OUT / "table.png", viewport=DESK)
         take(browser, state, address, OUT / "dark.png", viewport=DESK, color_scheme="dark")
         take(browser, state, address, OUT / "phone.png", viewport=PHONE, has_touch=True, is_mobile=True)
+        take(browser, state, brink, OUT / "weimar.png", viewport=DESK)
         browser.close()
 
 
