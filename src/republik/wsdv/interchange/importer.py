@@ -351,6 +351,8 @@ class _Import:
 
     def _wish(self, position: Position, effect: Effect) -> int:
         """Among places that are not written those come first where something is missing to `final`."""
+        if effect.kind not in ("imported", "socialist", "ls"):
+            return 0
         final = self.game.final or {}
         code = self.rules.codes[effect.a]
         if effect.kind == "imported":
@@ -361,7 +363,7 @@ class _Import:
             wanted = provinces.get(code, {}).get("socialists", 0)
             return (int(wanted) - position.socialists[effect.a]) * effect.b
         sectors = provinces.get("WB", {}).get("ls")
-        if effect.kind != "ls" or not isinstance(sectors, list) or code not in SECTORS:
+        if not isinstance(sectors, list) or code not in SECTORS:
             return 0
         return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.a]]
 
