@@ -1,6 +1,6 @@
 """Plays Weimar between four equal computer players and prints the tables of docs/weimar-balance.md.
 
-python docs/make_weimar_balance.py --games 1000 --iterations 16 --workers 2 --out docs/data/weimar-balance.json
+python docs/make_weimar_balance.py --games 1000 --iterations 6 --workers 2 --out balance.json
 
 What was played is kept in the file after every few games, and a second call goes on from there.
 """  # noqa: INP001
@@ -108,7 +108,7 @@ def show(kept: dict[str, list[Any]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--iterations", type=int, default=16)
+    parser.add_argument("--iterations", type=int, default=6)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--scenarios", nargs="+", default=[*FOUR_PLAYERS, SOLO])

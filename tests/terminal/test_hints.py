@@ -4,6 +4,7 @@ import io
 import time
 from pathlib import Path
 from random import Random
+from threading import Timer
 
 import pytest
 from rich.console import Console
@@ -211,3 +212,24 @@ def test_quick_thinking_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_into_a_pipe_thinking_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert spun(False, 0.2, monkeypatch) == ""
+
+
+class HastyTimer(Timer):
+    """Somebody presses Ctrl-C while the spinner's thread is being started."""
+
+    def start(self) -> None:
+        super().start()
+        raise KeyboardInterrupt
+
+
+def test_thinking_that_is_interrupted_as_it_begins_leaves_no_spinner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking_module, "A_MOMENT", 0.05)
+    monkeypatch.setattr(thinking_module, "Timer", HastyTimer)
+    out = io.StringIO()
+    thinking = Thinking(Console(file=out, force_terminal=True, width=80), wanted=True)
+    with pytest.raises(KeyboardInterrupt):
+        thinking.begin("East is thinking …")
+    thinking.end()
+    time.sleep(0.2)
+    assert out.getvalue() == ""
+    assert thinking.status is None

@@ -312,8 +312,8 @@ class Loop(ABC):
     def think(self, asked: Thinker, seat: int, budget: Budget | None) -> Thoughts:
         seconds = None if budget is None else budget.seconds
         key = "thinking-hint" if seconds is None else "thinking-hint-seconds"
-        self.thinking.begin(self.text(key, seconds=f"{seconds:g}" if seconds else ""))
         try:
+            self.thinking.begin(self.text(key, seconds=f"{seconds:g}" if seconds else ""))
             rng = decision_rng("hint", seat, len(self.session.decisions))
             return asked.think(self.session.position.view(seat), rng)
         finally:

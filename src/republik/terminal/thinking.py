@@ -33,10 +33,12 @@ class Thinking:
         self.timer.start()
 
     def end(self) -> None:
-        """The thinking is over, or was never begun."""
-        if self.status is None or self.timer is None:
-            return
-        self.timer.cancel()
-        self.timer.join()
-        self.status.stop()
+        """The thinking is over, was never begun, or was interrupted while it began."""
+        status, timer = self.status, self.timer
         self.status = self.timer = None
+        if timer is not None:
+            timer.cancel()
+            if timer.is_alive():
+                timer.join()
+        if status is not None:
+            status.stop()
