@@ -51,7 +51,7 @@ def play(scenario: str, iterations: int, seed: str) -> Result:
         decisions += 1
     outcome = position.outcome()
     assert outcome is not None
-    first = 1 if scenario in ("main", "bruderkrieg") else 5
+    first = 5 if scenario == "vulkan" else 1
     lived = position.round > first + 1 or outcome.termination == "survival"
     winner = NOBODY if position.winner < 0 else PARTIES[position.winner]
     return Result(winner, outcome.termination, lived, list(position.vp))

@@ -12,13 +12,10 @@ MOST_LETTERS = 30  # of a name in a plot; the table has all of it
 
 COLOURS = """\
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0; --plain: #55606e;
-  --west: #24639f; --west2: #6f9fcb; --west3: #b3cde4; --east: #a8321f; --east2: #d17a68; --east3: #e9bdb2;
-  --spd: #b8324a; --zentrum: #3f6f8f; --kpd: #7d1d14; --dnvp: #4a4f57;
-  --republic: #b8324a; --bots: #4a4f57; }
+  --west: #24639f; --west2: #6f9fcb; --west3: #b3cde4; --east: #a8321f; --east2: #d17a68; --east3: #e9bdb2; }
 @media (prefers-color-scheme: dark) { :root { --paper: #17181a; --ink: #e8e6e1; --soft: #a8a6a0; --line: #3d3f43;
   --plain: #a9b4c2; --west: #7db4ea; --west2: #4b7cab; --west3: #2d4c69; --east: #f0917f; --east2: #b35d4d;
-  --east3: #6e3a30; --spd: #ef8095; --zentrum: #86b7d6; --kpd: #d9695c; --dnvp: #b9bfc9;
-  --republic: #ef8095; --bots: #b9bfc9; } }
+  --east3: #6e3a30; } }
 """
 DRAWING = """\
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; paint-order: stroke; stroke: var(--paper);
@@ -32,12 +29,7 @@ svg text { fill: var(--ink); font: 12px system-ui, sans-serif; paint-order: stro
 rect { fill: currentColor; }
 .whisker { stroke-width: 2; }
 .path { fill: none; stroke: var(--plain); stroke-width: 1.5; } .bound { stroke: var(--ink); stroke-dasharray: 4 3; }
-""" + "".join(
-    f".{party} {{ stroke: var(--{party}); fill: var(--{party}); }} .{party}1 {{ color: var(--{party}); }}\n"
-    f".{party}2 {{ color: color-mix(in srgb, var(--{party}) 65%, var(--paper)); }}\n"
-    f".{party}3 {{ color: color-mix(in srgb, var(--{party}) 35%, var(--paper)); }}\n"
-    for party in ("spd", "zentrum", "kpd", "dnvp", "republic", "bots")
-)
+"""
 
 
 class Scale:

@@ -25,7 +25,16 @@ from republik.lab.plots import (
 )
 from republik.lab.tables import Table, Text, elo, ending_words, percent, seconds, shaped, span, tables
 
-COLOURED = ("west", "east", "spd", "zentrum", "kpd", "dnvp", "republic", "bots")
+PARTIES = {
+    "spd": ("#b8324a", "#ef8095"),
+    "zentrum": ("#3f6f8f", "#86b7d6"),
+    "kpd": ("#7d1d14", "#d9695c"),
+    "dnvp": ("#4a4f57", "#b9bfc9"),
+    "republic": ("#b8324a", "#ef8095"),
+    "bots": ("#4a4f57", "#b9bfc9"),
+}
+"""Who plays Weimar, with their colours on light and on dark paper."""
+COLOURED = ("west", "east", *PARTIES)
 LONG = 16  # words that may be broken into lines, but not too narrow ones
 
 PAGE = """\
@@ -46,7 +55,14 @@ svg { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem
 .legend { list-style: none; padding: 0; margin: .5rem 0; font-size: .9rem; }
 .swatch { background: currentColor; display: inline-block; width: .8em; height: .8em; margin-right: .5em; }
 """
-STYLE = f"\n{COLOURS}{PAGE}{DRAWING}"
+PARTY_DRAWING = "".join(
+    f":root {{ --{party}: light-dark({light}, {dark}); }}\n"
+    f".{party} {{ stroke: var(--{party}); fill: var(--{party}); }} .{party}1 {{ color: var(--{party}); }}\n"
+    f".{party}2 {{ color: color-mix(in srgb, var(--{party}) 65%, var(--paper)); }}\n"
+    f".{party}3 {{ color: color-mix(in srgb, var(--{party}) 35%, var(--paper)); }}\n"
+    for party, (light, dark) in PARTIES.items()
+)
+STYLE = f"\n{COLOURS}{PAGE}{DRAWING}{PARTY_DRAWING}"
 
 
 def page(told: dict[str, Any], text: Text, language: str = "en") -> str:
