@@ -32,7 +32,16 @@ ENGINE = {
 """What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there. Each
 game is one library, and what they share is a third: they are compiled side by side."""
 
-INTERPRETED = {"__init__.py", "components.py", "game.py", "native.py", "notes.py", "reading.py", "refusals.py"}
+INTERPRETED = {
+    "__init__.py",
+    "components.py",
+    "game.py",
+    "native.py",
+    "notes.py",
+    "reading.py",
+    "refusals.py",
+    "values.py",
+}
 """Engine files left interpreted, by name: they run once, or for a person only, and would take seconds to compile."""
 
 IN_TREE = bool({"editable_wheel", "develop", "--inplace", "-i"} & set(sys.argv))

@@ -5,7 +5,7 @@ Run by `make web` before the page is built. Nothing of it is committed.
 
 import json
 import re
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,9 @@ import markdown
 
 from republik import games, i18n
 from republik.players.levels import LEVELS
-from republik.server import openapi, variants
-from republik.weimar import effects as weimar_effects
-from republik.weimar import refusals as weimar_refusals
-from republik.weimar import steps as weimar_steps
-from republik.weimar.rules import Rules as WeimarRules
-from republik.weimar.rules import rules_for as weimar_rules
+from republik.server import openapi
+from republik.server.weimar_parts import parts_told
+from republik.weimar.rules import shared_components
 from republik.wsdv import new_game, notes
 from republik.wsdv.components import Card
 from republik.wsdv.game import EDITIONS
@@ -45,7 +42,7 @@ def main() -> None:
             _write(f"rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
     for language in notes.LANGUAGES:
         _write(f"notes.{language}.json", _notes(language))
-    _write("weimar.json", _weimar())
+    _write("weimar.json", parts_told())
     (TARGET / "openapi.json").write_bytes(openapi.description())
 
 
@@ -87,82 +84,10 @@ def _components() -> dict[str, Any]:
         "games": list(games.names()),
         "scenarios": [
             {"id": scenario.key, "names": scenario.names, "note": scenario.note, "solo": scenario.solo}
-            for scenario in weimar_rules().components.scenarios.values()
+            for scenario in shared_components().scenarios.values()
         ],
         "languages": i18n.LANGUAGES,
     }
-
-
-def _weimar() -> dict[str, Any]:
-    """Everything of the game of four parties; each entry says by field where it comes from (`src`)."""
-    rules = weimar_rules()
-    parts = rules.components
-    tables = asdict(parts.tables)
-    return {
-        "parties": weimar_effects.PARTIES,
-        "cities": _entries(parts.cities),
-        "units": _entries(parts.units),
-        "markers": _entries(parts.markers),
-        "nations": _entries(parts.nations),
-        "tracks": _plain(parts.tracks),
-        "cards": [_weimar_card(rules, key) for key in rules.cards],
-        "agendas": [{**_plain(agenda), "party": agenda.party} for agenda in parts.agendas.values()],
-        "rounds": _entries(parts.rounds),
-        "foreign": _entries(parts.foreign),
-        "special": _entries(parts.special),
-        "minor": _entries(parts.minor),
-        "topics": _entries(parts.topics),
-        "society": _entries(parts.society),
-        "tables": {name: tables[name] for name in ("costs", "play", "goals")},
-        "scenarios": [_plain(scenario) for scenario in parts.scenarios.values()],
-        "effects": [
-            {
-                "name": effect.name,
-                "text": effect.text,
-                "blocks": [[_plain(step) for step in block] for block in effect.blocks],
-            }
-            for effect in rules.effects
-        ],
-        "points": rules.points,
-        "slots": [
-            {"topic": int(topic), "copy": int(copy)}
-            for topic, copy in zip(rules.slot_topic, rules.slot_copy, strict=True)
-        ],
-        "blocks": [{"name": block.name, "start": block.start, "size": block.size} for block in rules.space.blocks],
-        "steps": {kind: name.replace("_", "-") for kind, name in weimar_steps.STEP_NAMES.items()},
-        "stepBlocks": {
-            weimar_steps.STEP_NAMES[kind].replace("_", "-"): {"blocks": blocks, "rule": rule}
-            for kind, (blocks, rule) in weimar_refusals.STEP_BLOCKS.items()
-        },
-        "terminations": weimar_steps.TERMINATIONS,
-        "seatings": rules.seatings,
-        "verbs": weimar_effects.VERBS,
-        "levels": variants.level_names("weimar"),
-    }
-
-
-def _weimar_card(rules: WeimarRules, key: str) -> dict[str, Any]:
-    parts = rules.components
-    if key in parts.republic:
-        return {**_plain(parts.republic[key]), "party": -1}
-    return {**_plain(parts.party[key]), "party": parts.party[key].party}
-
-
-def _entries(entries: dict[str, Any]) -> list[dict[str, Any]]:
-    return [_plain(entry) for entry in entries.values()]
-
-
-def _plain(entry: Any) -> dict[str, Any]:
-    """A component as plain data, its effects by number."""
-    return {field.name: _value(getattr(entry, field.name)) for field in fields(entry)}
-
-
-def _value(value: Any) -> Any:
-    if isinstance(value, weimar_effects.Effect):
-        return value.number
-    if is_dataclass(value):
-        return _plain(value)
-    return [_value(one) for one in value] if isinstance(value, tuple) else value
 
 
 def _card(card: Card) -> dict[str, Any]:

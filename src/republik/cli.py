@@ -40,6 +40,7 @@ from republik.terminal.weimar_words import WeimarWords
 from republik.terminal.words import Words
 from republik.weimar.components import SCENARIOS
 from republik.weimar.position import Position as WeimarPosition
+from republik.weimar.values import bring
 from republik.wsdv.position import Position
 
 PERSON = "person"
@@ -533,12 +534,11 @@ def _weimar_options(parsed: argparse.Namespace) -> dict[str, str]:
         return options
     if not parsed.data.is_dir():
         raise Refused("error-not-a-folder", path=str(parsed.data))
-    options["data"] = str(parsed.data.resolve())
+    folder = parsed.data.resolve()
     try:
-        games.game("weimar").new(dict(options))
+        return {**options, "data": str(folder), "values": bring(folder)}
     except BadComponent as error:
         raise Refused("error-data", reason=str(error)) from None
-    return options
 
 
 def _weimar_defaults(parsed: argparse.Namespace, scenario: str) -> tuple[str, ...]:

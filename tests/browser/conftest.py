@@ -56,8 +56,9 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 class Served:
     """A server process of its own, which can be stopped and started again on the same games."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.start()
 
@@ -69,7 +70,10 @@ class Served:
         command = [sys.executable, "-m", "republik.cli", "serve", "--port", str(self.port), "--workers", "1"]
         self.log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.data), "--lang", "en"], stdout=subprocess.PIPE, stderr=self.log, text=True
+            [*command, "--data", str(self.data), "--lang", "en", *self.options],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

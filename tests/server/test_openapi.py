@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 from republik.i18n import LANGUAGES, Messages
 from republik.server.endpoints import ENDPOINTS
 from republik.server.refusals import REASONS
+from republik.weimar.values import bring
 
 from .conftest import Browser, hear, made, say
 
@@ -57,8 +59,12 @@ def test_references_lead_somewhere(document: dict[str, Any]) -> None:
         Draft202012Validator.check_schema(schema)
 
 
-def test_answers_are_as_described(running: TestClient, browser: Browser, document: dict[str, Any]) -> None:
+def test_answers_are_as_described(
+    running: TestClient, browser: Browser, document: dict[str, Any], tmp_path: Path
+) -> None:
     table = made(running, "person", "citizen", open=True)
+    (tmp_path / "board.toml").write_text("[city.berlin]\nslots = 7\n", encoding="utf-8")
+    parts = {"{table}": table["id"], "{values}": bring(tmp_path)}
     bodies: dict[str, Any] = {
         "changeMe": {"name": "Anna", "language": "de"},
         "join": {"name": "Clara", "password": PASSWORD},
@@ -87,7 +93,7 @@ def test_answers_are_as_described(running: TestClient, browser: Browser, documen
     assert member.post("/api/account", json={"name": "Berta", "password": PASSWORD}).status_code == 201
     others = {"join": browser(), "logIn": browser(), "logOut": browser(), "changePassword": member, "leave": member}
     for endpoint in ENDPOINTS:
-        path = endpoint.path.replace("{table}", table["id"])
+        path = re.sub(r"{\w+}", lambda found: parts[found[0]], endpoint.path)
         answer = others.get(endpoint.name, running).request(
             endpoint.method, path, json=bodies.get(endpoint.name), params=queries.get(endpoint.name)
         )

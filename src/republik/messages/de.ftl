@@ -640,6 +640,7 @@ refusal-too-many-tables = du hast so viele laufende Spiele, wie ein Gast haben d
 refusal-too-large = die Nachricht ist zu groß
 refusal-too-many-requests = zu viele Anfragen, warte ein wenig
 refusal-record-refused = die Aufzeichnung des Spiels lässt sich nicht nachspielen
+refusal-values-missing = dieses Spiel wird mit Werten gespielt, die der Server jetzt nicht hat ({ $values })
 refusal-no-thinker = der Computerspieler kann gerade nicht nachdenken
 refusal-storage = die Entscheidung ließ sich nicht aufheben und gilt nicht
 refusal-offer-not-now = das lässt sich jetzt nicht anbieten
@@ -964,6 +965,7 @@ error-study-page = { $path } hat keinen Platz für „{ $name }“
 
 ## Einen Server pflegen
 cli-serve-redis = ein Redis, über das mehrere Prozesse an einer Datenbank einander sagen, was geschah, als URL
+cli-serve-weimar = ein Ordner mit eigenen Werten für Weimar: neue Tische werden mit ihnen gespielt
 cli-serve-open = den Browser öffnen, sobald der Server wartet
 cli-server = Die Spiele eines Servers pflegen: sichern, zurückholen, ausgeben, nachziehen.
 cli-server-backup = Alles, was in der Datenbank steht, in eine Datei schreiben, auch während der Server läuft.
@@ -990,6 +992,7 @@ server-patch-count = { $count ->
  } nachgespielt, davon { $changed } verändert.
 server-patch-change = { $table }: { $total } Entscheidungen, gut bis { $good }; Entscheidung { $next } ({ $seat }) gilt nicht mehr: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } Entscheidungen bleiben, { $added } des Zufalls kommen dazu
+server-patch-left = { $table }: bleibt, wie es ist, { $reason }
 server-patch-dry = Nichts ist geändert; --apply tut es. Vorher den Server beenden.
 server-patch-applied = Getan. Nichts wurde gelöscht: Was nicht mehr gilt, ist im Verlauf zurückgenommen.
 error-server-database = die Datenbank lässt sich nicht benutzen: { $reason }
@@ -1742,6 +1745,7 @@ weimar-source-seed = Begleitheft
 weimar-source-public = öffentliche Quelle
 weimar-source-house = Hausregel
 weimar-source-own = eigene Datei
+weimar-own-values = eigene Werte dieses Servers
 weimar-source-legend = Herkunft: ● Begleitheft · ◐ öffentliche Quelle · ○ Hausregel dieser Ausgabe · ◆ eigene Datei
 weimar-source-line = { $field }: { $source }
 weimar-source-field-names = Titel

@@ -644,6 +644,7 @@ refusal-too-many-tables = you have as many games in progress as one guest may ha
 refusal-too-large = the message is too large
 refusal-too-many-requests = too many requests, wait a little
 refusal-record-refused = the game's own record does not replay
+refusal-values-missing = this game is played with values that the server does not have now ({ $values })
 refusal-no-thinker = the computer player cannot think just now
 refusal-storage = the decision could not be kept and has not been made
 refusal-offer-not-now = this cannot be offered now
@@ -968,6 +969,7 @@ error-study-page = { $path } has no place for “{ $name }”
 
 ## Looking after a server
 cli-serve-redis = a Redis by which several processes at one database tell each other what happened, as a URL
+cli-serve-weimar = a folder with values of your own for Weimar: new tables are played with them
 cli-serve-open = open the browser as soon as it listens
 cli-server = Look after the games of a server: back up, restore, export, patch.
 cli-server-backup = Write all that the database holds into one file, also while the server runs.
@@ -994,6 +996,7 @@ server-patch-count = { $count ->
  } played again, { $changed } of them changed.
 server-patch-change = { $table }: { $total } decisions, good up to { $good }; decision { $next } ({ $seat }) no longer holds: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } decisions stay, { $added } of chance are added
+server-patch-left = { $table }: left as it is, { $reason }
 server-patch-dry = Nothing has been changed; --apply does it. Stop the server first.
 server-patch-applied = Done. Nothing was deleted: what no longer holds is taken back in the log.
 error-server-database = the database cannot be used: { $reason }
@@ -1746,6 +1749,7 @@ weimar-source-seed = companion booklet
 weimar-source-public = public source
 weimar-source-house = house rule
 weimar-source-own = file of one’s own
+weimar-own-values = values of this server’s own
 weimar-source-legend = Where it comes from: ● companion booklet · ◐ public source · ○ house rule of this edition · ◆ a file of your own
 weimar-source-line = { $field }: { $source }
 weimar-source-field-names = title

@@ -640,6 +640,7 @@ refusal-too-many-tables = ya tienes tantas partidas en curso como puede tener un
 refusal-too-large = el mensaje es demasiado grande
 refusal-too-many-requests = demasiadas peticiones, espera un poco
 refusal-record-refused = el registro de la partida no se puede reproducir
+refusal-values-missing = esta partida se juega con valores que el servidor no tiene ahora ({ $values })
 refusal-no-thinker = el jugador automático no puede pensar ahora mismo
 refusal-storage = la decisión no se pudo guardar y no vale
 refusal-offer-not-now = esto no se puede ofrecer ahora
@@ -964,6 +965,7 @@ error-study-page = { $path } no tiene sitio para «{ $name }»
 
 ## Cuidar un servidor
 cli-serve-redis = un Redis por el que varios procesos con la misma base de datos se cuentan lo que pasó, como URL
+cli-serve-weimar = una carpeta con valores propios para Weimar: las mesas nuevas se juegan con ellos
 cli-serve-open = abre el navegador en cuanto el servidor escucha
 cli-server = Cuida las partidas de un servidor: copia, restauración, exportación, corrección.
 cli-server-backup = Escribe en un archivo todo lo que contiene la base de datos, también con el servidor en marcha.
@@ -990,6 +992,7 @@ server-patch-count = { $count ->
  }, { $changed } de ellas cambiadas.
 server-patch-change = { $table }: { $total } decisiones, válidas hasta la { $good }; la decisión { $next } ({ $seat }) ya no vale: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } decisiones quedan, se añaden { $added } del azar
+server-patch-left = { $table }: queda como está, { $reason }
 server-patch-dry = No se ha cambiado nada; --apply lo hace. Antes hay que parar el servidor.
 server-patch-applied = Hecho. No se ha borrado nada: lo que ya no vale queda retirado en el registro.
 error-server-database = la base de datos no se puede usar: { $reason }
@@ -1742,6 +1745,7 @@ weimar-source-seed = folleto
 weimar-source-public = fuente pública
 weimar-source-house = regla de la casa
 weimar-source-own = archivo propio
+weimar-own-values = valores propios de este servidor
 weimar-source-legend = Procedencia: ● folleto · ◐ fuente pública · ○ regla de esta edición · ◆ archivo propio
 weimar-source-line = { $field }: { $source }
 weimar-source-field-names = título

@@ -591,6 +591,7 @@ refusal-too-many-tables = már annyi futó játszmád van, amennyi egy vendégne
 refusal-too-large = az üzenet túl nagy
 refusal-too-many-requests = túl sok kérés, várj egy kicsit
 refusal-record-refused = a játszma feljegyzése nem játszható vissza
+refusal-values-missing = ez a játszma olyan értékekkel folyik, amelyek most nincsenek meg a szerveren ({ $values })
 refusal-no-thinker = a gépi játékos most nem tud gondolkodni
 refusal-storage = a döntést nem lehetett elmenteni, ezért nem érvényes
 refusal-offer-not-now = ez most nem ajánlható fel
@@ -915,6 +916,7 @@ error-study-page = { $path }: nincs hely ennek: „{ $name }”
 
 ## Egy szerver gondozása
 cli-serve-redis = egy Redis, amelyen az ugyanazon adatbázist használó folyamatok értesítik egymást, URL-ként
+cli-serve-weimar = mappa saját értékekkel a Weimarhoz: az új asztalok ezekkel játszanak
 cli-serve-open = megnyitja a böngészőt, amint a szerver figyel
 cli-server = Egy szerver játszmáinak gondozása: mentés, visszatöltés, kiírás, igazítás.
 cli-server-backup = Az adatbázis teljes tartalmát egy fájlba írja, akár futó szerver mellett is.
@@ -941,6 +943,7 @@ server-patch-count = { $count ->
  } újrajátszva, ebből { $changed } változott.
 server-patch-change = { $table }: { $total } döntés, érvényes eddig: { $good }; a(z) { $next }. döntés ({ $seat }) már nem érvényes: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } döntés marad, { $added } véletlen döntés hozzáadódik
+server-patch-left = { $table }: marad, ahogy van, { $reason }
 server-patch-dry = Semmi sem változott; az --apply megteszi. Előtte a szervert le kell állítani.
 server-patch-applied = Kész. Semmi sem törlődött: ami már nem érvényes, az a naplóban vissza van vonva.
 error-server-database = az adatbázis nem használható: { $reason }
@@ -1663,6 +1666,7 @@ weimar-source-seed = kísérőfüzet
 weimar-source-public = nyilvános forrás
 weimar-source-house = házi szabály
 weimar-source-own = saját fájl
+weimar-own-values = e szerver saját értékei
 weimar-source-legend = Forrás: ● kísérőfüzet · ◐ nyilvános forrás · ○ e kiadás házi szabálya · ◆ saját fájl
 weimar-source-line = { $field }: { $source }
 weimar-source-field-names = cím

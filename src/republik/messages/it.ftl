@@ -640,6 +640,7 @@ refusal-too-many-tables = hai già tutte le partite in corso che un ospite può 
 refusal-too-large = il messaggio è troppo grande
 refusal-too-many-requests = troppe richieste, aspetta un momento
 refusal-record-refused = la registrazione della partita non si può rigiocare
+refusal-values-missing = questa partita si gioca con valori che il server ora non ha ({ $values })
 refusal-no-thinker = il giocatore automatico ora non può pensare
 refusal-storage = la decisione non si è potuta salvare e non vale
 refusal-offer-not-now = questo ora non si può proporre
@@ -964,6 +965,7 @@ error-study-page = { $path } non ha posto per «{ $name }»
 
 ## Curare un server
 cli-serve-redis = un Redis con cui più processi sullo stesso database si dicono che cosa è successo, come URL
+cli-serve-weimar = una cartella con valori propri per Weimar: i nuovi tavoli si giocano con quelli
 cli-serve-open = apre il browser appena il server è in ascolto
 cli-server = Cura le partite di un server: copia, ripristino, esportazione, correzione.
 cli-server-backup = Scrive in un file tutto ciò che il database contiene, anche mentre il server lavora.
@@ -990,6 +992,7 @@ server-patch-count = { $count ->
  }, di cui { $changed } cambiate.
 server-patch-change = { $table }: { $total } decisioni, valide fino alla { $good }; la decisione { $next } ({ $seat }) non vale più: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } decisioni restano, { $added } del caso si aggiungono
+server-patch-left = { $table }: resta com’è, { $reason }
 server-patch-dry = Nulla è cambiato; --apply lo fa. Prima si ferma il server.
 server-patch-applied = Fatto. Nulla è stato cancellato: ciò che non vale più è ritirato nel registro.
 error-server-database = il database non si può usare: { $reason }
@@ -1742,6 +1745,7 @@ weimar-source-seed = libretto
 weimar-source-public = fonte pubblica
 weimar-source-house = regola della casa
 weimar-source-own = file proprio
+weimar-own-values = valori propri di questo server
 weimar-source-legend = Provenienza: ● libretto · ◐ fonte pubblica · ○ regola di questa edizione · ◆ file proprio
 weimar-source-line = { $field }: { $source }
 weimar-source-field-names = titolo

@@ -108,6 +108,7 @@ class Kept:
     delay: int = 0
     takeover: int = 0
     lesson: str = ""
+    values: str = ""
     state: State = field(default_factory=State)
     chat: list["Line"] = field(default_factory=list)
 
@@ -248,6 +249,7 @@ def _of_row(row: Row[Any]) -> Kept:
     kept.rated, kept.language = row.rated, row.language
     kept.clock = Clock(row.clock, row.clock_days, row.clock_minutes, row.clock_increment)
     kept.delay, kept.takeover, kept.lesson = row.delay, row.takeover, row.lesson
+    kept.values = row.own_values
     kept.state = state_of_row(row)
     return kept
 
@@ -294,6 +296,7 @@ def add_table(connection: Connection, kept: Kept, log: Sequence[Entry]) -> None:
             delay=kept.delay,
             takeover=kept.takeover,
             lesson=kept.lesson,
+            own_values=kept.values,
         )
     )
     connection.execute(

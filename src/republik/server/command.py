@@ -54,6 +54,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
     command.add_argument("--smtp", metavar="URL", help=text("cli-serve-smtp"))
     command.add_argument("--mail-from", metavar="ADDRESS", help=text("cli-serve-mail-from"))
     command.add_argument("--local-receivers", action="store_true", help=text("cli-serve-local-receivers"))
+    command.add_argument("--weimar", metavar="FOLDER", type=Path, help=text("cli-serve-weimar"))
     command.add_argument("--redis", metavar="URL", help=text("cli-serve-redis"))
     command.add_argument("--open", action="store_true", help=text("cli-serve-open"))
 
@@ -63,6 +64,7 @@ def run(parsed: argparse.Namespace, shop: Shop) -> int:
     check_packages()
     settings = _settings(parsed)
     _check_services(settings)
+    _bring_values(parsed.weimar)
     listening = _listen(parsed.host, _number(parsed.port, "--port", 0, 65535))
     address = _address(listening)
     shop.print(shop.text("cli-serve-address", address=address))
@@ -88,6 +90,19 @@ def _check_services(settings: Settings) -> None:
             check_redis(settings.redis)
     except CannotReach as error:
         raise CannotServe(error.key, **error.details) from None
+
+
+def _bring_values(folder: Path | None) -> None:
+    """The values of the server's own for Weimar; its workers are told by the environment."""
+    from republik.table.reading import BadComponent
+    from republik.weimar.values import VARIABLE, here
+
+    if folder is not None:
+        os.environ[VARIABLE] = str(folder.resolve())
+    try:
+        here()
+    except BadComponent as error:
+        raise CannotServe("error-data", reason=str(error)) from None
 
 
 def _address(listening: socket.socket) -> str:

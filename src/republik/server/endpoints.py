@@ -12,7 +12,7 @@ import republik
 from republik import games
 from republik.table.records import write_record
 
-from . import archive, previews, protocol, ratings, telling, variants
+from . import archive, previews, protocol, ratings, telling, variants, weimar_parts
 from .house import House
 from .identity import Visitor
 from .live import LiveTable
@@ -186,8 +186,14 @@ async def list_games(_call: Call) -> protocol.Games:
 def _game_info(name: str) -> protocol.GameInfo:
     editions = list(variants.VARIANTS[name])
     automatic = {edition: list(variants.automatic_seats(name, edition)) for edition in editions}
+    seats, values = list(games.game(name).seats), variants.values_here(name)
     levels = variants.level_names(name)
-    return protocol.GameInfo(name, list(games.game(name).seats), variants.OPTIONS[name], editions, automatic, levels)
+    return protocol.GameInfo(name, seats, variants.OPTIONS[name], editions, automatic, levels, values)
+
+
+async def own_parts(call: Call) -> protocol.OwnParts:
+    values = call.path["values"]
+    return protocol.OwnParts(values, weimar_parts.own_parts(values))
 
 
 async def list_tables(call: Call) -> protocol.TableList:
@@ -445,6 +451,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/ratings", "listRatings", "The best of each seat.", list_ratings, protocol.RatingList),
     Endpoint("GET", "/api/games", "listGames", "What can be played.", list_games, protocol.Games),
+    Endpoint(
+        "GET",
+        "/api/games/weimar/values/{values}",
+        "ownParts",
+        "The components of the game with values of the server's own.",
+        own_parts,
+        protocol.OwnParts,
+        refusals=(404,),
+    ),
     Endpoint("GET", "/api/tables", "listTables", "The lobby and my tables.", list_tables, protocol.TableList),
     Endpoint(
         "POST",

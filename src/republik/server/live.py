@@ -14,14 +14,15 @@ from republik.table.session import Session, resume
 from .archive import Entry, Folded, Kept, Line, Sitting, fold
 from .models import DECISION
 from .refusals import CannotDo
-from .variants import options
+from .variants import check_values, options
 from .watching import Watched
 
 
 def rebuild(kept: Kept, folded: Folded) -> Session:
     """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
+    check_values(kept.values)
     seed = Seed.parse(kept.seed)
-    header = {"game": kept.game, **options(kept.game, kept.edition)}
+    header = {"game": kept.game, **options(kept.game, kept.edition, kept.values)}
     header |= {sitting.seat: written_name(sitting) for sitting in kept.sittings}
     header |= {"date": kept.created.date().isoformat(), "commitment": seed.commitment()}
     if folded.redrawn:

@@ -16,7 +16,7 @@ from .lessons import check_lesson, lesson_seed
 from .live import LiveTable, entries_of, written_name
 from .models import now
 from .refusals import CannotDo
-from .variants import AUTOMATIC, automatic_seats, checked_edition, is_solo, options, players_for
+from .variants import AUTOMATIC, automatic_seats, checked_edition, is_solo, options, players_for, values_here
 
 if TYPE_CHECKING:
     from .house import House
@@ -59,15 +59,16 @@ class Lobby:
         """A table at which these sit."""
         try:
             names = {sitting.seat: written_name(sitting) for sitting in sittings}
-            game, chosen = games.game(asked.game), options(asked.game, asked.edition)
-            session = new_session(game, chosen, names, lesson_seed(asked.lesson))
+            values = "" if asked.lesson else values_here(asked.game)
+            chosen = options(asked.game, asked.edition, values)
+            session = new_session(games.game(asked.game), chosen, names, lesson_seed(asked.lesson))
         except (ValueError, LookupError) as error:
             raise CannotDo("no-such-table-options") from error
         seed = session.seed.reveal() if session.seed is not None else ""
         table_id = secrets.token_urlsafe(ID_BYTES)
         kept = Kept(table_id, asked.game, asked.edition, asked.open, maker, seed, now(), None, sittings)
         kept.rated, kept.language, kept.clock = asked.rated, asked.language, asked.clock
-        kept.delay, kept.takeover, kept.lesson = asked.delay, asked.takeover, asked.lesson
+        kept.delay, kept.takeover, kept.lesson, kept.values = asked.delay, asked.takeover, asked.lesson, values
         log = entries_of(session.decisions)
         table = LiveTable(kept, log)
         kept.state = self._house.state_after(table, kept.state)

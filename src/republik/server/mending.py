@@ -15,7 +15,7 @@ from .clocks import started
 from .live import LiveTable, rebuild
 from .models import AGREED_BACK, DECISION, TableRow, now
 from .refusals import CannotDo
-from .variants import time_of
+from .variants import check_values, time_of
 
 RULES = "rules"
 """Who takes back what no longer holds, as the log names it."""
@@ -33,7 +33,8 @@ class Exported:
 
 @dataclass(frozen=True)
 class Checked:
-    """A running game played again: the decisions it had, how many of them hold, and what is added to its log."""
+    """A running game played again: the decisions it had, how many of them hold, and what is added to its log. One that
+    cannot be played here at all is left as it is, with the reason."""
 
     table: str
     total: int
@@ -96,6 +97,10 @@ def check(kept: Kept, log: Sequence[Entry]) -> Checked:
     """What today's rules make of a running game. Nothing of a log is deleted: what no longer holds is taken back."""
     folded = fold(log)
     total = len(folded.decisions)
+    try:
+        check_values(kept.values)
+    except CannotDo as error:
+        return Checked(kept.id, total, total, None, error.reason, [], 0)
     session, reason = _try(kept, folded)
     good, back = total, []
     if session is None:

@@ -60,6 +60,8 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(20))
     edition: Mapped[str] = mapped_column(String(20))
+    own_values: Mapped[str] = mapped_column(String(20), default="")
+    """The digest of values of the server's own."""
     is_open: Mapped[bool] = mapped_column(Boolean)
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
     made_by: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)

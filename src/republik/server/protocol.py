@@ -278,7 +278,8 @@ class NoticeTest(Struct):
 
 class GameInfo(Struct):
     """A game that can be played here. `option` says what `editions` are: editions or scenarios; `automatic` names, by
-    edition, the seats that the rules play themselves."""
+    edition, the seats that the rules play themselves. `values` is empty, or the name of values of the server's own that
+    new tables are played with."""
 
     name: str
     seats: list[str]
@@ -286,6 +287,14 @@ class GameInfo(Struct):
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    values: str
+
+
+class OwnParts(Struct):
+    """The components of a game, as the page has them for the values of the box."""
+
+    values: str
+    parts: dict[str, Any]
 
 
 class Games(Struct):
@@ -305,11 +314,13 @@ class SeatInfo(Struct):
 
 class TableInfo(Struct):
     """A table. `commitment` is the promise of the seed; `result` comes with the end. Of a table that is watched with a
-    delay, strangers hear neither who is to act nor the decade (0) nor when it was last played."""
+    delay, strangers hear neither who is to act nor the decade (0) nor when it was last played. `values` is empty or
+    names the server's own values that it is played with."""
 
     id: str
     game: str
     edition: str
+    values: str
     open: bool
     created: str
     seats: list[SeatInfo]

@@ -40,6 +40,7 @@ REASONS: Final = {
     "too-large": (413, "the message is too large"),
     "too-many-requests": (429, "too many requests, wait a little"),
     "record-refused": (500, "the game's own record does not replay"),
+    "values-missing": (503, "this game is played with values that the server does not have now"),
     "no-thinker": (503, "the computer player cannot think just now"),
     "storage": (503, "the decision could not be kept and has not been made"),
 }

@@ -55,6 +55,7 @@ def table_info(kept: Kept, guest: int | None) -> protocol.TableInfo:
         id=kept.id,
         game=kept.game,
         edition=kept.edition,
+        values=kept.values,
         open=kept.is_open,
         created=kept.created.isoformat(timespec="seconds"),
         seats=seats,

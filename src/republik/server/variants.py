@@ -6,6 +6,7 @@ from republik import games
 from republik.players import registry
 from republik.players.levels import LEVELS
 from republik.table.games import UnknownGame
+from republik.weimar import values as own_values
 from republik.weimar.components import SCENARIOS
 from republik.wsdv.game import EDITIONS
 
@@ -27,9 +28,22 @@ def names() -> list[str]:
     return [name for name in games.names() if name in OPTIONS]
 
 
-def options(game: str, edition: str) -> dict[str, str]:
+def options(game: str, edition: str, values: str = "") -> dict[str, str]:
     """What the game is made from."""
-    return {OPTIONS[game]: edition}
+    return {OPTIONS[game]: edition} | ({"values": values} if values else {})
+
+
+def values_here(game: str) -> str:
+    """Which values new tables have: empty for those of the box, the digest of the server's own otherwise."""
+    return own_values.here() if game == "weimar" else ""
+
+
+def check_values(values: str) -> None:
+    """CannotDo where these are values of the server's own that are not at hand."""
+    try:
+        own_values.folder_of(values)
+    except own_values.UnknownValues as error:
+        raise CannotDo("values-missing", details={"values": values}) from error
 
 
 def checked_edition(game: str, edition: str) -> str:

@@ -7,6 +7,7 @@ the fields it names of the shipped entry with the same key, and is checked like 
 told as `BadComponent`.
 """
 
+import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
@@ -32,6 +33,7 @@ from .effects import (
     Effect,
 )
 from .reading import (
+    SHIPPED,
     DataFile,
     Names,
     Sources,
@@ -714,6 +716,8 @@ class Components:
     bot_rules: BotRules
     zentrum: RestrictedZentrum
     effects: tuple[Effect, ...]  # all of them, by number
+    values: str = SHIPPED
+    """What tells these values from others: of a folder of one's own, a number made from all that they are."""
 
 
 # Files: which tables each has, and which keys; None: the table is one entry
@@ -748,6 +752,7 @@ _FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {
 }
 
 _T = TypeVar("_T")
+DIGEST_LENGTH: Final = 12
 
 
 def load_components(folder: Path | None = None) -> Components:
@@ -793,7 +798,14 @@ def load_components(folder: Path | None = None) -> Components:
     )
     components = replace(components, effects=tuple(effects))
     _Consistency(components, read).check()
-    return components
+    if folder is None or components == load_components():
+        return components
+    return replace(components, values=_digest(components))
+
+
+def _digest(components: Components) -> str:
+    """A short number that is the same where all values are, and hardly ever otherwise."""
+    return hashlib.sha256(repr(components).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def provenance(components: Components) -> list[tuple[str, str, str]]:
@@ -822,7 +834,7 @@ def _all_entries(components: Components) -> Iterator[tuple[str, Any]]:
         elif isinstance(value, Tables):
             for table in fields(Tables):
                 yield "table", getattr(value, table.name)
-        elif part.name != "effects":
+        elif part.name not in ("effects", "values"):
             yield part.name, value
 
 

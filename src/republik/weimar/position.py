@@ -295,7 +295,9 @@ def _numbers(state: State) -> tuple[Any, ...]:
 
 def to_dict(state: State) -> dict[str, Any]:
     """Plain data under the names of State, for the text form."""
-    return {"scenario": state.rules.scenario.key, **snapshot.taken(state, FIELDS), "agenda": state.agenda}
+    rules = state.rules
+    values = {"values": rules.components.values} if rules.components.values else {}
+    return {"scenario": rules.scenario.key, **values, **snapshot.taken(state, FIELDS), "agenda": state.agenda}
 
 
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:

@@ -25,6 +25,7 @@ SOURCES: Final = (SEED, PUBLIC, HOUSE, OWN)
 EVERY_FIELD: Final = "*"  # in `src`: all fields that are not named there
 
 MAX_FILE_BYTES: Final = 512 * 1024
+SHIPPED: Final = ""  # instead of a digest: the values of this edition
 
 Names = dict[str, str]  # language → text
 Sources = dict[str, str]  # field, or field and part with a dot between → one of SOURCES

@@ -1,5 +1,7 @@
-/** The components of the game of four parties, and the engine's numbering of its moves. Made by generate.py. */
-import data from "../generated/weimar.json";
+/** The components of the game of four parties, and the engine's numbering of its moves. Made by generate.py, or told by a
+ * server that plays with values of its own. */
+import { get, type Schemas } from "../lib/api";
+import shipped from "../generated/weimar.json";
 
 export type Source = "seed" | "public" | "house" | "own";
 export type Names = { de: string; en: string };
@@ -108,38 +110,64 @@ export interface Effect {
   blocks: EffectStep[][];
 }
 
-export const parties = data.parties as string[];
-export const cities = data.cities as unknown as City[];
-export const units = data.units as unknown as Unit[];
-export const nations = data.nations as unknown as (Entry & { flags: number })[];
-export const cards = data.cards as unknown as Face[];
-export const agendas = data.agendas as unknown as Agenda[];
-export const rounds = data.rounds as unknown as RoundCard[];
-export const foreign = data.foreign as unknown as ForeignCard[];
-export const topics = data.topics as unknown as Topic[];
-export const society = data.society as unknown as SocietyMarker[];
-export const scenarios = data.scenarios as unknown as Scenario[];
-export const effects = data.effects as unknown as Effect[];
-export const points = data.points as [number, number][];
-export const slots = data.slots as { topic: number; copy: number }[];
-export const steps = data.steps as Record<string, string>;
-export const stepBlocks = data.stepBlocks as Record<string, { blocks: string[]; rule: string }>;
-export const terminations = data.terminations as string[];
-export const seatings = data.seatings as number[][];
-export const tracks = data.tracks as unknown as {
-  src: Record<string, Source>;
-  seats: number;
-  box: number;
-  reserve: number;
-  economy: number;
-  society: number;
-  nsdap: number;
-  nsdap_seats: number[];
-};
-export const specials = data.special as unknown as Entry[];
-export const verbs = data.verbs as string[];
-export const levels = data.levels as string[];
-const blocks = data.blocks as { name: string; start: number; size: number }[];
+/** What a folder of somebody's own can change. */
+interface Values {
+  cities: City[];
+  units: Unit[];
+  nations: (Entry & { flags: number })[];
+  cards: Face[];
+  agendas: Agenda[];
+  rounds: RoundCard[];
+  foreign: ForeignCard[];
+  special: Entry[];
+  topics: Topic[];
+  society: SocietyMarker[];
+  scenarios: Scenario[];
+  effects: Effect[];
+  slots: { topic: number; copy: number }[];
+  tracks: {
+    src: Record<string, Source>;
+    seats: number;
+    box: number;
+    reserve: number;
+    economy: number;
+    society: number;
+    nsdap: number;
+    nsdap_seats: number[];
+  };
+  blocks: { name: string; start: number; size: number }[];
+}
+
+export const parties = shipped.parties as string[];
+export const points = shipped.points as [number, number][];
+export const steps = shipped.steps as Record<string, string>;
+export const stepBlocks = shipped.stepBlocks as Record<string, { blocks: string[]; rule: string }>;
+export const terminations = shipped.terminations as string[];
+export const seatings = shipped.seatings as number[][];
+export const verbs = shipped.verbs as string[];
+export const levels = shipped.levels as string[];
+
+export let { cities, units, nations, cards, agendas, rounds, foreign } = shipped as unknown as Values;
+export let { topics, society, scenarios, effects, slots, tracks } = shipped as unknown as Values;
+export let { special: specials } = shipped as unknown as Values;
+let { blocks } = shipped as unknown as Values;
+/** The name of the values that everything is told with; empty for those of this edition. */
+export let inUse = "";
+
+/** From now on everything is told with these values: whoever shows a table waits for it first. */
+export async function useValues(values: string): Promise<void> {
+  if (values === inUse) return;
+  const told = values ? (await get<Schemas["OwnParts"]>(`/api/games/weimar/values/${values}`)).parts : shipped;
+  ({ cities, units, nations, cards, agendas, rounds, foreign } = told as unknown as Values);
+  ({ topics, society, scenarios, effects, slots, tracks, blocks, special: specials } = told as unknown as Values);
+  inUse = values;
+}
+
+/** The same with the values that new tables have here. */
+export async function useValuesHere(): Promise<void> {
+  const { games } = await get<Schemas["Games"]>("/api/games");
+  await useValues(games.find(({ name }) => name === "weimar")?.values ?? "");
+}
 
 export const PARTIES = 4;
 export const CITIES = 11;

@@ -6,6 +6,8 @@ import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
 import Parts from "./WeimarParts.svelte";
 
+export { useValues } from "./parts";
+
 export const staging: Staging = {
   game: weimar,
   heading: "weimar-title",
