@@ -536,9 +536,10 @@ def _weimar_options(parsed: argparse.Namespace) -> dict[str, str]:
         raise Refused("error-not-a-folder", path=str(parsed.data))
     folder = parsed.data.resolve()
     try:
-        return {**options, "data": str(folder), "values": bring(folder)}
+        values = bring(folder)
     except BadComponent as error:
         raise Refused("error-data", reason=str(error)) from None
+    return {**options, "data": str(folder), "values": values} if values else options
 
 
 def _weimar_defaults(parsed: argparse.Namespace, scenario: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Sequence
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -44,6 +45,7 @@ from republik.weimar.refusals import REASONS, STEP_BLOCKS
 from republik.weimar.rules import rules_for
 from republik.weimar.scene import scene
 from republik.weimar.state import EVENTS
+from republik.weimar.values import bring
 
 UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
 SPD, ZENTRUM, KPD, DNVP = range(4)
@@ -627,6 +629,29 @@ def test_a_folder_of_ones_own_values(run: Run, tmp_path: Path) -> None:
     code, _, err = run("play", "weimar", "--data", other)
     assert code == 2
     assert "A21" in err
+
+
+def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path) -> None:
+    """A folder that has others by now does not do; one that never had others is not named."""
+    folder, record = tmp_path / "own", tmp_path / "game.txt"
+    folder.mkdir()
+    own = folder / "board.toml"
+    own.write_text("[city.berlin]\nslots = 4\n", encoding="utf-8")
+    asked = ("play", "weimar", "--data", folder, "--spd", "me", "--force", "--record", record)
+    assert run(*asked, answers="quit\n")[0] == 0
+    kept = record.read_text(encoding="utf-8")
+    header = parse_record(kept).header
+    assert (header["data"], header["values"]) == (str(folder), bring(folder))
+    assert run("play", "--resume", record, answers="quit\n")[0] == 0
+    record.write_text(kept.replace(header["values"], "0123456789ab"), encoding="utf-8")
+    code, _, err = run("play", "--resume", record)
+    assert code != 0
+    assert "0123456789ab" in err
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    (copy / "board.toml").write_bytes((files("republik.weimar") / "data" / "board.toml").read_bytes())
+    assert run(*asked[:3], copy, *asked[4:], answers="quit\n")[0] == 0
+    assert not {"data", "values"} & set(parse_record(record.read_text(encoding="utf-8")).header)
 
 
 def test_random_games_are_counted_by_their_endings_in_words(run: Run) -> None:
