@@ -267,7 +267,7 @@ def _vote(state: State, step: Step, legal: list[int]) -> int:
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
     parts = [fx.Effect("", "", (effect.blocks[block], *effect.blocks[1:])) for block in asked.blocks]
-    yes, no = (bt.worth(state, part, step[1]) for part in parts)
+    yes, no = [bt.worth(state, part, step[1]) for part in parts]
     return state.rules.space.yes if yes > no else state.rules.space.no
 
 
