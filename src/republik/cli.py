@@ -624,7 +624,7 @@ def run_fuzz(parsed: argparse.Namespace, shop: Shop) -> int:
         raise Refused("error-not-a-folder", path=str(parsed.out))
     plan = fuzz.Plan(games=count, seed=seed, options=options)
     report = _fuzz_with_progress(partial(games.game, parsed.game), plan, workers, shop)
-    _tell_fuzz(report, shop)
+    _tell_fuzz(report, parsed.game, shop)
     for failure in report.failures:
         try:
             path = failure.save(parsed.out)
@@ -648,7 +648,7 @@ def _fuzz_with_progress(load: fuzz.Loader, plan: fuzz.Plan, workers: int, shop: 
         return fuzz.fuzz(load, plan, workers=workers, progress=move_on)
 
 
-def _tell_fuzz(report: fuzz.FuzzReport, shop: Shop) -> None:
+def _tell_fuzz(report: fuzz.FuzzReport, game: str, shop: Shop) -> None:
     shop.print(shop.text("fuzz-games", games=report.games, failures=len(report.failures)))
     if not report.games:
         return
@@ -664,23 +664,20 @@ def _tell_fuzz(report: fuzz.FuzzReport, shop: Shop) -> None:
     )
     for ending, count in report.endings.most_common():
         share = f"{100 * count / report.games:.1f} %"
-        shop.print(shop.text("fuzz-ending", count=count, share=share, ending=_ending(ending, shop)))
+        shop.print(shop.text("fuzz-ending", count=count, share=share, ending=_ending(ending, game, shop)))
 
 
-def _ending(written: str, shop: Shop) -> str:
-    """A result as records write it, in words."""
+def _ending(written: str, game: str, shop: Shop) -> str:
+    """A result as records write it, in the words of its game."""
     winner, _, rest = written.partition(", ")
     how, _, rule = rest.partition(", ")
-    key = "ending-" + how.replace("_", "-")
-    for side, ending, outcome in (
-        (f"side-{winner}", key, "outcome"),
-        (f"weimar-party-{winner}", f"weimar-{key}", "weimar-outcome"),
-    ):
-        if shop.messages.has(side) and shop.messages.has(ending):
-            return shop.text(outcome, winner=shop.text(side), how=shop.text(ending), rule=rule)
-    if shop.messages.has(f"weimar-{key}"):
-        return shop.text("weimar-outcome-nobody", how=shop.text(f"weimar-{key}"), rule=rule)
-    return written
+    own = "" if game == "wsdv" else f"{game}-"
+    ending = f"{own}ending-{how.replace('_', '-')}"
+    if not shop.messages.has(ending):
+        return written
+    if not shop.messages.has(f"side-{winner}"):
+        return shop.text(f"{own}outcome-nobody", how=shop.text(ending), rule=rule)
+    return shop.text(f"{own}outcome", winner=shop.text(f"side-{winner}"), how=shop.text(ending), rule=rule)
 
 
 def run_arena(parsed: argparse.Namespace, shop: Shop) -> int:

@@ -654,9 +654,19 @@ def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path
     assert not {"data", "values"} & set(parse_record(record.read_text(encoding="utf-8")).header)
 
 
+def ending_texts() -> list[tuple[str, int]]:
+    """Every ending of this game, in words, with every chapter that may declare it."""
+    words = [Messages("en").text(f"weimar-ending-{hyphens(name)}") for name in st.TERMINATIONS if name]
+    return [(text, chapter) for text in words for chapter in range(1, 13)]
+
+
 def test_random_games_are_counted_by_their_endings_in_words(run: Run) -> None:
     code, out, err = run("fuzz", "weimar", "--games", "2", "--scenario", "abyss")
     assert code == 0, err
     assert "2 games without a fault" in out
-    assert re.search(r"wins?: .*\(W\d+\)", out)
+    assert re.search(r"Nobody wins: .*\(W\d+\)", out)
+    code, out, err = run("fuzz", "weimar", "--games", "60", "--scenario", "vulkan")
+    endings = {line.partition(": ")[2] for line in out.splitlines() if "wins: " in line}
+    assert endings <= {f"{text} (W{rule})" for text, rule in ending_texts()}
+    assert any(text.startswith("the Republic has survived") for text in endings)
     assert run("fuzz", "wsdv", "--games", "1", "--scenario", "abyss")[0] == 2
