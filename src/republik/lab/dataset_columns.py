@@ -148,11 +148,12 @@ TABLES: dict[str, list[Column]] = {"decisions": DECISIONS, "decade_ends": DECADE
 
 # -- Weimar -------------------------------------------------------------------------------------------
 
-PARTIES = ("spd", "zentrum", "kpd", "dnvp")
+PARTY_NAMES = ("SPD", "Zentrum", "KPD", "DNVP")
+PARTIES = tuple(name.lower() for name in PARTY_NAMES)
 
 
 def _parties(name: str, kind: str, meaning: str) -> list[Column]:
-    return [Column(f"{party}_{name}", kind, f"{party.upper()}: {meaning}") for party in PARTIES]
+    return [Column(f"{party.lower()}_{name}", kind, f"{party}: {meaning}") for party in PARTY_NAMES]
 
 
 WEIMAR_RESULT = [

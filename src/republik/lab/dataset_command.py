@@ -17,7 +17,11 @@ MOST_WORKERS = 1024
 def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) -> None:
     command.add_argument("--games", metavar="N", default="100", help=text("cli-dataset-games"))
     command.add_argument(
-        "--players", nargs=2, metavar=("WEST", "EAST"), default=["greedy", "greedy"], help=text("cli-dataset-players")
+        "--players",
+        nargs=2,
+        metavar=("FIRST", "SECOND"),
+        default=["greedy", "greedy"],
+        help=text("cli-dataset-players"),
     )
     add_game_arguments(command, text, FOR_FOUR)
     command.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
