@@ -57,3 +57,8 @@ def test_a_table_is_shown_with_them_and_a_lesson_without(visit: Visit) -> None:
     expect(slots).to_have_count(5)
     page.go_back()
     expect(slots).to_have_count(7)
+    page.goto("/")
+    own, usual = page.locator(f"li:has(a[href='/table/{table}'])"), page.locator(f"li:has(a[href='/table/{lesson}'])")
+    expect(own).to_contain_text("values of this server’s own")
+    expect(usual).to_be_visible()
+    expect(usual).not_to_contain_text("values of this server’s own")
