@@ -206,6 +206,14 @@ def test_leaving_without_a_record_asks_once(run: Run) -> None:
     assert "The game was not kept." in result.out
 
 
+@pytest.mark.parametrize("asked", ["person", "me", " Me ", "PERSON"])
+def test_a_person_as_people_say_it_meets_the_computer(run: Run, tmp_path: Path, asked: str) -> None:
+    path = tmp_path / "game.txt"
+    run("play", "--east", asked, "--seed", "3", "--record", path, answers="quit\n")
+    header = parse_record(path.read_text(encoding="utf-8")).header
+    assert (header["west"], header["east"]) == ("delegate", "person")
+
+
 def test_a_person_plays_east(run: Run) -> None:
     result = run("play", "--east", "person", "--seed", "3", answers="quit\nquit\n")
     assert "\nEast: " in result.out

@@ -328,7 +328,7 @@ def play(parsed: argparse.Namespace, shop: Shop) -> int:
     game = _game_played(parsed, record)
     session = _fresh(parsed, game, shop.messages) if record is None else _resumed(parsed, game, record, shop.messages)
     path: Path | None = parsed.record or parsed.resume
-    table = _table(session, _players(parsed, session), shop, path)
+    table = _table(session, _players(parsed, session, shop.messages), shop, path)
     try:
         outcome = table.run()
     except (KeyboardInterrupt, EOFError) as error:
@@ -404,9 +404,10 @@ def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, mess
     return {seat: _checked(name, game.name) for seat, name in zip(game.seats, names, strict=True)}
 
 
-def _asked(parsed: argparse.Namespace, game: Game) -> list[str | None]:
-    """Who was asked for, seat by seat."""
-    return [None if (name := getattr(parsed, seat)) is None else str(name).strip() for seat in game.seats]
+def _asked(parsed: argparse.Namespace, game: Game, messages: Messages) -> list[str | None]:
+    """Who was asked for, seat by seat, by the names of the registry."""
+    named: list[str | None] = [getattr(parsed, seat) for seat in game.seats]
+    return [None if name is None else _spoken(name.strip(), messages) for name in named]
 
 
 def _names(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, messages: Messages) -> list[str]:
@@ -414,9 +415,9 @@ def _names(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, mess
     wanted = _level(parsed, messages)
     names: list[str] = []
     taken = True
-    for asked, default in zip(_asked(parsed, game), defaults, strict=True):
+    for asked, default in zip(_asked(parsed, game, messages), defaults, strict=True):
         if asked is not None:
-            names.append(_spoken(asked, messages))
+            names.append(asked)
         elif default in (PERSON, BOOKLET_BOT):
             names.append(default)
         else:
@@ -496,11 +497,11 @@ def _checked_bot(name: str) -> str:
     return name
 
 
-def _players(parsed: argparse.Namespace, session: Session) -> list[Player | None]:
+def _players(parsed: argparse.Namespace, session: Session, messages: Messages) -> list[Player | None]:
     """Programs as the command line names them: a record is never a reason to run a command."""
     game = session.game
     names = [session.header.get(seat, PERSON) for seat in game.seats]
-    asked = [name if name is not None and outside.is_bot(name) else "" for name in _asked(parsed, game)]
+    asked = [name if name is not None and outside.is_bot(name) else "" for name in _asked(parsed, game, messages)]
     names = [bot or name for bot, name in zip(asked, names, strict=True)]
     return [None if name in (PERSON, BOOKLET_BOT) else registry.player(name, game.name) for name in names]
 
@@ -508,7 +509,8 @@ def _players(parsed: argparse.Namespace, session: Session) -> list[Player | None
 def _fresh(parsed: argparse.Namespace, game: Game, messages: Messages) -> Session:
     weimar = game.name == "weimar"
     options = _weimar_options(parsed) if weimar else {"edition": parsed.edition or "2.1"}
-    defaults = _weimar_defaults(parsed, options["scenario"]) if weimar else _defaults(parsed)
+    asked = _asked(parsed, game, messages)
+    defaults = _weimar_defaults(asked, options["scenario"]) if weimar else _defaults(asked)
     seats = _seats(parsed, defaults, game, messages)
     if parsed.record is not None and not parsed.force:
         check_new(parsed.record)
@@ -542,20 +544,19 @@ def _weimar_options(parsed: argparse.Namespace) -> dict[str, str]:
     return {**options, "data": str(folder), "values": values} if values else options
 
 
-def _weimar_defaults(parsed: argparse.Namespace, scenario: str) -> tuple[str, ...]:
+def _weimar_defaults(asked: Sequence[str | None], scenario: str) -> tuple[str, ...]:
     """A person is the SPD, the computer the others; alone, the same one plays SPD and Zentrum against the bots."""
-    spd, zentrum, kpd, dnvp = _asked(parsed, games.game("weimar"))
+    spd, zentrum, kpd, dnvp = asked
     if scenario == SOLO:
         if kpd is not None or dnvp is not None:
             raise Refused("error-solo-seats")
         return spd or zentrum or PERSON, spd or zentrum or PERSON, BOOKLET_BOT, BOOKLET_BOT
-    persons = any(name in (PERSON, ME) for name in (spd, zentrum, kpd, dnvp))
-    return DEFAULT_LEVEL if persons else PERSON, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL
+    return DEFAULT_LEVEL if PERSON in asked else PERSON, DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL
 
 
-def _defaults(parsed: argparse.Namespace) -> tuple[str, str]:
+def _defaults(asked: Sequence[str | None]) -> tuple[str, str]:
     """A person against the computer: the side left open is what the other one is not."""
-    west, east = (None if name is None else name.strip().lower() for name in (parsed.west, parsed.east))
+    west, east = asked
     return DEFAULT_LEVEL if east == PERSON else PERSON, DEFAULT_LEVEL if west in (None, PERSON) else PERSON
 
 
@@ -569,7 +570,7 @@ def _resumed(parsed: argparse.Namespace, game: Game, record: Record, messages: M
     if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
         check_new(parsed.record)
     written = [record.header.get(seat, "") for seat in game.seats]
-    for seat, name, asked in zip(game.seats, written, _asked(parsed, game), strict=True):
+    for seat, name, asked in zip(game.seats, written, _asked(parsed, game, messages), strict=True):
         if outside.is_bot(name) and asked is None:
             raise Refused("error-resume-bot", option=f"--{seat}", name=name)
     defaults = [name if _is_computer(name, game.name) else PERSON for name in written]

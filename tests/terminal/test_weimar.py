@@ -540,6 +540,16 @@ def test_computers_play_and_the_record_is_shown_replayed_and_verified(run: Run, 
     assert not UNREADABLE.search(out)
 
 
+@pytest.mark.parametrize(("asked", "meant"), [("me", "person"), ("Person", "person"), ("2", "citizen")])
+@pytest.mark.parametrize("seat", ["spd", "zentrum"])
+def test_alone_whoever_is_named_plays_both_parties(run: Run, tmp_path: Path, seat: str, asked: str, meant: str) -> None:
+    path = tmp_path / "solo.txt"
+    asked_for = ("play", "weimar", "--scenario", "abyss", f"--{seat}", asked, "--seed", "1", "--record", path)
+    assert run(*asked_for, answers="quit\n")[0] == 0
+    header = parse_record(path.read_text(encoding="utf-8")).header
+    assert [header[party] for party in ("spd", "zentrum", "kpd", "dnvp")] == [meant, meant, "bot", "bot"]
+
+
 def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "solo.txt"
     code, out, err = run(
