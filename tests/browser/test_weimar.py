@@ -158,6 +158,13 @@ def test_the_booklets_bots_sit_for_kpd_and_dnvp(visit: Visit) -> None:
     words_are_there(page)
 
 
+def test_the_late_scenario_begins_in_its_own_round(visit: Visit) -> None:
+    page = visit()
+    seats = {"spd": "person", "zentrum": "newcomer", "kpd": "booklet", "dnvp": "booklet"}
+    sit(page, make_table(page, game="weimar", edition="vulkan", seats=seats))
+    expect(page.locator(".round")).to_contain_text("Round 5 of 6")
+
+
 def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     page = visit("/new/weimar")
     page.get_by_role("button", name="Guided solo game").click()

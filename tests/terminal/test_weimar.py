@@ -641,6 +641,14 @@ def test_a_folder_of_ones_own_values(run: Run, tmp_path: Path) -> None:
     assert "A21" in err
 
 
+@pytest.mark.parametrize(("scenario", "first"), [("abyss", 1), ("bruderkrieg", 1), ("vulkan", 5), ("main", 1)])
+def test_the_first_round_is_shown_from_the_start(run: Run, scenario: str, first: int) -> None:
+    code, out, err = run("play", "weimar", "--scenario", scenario, "--spd", "me", "--seed", "4", answers="quit\nquit\n")
+    assert code == 0, err
+    assert f"· Round {first} of " in out
+    assert "Round 0" not in out
+
+
 def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path) -> None:
     """A folder that has others by now does not do; one that never had others is not named."""
     folder, record = tmp_path / "own", tmp_path / "game.txt"

@@ -204,8 +204,9 @@ class Board:
         position, words = self.position, self.words
         over = position.to_act() is None
         key = "weimar-header-over" if over else "weimar-header"
-        last = position.rules.last_round
-        left = Text(words.text(key, scenario=words.scenario(), round=position.round, last=last), style=LOUD)
+        first, last = position.rules.first_round, position.rules.last_round
+        shown = max(first, position.round)  # while the first bases are placed it is still 0
+        left = Text(words.text(key, scenario=words.scenario(), round=shown, last=last), style=LOUD)
         right = Text(f"{words.text('weimar-panel-government')}: {words.parties(position.government)}")
         return spread(left, right, width)
 
