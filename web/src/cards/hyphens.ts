@@ -6,6 +6,11 @@ const DIVIDED =
   "Transit-abkommen Umwelt-bibliothek Verstaat-lichung Versöhnungs-geste Werften-sterben Wieder-bewaff-nung " +
   "Wieder-eröffnung Wieder-gut-machungs-abkommen Wirtschafts-wunder Wohnungs-bau-programm Währungs-reform " +
   "Zwangs-vereini-gung Öl-lieferungen " +
+  "Arbeiter-olympiade Arbeiter-wohlfahrt Arbeits-losen-versiche-rung Betriebs-räte-gesetz Drei-groschen-oper " +
+  "Einwohner-wehren Frauen-wahlrecht Friedens-nobel-preis Front-kämpfer-bund Fürsten-enteignung Hufeisen-siedlung " +
+  "Hundert-schaften Kriegs-heimkehrer Misstrauens-votum Not-verordnungen Panzer-kreuzer Preußen-konkordat " +
+  "Reichs-exekution Reichs-präsident Ruhr-eisen-streit Sozial-faschismus-these Spartakus-aufstand Unemploy-ment " +
+  "Volks-beauftragten Wirtschafts-kompetenz " +
   "Conscien-tious National-izing Reconcil-iation Reconstruc-tion " +
   "L'autoimmo-lazione Nazionaliz-zazione Smantella-mento automobi-listica dell'indu-stria genufles-sione " +
   "lascia-passare manifesta-zioni professio-nale riconcilia-zione " +

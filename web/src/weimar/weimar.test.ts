@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
+import { divided } from "../cards/hyphens";
 import { messages } from "../lib/i18n.svelte";
 import { candidates, choicesOf, placeName } from "./choices";
 import { effectText } from "./effects";
 import { due } from "../learn/lesson";
 import { LESSONS } from "./lesson";
 import { controllers, drawn, Position, type RawView } from "./model";
-import { blockOf, cards, cities, effects, moveIn, points, steps } from "./parts";
+import { agendas, blockOf, cards, cities, effects, foreign, moveIn, points, rounds, society, steps } from "./parts";
 import { chapters, tell } from "./story";
 import { words } from "./words";
 
@@ -48,6 +49,17 @@ beforeAll(() => {
   bundle.addResource(new FluentResource(source));
   (messages as unknown as { bundles: FluentBundle[] }).bundles = [bundle];
   messages.language = "en";
+});
+
+describe("titles", () => {
+  it("are divided where they are too long for a card or a space", () => {
+    const entries = [...cards, ...agendas, ...rounds, ...foreign, ...society];
+    const names = entries.flatMap(({ names }) => [names.de, names.en]);
+    expect(names.filter((name) => divided(name).replaceAll("\u00ad", "") !== name)).toEqual([]);
+    const long = names.flatMap((name) => name.match(/[\p{L}']{15,}/gu) ?? []);
+    expect(long.length).toBeGreaterThan(10);
+    expect(long.filter((word) => !divided(word).includes("\u00ad"))).toEqual([]);
+  });
 });
 
 describe("the opinion grid", () => {
