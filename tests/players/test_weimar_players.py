@@ -18,7 +18,7 @@ from republik.players.random import RandomPlayer
 from republik.players.thoughts import Thinker
 from republik.players.weimar_evaluation import COUNT, FEATURES, WEIGHTS, chances, contributions, features
 from republik.players.weimar_play import carry_through, is_new_play
-from republik.players.weimar_players import WeimarGreedy, WeimarSearch
+from republik.players.weimar_players import WeimarGreedy, WeimarSearch, share_won
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.weimar import steps as st
@@ -204,6 +204,34 @@ def test_thoughts_are_the_choice_with_reasons(name: str) -> None:
             told += len(choice.reasons)
             assert all(reason.feature in FEATURES for reason in choice.reasons)
     assert told
+
+
+@pytest.mark.parametrize("solo", [True, False])
+def test_shares_of_games_keep_the_order_of_the_estimates(solo: bool) -> None:
+    shares = [share_won(n / 50, solo) for n in range(51)]
+    assert shares == sorted(set(shares))
+    assert 0.0 < shares[0] < shares[-1] < 1.0
+
+
+def test_a_hint_promises_no_more_than_was_won() -> None:
+    """At the start nobody has won yet: alone hardly a third of the games are, of four parties everybody wins some."""
+    for scenario, least, most in (("abyss", 0.02, 0.5), ("bruderkrieg", 0.05, 0.6), ("main", 0.05, 0.6)):
+        position = positions(scenario, 3, 1.0)[10]
+        thoughts = WeimarGreedy().think(position.view(acting(position)), Random(1))
+        assert all(least < choice.chance < most for choice in thoughts.choices)
+
+
+def test_a_decision_that_ends_the_game_is_certain() -> None:
+    ended = 0
+    for seed in range(12):
+        position = positions("vulkan", seed, 1.0)[-1]
+        for choice in WeimarGreedy().think(position.view(acting(position)), Random(1)).choices:
+            reached = position.copy()
+            reached.play(choice.move)
+            if reached.to_act() is None and choice.chance in (0.0, 1.0):
+                ended += 1
+                assert choice.chance == float(reached.winner == acting(position))
+    assert ended
 
 
 # -- strength -----------------------------------------------------------------------------------------

@@ -56,6 +56,12 @@ def test_both_games_are_listed_with_what_can_be_chosen(running: TestClient) -> N
     assert "2.1" in listed["wsdv"]["editions"]
 
 
+def test_seats_are_listed_as_they_sit(running: TestClient) -> None:
+    made(running, "person", LEVEL, LEVEL, LEVEL)
+    listed = running.get("/api/tables").json()["mine"]
+    assert [[seat["seat"] for seat in table["seats"]] for table in listed] == [list(SEATS)]
+
+
 def test_a_table_without_a_scenario_is_the_whole_game(running: TestClient) -> None:
     table = made(running, "person", LEVEL, LEVEL, LEVEL)
     assert (table["game"], table["edition"]) == ("weimar", "main")

@@ -1,6 +1,6 @@
 """Computer players of Weimar: one that takes what looks best at once, and one that deals, rolls and looks ahead."""
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, cast
@@ -22,6 +22,10 @@ DEALS: Final = 2  # of the hidden cards, by the greedy player
 EXPLORATION: Final = 0.6
 TEMPERATURE: Final = 0.04  # of the first looks as priors
 WIDEST: Final = 48  # moves a search considers, those that look best
+SOLO_SHARES: Final = (-2.4, 0.19)
+SHARES_OF_FOUR: Final = (-0.7, 0.26)
+"""What turns the logit of an estimate into that of a share of games won, fitted by docs/make_weimar_chances.py."""
+CERTAIN: Final = 1e-4
 
 
 class WeimarGreedy(RankingPlayer[Position]):
@@ -129,8 +133,15 @@ def _next(candidates: list[Candidate], done: int) -> Candidate:
     return max(candidates, key=lambda one: one.value() + pull * one.prior / (1.0 + one.visits))
 
 
+def share_won(estimate: float, solo: bool) -> float:
+    """How many games are won where the evaluation says so: it orders positions well, but is far too sure of itself."""
+    level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR
+    within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
+    return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
+
+
 def explained(seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int) -> Thoughts:
-    """`considered`: moves best first, each with the seat's chance and its share of the thinking."""
+    """`considered`: moves best first, each with the estimate of the seat's chance and its share of the thinking."""
     shown = considered[:COMPARED]
     ends: list[list[float]] = []
     decided: list[bool] = []
@@ -139,10 +150,11 @@ def explained(seat: int, dealt: Position, considered: list[tuple[int, float, flo
         carry_through(reached, Dice(1))
         decided.append(reached.termination != st.ONGOING)
         ends.append([0.0] * len(FEATURES) if decided[-1] else contributions(reached, seat))
-    told = telling_features(FEATURES, ends, [chance for _, chance, _ in shown], 1.0)
+    told = telling_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
+    solo = dealt.rules.solo
     choices = [
-        Choice(move, chance, weight, () if over else reasons)
-        for over, reasons, (move, chance, weight) in zip(decided, told, shown, strict=True)
+        Choice(move, estimate if over else share_won(estimate, solo), weight, () if over else reasons)
+        for over, reasons, (move, estimate, weight) in zip(decided, told, shown, strict=True)
     ]
-    choices += [Choice(move, chance, weight) for move, chance, weight in considered[COMPARED:]]
+    choices += [Choice(move, share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]]
     return Thoughts(seat, tuple(choices), iterations, 1)

@@ -4,6 +4,7 @@ import json
 from bisect import bisect_right
 from typing import Any, Protocol, cast
 
+from republik import games
 from republik.players.thoughts import Thoughts
 from republik.table import records
 from republik.table.chance import Seed
@@ -48,7 +49,8 @@ def forecast(position: Position) -> dict[str, Any]:
 
 def table_info(kept: Kept, guest: int | None) -> protocol.TableInfo:
     state = kept.state
-    seats = [_seat_info(sitting, guest) for sitting in kept.sittings]
+    order = games.game(kept.game).seats.index
+    seats = [_seat_info(sitting, guest) for sitting in sorted(kept.sittings, key=lambda one: order(one.seat))]
     yours = [seat.seat for seat in seats if seat.you]
     told = kept.delay == 0 or kept.result is not None or bool(yours)
     return protocol.TableInfo(

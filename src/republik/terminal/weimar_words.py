@@ -169,8 +169,8 @@ class WeimarWords(GameWords):
         return self.numbered(self.rules.cards[card], self.title(card))
 
     def numbered(self, number: str, title: str) -> str:
-        """A card by number and title; a title that is a quotation has its own marks."""
-        if title[0] in QUOTES:
+        """A card by number and title; a title with quotation marks of its own gets no others."""
+        if any(mark in title for mark in QUOTES):
             return f"{number} {title}"
         return self.text("weimar-card", number=number, title=title)
 

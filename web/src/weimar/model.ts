@@ -1,5 +1,5 @@
 /** A view of the game of four parties, decoded. */
-import { BOX, CITIES, MARKERS, PARTIES, PLACES, points, slots, steps, tracks, UNIT_KINDS } from "./parts";
+import { BOX, CITIES, MARKERS, PARTIES, PLACES, points, scenarios, slots, steps, tracks, UNIT_KINDS } from "./parts";
 
 /** What a part of the board is given: what to show, what can be clicked and what is spoken of. */
 export interface Shown {
@@ -76,6 +76,10 @@ const EFFECT = 11;
 export class Position {
   constructor(readonly raw: RawView) {}
 
+  /** The round; while the first bases are placed it is the first one already. */
+  round(): number {
+    return Math.max(this.raw.round, scenarios.find(({ key }) => key === this.raw.scenario)!.rounds[0]);
+  }
   /** The step that waits for a decision. */
   step(): Step | null {
     const top = this.raw.agenda.at(-1);

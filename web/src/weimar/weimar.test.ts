@@ -52,6 +52,11 @@ beforeAll(() => {
 });
 
 describe("titles", () => {
+  it("keep their own quotation marks and get no second pair", () => {
+    const quoted = cards.findIndex(({ key }) => key === "A38");
+    expect(words.card(quoted)).toBe("A38 “This Is Berlin, Vox-Haus!”");
+    expect(cards.map((_, card) => words.card(card)).filter((name) => /[“”„]{2}/.test(name))).toEqual([]);
+  });
   it("are divided where they are too long for a card or a space", () => {
     const entries = [...cards, ...agendas, ...rounds, ...foreign, ...society];
     const names = entries.flatMap(({ names }) => [names.de, names.en]);

@@ -26,6 +26,7 @@ import {
   topics,
   UNIT_NAMES,
   USES,
+  type Names,
 } from "./parts";
 
 const WHY = ["agenda", "early", "impulses"];
@@ -58,15 +59,18 @@ class Words {
     return named(cities[city].names);
   }
   card(card: number): string {
-    return card < 0 ? t("card-hidden") : t("card-name", { number: cards[card].key, title: named(cards[card].names) });
+    return card < 0 ? t("card-hidden") : this.numbered(cards[card]);
   }
   agenda(agenda: number): string {
-    return agenda < 0
-      ? t("card-hidden")
-      : t("card-name", { number: agendas[agenda].key, title: named(agendas[agenda].names) });
+    return agenda < 0 ? t("card-hidden") : this.numbered(agendas[agenda]);
   }
   foreignCard(card: number): string {
-    return t("card-name", { number: foreign[card].key, title: named(foreign[card].names) });
+    return this.numbered(foreign[card]);
+  }
+  /** A card by number and title; a title with quotation marks of its own gets no others. */
+  private numbered({ key, names }: { key: string; names: Names }): string {
+    const title = named(names);
+    return /[„“«"]/.test(title) ? `${key} ${title}` : t("card-name", { number: key, title });
   }
   /** A topic marker; of two copies which one. */
   topic(slot: number): string {
