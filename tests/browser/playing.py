@@ -23,7 +23,8 @@ CLICK = """
     if (found) { click(found); return first; }
   }
   if (document.querySelector(".prompt.mine[data-busy=false]") === null) return "";
-  for (const kind of ["[data-stop], button.glow", "button.card.glowing"]) {
+  // a place with several meanings has been clicked: without this one place after the other would be, for ever
+  for (const kind of [".prompt .buttons button.primary", "[data-stop], button.glow", "button.card.glowing"]) {
     const found = any(all(kind));
     if (found) { click(found); return kind; }
   }
