@@ -1,6 +1,7 @@
 """Plays Weimar between equal searches, and fits what a hint tells as a chance to how many games were won.
 
 python docs/make_weimar_chances.py --games 100 --workers 2
+python docs/make_weimar_chances.py --games 100 --workers 2 --seed "a check"   # other deals than those of the fit
 
 Prints the two numbers of `players/weimar_players.py` for games alone and for games of four, and the table of
 docs/players.md.
@@ -37,10 +38,10 @@ class Seen(NamedTuple):
     won: bool
 
 
-def play(game: tuple[str, int]) -> list[Seen]:
+def play(game: tuple[str, str, int]) -> list[Seen]:
     """The estimates of one game, each with what became of it; of the two parties of one person only one counts."""
-    scenario, number = game
-    seed = f"chances {scenario} {number}"
+    text, scenario, number = game
+    seed = f"{text} {scenario} {number}"
     chance, decider = Random(seed), WeimarSearch(Budget(ITERATIONS), replies=0)
     position = GAME.new({"scenario": scenario})
     looks: list[list[float]] = []
@@ -86,10 +87,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="of each scenario; alone twice as many")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", default="chances", help="any text; another one deals other cards")
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
         for scenarios, games, used in ((ALONE, 2 * asked.games, SOLO_SHARES), (OF_FOUR, asked.games, SHARES_OF_FOUR)):
-            plan = [(scenario, number) for scenario in scenarios for number in range(games)]
+            plan = [(asked.seed, scenario, number) for scenario in scenarios for number in range(games)]
             seen = [one for found in pool.map(play, plan) for one in found]
             level, slope = fitted(seen)
             print(f"{', '.join(scenarios)}: level {level:.2f}, slope {slope:.2f}; used are {used[0]}, {used[1]}")

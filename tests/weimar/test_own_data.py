@@ -62,6 +62,7 @@ def test_a_position_with_values_of_ones_own_comes_back_with_them(tmp_path: Path)
     assert again == position
     assert again.rules is position.rules
     assert "values" not in new_game("bruderkrieg").to_text()
+    assert position != new_game("bruderkrieg")
     assert position.view(0).sample(Random(1)).rules is position.rules
 
 

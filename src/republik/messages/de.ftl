@@ -992,7 +992,7 @@ server-patch-count = { $count ->
  } nachgespielt, davon { $changed } verändert.
 server-patch-change = { $table }: { $total } Entscheidungen, gut bis { $good }; Entscheidung { $next } ({ $seat }) gilt nicht mehr: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } Entscheidungen bleiben, { $added } des Zufalls kommen dazu
-server-patch-left = { $table }: bleibt, wie es ist, { $reason }
+server-patch-left = { $table }: bleibt, wie es ist: es wird mit eigenen Werten gespielt, die hier nicht zur Hand sind
 server-patch-dry = Nichts ist geändert; --apply tut es. Vorher den Server beenden.
 server-patch-applied = Getan. Nichts wurde gelöscht: Was nicht mehr gilt, ist im Verlauf zurückgenommen.
 error-server-database = die Datenbank lässt sich nicht benutzen: { $reason }

@@ -996,7 +996,7 @@ server-patch-count = { $count ->
  } played again, { $changed } of them changed.
 server-patch-change = { $table }: { $total } decisions, good up to { $good }; decision { $next } ({ $seat }) no longer holds: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } decisions stay, { $added } of chance are added
-server-patch-left = { $table }: left as it is, { $reason }
+server-patch-left = { $table }: left as it is: it is played with values of its own that are not at hand here
 server-patch-dry = Nothing has been changed; --apply does it. Stop the server first.
 server-patch-applied = Done. Nothing was deleted: what no longer holds is taken back in the log.
 error-server-database = the database cannot be used: { $reason }

@@ -992,7 +992,7 @@ server-patch-count = { $count ->
  }, { $changed } de ellas cambiadas.
 server-patch-change = { $table }: { $total } decisiones, válidas hasta la { $good }; la decisión { $next } ({ $seat }) ya no vale: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } decisiones quedan, se añaden { $added } del azar
-server-patch-left = { $table }: queda como está, { $reason }
+server-patch-left = { $table }: queda como está: se juega con valores propios que aquí no están
 server-patch-dry = No se ha cambiado nada; --apply lo hace. Antes hay que parar el servidor.
 server-patch-applied = Hecho. No se ha borrado nada: lo que ya no vale queda retirado en el registro.
 error-server-database = la base de datos no se puede usar: { $reason }

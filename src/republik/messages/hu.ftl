@@ -943,7 +943,7 @@ server-patch-count = { $count ->
  } újrajátszva, ebből { $changed } változott.
 server-patch-change = { $table }: { $total } döntés, érvényes eddig: { $good }; a(z) { $next }. döntés ({ $seat }) már nem érvényes: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } döntés marad, { $added } véletlen döntés hozzáadódik
-server-patch-left = { $table }: marad, ahogy van, { $reason }
+server-patch-left = { $table }: marad, ahogy van: saját értékekkel folyik, amelyek itt nincsenek meg
 server-patch-dry = Semmi sem változott; az --apply megteszi. Előtte a szervert le kell állítani.
 server-patch-applied = Kész. Semmi sem törlődött: ami már nem érvényes, az a naplóban vissza van vonva.
 error-server-database = az adatbázis nem használható: { $reason }

@@ -992,7 +992,7 @@ server-patch-count = { $count ->
  }, di cui { $changed } cambiate.
 server-patch-change = { $table }: { $total } decisioni, valide fino alla { $good }; la decisione { $next } ({ $seat }) non vale più: { $move } – { $reason }
 server-patch-chance = { $table }: { $total } decisioni restano, { $added } del caso si aggiungono
-server-patch-left = { $table }: resta com’è, { $reason }
+server-patch-left = { $table }: resta com’è: si gioca con valori propri che qui non ci sono
 server-patch-dry = Nulla è cambiato; --apply lo fa. Prima si ferma il server.
 server-patch-applied = Fatto. Nulla è stato cancellato: ciò che non vale più è ritirato nel registro.
 error-server-database = il database non si può usare: { $reason }

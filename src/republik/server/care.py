@@ -123,7 +123,7 @@ def _patch(engine: "Engine", parsed: argparse.Namespace, shop: Shop) -> None:
             seat, move = game.refused
             shop.print(shop.text("server-patch-change", **told, seat=seat, move=move, reason=game.reason))
         elif game.reason:
-            shop.print(shop.text("server-patch-left", table=game.table, reason=game.reason))
+            shop.print(shop.text("server-patch-left", table=game.table))
         elif game.changed:
             shop.print(shop.text("server-patch-chance", table=game.table, total=game.total, added=game.chance))
     shop.print(shop.text("server-patch-count", count=count, changed=changed))

@@ -232,6 +232,7 @@ def key(state: State) -> tuple[Any, ...]:
     """Everything a position consists of, for comparing and hashing."""
     return (
         state.rules.scenario.key,
+        state.rules.components.values,
         tuple(state.bases),
         tuple(state.seats),
         tuple(state.vp),
