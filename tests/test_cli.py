@@ -79,6 +79,17 @@ def finished(run: Run, tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def outdated(finished: Path) -> Path:
+    """The same game as a record from before revisions were counted, with a decision that today's rules refuse."""
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    lines = [line for line in lines if not line.startswith("revision:")]
+    at = next(number for number, line in enumerate(lines) if line.startswith("60 "))
+    lines[at] = re.sub(r"^60 (\S+) .*", r"60 \1 place unrest nowhere", lines[at])
+    finished.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return finished
+
+
 # -- two computers ------------------------------------------------------------------------------
 
 
@@ -653,3 +664,54 @@ def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:
     for name in games.names():
         if name in games.MODULES:
             assert run("fuzz", name, "--games", "1", "--out", tmp_path).code == 0
+
+
+# -- records from before a correction of the rules -----------------------------------------------------------------
+
+
+def test_a_new_record_names_the_revision_of_the_rules(finished: Path) -> None:
+    record = parse_record(finished.read_text(encoding="utf-8"))
+    assert record.header["revision"] == str(games.game("wsdv").revision)
+
+
+def test_a_record_from_before_a_correction_is_shown_as_far_as_it_holds(run: Run, outdated: Path) -> None:
+    result = run("show", outdated)
+    assert result.code == 0
+    assert "After decision 59 of" in result.out
+    assert "revision 1 then, 2 now" in result.err
+    assert "'place unrest nowhere'" in result.err
+
+
+def test_a_record_from_before_a_correction_is_replayed_as_far_as_it_holds(run: Run, outdated: Path) -> None:
+    result = run("replay", outdated)
+    assert result.code == 0
+    assert "\n59  " in result.out
+    assert "\n60  " not in result.out
+    assert "'place unrest nowhere'" in result.err
+
+
+def test_verify_says_where_corrected_rules_refuse_a_record(run: Run, outdated: Path) -> None:
+    told = run.refused("verify", outdated, code=1)
+    assert "revision 1 then, 2 now" in told
+    assert "'place unrest nowhere'" in told
+    assert "59 of its" in told
+
+
+def test_a_record_from_before_a_correction_goes_on_in_another_file(run: Run, outdated: Path, tmp_path: Path) -> None:
+    before = outdated.read_text(encoding="utf-8")
+    assert run("play", "--resume", outdated).code == 2
+    assert outdated.read_text(encoding="utf-8") == before
+    other = tmp_path / "other.txt"
+    result = run("play", "--resume", outdated, "--record", other)
+    assert result.code == 0
+    assert outdated.read_text(encoding="utf-8") == before
+    after = parse_record(other.read_text(encoding="utf-8"))
+    assert after.decisions[:59] == parse_record(before).decisions[:59]
+    assert "result" in after.header
+    assert run("verify", other).code == 0
+
+
+def test_a_record_from_before_a_correction_is_analysed_as_far_as_it_holds(run: Run, outdated: Path) -> None:
+    result = run("analyse", outdated, "--player", "greedy")
+    assert result.code == 1
+    assert "revision 1 then, 2 now" in result.out

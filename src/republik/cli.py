@@ -29,7 +29,15 @@ from republik.table.reading import BadComponent
 from republik.table.records import BadRecord, Record
 from republik.table.session import Session, new_session, resume
 from republik.terminal.faces import Face, face_of
-from republik.terminal.files import FileTrouble, check_new, read_bytes, read_record, save_record, save_text
+from republik.terminal.files import (
+    FileTrouble,
+    check_new,
+    outdated_text,
+    read_bytes,
+    read_record,
+    save_record,
+    save_text,
+)
 from republik.terminal.layout import story_lines
 from republik.terminal.loop import Loop
 from republik.terminal.opponents import find_level, level_list, level_name, level_table
@@ -326,7 +334,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 def play(parsed: argparse.Namespace, shop: Shop) -> int:
     record = None if parsed.resume is None else _kept(parsed)
     game = _game_played(parsed, record)
-    session = _fresh(parsed, game, shop.messages) if record is None else _resumed(parsed, game, record, shop.messages)
+    session = _fresh(parsed, game, shop.messages) if record is None else _resumed(parsed, game, record, shop)
     path: Path | None = parsed.record or parsed.resume
     table = _table(session, _players(parsed, session, shop.messages), shop, path)
     try:
@@ -566,7 +574,12 @@ def _bad_edition(name: str) -> Refused:
     return Refused("error-edition", name=name, known=", ".join(EDITIONS))
 
 
-def _resumed(parsed: argparse.Namespace, game: Game, record: Record, messages: Messages) -> Session:
+def _resumed(parsed: argparse.Namespace, game: Game, record: Record, shop: Shop) -> Session:
+    messages = shop.messages
+    standing = _accepted(record, shop)
+    if len(standing.decisions) < len(record.decisions) and parsed.record in (None, parsed.resume):
+        raise Refused("error-resume-outdated")
+    record = standing
     if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
         check_new(parsed.record)
     written = [record.header.get(seat, "") for seat in game.seats]
@@ -721,6 +734,15 @@ def _known_record(path: Path) -> Record:
     return record
 
 
+def _accepted(record: Record, shop: Shop) -> Record:
+    """A record as far as the rules of today accept it; where they were corrected since and refuse the rest, the place
+    and the reason are told."""
+    standing, refusal = records.accepted(record, games.game)
+    if refusal is not None:
+        print(outdated_text(record, refusal, shop.messages), file=sys.stderr)
+    return standing
+
+
 def _wsdv_record(path: Path) -> Record:
     record = _known_record(path)
     if record.header["game"] != "wsdv":
@@ -731,7 +753,9 @@ def _wsdv_record(path: Path) -> Record:
 def show(parsed: argparse.Namespace, shop: Shop) -> int:
     record = _known_record(parsed.record)
     total = len(record.decisions)
-    at = total if parsed.at is None else _number(parsed.at, "--at", 0, total)
+    if parsed.at is None:
+        record = _accepted(record, shop)
+    at = len(record.decisions) if parsed.at is None else _number(parsed.at, "--at", 0, total)
     position = records.position_at(record, at, games.game)
     if parsed.json:
         print(json.dumps(json.loads(position.to_text()), ensure_ascii=False, indent=1))
@@ -748,7 +772,7 @@ def show(parsed: argparse.Namespace, shop: Shop) -> int:
 
 def replay(parsed: argparse.Namespace, shop: Shop) -> int:
     """Steps through a record; without a terminal it runs through."""
-    record = _known_record(parsed.record)
+    record = _accepted(_known_record(parsed.record), shop)
     first = 1 if parsed.start is None else _number(parsed.start, "--from", 0, len(record.decisions))
     reader = open_reader()
     game = games.game(record.header["game"])
@@ -780,6 +804,8 @@ def verify(parsed: argparse.Namespace, shop: Shop) -> int:
     try:
         proven = records.verify(record, games.game)
     except BadRecord as error:
+        if error.good is not None and records.is_outdated(record, records.find_game(record, games.game)):
+            return _fail(outdated_text(record, error, shop.messages), STOPPED)
         raise Refused("verify-bad", STOPPED, reason=str(error)) from None
     shop.print(shop.text("verify-good" if proven else "verify-no-seed", count=len(record.decisions)))
     return 0
@@ -788,10 +814,10 @@ def verify(parsed: argparse.Namespace, shop: Shop) -> int:
 # -- export, import ---------------------------------------------------------------------------------------------------
 
 
-def export(parsed: argparse.Namespace, _shop: Shop) -> int:
+def export(parsed: argparse.Namespace, shop: Shop) -> int:
     from republik.wsdv.interchange import export_game
 
-    record = _wsdv_record(parsed.record)
+    record = _accepted(_wsdv_record(parsed.record), shop)
     text = json.dumps(export_game(record), ensure_ascii=False, indent=1) + "\n"
     if parsed.output is None:
         print(text, end="")

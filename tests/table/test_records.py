@@ -9,6 +9,7 @@ from republik.table import records
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Game, Outcome
 from republik.table.records import BadRecord, Decision, Record, parse_record, position_at, replay, verify, write_record
+from republik.table.session import new_session, resume
 
 GOOD = """\
 republik record 1
@@ -310,3 +311,72 @@ def test_another_seed_is_found_out() -> None:
     record.header["seed"] = "42"
     with pytest.raises(BadRecord, match="hex digits"):
         verify(record)
+
+
+# Corrections of the rules
+
+
+class Corrected(toy.ToyGame):
+    """The toy after a correction: bids of a turn are limited to 2."""
+
+    revision = 2
+
+    def new(self, options: dict[str, str]) -> toy.Toy:
+        return super().new({**options, "limit": "2"})
+
+
+def corrected(_name: str) -> Game:
+    return Corrected()
+
+
+def test_a_record_of_an_earlier_revision_is_cut_where_the_corrected_rules_refuse_it() -> None:
+    record = parse_record(GOOD)
+    standing, refusal = records.accepted(record, corrected)
+    assert refusal is not None
+    assert (refusal.line, refusal.rule, refusal.good) == (14, "2.1", 2)
+    assert standing.decisions == record.decisions[:2]
+    assert "result" not in standing.header
+    assert standing.comments == {"game": ["a game between friends"], 1: ["the deal", ""]}
+    assert len(list(replay(standing, corrected))) == 2
+
+
+def test_a_record_of_an_earlier_revision_that_still_holds_is_left_alone() -> None:
+    record = parse_record(GOOD.replace("3 ann bid 3  # bold", "3 ann bid 2"))
+    assert records.accepted(record, corrected) == (record, None)
+
+
+def test_a_result_that_the_corrected_rules_do_not_reach_is_told() -> None:
+    record = parse_record(GOOD.replace("bid 3", "bid 2").replace("result: ann", "result: bob"))
+    standing, refusal = records.accepted(record, corrected)
+    assert refusal is not None
+    assert (refusal.line, refusal.good) == (8, 8)
+    assert standing.decisions == record.decisions
+
+
+def test_only_a_record_of_an_earlier_revision_is_cut() -> None:
+    record = parse_record(GOOD.replace("limit: 3", "limit: 3\nrevision: 2"))
+    assert records.accepted(record, corrected) == (record, None)
+    with pytest.raises(BadRecord, match="too high"):
+        list(replay(record, corrected))
+
+
+def test_after_the_cut_chance_does_not_use_again_what_it_drew() -> None:
+    """Ann's bid of 3 is refused; the card that Bob drew after it is not drawn again."""
+    session = new_session(toy.ToyGame(), seed=Seed.from_text("corrected"))
+    for text in ("bid 3", "stop", "draw"):
+        session.play(session.position.parse_move(text))
+    old = session.record(reveal=True)
+    old.header[records.REVISION] = "1"
+    standing, refusal = records.accepted(old, corrected)
+    assert refusal is not None
+    assert refusal.good == 2
+    assert standing.header[records.REDRAWN] == "3+1"
+    assert resume(standing, corrected).decisions == old.decisions[:2]
+
+
+@pytest.mark.parametrize("written", ["0", "two", "-1", "1234567"])
+def test_a_revision_that_is_not_a_number_is_refused(written: str) -> None:
+    record = parse_record(GOOD.replace("limit: 3", f"limit: 3\nrevision: {written}"))
+    with pytest.raises(BadRecord, match="the number of a revision") as caught:
+        records.accepted(record, corrected)
+    assert caught.value.line == 5

@@ -41,7 +41,7 @@ def test_a_new_table_has_dealt_and_promised() -> None:
     assert [decision.seat for decision in table.decisions] == ["chance", "chance"]
     assert table.commitment == SEED.commitment()
     assert table.header["ann"] == "Anna the first"
-    assert list(table.header)[:4] == ["game", "limit", "ann", "bob"]
+    assert list(table.header)[:5] == ["game", "limit", "revision", "ann", "bob"]
 
 
 def test_without_a_seed_a_fresh_one_is_taken() -> None:

@@ -151,6 +151,7 @@ class ToyView:
 class ToyGame:
     name = "toy"
     seats: tuple[str, ...] = ("ann", "bob")
+    revision: int = 1
     kind: type[Toy] = Toy
 
     def new(self, options: dict[str, str]) -> Toy:

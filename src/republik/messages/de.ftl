@@ -787,6 +787,7 @@ replay-unfinished = Hier endet das Protokoll; das Spiel war nicht zu Ende.
 verify-good = Gut: { $count } Entscheidungen, und der Zufall hielt sich an das Versprochene.
 verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert lässt sich der Zufall nicht prüfen.
 verify-bad = kein gutes Protokoll: { $reason }
+record-outdated = Die Regeln wurden berichtigt, seit diese Partie begann (damals Fassung { $began }, jetzt { $now }), und lassen etwas nicht mehr zu: { $reason }. { $good } von { $total } Entscheidungen gelten.
 import-done = Gelesen: { $count } Entscheidungen.
 arena-title = Arena: { $players }
 arena-about = { $games } Spiele; höchstens { $pairs } Paare je Begegnung; Seed { $seed }; republik { $version };
@@ -925,6 +926,7 @@ error-import-stopped-kept = Zug { $turn }{ $phase ->
    *[other] , Phase { $phase }
 }: { $reason } (Regel { $rule }); das Spiel bis dahin ist gesichert in { $path }
 error-resume-options = --edition und --seed passen nicht zu --resume: beides steht im Protokoll
+error-resume-outdated = der Rest der Datei ginge verloren: Nenne mit --record DATEI eine andere Datei, um von dort weiterzuspielen
 error-resume-bot = im Protokoll spielt ein Programm, „{ $name }“; wer weiterspielt, sagt { $option }
 error-file-missing = es gibt keine Datei { $path }
 error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }

@@ -791,6 +791,7 @@ replay-unfinished = The record ends here; the game was not finished.
 verify-good = Good: { $count } decisions, and chance followed the promised seed.
 verify-no-seed = Good: { $count } decisions. Without a revealed seed chance cannot be checked.
 verify-bad = not a good record: { $reason }
+record-outdated = The rules have been corrected since this game began (revision { $began } then, { $now } now), and they refuse { $reason }. { $good } of its { $total } decisions hold.
 import-done = Read: { $count } decisions.
 arena-title = Arena: { $players }
 arena-about = { $games } games; { $pairs } pairs in each match at most; seed { $seed }; republik { $version };
@@ -929,6 +930,7 @@ error-import-stopped-kept = turn { $turn }{ $phase ->
    *[other] , phase { $phase }
 }: { $reason } (rule { $rule }); the game up to there is kept in { $path }
 error-resume-options = --edition and --seed cannot be given with --resume: the record says both
+error-resume-outdated = the rest of the file would be lost: name another file to go on from there, with --record FILE
 error-resume-bot = the record names a program, “{ $name }”; say with { $option } who goes on
 error-file-missing = there is no file { $path }
 error-file-unreadable = { $path } cannot be read: { $reason }

@@ -787,6 +787,7 @@ replay-unfinished = El acta termina aquí; la partida no había acabado.
 verify-good = Correcta: { $count } decisiones, y el azar siguió la semilla prometida.
 verify-no-seed = Correcta: { $count } decisiones. Sin semilla revelada no se puede comprobar el azar.
 verify-bad = no es un acta correcta: { $reason }
+record-outdated = Las reglas se han corregido desde que empezó esta partida (revisión { $began } entonces, { $now } ahora) y ya no admiten: { $reason }. Valen { $good } de sus { $total } decisiones.
 import-done = Leído: { $count } decisiones.
 arena-title = Arena: { $players }
 arena-about = { $games } partidas; como máximo { $pairs } parejas por encuentro; semilla { $seed }; republik { $version };
@@ -925,6 +926,7 @@ error-import-stopped-kept = turno { $turn }{ $phase ->
    *[other] , fase { $phase }
 }: { $reason } (regla { $rule }); la partida hasta ahí está guardada en { $path }
 error-resume-options = --edition y --seed no van con --resume: lo dice el acta
+error-resume-outdated = se perdería el resto del archivo: para seguir desde ahí indica otro archivo con --record ARCHIVO
 error-resume-bot = en el acta juega un programa, «{ $name }»; indica con { $option } quién sigue
 error-file-missing = no existe el archivo { $path }
 error-file-unreadable = { $path } no se puede leer: { $reason }

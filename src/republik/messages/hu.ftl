@@ -738,6 +738,7 @@ replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nem fejeződött 
 verify-good = Rendben: { $count } döntés, és a véletlen követte az ígért kezdőértéket.
 verify-no-seed = Rendben: { $count } döntés. Felfedett kezdőérték nélkül a véletlen nem ellenőrizhető.
 verify-bad = nem jó jegyzőkönyv: { $reason }
+record-outdated = A szabályokat kijavítottuk a játszma kezdete óta (akkor: { $began }. változat, most: { $now }.), és ezt már nem engedik: { $reason }. A { $total } döntésből { $good } érvényes.
 import-done = Beolvasva: { $count } döntés.
 arena-title = Aréna: { $players }
 arena-about = { $games } játszma; mérkőzésenként legfeljebb { $pairs } pár; mag: { $seed }; republik { $version };
@@ -876,6 +877,7 @@ error-import-stopped-kept = { $turn }. kör{ $phase ->
    *[other] , { $phase }. fázis
 }: { $reason } ({ $rule } szabály); az addigi játszma itt van: { $path }
 error-resume-options = --edition és --seed nem adható meg a --resume mellett: a jegyzőkönyv mondja meg
+error-resume-outdated = a fájl többi része elveszne: a folytatáshoz adj meg egy másik fájlt a --record FÁJL kapcsolóval
 error-resume-bot = a jegyzőkönyvben egy program játszik: „{ $name }”; a { $option } mondja meg, ki folytatja
 error-file-missing = nincs ilyen fájl: { $path }
 error-file-unreadable = { $path } nem olvasható: { $reason }

@@ -787,6 +787,7 @@ replay-unfinished = Il verbale finisce qui; la partita non era finita.
 verify-good = Buono: { $count } decisioni, e il caso ha seguito il seme promesso.
 verify-no-seed = Buono: { $count } decisioni. Senza un seme rivelato il caso non si può controllare.
 verify-bad = non è un buon verbale: { $reason }
+record-outdated = Le regole sono state corrette dopo l’inizio di questa partita (revisione { $began } allora, { $now } adesso) e non ammettono più: { $reason }. Valgono { $good } decisioni su { $total }.
 import-done = Letto: { $count } decisioni.
 arena-title = Arena: { $players }
 arena-about = { $games } partite; al massimo { $pairs } coppie per incontro; seme { $seed }; republik { $version };
@@ -925,6 +926,7 @@ error-import-stopped-kept = turno { $turn }{ $phase ->
    *[other] , fase { $phase }
 }: { $reason } (regola { $rule }); la partita fino a lì è salvata in { $path }
 error-resume-options = --edition e --seed non vanno con --resume: lo dice già il verbale
+error-resume-outdated = il resto del file andrebbe perso: per continuare da lì indica un altro file con --record FILE
 error-resume-bot = nel verbale gioca un programma, «{ $name }»; di’ con { $option } chi continua
 error-file-missing = il file { $path } non c’è
 error-file-unreadable = { $path } non si può leggere: { $reason }

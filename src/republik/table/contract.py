@@ -105,6 +105,9 @@ class Game(Protocol):
 
     name: str
     seats: tuple[str, ...]
+    revision: int
+    """Counted up when a correction changes which decisions the rules ask for, allow or make themselves. A record or a
+    running table of an earlier one is shown, and goes on, as far as the corrected rules accept it."""
 
     def new(self, options: dict[str, str]) -> Position: ...
     def from_text(self, text: str) -> Position: ...

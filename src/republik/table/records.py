@@ -42,7 +42,9 @@ MAX_DECISIONS = 20_000
 MAX_HEADER_LINES = 200
 MAX_LINE = 2_000
 
-TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment", "seed", "result"})
+REVISION = "revision"
+"""Which revision of the game's rules was played: see `contract.Game.revision`."""
+TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment", "seed", "result", REVISION})
 CHANCE_NAME = "chance"
 DRAW = "draw"
 UNFINISHED = "unfinished"
@@ -60,18 +62,23 @@ _UNPRINTABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udff
 BYTE_ORDER_MARK = "\ufeff"
 
 _REDRAWN = re.compile(r"([1-9][0-9]{0,5})\+([1-9][0-9]{0,5})")
+_REVISION = re.compile(r"[1-9][0-9]{0,5}")
 
 GameByName = Callable[[str], Game]
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or that the rules refuse: the line (0 when there is none), the reason, the rule."""
+    """A record that cannot be read or that the rules refuse: the line (0 when there is none), the reason, the rule.
 
-    def __init__(self, line: int, reason: str, rule: str = "") -> None:
-        super().__init__(line, reason, rule)
+    `good` is the number of decisions that the rules accept before the refused one; None where the text itself is bad.
+    """
+
+    def __init__(self, line: int, reason: str, rule: str = "", good: int | None = None) -> None:
+        super().__init__(line, reason, rule, good)
         self.line = line
         self.reason = reason
         self.rule = rule
+        self.good = good
 
     def __str__(self) -> str:
         rule = f" (rule {self.rule})" if self.rule else ""
@@ -314,10 +321,15 @@ def verify(record: Record, games: GameByName = table_games.game) -> bool:
     for step in replay(record, games):
         if step.seat == CHANCE and seed is not None:
             if decide(seed, counter + redrawn_before(redrawn, step.ply), before.moves()) != step.move:
-                raise BadRecord(record.line(step.ply), "chance decided otherwise than the seed")
+                raise chance_differs(record, step.ply)
             counter += 1
         before = step.position
     return seed is not None
+
+
+def chance_differs(record: Record, ply: int) -> BadRecord:
+    """The refusal of a chance decision that does not follow from the seed."""
+    return BadRecord(record.line(ply), "chance decided otherwise than the seed", good=ply - 1)
 
 
 def revealed_seed(record: Record) -> Seed | None:
@@ -377,9 +389,10 @@ def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple
     decision = record.decisions[ply - 1]
     seat = position.to_act()
     if seat is None:
-        raise BadRecord(record.line(ply), "the game is already over")
+        raise BadRecord(record.line(ply), "the game is already over", good=ply - 1)
     if decision.seat != seat_name(game, seat):
-        raise BadRecord(record.line(ply), f"{decision.seat} cannot decide, it is {seat_name(game, seat)}'s turn")
+        turn = f"{decision.seat} cannot decide, it is {seat_name(game, seat)}'s turn"
+        raise BadRecord(record.line(ply), turn, good=ply - 1)
     try:
         return seat, position.parse_move(decision.text)
     except (ValueError, LookupError) as error:
@@ -396,8 +409,8 @@ def _play(record: Record, position: Position, ply: int, move: int) -> None:
 def _refuse(record: Record, ply: int, error: Exception) -> NoReturn:
     line, text = record.line(ply), record.decisions[ply - 1].text
     if isinstance(error, IllegalMove):
-        raise BadRecord(line, f"{text!r}: {error.reason}", error.rule) from error
-    raise BadRecord(line, f"{text!r} is no move: {error}") from error
+        raise BadRecord(line, f"{text!r}: {error.reason}", error.rule, ply - 1) from error
+    raise BadRecord(line, f"{text!r} is no move: {error}", good=ply - 1) from error
 
 
 def _check_result(record: Record, game: Game, position: Position) -> None:
@@ -406,16 +419,69 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
     outcome = position.outcome()
     if claimed[0] in ("", UNFINISHED):
         if claimed[0] and outcome is not None:
-            raise BadRecord(record.line("result"), f"the game ended: {result_text(game, outcome)}")
+            raise _other_result(record, f"the game ended: {result_text(game, outcome)}")
         return
     if outcome is None:
         _check_table_ending(record, game, claimed)
         return
     actual = [part.strip() for part in result_text(game, outcome).split(",")]
     if claimed[:2] != actual[: min(len(claimed), 2)]:
-        raise BadRecord(record.line("result"), f"the game ended: {', '.join(actual)}", outcome.rule)
+        raise _other_result(record, f"the game ended: {', '.join(actual)}", outcome.rule)
 
 
 def _check_table_ending(record: Record, game: Game, claimed: list[str]) -> None:
     if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*game.seats, DRAW):
-        raise BadRecord(record.line("result"), "a result is given but the game is not over")
+        raise _other_result(record, "a result is given but the game is not over")
+
+
+def _other_result(record: Record, reason: str, rule: str = "") -> BadRecord:
+    """The refusal of a result that the decisions do not lead to; they are all good."""
+    return BadRecord(record.line("result"), reason, rule, len(record.decisions))
+
+
+# Corrections of the rules
+
+
+def revision_of(record: Record) -> int:
+    """The revision of the rules a record was played under; records from before they were counted do not say."""
+    written = record.header.get(REVISION, "1")
+    if not _REVISION.fullmatch(written):
+        raise BadRecord(record.line(REVISION), f"expected the number of a revision, not {written!r}")
+    return int(written)
+
+
+def is_outdated(record: Record, game: Game) -> bool:
+    """Whether the rules have been corrected since the record was begun."""
+    return revision_of(record) < game.revision
+
+
+def accepted(record: Record, games: GameByName = table_games.game) -> tuple[Record, BadRecord | None]:
+    """The record as far as today's rules accept it, and what they refuse after that.
+
+    Only a record from before a correction of the rules is cut; any other is returned as it is, unchecked.
+    """
+    if not is_outdated(record, find_game(record, games)):
+        return record, None
+    try:
+        verify(record, games)
+    except BadRecord as refusal:
+        if refusal.good is None:
+            raise
+        return first(record, refusal.good), refusal
+    return record, None
+
+
+def first(record: Record, count: int) -> Record:
+    """The first so many decisions, without the result; chance does not use again what it drew after them."""
+    redrawn = {ply: skipped for ply, skipped in redraws(record).items() if ply <= count}
+    skipped = sum(decision.seat == CHANCE_NAME for decision in record.decisions[count:])
+    skipped += sum(redraws(record).values()) - sum(redrawn.values())
+    header = {key: value for key, value in record.header.items() if key not in ("result", REDRAWN)}
+    if skipped:
+        redrawn[count + 1] = skipped
+    if redrawn:
+        header[REDRAWN] = write_redraws(redrawn)
+    places: set[str | int] = {*header, *range(1, count + 2)}
+    comments = {place: list(said) for place, said in record.comments.items() if place in places}
+    remarks = {ply: said for ply, said in record.remarks.items() if ply <= count}
+    return Record(header, record.decisions[:count], comments, remarks)

@@ -234,7 +234,7 @@ def new_session(
     if misplaced or not players.keys() <= set(game.seats):
         raise ValueError(f"no options or seats of {game.name}: {misplaced or sorted(players)}")
     seed = seed or Seed.fresh()
-    header = {"game": game.name, **options}
+    header = {"game": game.name, **options, records.REVISION: str(game.revision)}
     header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}
     header |= {"date": datetime.now(UTC).date().isoformat(), "commitment": seed.commitment()}
     session = Session(game, Record(header), seed, past_turn=past_turn)
@@ -250,7 +250,7 @@ def resume(
     session = Session(records.find_game(record, games), record, seed, past_turn=past_turn)
     for step in records.replay(record, games):
         if step.seat == CHANCE and session.chance_move() not in (step.move, None):
-            raise BadRecord(record.line(step.ply), "chance decided otherwise than the seed")
+            raise records.chance_differs(record, step.ply)
         session._advance(step.move)
     if seed is None and "commitment" in record.header and session.position.to_act() is not None:
         raise BadRecord(record.line("commitment"), "the seed that was promised is needed to go on")

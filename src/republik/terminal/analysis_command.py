@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from republik import games
 from republik.players.registry import UnknownPlayer
-from republik.table.records import Record, parse_record
+from republik.table.records import Record, accepted, parse_record
 
-from .files import FileTrouble, read_bytes, save_text
+from .files import FileTrouble, outdated_text, read_bytes, save_text
 from .opponents import find_level, level_list
 
 if TYPE_CHECKING:
@@ -172,6 +173,9 @@ def _read(path: Path, shop: Shop) -> Source:
     record = parse_record(data)
     if record.header["game"] != "wsdv":
         raise CannotAnalyse("error-game-not-here", name=record.header["game"])
+    standing, refusal = accepted(record, games.game)
+    if refusal is not None:
+        return Source(standing, [outdated_text(record, refusal, shop.messages)], stopped=True)
     return Source(record, [])
 
 

@@ -4,7 +4,9 @@ import os
 import tempfile
 from pathlib import Path
 
-from republik.table.records import MAX_SIZE, Record, parse_record, write_record
+from republik import games
+from republik.i18n import Messages
+from republik.table.records import MAX_SIZE, BadRecord, Record, find_game, parse_record, revision_of, write_record
 
 
 class FileTrouble(OSError):
@@ -31,6 +33,18 @@ def read_bytes(path: Path) -> bytes:
 def read_record(path: Path) -> Record:
     """A record, FileTrouble or BadRecord."""
     return parse_record(read_bytes(path))
+
+
+def outdated_text(record: Record, refusal: BadRecord, messages: Messages) -> str:
+    """What corrected rules refuse of a record that was begun before the correction."""
+    return messages.text(
+        "record-outdated",
+        began=revision_of(record),
+        now=find_game(record, games.game).revision,
+        reason=str(refusal),
+        good=refusal.good,
+        total=len(record.decisions),
+    )
 
 
 def save_record(path: Path, record: Record) -> None:

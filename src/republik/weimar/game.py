@@ -27,6 +27,8 @@ class Weimar:
 
     name: str = "weimar"
     seats: tuple[str, ...] = ("spd", "zentrum", "kpd", "dnvp")
+    revision: int = 2
+    """2: the corrections of November 2026 (see the rulings)."""
 
     def new(self, options: dict[str, str]) -> Position:
         """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where

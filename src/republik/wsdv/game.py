@@ -31,6 +31,8 @@ class WirSindDasVolk:
 
     name: str = "wsdv"
     seats: tuple[str, ...] = ("west", "east")
+    revision: int = 2
+    """2: the corrections of November 2026 (see the rulings)."""
 
     def new(self, options: dict[str, str]) -> Position:
         return new_game(options.get("edition", NEWEST))
