@@ -639,6 +639,7 @@ refusal-seat-taken = dort sitzt schon jemand
 refusal-too-many-tables = du hast so viele laufende Spiele, wie ein Gast haben darf
 refusal-too-large = die Nachricht ist zu groß
 refusal-too-many-requests = zu viele Anfragen, warte ein wenig
+refusal-rules-corrected = die berichtigten Regeln lassen eine Entscheidung dieser Partie nicht mehr zu: Spiel von der letzten gültigen aus weiter
 refusal-record-refused = die Aufzeichnung des Spiels lässt sich nicht nachspielen
 refusal-values-missing = dieses Spiel wird mit Werten gespielt, die der Server jetzt nicht hat ({ $values })
 refusal-no-thinker = der Computerspieler kann gerade nicht nachdenken

@@ -643,6 +643,7 @@ refusal-seat-taken = somebody sits there already
 refusal-too-many-tables = you have as many games in progress as one guest may have
 refusal-too-large = the message is too large
 refusal-too-many-requests = too many requests, wait a little
+refusal-rules-corrected = the corrected rules refuse a decision of this game: go on from the last one they accept
 refusal-record-refused = the game's own record does not replay
 refusal-values-missing = this game is played with values that the server does not have now ({ $values })
 refusal-no-thinker = the computer player cannot think just now

@@ -639,6 +639,7 @@ refusal-seat-taken = ahí ya hay alguien sentado
 refusal-too-many-tables = ya tienes tantas partidas en curso como puede tener un invitado
 refusal-too-large = el mensaje es demasiado grande
 refusal-too-many-requests = demasiadas peticiones, espera un poco
+refusal-rules-corrected = las reglas corregidas ya no admiten una decisión de esta partida: sigue desde la última válida
 refusal-record-refused = el registro de la partida no se puede reproducir
 refusal-values-missing = esta partida se juega con valores que el servidor no tiene ahora ({ $values })
 refusal-no-thinker = el jugador automático no puede pensar ahora mismo

@@ -590,6 +590,7 @@ refusal-seat-taken = ott már ül valaki
 refusal-too-many-tables = már annyi futó játszmád van, amennyi egy vendégnek lehet
 refusal-too-large = az üzenet túl nagy
 refusal-too-many-requests = túl sok kérés, várj egy kicsit
+refusal-rules-corrected = a kijavított szabályok a játszma egyik döntését már nem engedik: folytasd az utolsó érvényestől
 refusal-record-refused = a játszma feljegyzése nem játszható vissza
 refusal-values-missing = ez a játszma olyan értékekkel folyik, amelyek most nincsenek meg a szerveren ({ $values })
 refusal-no-thinker = a gépi játékos most nem tud gondolkodni

@@ -639,6 +639,7 @@ refusal-seat-taken = lì siede già qualcuno
 refusal-too-many-tables = hai già tutte le partite in corso che un ospite può avere
 refusal-too-large = il messaggio è troppo grande
 refusal-too-many-requests = troppe richieste, aspetta un momento
+refusal-rules-corrected = le regole corrette non ammettono più una decisione di questa partita: riprendi dall’ultima valida
 refusal-record-refused = la registrazione della partita non si può rigiocare
 refusal-values-missing = questa partita si gioca con valori che il server ora non ha ({ $values })
 refusal-no-thinker = il giocatore automatico ora non può pensare

@@ -109,6 +109,7 @@ class Kept:
     takeover: int = 0
     lesson: str = ""
     values: str = ""
+    revision: int = 1
     state: State = field(default_factory=State)
     chat: list["Line"] = field(default_factory=list)
 
@@ -249,7 +250,7 @@ def _of_row(row: Row[Any]) -> Kept:
     kept.rated, kept.language = row.rated, row.language
     kept.clock = Clock(row.clock, row.clock_days, row.clock_minutes, row.clock_increment)
     kept.delay, kept.takeover, kept.lesson = row.delay, row.takeover, row.lesson
-    kept.values = row.own_values
+    kept.values, kept.revision = row.own_values, row.revision
     kept.state = state_of_row(row)
     return kept
 
@@ -297,6 +298,7 @@ def add_table(connection: Connection, kept: Kept, log: Sequence[Entry]) -> None:
             takeover=kept.takeover,
             lesson=kept.lesson,
             own_values=kept.values,
+            revision=kept.revision,
         )
     )
     connection.execute(

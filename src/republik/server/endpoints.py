@@ -327,7 +327,7 @@ async def record(call: Call) -> str:
     table = await call.table()
     if not table.is_over():
         raise CannotDo("not-over")
-    return write_record(table.session.record())
+    return write_record(table.record())
 
 
 # -- the server itself -------------------------------------------------------------------------------------------------

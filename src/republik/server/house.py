@@ -18,7 +18,7 @@ from .chat import Chat
 from .clocks import Clocks, started, stopped
 from .database import Database
 from .identity import Visitor
-from .live import Follower, LiveTable, rebuild
+from .live import Follower, LiveTable
 from .lobby import Lobby
 from .metrics import Metrics
 from .models import now
@@ -191,11 +191,11 @@ class House:
         try:
             await self.database.write_item(archive.add, Addition(table.id, table.number, entries, result, after))
         except IntegrityError as error:
-            table.session = rebuild(table.kept, before)
+            table.restore(before)
             await self._catch_up(table)
             raise CannotDo("stale") from error
         except SQLAlchemyError as error:
-            table.session = rebuild(table.kept, before)
+            table.restore(before)
             raise CannotDo("storage") from error
         table.number += len(entries)
         self.others.tell(table=table.id, number=table.number)

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from republik import games
 from republik.table.chance import Seed
 from republik.table.contract import Position
-from republik.table.records import REDRAWN, BadRecord, Decision, Record, redraws, write_redraws
+from republik.table.records import REDRAWN, REVISION, BadRecord, Decision, Record, accepted, redraws, write_redraws
 from republik.table.session import Session, resume
 
 from .archive import Entry, Folded, Kept, Line, Sitting, fold
@@ -18,28 +18,66 @@ from .variants import check_values, options
 from .watching import Watched
 
 
+@dataclass(frozen=True)
+class RefusedLog:
+    """The log of a table that began before the rules were corrected, where they refuse it now."""
+
+    decisions: Folded
+    """All that was decided."""
+    good: int
+    """How many decisions the rules accept."""
+    rule: str
+
+
 def rebuild(kept: Kept, folded: Folded) -> Session:
     """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
     check_values(kept.values)
+    return _resumed(kept, folded, _record(kept, folded))
+
+
+def reopen(kept: Kept, folded: Folded) -> tuple[Session, RefusedLog | None]:
+    """Like `rebuild`; a table from before a correction of the rules is opened as far as they accept its log, and
+    keeps the result it had."""
+    check_values(kept.values)
+    record = _record(kept, folded)
+    ended = {} if kept.result is None else {"result": kept.result}
+    seed = {"seed": Seed.parse(kept.seed).reveal()}
+    try:
+        standing, refusal = accepted(Record(record.header | ended | seed, record.decisions), games.game)
+    except BadRecord as error:
+        raise CannotDo("record-refused", rule=error.rule) from error
+    if refusal is None or refusal.good is None:
+        return _resumed(kept, folded, record), None
+    session = _resumed(kept, folded, Record(standing.header, standing.decisions))
+    session.header |= ended
+    return session, RefusedLog(folded, refusal.good, refusal.rule)
+
+
+def whole_record(session: Session, refused: RefusedLog | None, *, reveal: bool = False) -> Record:
+    """The game so far, also what the rules refuse of it."""
+    record = session.record(reveal=reveal)
+    return record if refused is None else replace(record, decisions=list(refused.decisions.decisions))
+
+
+def _record(kept: Kept, folded: Folded) -> Record:
     seed = Seed.parse(kept.seed)
-    header = {"game": kept.game, **options(kept.game, kept.edition, kept.values)}
+    header = {"game": kept.game, **options(kept.game, kept.edition, kept.values), REVISION: str(kept.revision)}
     header |= {sitting.seat: written_name(sitting) for sitting in kept.sittings}
     header |= {"date": kept.created.date().isoformat(), "commitment": seed.commitment()}
     if folded.redrawn:
         header[REDRAWN] = write_redraws(folded.redrawn)
+    return Record(header, list(folded.decisions))
+
+
+def _resumed(kept: Kept, folded: Folded, record: Record) -> Session:
     try:
-        session = resume(Record(header, list(folded.decisions)), games.game, seed)
+        session = resume(record, games.game, Seed.parse(kept.seed))
     except BadRecord as error:
         raise CannotDo("record-refused", rule=error.rule) from error
     if folded.lost is not None:
         seat, ending = folded.lost
         declare_lost(session, session.game.seats.index(seat), ending)
     return session
-
-
-def folded(session: Session) -> Folded:
-    """What the log of a game in play comes to."""
-    return Folded(list(session.decisions), None, redraws(Record(session.header)))
 
 
 def entries_of(decisions: Sequence[Decision]) -> list[Entry]:
@@ -100,12 +138,16 @@ class LiveTable:
     def read(self, kept: Kept, log: Sequence[Entry]) -> None:
         """The table as the database has it."""
         self.kept = kept
-        self.session = rebuild(kept, fold(log))
+        self.session, self.refused = reopen(kept, fold(log))
         self.number = len(log)
         self.watched = Watched(kept.delay)
         self.watched_position: tuple[int, Position] | None = None
         self.watched.read(log)
         kept.sittings.sort(key=lambda sitting: self.session.game.seats.index(sitting.seat))
+
+    def restore(self, folded: Folded) -> None:
+        """The session as the log has it: what was done to it since was not kept."""
+        self.session, self.refused = reopen(self.kept, folded)
 
     @property
     def id(self) -> str:
@@ -127,8 +169,18 @@ class LiveTable:
         return self.session.position.to_act() is None or "result" in self.session.header
 
     def to_act(self) -> int | None:
-        """The seat that is to decide; None after the end."""
-        return None if self.is_over() else self.session.position.to_act()
+        """The seat that is to decide; None after the end, and while the log is one that corrected rules refuse."""
+        return None if self.is_over() or self.refused is not None else self.session.position.to_act()
+
+    def folded(self) -> Folded:
+        """What the log comes to, also what the rules refuse of it."""
+        if self.refused is not None:
+            return self.refused.decisions
+        return Folded(list(self.session.decisions), None, redraws(Record(self.session.header)))
+
+    def record(self) -> Record:
+        """The game so far, also what the rules refuse of it."""
+        return whole_record(self.session, self.refused)
 
     def level_to_act(self) -> tuple[int, str] | None:
         """The seat and the level of a computer player that is to decide."""
@@ -185,12 +237,18 @@ class LiveTable:
         own = self.seats_of(guest)
         if not own:
             raise CannotDo("not-your-seat")
+        self.check_open()
         acting = self.to_act()
-        if acting is None:
-            raise CannotDo("game-over")
-        if acting not in own:
+        if acting is None or acting not in own:
             raise CannotDo("not-your-turn")
         return acting
+
+    def check_open(self) -> None:
+        """CannotDo where nothing can be decided any more."""
+        if self.is_over():
+            raise CannotDo("game-over")
+        if self.refused is not None:
+            raise CannotDo("rules-corrected", rule=self.refused.rule)
 
     def check_number(self, number: int) -> None:
         if number != self.number:

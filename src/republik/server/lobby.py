@@ -69,6 +69,7 @@ class Lobby:
         kept = Kept(table_id, asked.game, asked.edition, asked.open, maker, seed, now(), None, sittings)
         kept.rated, kept.language, kept.clock = asked.rated, asked.language, asked.clock
         kept.delay, kept.takeover, kept.lesson, kept.values = asked.delay, asked.takeover, asked.lesson, values
+        kept.revision = session.game.revision
         log = entries_of(session.decisions)
         table = LiveTable(kept, log)
         kept.state = self._house.state_after(table, kept.state)

@@ -12,7 +12,7 @@ from republik.table.session import Session
 from . import archive
 from .archive import Entry, Folded, Kept, fold
 from .clocks import started
-from .live import LiveTable, rebuild
+from .live import LiveTable, rebuild, reopen, whole_record
 from .models import AGREED_BACK, DECISION, TableRow, now
 from .refusals import CannotDo
 from .variants import check_values, time_of
@@ -72,11 +72,11 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
         for kept, log in _tables(connection, finished=True, unfinished=unfinished):
             path = folder / f"{kept.created.date().isoformat()}-{kept.id}.txt"
             try:
-                session = rebuild(kept, fold(log))
+                record = whole_record(*reopen(kept, fold(log)), reveal=True)
             except CannotDo as error:
                 yield Exported(kept.id, None, kept.result is not None, _reason(error))
                 continue
-            path.write_text(write_record(session.record(reveal=True)), encoding="utf-8")
+            path.write_text(write_record(record), encoding="utf-8")
             yield Exported(kept.id, path, kept.result is not None)
 
 

@@ -62,6 +62,8 @@ class TableRow(Base):
     edition: Mapped[str] = mapped_column(String(20))
     own_values: Mapped[str] = mapped_column(String(20), default="")
     """The digest of values of the server's own."""
+    revision: Mapped[int] = mapped_column(Integer, default=1)
+    """The revision of the game's rules under which it began."""
     is_open: Mapped[bool] = mapped_column(Boolean)
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
     made_by: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)

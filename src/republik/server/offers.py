@@ -17,7 +17,7 @@ from republik.table.contract import CHANCE
 from . import archive, protocol
 from .archive import Entry, Kept, Sitting
 from .clocks import absent_since
-from .live import LiveTable, folded, rebuild, written_name
+from .live import LiveTable, entries_of, rebuild, written_name
 from .models import AGREED_BACK
 from .refusals import CannotDo
 from .variants import USUAL_LEVEL, is_solo, level_names
@@ -136,11 +136,12 @@ class Offers:
             await self._play_again(table, by)
 
     async def _go_back(self, table: LiveTable, offer: protocol.Offer) -> None:
-        before = folded(table.session)
+        before = table.folded()
         state = self._house.stopped(table)
-        table.session = rebuild(table.kept, before.back_to(offer.decisions))
-        entry = Entry(AGREED_BACK, offer.by, str(offer.decisions))
-        await self._house.keep(table, before, [entry], None, state)
+        table.session, table.refused = rebuild(table.kept, before.back_to(offer.decisions)), None
+        drawn = entries_of(table.session.decisions[offer.decisions :])
+        entries = [Entry(AGREED_BACK, offer.by, str(offer.decisions)), *drawn]
+        await self._house.keep(table, before, entries, None, state)
 
     async def take_over(self, table: LiveTable, sitting: Sitting, level: str) -> None:
         """The computer plays on there, with the table's lock held. Who is replaced may still watch."""
@@ -228,7 +229,10 @@ def _check_rematch(table: LiveTable) -> None:
 
 def _target(table: LiveTable, decisions: int | None) -> int:
     """Where a take-back goes: before a decision that a seat has taken. A lesson keeps its cards."""
-    if decisions is None or table.kept.lesson or not decisions < len(table.session.decisions):
+    standing = len(table.session.decisions)
+    if table.refused is not None and decisions == standing:
+        return standing  # what the corrected rules refuse is given up
+    if decisions is None or table.kept.lesson or not decisions < standing:
         raise CannotDo("offer-not-now")
     if position_after(table, decisions).to_act() in (CHANCE, None):
         raise CannotDo("offer-not-now")

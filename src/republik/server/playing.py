@@ -11,7 +11,7 @@ from republik.table.session import UNDO_NOTHING, CannotUndo
 from . import telling
 from .archive import Entry
 from .clocks import can_give_back, run_out
-from .live import LiveTable, declare_lost, entries_of, folded
+from .live import LiveTable, declare_lost, entries_of
 from .models import RESIGNED, TAKEN_BACK, TIMEOUT, now
 from .refusals import CannotDo, of_rules
 from .variants import USUAL_LEVEL, is_solo
@@ -48,7 +48,7 @@ class Play:
         began = perf_counter()
         table.check_number(number)
         session = table.session
-        before = folded(session)
+        before = table.folded()
         state = self._house.stopped(table, 1)
         try:
             session.play(move, seat)
@@ -69,8 +69,7 @@ class Play:
             seat = table.perspective(guest)
             if seat is None:
                 raise CannotDo("not-your-seat")
-            if table.is_over():
-                raise CannotDo("game-over")
+            table.check_open()
             await self._check_clock(table)
             table.check_number(number)
             refusal = table.session.why_not_undo(seat)
@@ -80,7 +79,7 @@ class Play:
                 raise CannotDo(refusal.key, reason=refusal.reason)
             if not can_give_back(table, steps):
                 raise CannotDo("undo-no-time")
-            before = folded(table.session)
+            before = table.folded()
             state = self._house.stopped(table, -steps)
             for _ in range(steps):
                 table.session.undo(seat)
@@ -110,7 +109,7 @@ class Play:
         if len(kept.sittings) > 2 and not is_solo(kept.game, kept.edition):
             await self._house.offers.take_over(table, kept.sittings[seat], USUAL_LEVEL)
             return
-        before = folded(table.session)
+        before = table.folded()
         state = self._house.stopped(table)
         declare_lost(table.session, seat, ending)
         entry = Entry(ending, table.session.game.seats[seat])

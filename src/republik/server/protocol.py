@@ -421,6 +421,19 @@ class Said(Struct):
     at: str
 
 
+class RulesCorrected(Struct):
+    """The game began under an earlier revision of the rules than today's. `refused` is the number of the first decision
+    that they refuse (0: they refuse none), `seat` whose it was and `rule` what refuses it; `all_hold` says that every
+    decision is good and only the result would be another. The game is shown up to there."""
+
+    began: int
+    now: int
+    refused: int
+    seat: str
+    rule: str
+    all_hold: bool
+
+
 class TableView(Struct, tag="view"):
     """All that a seat (or a watcher: no seat) may know now. The events before `start` are those told before; where
     fewer remain than were told, the rest has been taken back. `undo` is the number of decisions that may be taken back;
@@ -447,6 +460,7 @@ class TableView(Struct, tag="view"):
     rematch: str | None
     delayed: bool
     present: list[str]
+    corrected: RulesCorrected | None
 
 
 class PastView(Struct):

@@ -39,6 +39,7 @@ REASONS: Final = {
     "login-slowed": (429, "too many attempts, wait a little"),
     "too-large": (413, "the message is too large"),
     "too-many-requests": (429, "too many requests, wait a little"),
+    "rules-corrected": (409, "the corrected rules refuse a decision of this game: go on from the last one they accept"),
     "record-refused": (500, "the game's own record does not replay"),
     "values-missing": (503, "this game is played with values that the server does not have now"),
     "no-thinker": (503, "the computer player cannot think just now"),

@@ -93,7 +93,7 @@ def table_view(table: LiveTable, guest: int | None, gaze: Gaze, start: int, chat
     start = min(start, end)
     view = shown(gaze.position, seat)
     over = table.is_over()
-    acting = None if over else gaze.position.to_act()
+    acting = None if over or table.refused is not None else gaze.position.to_act()
     return protocol.TableView(
         table=table.id,
         number=gaze.number,
@@ -102,7 +102,7 @@ def table_view(table: LiveTable, guest: int | None, gaze: Gaze, start: int, chat
         to_act=_name(session, acting),
         view=view.to_dict(),
         moves=choices(view) if acting == seat and seat is not None else [],
-        undo=0 if seat is None or over else session.undoable(seat),
+        undo=0 if seat is None or acting is None else session.undoable(seat),
         start=start,
         events=_told(session, seat, start, end),
         seats=[_seat_info(sitting, guest) for sitting in kept.sittings],
@@ -116,7 +116,22 @@ def table_view(table: LiveTable, guest: int | None, gaze: Gaze, start: int, chat
         rematch=kept.state.rematch,
         delayed=gaze.delayed,
         present=[] if gaze.delayed else table.present(),
+        corrected=rules_corrected(table),
     )
+
+
+def rules_corrected(table: LiveTable) -> protocol.RulesCorrected | None:
+    """What corrected rules say to a table that began before. The refused move itself may be a secret."""
+    began, now = table.kept.revision, table.session.game.revision
+    if began == now:
+        return None
+    refused = table.refused
+    if refused is None:
+        return protocol.RulesCorrected(began, now, 0, "", "", True)
+    decisions = refused.decisions.decisions
+    if refused.good == len(decisions):
+        return protocol.RulesCorrected(began, now, 0, "", refused.rule, True)
+    return protocol.RulesCorrected(began, now, refused.good + 1, decisions[refused.good].seat, refused.rule, False)
 
 
 def _forecast_now(table: LiveTable) -> dict[str, Any]:
@@ -207,8 +222,8 @@ def _declared(session: Session) -> Outcome | None:
     """An ending that the table declared, as its header has it."""
     if "result" not in session.header:
         return None
-    winner, termination = session.header["result"].split(", ")
-    return Outcome(None if winner == records.DRAW else session.game.seats.index(winner), termination, "")
+    winner, termination, *rule = session.header["result"].split(", ")
+    return Outcome(None if winner == records.DRAW else session.game.seats.index(winner), termination, "".join(rule))
 
 
 def hint(session: Session, number: int, level: str, thoughts: Thoughts) -> protocol.Hint:

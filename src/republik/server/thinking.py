@@ -22,7 +22,7 @@ from republik.players import registry
 from republik.players.base import decision_rng
 from republik.players.thoughts import Thinker, Thoughts
 from republik.table.contract import View
-from republik.table.records import parse_record
+from republik.table.records import accepted, parse_record
 from republik.table.session import Session
 
 from .refusals import CannotDo
@@ -66,7 +66,8 @@ def think(sight: Sight, level: str) -> Thoughts:
 
 @lru_cache(maxsize=2)
 def _study(record: str, level: str) -> Study:
-    return Study(parse_record(record), thinker(level))
+    standing, _refusal = accepted(parse_record(record), games.game)
+    return Study(standing, thinker(level))
 
 
 def examine(record: str, level: str, index: int) -> Finding:

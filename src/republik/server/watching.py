@@ -83,9 +83,10 @@ def _from(table: "LiveTable", guest: int | None, seat: int | None) -> Gaze:
     if not is_delayed(table, guest):
         return Gaze(seat, table.number, len(session.decisions), session.position, False)
     watched = table.watched
+    count = min(watched.count, len(session.decisions))  # fewer stand where corrected rules refuse the log
     if table.watched_position is None or table.watched_position[0] != watched.number:
-        table.watched_position = watched.number, position_after(table, watched.count)
-    return Gaze(seat, watched.number, watched.count, table.watched_position[1], True)
+        table.watched_position = watched.number, position_after(table, count)
+    return Gaze(seat, watched.number, count, table.watched_position[1], True)
 
 
 def position_after(table: "LiveTable", decisions: int) -> Position:

@@ -1,0 +1,19 @@
+"""Tables name the revision of the rules under which they began."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("revision", sa.Integer(), nullable=False, server_default="1"))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("revision")

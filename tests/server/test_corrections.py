@@ -1,0 +1,156 @@
+"""Tables that began before the rules were corrected: they open as far as the rules accept their log, and go on."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, select, update
+from starlette.testclient import TestClient
+
+from republik.server import archive
+from republik.server.app import create_app
+from republik.server.database import open_database
+from republik.server.mending import export
+from republik.server.models import LogRow, TableRow
+from republik.server.settings import Settings
+from republik.table.records import parse_record
+
+from .conftest import ASK, hear, made, say
+
+NOWHERE = "place unrest nowhere"
+
+
+class OldTable:
+    """A table of revision 1 whose log holds a decision that no rules accept."""
+
+    def __init__(self, settings: Settings, view: dict[str, Any], cookies: dict[str, str]) -> None:
+        self.settings = settings
+        self.id: str = view["table"]
+        self.path = f"/api/tables/{self.id}"
+        self.cookies = cookies
+        self.total: int = view["decisions"]
+        engine = open_database(settings.database)
+        self.log = _log(engine, self.id)
+        own = [number for number, entry in enumerate(self.log) if entry.seat != "chance"]
+        self.good = own[len(own) // 2]
+        with engine.begin() as connection:
+            connection.execute(update(TableRow).where(TableRow.id == self.id).values(revision=1))
+            wrong = (LogRow.table_id == self.id, LogRow.number == self.good + 1)
+            connection.execute(update(LogRow).where(*wrong).values(text=NOWHERE))
+        engine.dispose()
+
+    def client(self) -> TestClient:
+        return TestClient(create_app(self.settings), headers=ASK, cookies=self.cookies)
+
+
+def _log(engine: Engine, table: str) -> list[archive.Entry]:
+    with engine.connect() as connection:
+        found = archive.load(connection, table)
+    assert found is not None
+    return found[1]
+
+
+def _played(settings: Settings, decisions: int, seed: int, **asked: Any) -> OldTable:
+    rng = Random(seed)
+    with TestClient(create_app(settings), headers=ASK) as client:
+        table = made(client, sit=["west", "east"], **asked)
+        with client.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+            view = hear(socket)
+            for _ in range(decisions):
+                if view["outcome"] is None:
+                    view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+        return OldTable(settings, view, dict(client.cookies))
+
+
+@pytest.fixture
+def running_game(settings: Settings, think_here: None) -> OldTable:
+    return _played(settings, 25, 31, open=True, delay=3)
+
+
+@pytest.fixture
+def finished_game(settings: Settings, think_here: None) -> OldTable:
+    return _played(settings, 2000, 32)
+
+
+def test_a_new_table_is_of_the_newest_revision(running: TestClient) -> None:
+    table = made(running, sit=["west", "east"])
+    assert running.get(f"/api/tables/{table['id']}/view").json()["corrected"] is None
+
+
+def test_a_running_game_is_shown_up_to_what_is_refused(running_game: OldTable) -> None:
+    with running_game.client() as client:
+        view = client.get(f"{running_game.path}/view").json()
+    assert (view["decisions"], view["to_act"], view["moves"], view["undo"]) == (running_game.good, None, [], 0)
+    corrected = view["corrected"]
+    assert (corrected["began"], corrected["refused"]) == (1, running_game.good + 1)
+    assert corrected["seat"] == running_game.log[running_game.good].seat
+    assert NOWHERE not in str(view)
+
+
+def test_nothing_is_decided_there_before_it_goes_on(running_game: OldTable) -> None:
+    with running_game.client() as client, client.websocket_connect(f"{running_game.path}/socket") as socket:
+        view = hear(socket)
+        for message in ({"type": "decide", "move": 0}, {"type": "undo"}):
+            refused = say(socket, number=view["number"], **message)
+            assert refused["error"] == "rules-corrected"
+
+
+def test_who_watches_with_a_delay_sees_it_too(running_game: OldTable) -> None:
+    with running_game.client() as client:
+        stranger = TestClient(client.app, headers=ASK)
+        stranger.portal = client.portal
+        view = stranger.get(f"{running_game.path}/view").json()
+    assert view["decisions"] <= running_game.good
+    assert view["corrected"]["refused"] == running_game.good + 1
+
+
+def test_the_game_goes_on_from_the_last_decision_that_holds(running_game: OldTable) -> None:
+    with running_game.client() as client, client.websocket_connect(f"{running_game.path}/socket") as socket:
+        hear(socket)
+        view = say(socket, type="offer", what="take-back", decisions=running_game.good)
+        assert view["corrected"] == {"began": 1, "now": 2, "refused": 0, "seat": "", "rule": "", "all_hold": True}
+        assert view["moves"]
+        after = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        assert after["decisions"] > running_game.good
+    with running_game.client() as client:
+        assert client.get(f"{running_game.path}/view").json()["decisions"] == after["decisions"]
+    engine = open_database(running_game.settings.database)
+    kept = _log(engine, running_game.id)
+    engine.dispose()
+    assert kept[: running_game.good] == running_game.log[: running_game.good]
+    assert kept[running_game.good + 1 : len(running_game.log)] == running_game.log[running_game.good + 1 :]
+
+
+def test_a_finished_game_keeps_its_result_and_its_whole_record(finished_game: OldTable, tmp_path: Path) -> None:
+    with finished_game.client() as client:
+        view = client.get(f"{finished_game.path}/view").json()
+        record = parse_record(client.get(f"{finished_game.path}/record").text)
+    engine = open_database(finished_game.settings.database)
+    with engine.connect() as connection:
+        result = connection.scalar(select(TableRow.result))
+    (exported,) = export(engine, tmp_path / "records")
+    engine.dispose()
+    assert result is not None
+    assert view["outcome"] is not None
+    assert result.startswith(f"{view['outcome']['winner']}, {view['outcome']['termination']}")
+    assert view["decisions"] == finished_game.good
+    assert record.header["result"] == result
+    assert len(record.decisions) == finished_game.total
+    assert record.decisions[finished_game.good].text == NOWHERE
+    assert exported.path is not None
+    assert parse_record(exported.path.read_bytes()).decisions == record.decisions
+
+
+def test_a_good_log_of_an_earlier_revision_goes_on_and_says_so(settings: Settings, think_here: None) -> None:
+    table = _played(settings, 10, 33)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        right = (LogRow.table_id == table.id, LogRow.number == table.good + 1)
+        connection.execute(update(LogRow).where(*right).values(text=table.log[table.good].text))
+    engine.dispose()
+    with table.client() as client:
+        view = client.get(f"{table.path}/view").json()
+    assert view["decisions"] == table.total
+    assert (view["corrected"]["began"], view["corrected"]["refused"]) == (1, 0)
+    assert view["moves"]
