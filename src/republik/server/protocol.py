@@ -422,16 +422,15 @@ class Said(Struct):
 
 
 class RulesCorrected(Struct):
-    """The game began under an earlier revision of the rules than today's. `refused` is the number of the first decision
-    that they refuse (0: they refuse none), `seat` whose it was and `rule` what refuses it; `all_hold` says that every
-    decision is good and only the result would be another. The game is shown up to there."""
+    """The game began under an earlier revision of the rules. `refused` is the number of the first decision that today's
+    rules refuse (0: none), and `rule` says why; the game is shown up to there. With `other_result` they accept every
+    decision of a finished game, but it would have ended differently."""
 
     began: int
     now: int
-    refused: int
-    seat: str
-    rule: str
-    all_hold: bool
+    refused: int = 0
+    rule: str = ""
+    other_result: bool = False
 
 
 class TableView(Struct, tag="view"):

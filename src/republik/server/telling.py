@@ -127,11 +127,10 @@ def rules_corrected(table: LiveTable) -> protocol.RulesCorrected | None:
         return None
     refused = table.refused
     if refused is None:
-        return protocol.RulesCorrected(began, now, 0, "", "", True)
-    decisions = refused.decisions.decisions
-    if refused.good == len(decisions):
-        return protocol.RulesCorrected(began, now, 0, "", refused.rule, True)
-    return protocol.RulesCorrected(began, now, refused.good + 1, decisions[refused.good].seat, refused.rule, False)
+        return protocol.RulesCorrected(began, now)
+    if refused.good == len(refused.decisions.decisions):
+        return protocol.RulesCorrected(began, now, other_result=True)
+    return protocol.RulesCorrected(began, now, refused.good + 1, refused.rule)
 
 
 def _forecast_now(table: LiveTable) -> dict[str, Any]:

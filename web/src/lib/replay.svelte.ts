@@ -120,6 +120,7 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
   private viewOf(past: PastView): TableView {
     return {
       type: "view",
+      corrected: null,
       table: this.id,
       number: past.decisions,
       decisions: past.decisions,
