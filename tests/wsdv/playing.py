@@ -141,7 +141,8 @@ def sites(position: Position, side: str) -> set[str]:
     abroad = {city.name for city in printed.cities if city.kind == "abroad"}
     for line in printed.connections:
         ends = {line.a, line.b}
-        deciding = ends & abroad or ends  # 10.5: no line to an empty city abroad
+        strict = position.rules.edition.factory_abroad_first
+        deciding = (ends & abroad if strict else set()) or ends  # 10.5: no line to an empty city abroad
         if line.side == side and any(on[city] for city in deciding) and on[f"{line.a} – {line.b}"] < line.lines:
             out.add(f"{line.a} – {line.b}")
     return out

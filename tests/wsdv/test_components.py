@@ -275,12 +275,13 @@ def test_editions(box: Components) -> None:
             edition.must_discard_third,
             edition.yellow_surplus,
             edition.rundown_fallback,
+            edition.factory_abroad_first,
         )
 
     assert {name: switches(edition) for name, edition in box.editions.items()} == {
-        "1.0": (3, 3, 2, False, False, "remove_own", False),
-        "2.0": (2, 3, 1, True, True, "remove_own", False),
-        "2.1": (2, 3, 1, True, True, "place_enemy", True),
+        "1.0": (3, 3, 2, False, False, "remove_own", False, False),
+        "2.0": (2, 3, 1, True, True, "remove_own", False, False),
+        "2.1": (2, 3, 1, True, True, "place_enemy", True, True),
     }
     assert all(edition.id == name for name, edition in box.editions.items())
 

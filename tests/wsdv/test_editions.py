@@ -1,5 +1,6 @@
 """The editions: one test for each switch that tells them apart."""
 
+import json
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ from tests.wsdv.helpers import (
     offered,
     offers,
     play,
+    refused,
     seat,
     unrest,
+    value,
 )
 
-from republik.wsdv import new_game
+from republik.wsdv import GAME, new_game
 from republik.wsdv.scene import scene
 
 EDITIONS = ("1.0", "2.0", "2.1")
@@ -109,6 +112,71 @@ def test_6_4_a_run_down_symbol_without_a_sound_factory(edition: str, left: int) 
     )
     play(position, "space -1")
     assert infrastructure(position, "Berlin", "Cottbus") == left
+
+
+@pytest.mark.parametrize(("edition", "allowed"), [("1.0", True), ("2.0", True), ("2.1", False)])
+def test_10_5_a_line_to_an_empty_city_abroad(edition: str, allowed: bool) -> None:
+    """Only the German text forbids it in 10.5; elsewhere 5.1 asks for a factory at either end."""
+    position = scene(edition, to_act="E", display=["3", "1"], factories=["Berlin"])
+    play(position, "3 for build")
+    assert ("build Berlin – Polska S" in offered(position)) == allowed
+    assert "build Schwedt – Polska N" not in offered(position)  # no factory at either end
+    if allowed:
+        play(position, "build Berlin – Polska S")
+        assert infrastructure(position, "Berlin", "Polska S") == 1
+    else:
+        reason = refused(position, "build Berlin – Polska S")
+        assert (reason.key, reason.rule) == ("no-factory-abroad", "10.5")
+
+
+@pytest.mark.parametrize(("edition", "allowed"), [("1.0", True), ("2.0", True), ("2.1", False)])
+def test_10_5_so_it_is_with_the_events_that_build_abroad(edition: str, allowed: bool) -> None:
+    position = scene(edition, to_act="E", display=["9", "1"], factories=["Berlin"])
+    play(position, "9 for event")
+    assert ("build Berlin – Polska S" in offered(position)) == allowed
+
+
+@pytest.mark.parametrize("edition", ["1.0", "2.0"])
+def test_10_5_the_line_stands_once_the_factory_abroad_is_there(edition: str) -> None:
+    position = scene(edition, to_act="E", display=["9", "1"], factories=["Berlin"], lines=[("Berlin", "Polska S", 1)])
+    assert value(position, "Berlin") == 1
+    play(position, "9 for event", "build Polska S")
+    assert (value(position, "Berlin"), value(position, "Polska S")) == (2, 2)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_10_5_a_closed_site_takes_no_line_in_any_edition(edition: str) -> None:
+    position = scene(
+        edition, decade=4, display=["73", "63"], factories=["Berlin", "Polska S"], lines=[("Berlin", "Polska S", 1)]
+    )
+    play(position, "73 for event")
+    assert infrastructure(position, "Berlin", "Polska S") == 0
+    play(position, "63 for build")
+    assert refused(position, "build Berlin – Polska S").rule == "10.5"
+    play(position, "build Schwedt")  # nor does a factory that is built later open it
+    assert "build Schwedt – Polska S" not in offered(position)
+    reason = refused(position, "build Schwedt – Polska S")
+    assert reason.key == ("no-factory-abroad" if edition == "2.1" else "site-closed")
+
+
+@pytest.mark.parametrize("edition", ["1.0", "2.0"])
+def test_10_5_such_a_line_holds_its_factory_and_is_closed_when_that_has_left(edition: str) -> None:
+    known: dict[str, Any] = {"to_act": "E", "display": ["13", "1"], "unrest": {"SN": 1}}
+    position = scene(edition, factories=["Berlin", "Jena"], lines=[("Berlin", "Polska S", 1)], **known)
+    play(position, "13 for unrest")
+    assert offers(position, "dismantle") == {"Berlin – Polska S", "Jena"}
+    position = scene(edition, factories=["Berlin", "Jena"], **known)
+    play(position, "13 for unrest", "dismantle Berlin")
+    assert not position.reach[1] & position.rules.city_lines[position.rules.cities.index("Polska S")]
+
+
+def test_10_5_positions_kept_from_before_these_editions_differed_can_be_read() -> None:
+    position = scene("1.0", to_act="E", display=["3", "1"], factories=["Berlin", "Jena"])
+    kept = json.loads(position.to_text())
+    home = position.rules.city_lines[position.rules.cities.index("Jena")]
+    assert kept["reach"][1] & ~home
+    kept["reach"][1] &= home
+    assert GAME.from_text(json.dumps(kept)).to_text() == position.to_text()
 
 
 def test_an_unknown_edition_is_named_as_such() -> None:

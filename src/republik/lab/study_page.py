@@ -56,6 +56,7 @@ SWITCHES: Final = {
     "must_discard_third": "who holds three cards must discard one",
     "yellow_surplus": "a yellow arrow that cannot be executed",
     "rundown_fallback": "a run-down symbol without a sound factory dismantles instead",
+    "factory_abroad_first": "no infrastructure to an empty city abroad",
 }
 """The switches in words; a switch without any goes by its name."""
 SETTINGS: Final = {

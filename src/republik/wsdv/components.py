@@ -224,6 +224,7 @@ class Edition:
     must_discard_third: bool  # 3: who holds three cards discards one before refilling
     yellow_surplus: str  # 6.4: "remove_own" or "place_enemy"
     rundown_fallback: bool  # 6.4: no sound factory, so 1 infrastructure is dismantled
+    factory_abroad_first: bool  # 10.5: no infrastructure to an empty city abroad
     names: dict[str, str]
     note: str
 
@@ -663,6 +664,7 @@ def _edition(entry: _Table, edition_id: str) -> Edition:
         entry.flag("must_discard_third"),
         yellow_surplus,
         entry.flag("rundown_fallback"),
+        entry.flag("factory_abroad_first"),
         entry.names("names"),
         entry.text("note"),
     )

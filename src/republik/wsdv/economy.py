@@ -60,10 +60,27 @@ def build_city(state: State, city: i64) -> None:
                 value += 1
                 state.value[other] += 1
     state.value[city] = value
-    if rules.abroad_mask >> city & 1:  # 10.5: connections abroad open up with the factory there
-        state.reach[side] |= rules.city_lines[city]
-    else:
-        state.reach[side] |= rules.home_lines[city]
+    state.reach[side] |= rules.opened_lines[city] & ~closed_lines(state)
+
+
+def closed_lines(state: State) -> i64:
+    """10.5: the connections of sites abroad that are closed for good, which take no infrastructure."""
+    lines: i64 = 0
+    if state.closed:
+        for city in state.rules.abroad:
+            if state.closed >> city & 1:
+                lines |= state.rules.city_lines[city]
+    return lines
+
+
+def count_reach(state: State) -> None:
+    """5.1: which connections may take infrastructure, worked out anew from the factories."""
+    rules = state.rules
+    state.reach = vec[i64]([0, 0])
+    for city in range(len(rules.cities)):
+        if state.factories >> city & 1:
+            state.reach[rules.city_side[city]] |= rules.opened_lines[city]
+    state.reach[EAST] &= ~closed_lines(state)
 
 
 def build_line(state: State, connection: i64) -> None:
@@ -172,14 +189,11 @@ def dismantle_city(state: State, city: i64) -> bool:
 
 
 def _narrow_reach(state: State, city: i64) -> None:
-    """A factory left: its connections stay open only where the other end has one."""
+    """A factory left: its connections stay open only where the other end has one, and a closed site's do not."""
     rules = state.rules
     side = rules.city_side[city]
     for connection in rules.city_connections[city]:
-        other = rules.other_end(connection, city)
-        if rules.abroad_mask >> other & 1:
-            continue
-        if rules.abroad_mask >> city & 1 or not state.factories >> other & 1:
+        if state.closed >> city & 1 or not state.factories >> rules.other_end(connection, city) & 1:
             state.reach[side] &= ~rules.connection_bit[connection]
 
 

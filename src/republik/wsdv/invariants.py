@@ -73,8 +73,10 @@ def _check_lines(state: State, side: int) -> None:
     for k in range(rules.connection_count):
         if rules.connection_side[k] == side:
             ends = (rules.connection_a[k], rules.connection_b[k])
-            abroad = [city for city in ends if rules.abroad_mask >> city & 1] or list(ends)
-            if any(state.factories >> city & 1 for city in abroad):
+            abroad = [city for city in ends if rules.abroad_mask >> city & 1]
+            deciding = abroad if abroad and rules.factory_abroad_first else ends
+            closed = any(state.closed >> city & 1 for city in abroad)
+            if not closed and any(state.factories >> city & 1 for city in deciding):
                 reach |= rules.connection_bit[k]
     require(reach == state.reach[side], "5.1, 10.5: connections open for building miscounted")
 

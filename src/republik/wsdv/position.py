@@ -11,6 +11,7 @@ from republik.table.snapshot import BadPosition, Fields
 
 from . import forecast as forecasts
 from . import invariants, notation, refusals
+from .economy import count_reach
 from .flow import advance, apply, options
 from .rules import Rules
 from .setup import set_up
@@ -294,6 +295,7 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
     snapshot.fill(position, FIELDS, data)
+    count_reach(position)  # it follows from the factories; earlier texts counted lines abroad alike in all editions
     for step in snapshot.agenda(data, STEP, DEEPEST):
         position.push(step[0], step[1], step[2], step[3])
     try:

@@ -82,6 +82,7 @@ class Rules:
         self.must_discard_third: bool = edition.must_discard_third
         self.yellow_places: bool = edition.yellow_surplus == "place_enemy"
         self.rundown_fallback: bool = edition.rundown_fallback
+        self.factory_abroad_first: bool = edition.factory_abroad_first
         self.space = ActionSpace(components.board, components.cards)
         self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in 32 bits only
         self._read_provinces(components.board)
@@ -157,7 +158,7 @@ class Rules:
         self.double: Ints = _ints([0, 0])
         self.all_lines: Ints = _ints([0, 0])
         self.city_lines: Ints = _ints([0] * len(self.cities))
-        self.home_lines: Ints = _ints([0] * len(self.cities))  # the same without those that lead abroad
+        self.opened_lines: Ints = _ints([0] * len(self.cities))  # those that a factory in the city opens (10.5)
         at_city: list[list[int]] = [[] for _ in self.cities]
         for k, connection in enumerate(board.connections):
             self._read_connection(k, connection.lines, at_city)
@@ -180,12 +181,12 @@ class Rules:
         if lines == 2:
             self.double[side] |= bit
         ends = (self.connection_a[k], self.connection_b[k])
-        leads_abroad = ends[0] in self.abroad or ends[1] in self.abroad
+        abroad = [city for city in ends if city in self.abroad] if self.factory_abroad_first else []
         for city in ends:
             self.city_lines[city] |= bit
             at_city[city].append(k)
-            if not leads_abroad:
-                self.home_lines[city] |= bit
+            if not abroad or city in abroad:
+                self.opened_lines[city] |= bit
 
     def other_end(self, connection: i64, city: i64) -> i64:
         a = self.connection_a[connection]

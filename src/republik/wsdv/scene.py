@@ -133,7 +133,6 @@ def _set_economy(
     if factories is not None:
         state.factories = 0
         state.value = vec[i64]([0] * len(rules.cities))
-        state.reach = vec[i64]([0, 0])
         for name in factories:
             economy.build_city(state, _city(rules, name))
     for a, b, count in lines:
@@ -144,6 +143,7 @@ def _set_economy(
         economy.run_down(state, _city(rules, name))
     for name in closed:
         state.closed |= rules.bit[_city(rules, name)]
+    economy.count_reach(state)
 
 
 def _set_cards(
