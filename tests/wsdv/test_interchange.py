@@ -1,8 +1,10 @@
 """The interchange format: our games written completely and read back, games of others read with their gaps."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,6 +31,7 @@ from republik.wsdv.interchange import (
 from republik.wsdv.interchange.deals import Dealer
 from republik.wsdv.interchange.note import Note, read_note, write_note
 from republik.wsdv.scene import scene
+from republik.wsdv.steps import ACTION
 
 RECORD_A = (Path(__file__).parents[1] / "data" / "record_a.json").read_text(encoding="utf-8")
 EDITIONS = ("1.0", "2.0", "2.1")
@@ -378,6 +381,151 @@ def test_a_record_that_stops_before_a_phase_leaves_the_board_there() -> None:
     game["turns"] = game["turns"][:19]
     game["final"] = {"rundown": ["Berlin"], "tracks": {"prestige": -1}}
     assert import_game(game).state["rundown"] == ["Berlin"]
+
+
+# -- a moved unrest in two halves ------------------------------------------------------------------
+
+
+def halved(game: Game, rng: Random, share: float) -> Game:
+    """Moves as many recorders write them: one unrest less here, one more there, wherever among the turn's steps."""
+    game = as_read(game)
+    game["note"] = ""
+    for turn in game["turns"]:
+        steps: list[Any] = []
+        for step in turn.get("steps", ()):
+            if step[0] == "move" and rng.random() < share:
+                steps += [["unrest", step[1], -1], ["unrest", step[2], 1]]
+            else:
+                steps.append(step)
+        if len(steps) > len(turn.get("steps", ())):
+            rng.shuffle(steps)
+            turn["steps"] = steps
+    return game
+
+
+WITH_MOVES = (0, 5, 13, 25, 32, 41, 47, 51, 59)
+
+
+@pytest.mark.parametrize("share", [1.0, 0.5])
+@pytest.mark.parametrize("seed", WITH_MOVES)
+def test_a_moved_unrest_may_be_written_as_its_two_halves(seed: int, share: float) -> None:
+    game = export_game(played(seed, sensible))
+    for attempt in range(4):
+        written = halved(game, Random(attempt), share)
+        assert share < 1 or '"move"' not in json.dumps(written)
+        result = import_game(written)
+        assert result.notes == []
+        assert result.state == game["final"]
+
+
+@cache
+def before_moving(card: str) -> tuple[Game, dict[str, str]]:
+    """A game up to the moment when West may take a card that moves unrest from the display, and names for East's
+    provinces: A has the most unrest, three at least, B has some, Y and Z are others."""
+    for seed in range(2, 3000, 3):
+        record = played(seed, sensible)
+        position = new_game(EDITIONS[seed % 3])
+        index = position.rules.card_index[card]
+        for place, decision in enumerate(record.decisions):
+            east = sorted(range(8, 14), key=lambda province: -position.unrest[province])
+            chooses = position.to_act() == 0 and position.step()[0] == ACTION and len(position.display) < 7
+            if chooses and index in position.display and position.unrest[east[0]] > 2 and position.unrest[east[1]]:
+                header = {name: value for name, value in record.header.items() if name != "result"}
+                names = {name: position.rules.codes[p] for name, p in zip("ABYZ", east[:4], strict=True)}
+                return export_game(Record(header, record.decisions[:place])), names
+            position.play(position.parse_move(decision.text))
+    raise AssertionError("no such game")
+
+
+def moving_turn(card: str, steps: list[Any]) -> list[str]:
+    """The decisions that an import finds for one event of West's; none when it refuses the turn."""
+    game, names = before_moving(card)
+    game = as_read(game)
+    game["note"] = ""
+    game.pop("final")
+    named = [[names.get(part, part) if isinstance(part, str) else part for part in step] for step in steps]
+    turn = {"decade": 4, "side": "W", "card": card, "use": "event", "from": "display", "steps": named}
+    game["turns"].append(turn)
+    try:
+        result = import_game(game)
+    except ImportStopped:
+        return []
+    codes = {code: name for name, code in names.items()}
+    texts = [decision.text for decision in result.record.decisions]
+    start = len(texts) - texts[::-1].index(f"{card} for event")
+    moved = [text for text in texts[start:] if text.split()[0] in ("move", "place")]
+    return [" ".join(codes.get(word, word) for word in text.split()) for text in moved]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [["unrest", "A", -1], ["unrest", "Y", 1], ["unrest", "A", -1], ["unrest", "Z", 1]],
+        [["unrest", "A", -2], ["unrest", "Y", 2]],
+        [["unrest", "Y", 2], ["unrest", "A", -2]],
+        [["unrest", "Z", 1], ["unrest", "A", -1], ["unrest", "Y", 1], ["unrest", "B", -1]],
+        [["move", "A", "Y"], ["unrest", "B", -1], ["unrest", "Z", 1]],
+        [["unrest", "B", -1], ["move", "A", "Y"], ["unrest", "Y", 1]],
+        [["unrest", "A", -1, {"by": "W"}], ["unrest", "Y", 1], ["move", "B", "Z"]],
+        # the same unrest twice
+        [["unrest", "A", -1], ["unrest", "Y", 1], ["unrest", "Y", -1], ["unrest", "Z", 1]],
+        [["unrest", "Z", 1], ["unrest", "Y", 1], ["unrest", "Y", -1], ["unrest", "A", -1]],
+    ],
+)
+def test_the_halves_of_several_moves_stand_in_any_order(steps: list[Any]) -> None:
+    found = moving_turn("78", steps)
+    assert [move.split()[0] for move in found] == ["move", "move"]
+    changes: Counter[str] = Counter()
+    for verb, *args in steps:
+        if verb == "move":
+            changes.update({args[0]: -1, args[1]: 1})
+        else:
+            changes.update({args[0]: args[1]})
+    for move in found:
+        _, _, source, _, target = move.split()
+        changes.subtract({source: -1, target: 1})
+    assert not any(changes.values())
+
+
+def test_an_unrest_just_placed_and_its_move_in_halves_are_told_apart() -> None:
+    names = {code: name for name, code in before_moving("77")[1].items()}
+    saxony = names.get("SN", "SN")
+    other, third = [name for name in "YZAB" if name != saxony][:2]
+    steps = [["unrest", other, 1], ["unrest", "SN", -1], ["unrest", "SN", 1], ["move", other, third]]
+    found = sorted(moving_turn("77", steps))
+    assert found == sorted(
+        [f"move unrest {saxony} > {other}", f"move unrest {other} > {third}", f"place unrest {saxony}"]
+    )
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [["unrest", "A", -2], ["unrest", "Y", 1]],  # one has gone
+        [["unrest", "A", -1], ["unrest", "Y", 2]],  # one has come from nowhere
+        [["unrest", "A", -2], ["unrest", "Y", 1], ["unrest", "BY", 1]],  # to the other side
+        [["unrest", "A", -3], ["unrest", "Y", 3]],  # only two may move
+        [["unrest", "A", -1], ["unrest", "A", 1], ["move", "A", "Y"]],  # to where it was
+        [["unrest", "A", -2, {"by": "E"}], ["unrest", "Y", 2]],  # East has no say
+        [["move", "A", "Y"], ["unrest", "A", -1]],
+    ],
+)
+def test_halves_that_make_no_move_are_refused(steps: list[Any]) -> None:
+    assert moving_turn("78", steps) == []
+
+
+def test_halves_of_a_move_are_refused_where_the_card_moves_nothing() -> None:
+    game = as_read(export_game(played(0, sensible)))
+    game["note"] = ""
+    for turn in game["turns"]:
+        if turn.get("use") == "event" and any(step[0] == "unrest" and step[2] == 1 for step in turn["steps"]):
+            place = next(i for i, step in enumerate(turn["steps"]) if step[0] == "unrest" and step[2] == 1)
+            code = turn["steps"][place][1]
+            codes = new_game().rules.codes
+            own = codes[:8] if code in codes[:8] else codes[8:]
+            turn["steps"] += [["unrest", code, -1], ["unrest", next(other for other in own if other != code), 1]]
+            break
+    assert stopped(game).rule == "6.4"
 
 
 # -- what cannot have happened -------------------------------------------------------------------

@@ -342,6 +342,9 @@ class _Import:
                 found = reading.find_transfer(effect.a) if reading.owed == effect.a else None
             else:
                 found = reading.find(effect, seat)
+            if found is None and effect.kind == "move":
+                halves = reading.find_halves(effect, seat)
+                found = None if halves is None else min(halves)
             if found is not None and found >= 0:
                 ranked.append((0, found, move))
             elif found is not None or (position.step()[0] == LIVING and reading.may_owe(effect)):

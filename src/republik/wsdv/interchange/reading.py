@@ -118,6 +118,18 @@ class Reading:
                 break  # only the next step may happen
         return found
 
+    def find_halves(self, move: Effect, by: int) -> tuple[int, int] | None:
+        """A moved unrest may be written as two steps, the one that left and the one that came: their places."""
+        left = self.find(Effect("unrest", move.a, -1), by, anywhere=True)
+        came = self.find(Effect("unrest", move.b, 1), by, anywhere=True)
+        if left is None or came is None:
+            return None
+        if self.strict == self.at:  # in the order written: they are the next two steps
+            unused = [i for i in range(len(self.passage().units)) if not self.used >> i & 1]
+            if {left, came} != set(unused[:2]):
+                return None
+        return left, came
+
     def find_transfer(self, supplier: int, *, anywhere: bool = False) -> int | None:
         """10.2: a transfer is written as such, or as a living standard of West Berlin."""
         rules = self.script.rules
@@ -306,6 +318,11 @@ class Reading:
         if found is None and self.may_owe(effect):
             self.owed = effect.a
             return
+        if found is None and effect.kind == "move":
+            halves = self.find_halves(effect, by)
+            if halves is not None:
+                self.used |= 1 << halves[0] | 1 << halves[1]
+                return
         if found is None:
             self._refuse(effect, by)
         elif found >= 0:
