@@ -107,7 +107,9 @@ class Referee:
             self.lines[pair] += 1
             need(self.lines[pair] <= self.ends[pair], f"5.1: {names} has no free line")
             abroad = [name for name in names if self.cities[name].kind == "abroad"]
-            need(bool(set(abroad or names) & self.factories), f"5.1: {names} leads to no factory")
+            deciding = abroad if abroad and self.edition.factory_abroad_first else names
+            need(bool(set(deciding) & self.factories), f"5.1, 10.5: {names} leads to no factory")
+            need(not set(names) & self.closed, f"10.5: {names} leads to a closed site")
             return
         name = names[0]
         need(name not in self.factories | self.closed, f"5.1: {name} is taken")
@@ -238,6 +240,8 @@ class Referee:
         if use == "living_standard":
             self.check_living(side, card.west if side == "W" else card.east, wanted)
         self.check_use(turn)
+        if card.id == "I":
+            self.check_uprising(turn["steps"])
         self.keep_or_discard(turn)
         for step in turn["steps"]:
             if step[0] != "socialist":
@@ -292,6 +296,27 @@ class Referee:
         elif turn["use"] == "event":
             allowed = ("yellow", "dual") if side == "W" else ("red", "dual", "special")
             need(card.colour in allowed, f"6.4: {card.id} is not for {side}")
+
+    def check_uprising(self, steps: list[Step]) -> None:
+        """Almanac I: two provinces with protests are reduced before two more unrest go; an arrow too many is free."""
+        if self.tracks["prestige"] == -6:
+            return  # West's arrow may bring a protest when the reductions have been given up
+        free = self.tracks["socialists"] == 6
+        unrest = Counter({code: count for code, count in self.unrest.items() if self.side[code] == "E"})
+        removed = reduced = 0
+        for verb, code, *more in steps:
+            if verb == "reduce":
+                need(removed <= free, "almanac I: the reductions come first")
+                unrest[code] = 3
+                reduced += 1
+            elif verb == "police":
+                unrest[code] -= 1
+            elif verb == "unrest":
+                for _ in range(-more[0]):
+                    removed += 1
+                    protests = any(count > 3 for count in unrest.values())
+                    need(removed <= free or reduced == 2 or not protests, "almanac I: a protest is left to reduce")
+                    unrest[code] -= 1
 
     def check_living(self, side: str, points: int, wanted: list[str]) -> None:
         need(len(wanted) <= 3 and len(set(wanted)) == len(wanted), "6.3: three different provinces")
@@ -359,11 +384,25 @@ class Referee:
         need(choosers == expected, f"alternation {choosers}")
 
     def phase_2(self, phase: dict[str, Any], steps: list[Step]) -> None:
-        if "termination" in phase:
-            return
         marker, space = self.tracks["prestige"], phase["space"]
         need(0 < space <= marker if marker > 0 else marker <= space <= 0, "9.2: space")
+        losses = [step for step in steps if step[0] in ("dismantle", "rundown")]
+        east = {n for n in self.factories if self.cities[n].side == "E" and self.cities[n].kind != "abroad"}
+        runs_down = space in (-2, -1) and bool(east - self.rundown)
+        # 6.4: in 2.1 a run-down symbol without a sound factory is a point to dismantle; 9: East may not be able to
+        points = space in (-6, -4) or (space in (-2, -1) and not runs_down and self.edition.rundown_fallback)
+        if not self.bankrupt(int(points), phase):
+            need(len(losses) == points + runs_down, "9.2: what is lost")
+            if runs_down:
+                need(losses[0][0] == "rundown", "9.2: a sound factory runs down")
+            elif points and space in (-2, -1):
+                self.check_instead(losses[0])
         self.follow(steps)
+
+    def check_instead(self, loss: Step) -> None:
+        """6.4: infrastructure goes; only without any the rundown Rheinsberg (10.4)."""
+        lines = any(n for pair, n in self.lines.items() if all(self.cities[c].side == "E" for c in pair))
+        need((len(loss) > 2 and isinstance(loss[2], str)) == lines, "9.2: infrastructure goes first")
 
     def phase_3(self, phase: dict[str, Any], steps: list[Step]) -> None:
         hamburgs = [step[1] for step in steps if step[0] == "hamburg"] or ["NI", "SH"]

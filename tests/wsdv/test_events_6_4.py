@@ -400,10 +400,10 @@ def test_6_4_run_down_without_a_sound_factory_dismantles_infrastructure_instead(
     assert infrastructure(position, "Berlin", "Bitterfeld") == 1
 
 
-def test_6_4_and_with_no_infrastructure_either_nothing_happens() -> None:
-    position = scene(phase=2, prestige=-1, factories=["Berlin"], rundown=["Berlin"])
-    play(position, "space -1")
-    assert position.outcome() is None
+def test_6_4_and_with_no_infrastructure_either_nothing_happens_in_an_action() -> None:
+    position = scene(decade=3, to_act="E", display=["46", "41"], factories=["Jena"], rundown=["Jena"])
+    play(position, "46 for event")
+    assert (position.outcome(), seat(position)) == (None, "West")
 
 
 def test_6_4_the_wall_is_built_and_opened_by_its_cards() -> None:

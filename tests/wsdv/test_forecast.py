@@ -65,8 +65,44 @@ def test_9_1_the_cost_of_the_wall() -> None:
 
 
 def test_9_2_the_prestige_holder_and_the_marker() -> None:
-    assert foreseen("prestige", prestige=-3) == {"holder": 0, "marker": -3}
-    assert foreseen("prestige", prestige=2) == {"holder": 1, "marker": 2}
+    assert foreseen("prestige", prestige=-3) == {"holder": 0, "marker": -3, "bankrupt": False}
+    assert foreseen("prestige", prestige=2) == {"holder": 1, "marker": 2, "bankrupt": False}
+
+
+BARE: dict[str, Any] = {"factories": ["Hamburg", "Jena"], "rundown": ["Jena"]}
+WITH_PLANT: dict[str, Any] = {
+    "factories": ["Hamburg", "Jena", "Rheinsberg"],
+    "rundown": ["Jena", "Rheinsberg"],
+}
+WITH_LINE: dict[str, Any] = {**BARE, "lines": [("Bitterfeld", "Jena", 1)]}
+
+
+@pytest.mark.parametrize(
+    ("edition", "prestige", "board", "bankrupt"),
+    [
+        ("2.1", -1, BARE, True),
+        ("2.1", -3, BARE, True),  # West may take a space nearer the middle
+        ("2.1", 0, BARE, False),
+        ("2.1", 1, BARE, False),
+        ("2.1", -1, WITH_PLANT, False),
+        ("2.1", -1, WITH_LINE, False),
+        ("1.0", -1, BARE, False),
+        ("1.0", -4, BARE, True),  # a point to dismantle
+        ("2.0", -3, BARE, False),
+    ],
+)
+def test_9_2_a_space_that_would_bankrupt_east_does_so(
+    edition: str, prestige: int, board: dict[str, Any], bankrupt: bool
+) -> None:
+    assert scene(edition, prestige=prestige, **board).forecast()["prestige"]["bankrupt"] == bankrupt
+    ends = []
+    for space in range(prestige, 1) if prestige <= 0 else range(1, prestige + 1):
+        position = scene(edition, phase=2, prestige=prestige, **board)
+        if f"space {space:+d}".replace("+0", "0") in offered(position):
+            play(position, f"space {space:+d}".replace("+0", "0"))
+        outcome = position.outcome()
+        ends.append(outcome is not None and outcome.termination == "bankruptcy")
+    assert any(ends) == bankrupt
 
 
 def test_9_3_the_currency_balance_with_its_parts_is_the_one_that_happens() -> None:

@@ -1,5 +1,6 @@
 """A second reading of the rules, written apart from the engine, finds nothing wrong with the engine's games."""
 
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -46,3 +47,63 @@ def test_the_referee_sees_missing_steps() -> None:
                     noticed += 1
     assert tried > 10
     assert noticed > 0.9 * tried
+
+
+def whistles(act: Callable[[], None]) -> bool:
+    try:
+        act()
+    except Foul:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("edition", "foul"), [("1.0", False), ("2.0", False), ("2.1", True)])
+def test_the_referee_knows_when_a_line_may_lead_to_an_empty_city_abroad(edition: str, foul: bool) -> None:
+    assert whistles(lambda: Referee(edition).build(["Berlin", "Polska S"], "")) == foul
+    closed = Referee(edition)
+    closed.closed.add("Polska S")
+    assert whistles(lambda: closed.build(["Berlin", "Polska S"], ""))
+
+
+UPRISINGS = [
+    (0, [["reduce", "TH"], ["reduce", "EB"], ["unrest", "TH", -2]], False),
+    (0, [["unrest", "TH", -1], ["reduce", "EB"], ["unrest", "TH", -1]], True),
+    (6, [["unrest", "TH", -1], ["reduce", "EB"], ["unrest", "TH", -2]], False),
+    (6, [["unrest", "TH", -1], ["unrest", "EB", -1], ["unrest", "TH", -1]], True),
+    (6, [["reduce", "TH"], ["unrest", "TH", -3]], True),
+]
+
+
+@pytest.mark.parametrize(("socialists", "steps", "foul"), UPRISINGS)
+def test_the_referee_knows_the_order_of_card_i(socialists: int, steps: list[Any], foul: bool) -> None:
+    referee = Referee("2.1")
+    referee.unrest.update({"TH": 4, "EB": 4})
+    referee.tracks["socialists"] = socialists
+    assert whistles(lambda: referee.check_uprising(steps)) == foul
+
+
+RUIN = {"phase": 2, "space": -1, "steps": [], "winner": "W", "termination": "bankruptcy"}
+PLANT_GOES = {"phase": 2, "space": -1, "steps": [["dismantle", "Rheinsberg"]]}
+NOTHING = {"phase": 2, "space": -1, "steps": []}
+
+
+@pytest.mark.parametrize(
+    ("edition", "plant", "phase", "foul"),
+    [
+        ("2.1", False, RUIN, False),
+        ("2.1", False, NOTHING, True),
+        ("2.1", True, PLANT_GOES, False),
+        ("2.1", True, NOTHING, True),
+        ("2.1", True, RUIN, True),
+        ("2.0", True, NOTHING, False),
+        ("2.0", False, RUIN, True),
+    ],
+)
+def test_the_referee_knows_what_running_down_costs_when_nothing_is_sound(
+    edition: str, plant: bool, phase: dict[str, Any], foul: bool
+) -> None:
+    referee = Referee(edition)
+    referee.tracks["prestige"] = -1
+    referee.factories = {"Hamburg", "Jena"} | ({"Rheinsberg"} if plant else set())
+    referee.rundown = referee.factories - {"Hamburg"}
+    assert whistles(lambda: referee.phase_2(phase, phase["steps"])) == foul

@@ -322,6 +322,9 @@ def test_a_symbol_not_possible_yet_may_be_called_and_ignored() -> None:
     go(position, "ignore row 2")
     assert seat(position) == "E"
     assert board(position)["SN"] == 1
+    position = scene(decade=3, to_act="E", display=["46", "47"], factories=["Berlin"], rundown=["Berlin"])
+    go(position, "E: 46 for event", "ignore row 3", "repair Berlin")
+    assert board(position)["rundown Berlin"] == 0
     position = scene(to_act="E", display=["10", "9"])  # West's unrest makes no removal in the East possible
     assert offered(go(position, "E: 10 for event")) == {f"place unrest {code}" for code in PLACES["W"]}
 
@@ -401,6 +404,13 @@ def test_the_almanacs_order_is_binding_for_i_and_the_round_table_alone() -> None
     position = scene(special="IVb", wall=True, unrest={"SN": 3, "TH": 3}, **known)
     go(position, "IVb for event", "discard 63")
     assert {"resolve row 2", "remove unrest SN"} <= offered(position)
+    known = {"to_act": "E", "display": ["2", "3"], "east": ["4"], "special": "I"}
+    position = scene(unrest={"TH": 4, "EB": 4}, socialist_track=6, **known)
+    go(position, "I for event", "discard 4", "remove unrest TH")  # the arrow; the reduction of EB is forced
+    assert (board(position)["TH"], board(position)["EB"]) == (3, 3)
+    position = scene(unrest={"TH": 3, "SN": 2}, prestige=-6, **known)
+    go(position, "I for event", "discard 4", "remove unrest SN", "resolve row 10", "W: place unrest TH")
+    assert not offered(position, "reduce")  # the removals have begun
 
 
 def test_the_more_restricted_of_two_equal_symbols_is_used_first() -> None:
@@ -408,9 +418,12 @@ def test_the_more_restricted_of_two_equal_symbols_is_used_first() -> None:
     position = scene(decade=2, display=["39", "40"], unrest={"WB": 1, "BY": 3, "HE": 3})
     go(position, "W: 39 for event", "remove unrest WB", "remove unrest BY", "remove unrest HE")
     assert (board(position)["BY"], board(position)["HE"]) == (2, 2)
+    position = scene(to_act="E", display=["5", "9"], unrest={"SN": 1}, prestige=6)
+    go(position, "E: 5 for event", "remove unrest SN")  # the card's symbol, so that the arrow must place
+    assert offered(position) == {f"place unrest {code}" for code in PLACES["W"]}
 
 
-def test_running_down_when_nothing_is_left_is_ignored() -> None:
+def test_running_down_when_nothing_is_left_is_ignored_except_at_the_decade_end() -> None:
     """R6.4-11"""
     bare: dict[str, Any] = {"factories": ["Hamburg", "Jena", "Rheinsberg"], "rundown": ["Jena", "Rheinsberg"]}
     position = scene(decade=3, to_act="E", display=["46", "47"], **bare)
@@ -422,9 +435,18 @@ def test_running_down_when_nothing_is_left_is_ignored() -> None:
     go(position, "E: 46 for event", "living standard EB", "dismantle Bitterfeld – Jena")
     assert changes(before, board(position)) == {"LS EB": 1, "S": 1, "Bitterfeld – Jena": -1}
     position = scene(phase=2, prestige=-1, **bare)
-    go(position, "W: space -1")  # at the decade end it is no bankruptcy either
+    go(position, "W: space -1")  # at the decade end East must dismantle, and Rheinsberg is all it has
     assert position.outcome() is None
-    assert board(position)["Rheinsberg"] == 1
+    assert (board(position)["Rheinsberg"], board(position)["Jena"]) == (0, 1)
+    position = scene(phase=2, prestige=-1, factories=["Hamburg", "Jena"], rundown=["Jena"])
+    go(position, "W: space -1")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.termination, outcome.rule) == (0, "bankruptcy", "9")
+    for edition in ("1.0", "2.0"):  # there the symbol never dismantles
+        position = scene(edition, phase=2, prestige=-1, **bare)
+        go(position, "W: space -1")
+        assert (position.outcome(), board(position)["Rheinsberg"]) == (None, 1)
 
 
 def test_the_same_unrest_may_be_moved_twice() -> None:
@@ -752,6 +774,17 @@ def test_rheinsbergs_two_build_symbols_are_one_object() -> None:
     assert offered(go(position, "E: 27 for event")) == {"build Rheinsberg", "ignore row 1"}
     go(position, "build Rheinsberg")
     assert (seat(position), board(position)["Rheinsberg"]) == ("W", 1)
+
+
+def test_infrastructure_to_an_empty_city_abroad_depends_on_the_edition() -> None:
+    """R10.5-1"""
+    for edition, allowed in (("1.0", True), ("2.0", True), ("2.1", False)):
+        position = scene(edition, to_act="E", display=["3", "1"], factories=["Berlin"], closed=["ČSSR E"])
+        go(position, "E: 3 for build")
+        assert ("build Berlin – Polska S" in offered(position)) == allowed
+        position = scene(edition, to_act="E", display=["3", "1"], factories=["Dresden"], closed=["ČSSR E"])
+        go(position, "E: 3 for build")
+        assert "build Dresden – ČSSR E" not in offered(position)
 
 
 # -- the list ----------------------------------------------------------------------------------------------------

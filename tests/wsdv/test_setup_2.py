@@ -38,7 +38,7 @@ def test_2_markers_stand_at_zero_no_wall_no_living_standard_no_protest() -> None
 
 def test_2_west_holds_the_prestige_advantage_and_starts() -> None:
     position = new_game()
-    assert position.forecast()["prestige"] == {"holder": 0, "marker": 0}
+    assert position.forecast()["prestige"] == {"holder": 0, "marker": 0, "bankrupt": False}
     deal_any(position)
     assert seat(position) == "West"
 

@@ -490,6 +490,7 @@ forecast-flight-sum = Symbole { $icons } + bester Lebensstandard West { $best_we
 forecast-flight = DDR baut { $points } von { $has } ab
 forecast-wall = Mauer: Prestige ← 1, DDR baut 1 von { $has } ab
 forecast-prestige = { $holder } führt Feld { $marker } aus oder eines näher zur Mitte: { $symbols }
+forecast-prestige-bankrupt = DDR kann das Verlangte nicht abbauen: Staatsbankrott
 forecast-currency-sum = Leiste { $track } + Export { $exports } (schlechteste Exportfabrik im Westen { $worst }) − Lebensstandard { $living } = { $balance }
 forecast-currency-enough = nichts wird marode
 forecast-currency-missing = marode: { $rundown }, danach abgebaut: { $dismantled }

@@ -494,6 +494,7 @@ forecast-flight-sum = icons { $icons } + best West living standard { $best_west_
 forecast-flight = East dismantles { $points } of { $has }
 forecast-wall = The Wall: prestige ← 1, East dismantles 1 of { $has }
 forecast-prestige = { $holder } carries out space { $marker } or one nearer the middle: { $symbols }
+forecast-prestige-bankrupt = East cannot dismantle what this asks for and would be bankrupt
 forecast-currency-sum = track { $track } + exports { $exports } (worst West export factory { $worst }) − living standard { $living } = { $balance }
 forecast-currency-enough = nothing runs down
 forecast-currency-missing = run down: { $rundown }, then dismantled: { $dismantled }

@@ -490,6 +490,7 @@ forecast-flight-sum = iconos { $icons } + mejor nivel de vida del Oeste { $best_
 forecast-flight = el Este desmantela { $points } de { $has }
 forecast-wall = El Muro: prestigio ← 1, el Este desmantela 1 de { $has }
 forecast-prestige = { $holder } ejecuta la casilla { $marker } o una más cercana al centro: { $symbols }
+forecast-prestige-bankrupt = el Este no puede desmantelar lo que se exige: insolvencia nacional
 forecast-currency-sum = contador { $track } + exportación { $exports } (peor fábrica de exportación del Oeste { $worst }) − nivel de vida { $living } = { $balance }
 forecast-currency-enough = ninguna fábrica pasa a decadente
 forecast-currency-missing = decadentes: { $rundown }, luego desmanteladas: { $dismantled }

@@ -444,6 +444,7 @@ forecast-flight-sum = ikonok { $icons } + Nyugat legjobb életszínvonala { $bes
 forecast-flight = Kelet bontása: { $points } / { $has }
 forecast-wall = A Fal: hírnév ← 1, Kelet bontása: 1 / { $has }
 forecast-prestige = { $holder } végrehajtja a(z) { $marker } mezőt vagy egy középhez közelebbit: { $symbols }
+forecast-prestige-bankrupt = Kelet nem tudja lebontani, amit kell: államcsőd
 forecast-currency-sum = sáv { $track } + export { $exports } (Nyugat legrosszabb exportáló gyára { $worst }) − életszínvonal { $living } = { $balance }
 forecast-currency-enough = semmi sem avul el
 forecast-currency-missing = elavul: { $rundown }, utána bontás: { $dismantled }

@@ -490,6 +490,7 @@ forecast-flight-sum = icone { $icons } + miglior tenore di vita a Ovest { $best_
 forecast-flight = l’Est smantella { $points } di { $has }
 forecast-wall = Il muro: prestigio ← 1, l’Est smantella 1 di { $has }
 forecast-prestige = { $holder } risolve lo spazio { $marker } o uno più vicino al centro: { $symbols }
+forecast-prestige-bankrupt = l’Est non può smantellare quanto richiesto: insolvenza nazionale
 forecast-currency-sum = tracciato { $track } + export { $exports } (peggior fabbrica da export dell’Ovest { $worst }) − tenore di vita { $living } = { $balance }
 forecast-currency-enough = nessuna fabbrica diventa fatiscente
 forecast-currency-missing = fatiscenti: { $rundown }, poi smantellate: { $dismantled }

@@ -37,6 +37,7 @@ def _grave(forecast: dict[str, Any]) -> set[int]:
     flight, police, protests = forecast["flight"], forecast["police_cost"], forecast["protests"]
     ends = {
         1: flight["points"] > flight["has"],
+        2: forecast["prestige"]["bankrupt"],
         3: forecast["currency"]["bankrupt"],
         4: police["points"] > police["has"],
         9: forecast["socialists"]["triumph"] or forecast["socialists"]["failure"],
@@ -58,7 +59,11 @@ def _flight(flight: dict[str, Any], words: Words) -> list[str]:
 def _prestige(prestige: dict[str, Any], words: Words) -> list[str]:
     marker = prestige["marker"]
     holder = words.side(prestige["holder"])
-    return [words.text("forecast-prestige", holder=holder, marker=signed(marker), symbols=words.space_symbols(marker))]
+    symbols = words.space_symbols(marker)
+    lines = [words.text("forecast-prestige", holder=holder, marker=signed(marker), symbols=symbols)]
+    if prestige["bankrupt"]:
+        lines.append(words.text("forecast-prestige-bankrupt"))
+    return lines
 
 
 def _currency(currency: dict[str, Any], words: Words) -> list[str]:

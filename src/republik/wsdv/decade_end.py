@@ -29,6 +29,7 @@ from .steps import (
     POLICE_PHASE,
     RUN_DOWN,
     S_DISMANTLE,
+    S_RUNDOWN,
     SOCIALIST_OUT,
     SOCIALISTS,
     SPACE,
@@ -204,11 +205,22 @@ def apply_space(state: State, side: int, move: int) -> None:
     face = state.rules.first_space + space
     state.drop()
     state.tell("space", space - TRACK_END, side)
+    if space_bankrupts(state, face):
+        state.finish(WEST, BANKRUPTCY)
+        return
+    state.push(START_EVENT, side, face, -1)
+
+
+def space_bankrupts(state: State, face: int) -> bool:
+    """9: whether the symbols of a space make East dismantle more than it has; in edition 2.1 a run-down symbol
+    dismantles where no sound factory is left (6.4, R6.4-11)."""
+    sound = economy.ones(economy.sound_factories(state))
     for row in state.rules.rows[face]:
         if row.kind == S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
-            state.finish(WEST, BANKRUPTCY)
-            return
-    state.push(START_EVENT, side, face, -1)
+            return True
+        if row.kind == S_RUNDOWN and state.rules.rundown_fallback and row.count - sound > repayable(state):
+            return True
+    return False
 
 
 # -- 9.3 currency, with Hamburg's choice for 9.3 and 9.5 (10.3) -------------------------------

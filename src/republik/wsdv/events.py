@@ -6,7 +6,7 @@ from republik.table.contract import CHANCE
 from republik.table.native import i64
 
 from . import economy
-from .police import collect, dissolve, offer
+from .police import collect, dissolve, offer, ready
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
 from .state import State, with_card, without_card
@@ -56,6 +56,20 @@ from .steps import (
 
 NOTHING_VOID: Final = -1
 LOOKED_AT: Final = 2  # Guillaume sees the top two cards of the pile
+
+# 6.4: for each kind of symbol, the kinds that can make it possible for the same side; the others are possible or not
+# whatever else the event does
+ENABLED_BY: Final[dict[int, tuple[int, ...]]] = {
+    S_BUILD: (S_BUILD, S_DISMANTLE, S_RUNDOWN, S_REMOVE, S_MOVE, S_REDUCE, S_LIVING),  # a free site, a protest's end
+    S_DISMANTLE: (S_BUILD, S_REPAIR),
+    S_REMOVE: (S_PLACE, S_MOVE, S_DISSOLVE),
+    S_MOVE: (S_PLACE, S_MOVE, S_DISSOLVE),
+    S_REDUCE: (S_PLACE, S_MOVE, S_DISSOLVE),
+    S_LOSE_LIVING: (S_LIVING, S_LIVING_PLAIN),
+    S_RUNDOWN: (S_BUILD, S_REPAIR),
+    S_REPAIR: (S_RUNDOWN, S_DISMANTLE),  # 10.4: a point turns the sound Rheinsberg over
+    S_CLOSE: (S_BUILD,),
+}
 
 # -- who may trigger, and what a dual card may void ----------------------------------
 
@@ -198,8 +212,8 @@ def symbol_options(state: State, side: int, remaining: int, packed: int) -> list
         if not left:
             break
     if not out:
-        return out
-    if stuck and not in_order:
+        return _police_first(state, side, face, stuck)
+    if stuck:
         _ignorable(state, face, remaining, stuck, out)
     if rules.overlaps[face] or remaining >> 3 * MAX_ROWS:
         out = list(set(out))
@@ -225,32 +239,56 @@ def _row_moves(state: State, side: int, row: SymbolRow, i: int, packed: int, out
 
 def _ignorable(state: State, face: int, remaining: int, stuck: int, out: list[int]) -> None:
     """6.4: the order is free, so a symbol that cannot be executed now may be called and ignored, even if a later one
-    would make it possible."""
+    would make it possible. Where the almanac sets the order, the card's own rows are called one after the other."""
+    in_order = state.rules.in_order[face]
+    own_row_passed = False
     for i in range(ALL_ROWS):
-        if stuck >> i & 1:
-            row = row_of(state, face, i)
-            for j in range(ALL_ROWS):
-                open_row = remaining >> 3 * j & 7 and not stuck >> j & 1
-                if open_row and _enables(row_of(state, face, j), row):
-                    out.append(state.rules.space.ignore + i)
-                    break
+        own = in_order and i < MAX_ROWS
+        if not stuck >> i & 1 or (own and own_row_passed):
+            continue
+        own_row_passed = own_row_passed or own
+        row = row_of(state, face, i)
+        for j in range(ALL_ROWS):
+            waits = own and j < MAX_ROWS
+            open_row = remaining >> 3 * j & 7 and not stuck >> j & 1
+            if open_row and not waits and _enables(row_of(state, face, j), row):
+                out.append(state.rules.space.ignore + i)
+                break
 
 
 def _enables(first: SymbolRow, second: SymbolRow) -> bool:
     """Whether executing one symbol can make another possible."""
-    if second.kind == S_REPAIR:
-        return first.kind == S_RUNDOWN
-    if second.kind == S_BUILD:
-        return first.side == second.side and first.kind in (S_REMOVE, S_REDUCE, S_LIVING)
-    placing = first.kind == S_PLACE or first.kind == S_DISSOLVE
-    if second.kind == S_RED_PRESTIGE or second.kind == S_YELLOW_PRESTIGE:
-        return False
-    takes = second.kind == S_REMOVE or second.kind == S_MOVE or second.kind == S_REDUCE
-    if first.kind == S_RED_PRESTIGE:
-        return takes and second.side == WEST
-    if first.kind == S_YELLOW_PRESTIGE:
-        return takes and second.side == EAST
-    return placing and takes and first.side == second.side
+    kinds = ENABLED_BY.get(second.kind, ())
+    if first.kind == S_RED_PRESTIGE or first.kind == S_YELLOW_PRESTIGE:  # it removes an own unrest or places one
+        return (S_REMOVE if first.side == second.side else S_PLACE) in kinds
+    return first.side == second.side and first.kind in kinds
+
+
+def _police_first(state: State, side: int, face: int, stuck: int) -> list[int]:
+    """8: before a build symbol is given up as impossible, East may end the protest that bars it with its police."""
+    out: list[int] = []
+    if side != EAST or not state.acting or not ready(state):
+        return out
+    for i in range(MAX_ROWS):
+        if stuck >> i & 1:
+            row = row_of(state, face, i)
+            if row.kind == S_BUILD and row.side == EAST and row.chooser != WEST and _police_opens(state, row):
+                out.append(state.rules.space.ignore + i)
+    return offer(state, out)
+
+
+def _police_opens(state: State, row: SymbolRow) -> bool:
+    """5.1: whether there would be a site without the protests that the ready police can end."""
+    rules = state.rules
+    unrest = state.unrest
+    found: list[int] = []
+    state.unrest = unrest[:]
+    for province in range(rules.first[EAST], rules.last[EAST]):
+        if CALM < unrest[province] <= CALM + ready(state):
+            state.unrest[province] = CALM
+    economy.build_moves(state, EAST, row.cities, row.lines, found)
+    state.unrest = unrest
+    return len(found) > 0
 
 
 def targets(state: State, row: SymbolRow, packed: int, out: list[int]) -> None:
@@ -331,13 +369,17 @@ def _lose_living_targets(state: State, row: SymbolRow, out: list[int]) -> None:
 
 
 def _rundown_targets(state: State, row: SymbolRow, out: list[int]) -> None:
-    """With no sound factory left, edition 2.1 dismantles an infrastructure instead."""
+    """With no sound factory left, edition 2.1 dismantles an infrastructure instead; with none of these either, the
+    symbol is ignored, except at the decade end."""
     rules = state.rules
     sound = economy.sound_factories(state)
     if sound:
         extend_moves(out, rules.rundown_moves, sound & row.cities)
     elif rules.rundown_fallback:
-        extend_moves(out, rules.dismantle_line_moves[EAST], state.started[EAST])
+        if state.started[EAST]:
+            extend_moves(out, rules.dismantle_line_moves[EAST], state.started[EAST])
+        elif not state.acting:  # 9.2: East must dismantle, as in 9.3 with the rundown Rheinsberg (R6.4-11)
+            economy.dismantle_moves(state, EAST, rules.rheinsberg_bit, 0, out)
 
 
 def _prestige_targets(state: State, side: int, out: list[int]) -> None:
@@ -375,6 +417,8 @@ def apply_symbol(state: State, side: int, remaining: int, packed: int, move: int
 def _push_rest(state: State, side: int, remaining: int, i: int, gone: int, packed: int) -> None:
     """What is left of the event goes back on the agenda, beneath what the symbol may bring."""
     remaining -= min(gone, remaining >> 3 * i & 7) << 3 * i
+    if i < MAX_ROWS and state.rules.in_order[packed // SPREAD]:
+        remaining = remaining >> 3 * i << 3 * i  # almanac I, IV: no earlier row is gone back to
     if remaining:
         state.push(SYMBOLS, side, remaining, packed)
 
@@ -389,19 +433,22 @@ def _call_up(state: State, row: SymbolRow, i: int, packed: int) -> None:
 
 
 def _row_for(state: State, side: int, remaining: int, packed: int, move: int) -> int:
-    """The most restricted row that allows this move: it is used up first, so that nothing is lost."""
+    """The most restricted row that allows this move is used up first, so that nothing is lost (R6.4-10). Where the
+    almanac sets the order of a card's own rows, an arrow too many comes before them, for it need not wait."""
     best = -1
-    best_size = 1000
+    best_rank = 1000
     face = packed // SPREAD
+    in_order = state.rules.in_order[face]
     for i in range(ALL_ROWS):
         if remaining >> 3 * i & 7:
             row = row_of(state, face, i)
-            if row.size < best_size and (row.chooser == side or row.chooser == NOBODY):
+            rank = row.size if not in_order else i if i < MAX_ROWS else -1
+            if rank < best_rank and (row.chooser == side or row.chooser == NOBODY):
                 found: list[int] = []
                 targets(state, row, packed, found)
                 if move in found:
                     best = i
-                    best_size = row.size
+                    best_rank = rank
     return best
 
 

@@ -18,7 +18,7 @@ def forecast(state: State) -> dict[str, Any]:
     attacks = _attacks(state, living, internal)
     return {
         "flight": _flight(state),
-        "prestige": {"holder": state.holder(), "marker": state.tracks[0]},
+        "prestige": _prestige(state),
         "currency": _currency(state),
         "police_cost": {"points": len(state.police), "has": economy.capacity(state, EAST)},
         "living_losses": _by_code(state, losses),
@@ -51,6 +51,18 @@ def _flight(state: State) -> dict[str, Any]:
         "steps": decade_end.flight_steps(state),
         "points": decade_end.flight_points(state),
         "has": has,
+    }
+
+
+def _prestige(state: State) -> dict[str, Any]:
+    """9.2: who executes which space at most, and whether a space this side may choose would bankrupt East."""
+    holder = state.holder()
+    first_face = state.rules.first_space - state.rules.space.prestige
+    faces = [first_face + move for move in decade_end.space_options(state, holder)]
+    return {
+        "holder": holder,
+        "marker": state.tracks[0],
+        "bankrupt": any(decade_end.space_bankrupts(state, face) for face in faces),
     }
 
 

@@ -11,7 +11,7 @@ interface Protests {
 /** docs/api.md "Forecast". */
 export interface Forecast {
   flight: { wall: boolean; points: number; has: number } & Record<string, number | boolean>;
-  prestige: { holder: number; marker: number };
+  prestige: { holder: number; marker: number; bankrupt: boolean };
   currency: {
     track: number;
     exports: number;
@@ -47,7 +47,7 @@ const COLLAPSE_AT = 4;
 export function outlook(forecast: Forecast): Phase[] {
   const told: Omit<Phase, "number" | "name">[] = [
     { ...flight(forecast.flight), places: [] },
-    { ...prestige(forecast.prestige), danger: "", places: [`space:${forecast.prestige.marker}`] },
+    { ...prestige(forecast.prestige), places: [`space:${forecast.prestige.marker}`] },
     { ...currency(forecast.currency), places: [] },
     { ...policeCost(forecast.police_cost), places: [] },
     byProvince("living", forecast.living_losses, "page-forecast-lost"),
@@ -87,9 +87,13 @@ export function flightSum(parts: Record<string, number | boolean>): string {
   });
 }
 
-function prestige({ holder, marker }: Forecast["prestige"]): Pick<Phase, "result" | "lines"> {
+function prestige({ holder, marker, bankrupt }: Forecast["prestige"]): Told {
   const args = { holder: words.side(holder), marker: signed(marker), symbols: words.spaceSymbols(marker) };
-  return { result: t("page-forecast-space", args), lines: [t("forecast-prestige", args)] };
+  return {
+    result: t("page-forecast-space", args),
+    lines: [t("forecast-prestige", args), ...(bankrupt ? [t("forecast-prestige-bankrupt")] : [])],
+    danger: bankrupt ? t("page-danger-bankruptcy") : "",
+  };
 }
 
 function currency(parts: Forecast["currency"]): Told {
