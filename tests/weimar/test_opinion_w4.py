@@ -1,5 +1,7 @@
 """W4 to W6: the opinion grid, topics and the society track."""
 
+from random import Random
+
 import pytest
 from tests.weimar.helpers import (
     DNVP,
@@ -16,7 +18,7 @@ from tests.weimar.helpers import (
     texts,
 )
 
-from republik.weimar import Position, opinion
+from republik.weimar import Position, new_game, opinion
 from republik.weimar import steps as st
 from republik.weimar.rules import rules_for
 from republik.weimar.scene import point_index, scene, slot_index
@@ -322,3 +324,37 @@ def test_schutz_der_republik_lets_the_chancellor_dissolve() -> None:
         "main", politics=3, society=["schutz_der_republik"], units={"soldiers": {"Berlin": 1}}, seats=(6, 5, 3, 4)
     )
     assert (position.to_act(), step_name(position)) == (SPD, "may")
+
+
+# -- W4: moved once, for as long as the debate or the event lasts ---------------------------------------
+
+
+def next_debater(use: str, *moves: str, president: str = "DNVP") -> Position:
+    """The SPD has used S06 with the only topic there is; the Zentrum is next."""
+    position = scene("main", hands={"SPD": ["S06"], "Zentrum": ["Z04"]}, topics={"media": "0"}, president=president)
+    play(position, f"S06 for {use}", *moves)
+    assert (step_name(position), position.to_act()) == ("play", ZENTRUM)
+    return position
+
+
+@pytest.mark.parametrize("use", ["debate", "event"])
+def test_the_next_party_may_move_the_same_topic(use: str) -> None:
+    """Z04 moves topics: its event is open to the next party, whatever the last has moved."""
+    position = next_debater(use, "topic media 1", "to S1")
+    assert "Z04 for event" in texts(position)
+    play(position, "Z04 for event", "topic media 1", "to Z1")
+
+
+def test_the_debate_of_the_president_bars_nothing_either() -> None:
+    position = next_debater("debate", "done", "done", "yes", "topic media 1", "to S1", president="SPD")
+    assert "Z04 for event" in texts(position)
+
+
+def test_no_topic_counts_as_moved_when_a_card_is_chosen() -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        position = new_game("abyss" if seed % 2 else "main")
+        while position.to_act() is not None:
+            if step_name(position) in ("play", "topic_option"):
+                assert position.moved == 0
+            position.play(rng.choice(position.moves()))

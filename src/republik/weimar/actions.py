@@ -34,7 +34,10 @@ def dice(state: State, party: i64, kind: i64, city: i64, target: i64) -> i64:
             return own - strength.government_strength(state, city)
         return own - strength.own_strength(state, guard, city)
     if kind == st.COUNTER_COUP:
-        return own - strength.own_strength(state, marker_party(target), city)
+        guard = marker_party(target)
+        if state.rules.is_bot[guard]:  # solo, 1.4.1: the units of both bots are neutral
+            return own
+        return own - strength.own_strength(state, guard, city)
     return 1 + own - strength.own_strength(state, target, city)
 
 

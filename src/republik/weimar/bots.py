@@ -5,7 +5,7 @@ from typing import Final
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
-from . import actions, bases, executing, reactions, rounds
+from . import actions, bases, executing, opinion, reactions, rounds
 from . import bot_tables as bt
 from . import steps as st
 from .state import State
@@ -89,7 +89,7 @@ def run_use(state: State, party: i64, use: i64) -> None:
     card = state.card
     state.tell("use", party, card, use)
     if use == st.DEBATE:
-        state.moved = 0
+        opinion.open_debate(state)
         state.push(st.TOPIC_STEP, party, rules.small[card], -1)
     elif use == st.ACTIONS:
         act(state, party, rules.big[card])

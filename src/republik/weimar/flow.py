@@ -86,6 +86,8 @@ def _run_round(state: State, kind: i64, step: Step) -> None:
         rounds.next_impulse(state, seat)
     elif kind == st.END_CARD:
         rounds.end_card(state, seat)
+    elif kind == st.END_DEBATE:
+        opinion.end_debate(state)
     elif kind == st.RUN_EVENT:
         rounds.run_event(state, seat)
     elif kind == st.AGENDA_TURN:
@@ -109,6 +111,8 @@ def _run_effect(state: State, kind: i64, step: Step) -> None:
         executing.perform(state, step[1], step[2], step[3], step[4], step[5])
     elif kind == st.EACH:
         executing.run_each(state, step[1], step[2], step[3], step[4])
+    else:
+        state.end_effect()
 
 
 def _run_dice(state: State, kind: i64, step: Step) -> None:
@@ -240,7 +244,7 @@ def _place_options(state: State, kind: i64, step: Step) -> list[int]:
     if kind == st.TOPIC_STEP:
         return opinion.topic_options(state, seat, a, b, c)
     if kind == st.POINT_STEP:
-        return opinion.point_options(state, seat, a, b, c, step[5])
+        return opinion.point_options(state, seat, a, b, c)
     if kind == st.PLACE_BASE:
         return bases.place_options(state, seat, a, b, c)
     if kind == st.REMOVE_BASE:

@@ -67,8 +67,19 @@ def halves(state: State, party: i64) -> i64:
 
 def start_debate(state: State, seat: i64, card: i64) -> None:
     """W4: one topic up to the big value, a different one up to the small value."""
-    state.moved = 0
+    open_debate(state)
     push_debate(state, seat, card)
+
+
+def open_debate(state: State) -> None:
+    """Until it ends a topic is moved once."""
+    state.moved = 0
+    state.push(st.END_DEBATE, 0)
+
+
+def end_debate(state: State) -> None:
+    """What was moved bars nobody's next card."""
+    state.moved = 0
 
 
 def push_debate(state: State, seat: i64, card: i64) -> None:
@@ -81,7 +92,7 @@ def _reach(state: State, seat: i64, steps: i64, reserve: i64) -> i64:
 
 
 def bound_to_spd(state: State, seat: i64, steps: i64, debate: i64) -> bool:
-    """Solo: with a value of 1 the player's Zentrum moves a topic of the SPD, if there is one."""
+    """Solo, 1.3: with a value of 1 the player's Zentrum moves a topic of the SPD, if there is one; where to is free."""
     rules = state.rules
     if not (rules.solo and debate and seat == fx.ZENTRUM and steps == rules.zentrum.debate_value):
         return False
@@ -119,21 +130,14 @@ def topic_options(state: State, seat: i64, steps: i64, only: i64, debate: i64) -
 
 def apply_topic(state: State, seat: i64, steps: i64, debate: i64, move: i64) -> None:
     state.drop()
-    if move == state.rules.space.done:
-        return
-    slot = move - state.rules.space.topic
-    bound: i64 = 1 if bound_to_spd(state, seat, steps, debate) else 0
-    state.push(st.POINT_STEP, seat, slot, steps, debate, bound)
+    if move != state.rules.space.done:
+        state.push(st.POINT_STEP, seat, move - state.rules.space.topic, steps, debate)
 
 
-def point_options(state: State, seat: i64, slot: i64, steps: i64, debate: i64, bound: i64) -> list[int]:
+def point_options(state: State, seat: i64, slot: i64, steps: i64, debate: i64) -> list[int]:
     rules = state.rules
-    here = state.topics[slot]
     start = rules.space.point
-    if bound:
-        goal = rules.distance[rules.arm[fx.ZENTRUM][fx.ARM_LENGTH]]
-        return [start + point for point in rules.near[here][1] if goal[point] < goal[here]]
-    return [start + point for point in rules.near[here][_reach(state, seat, steps, debate)]]
+    return [start + point for point in rules.near[state.topics[slot]][_reach(state, seat, steps, debate)]]
 
 
 def apply_point(state: State, seat: i64, slot: i64, steps: i64, move: i64) -> None:

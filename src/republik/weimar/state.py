@@ -411,6 +411,10 @@ class State:
             self.push(st.EFFECT, you, number, -1, 0, card)
             self.push(st.RUN, you, self.depth - 1)
 
+    def end_effect(self) -> None:
+        """All its blocks have run; the topics it moved may be moved again."""
+        self.moved = 0
+
     def drop(self) -> None:
         """The step on top is done."""
         self.depth -= 1

@@ -115,6 +115,7 @@ DRAW_HAND: Final = 4  # the three party cards, if not drawn yet
 EARLY_PLAYS: Final = 5
 IMPULSES: Final = 6  # seat first
 NEXT_IMPULSE: Final = 7  # seat
+END_DEBATE: Final = 8
 RUN_EVENT: Final = 9  # the event of the card in play
 END_CARD: Final = 10
 EFFECT: Final = 11  # seat "you"; a = effect, b = the city or -1, c = chosen cities packed, d = values' card or -1
