@@ -1,5 +1,7 @@
 """The solo chapter: one test per row of the bots' tables, its examples, and the player's restricted Zentrum."""
 
+from pathlib import Path
+
 import pytest
 from tests.weimar.helpers import (
     CITY_NAMES,
@@ -90,6 +92,54 @@ def test_a_positive_effect_goes_to_the_last_enemy() -> None:
     assert moved == [slot_index(position.rules, "media"), slot_index(position.rules, "poverty")]
     assert field(position, "media") == "K4"
     assert field(position, "poverty") == "D3"
+
+
+def own_event(folder: Path, party: str, event: str, **what: object) -> Position:
+    """The bot turns up a republic card whose event is one of our own; the rest of the card is left out."""
+    (folder / "cards.toml").write_text(f'[republic.A52]\nevent = "{event}"\n', encoding="utf-8")
+    position = scene("abyss", rules=rules_for("abyss", folder), hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
+    rules = position.rules
+    position.start_effect(rules.event[rules.card_index["A52"]], ("SPD", "Zentrum", "KPD", "DNVP").index(party))
+    run(position)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("party", "seats", "after"),
+    [
+        ("KPD", (7, 5, 4, 3), (7, 3, 4, 3)),
+        ("KPD", (7, 1, 4, 3), (5, 1, 4, 3)),
+        ("KPD", (1, 1, 4, 3), (1, 1, 4, 1)),
+        ("KPD", (1, 1, 4, 0), (1, 0, 4, 0)),
+        ("DNVP", (1, 5, 4, 3), (1, 5, 2, 3)),
+        ("DNVP", (0, 5, 1, 3), (0, 3, 1, 3)),
+    ],
+)
+def test_a_negative_effect_hits_whoever_can_suffer_it_most_fully(
+    tmp_path: Path, party: str, seats: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    """1.4.2: two seats of the first of the list that has two, only then of one that has less."""
+    assert tuple(own_event(tmp_path, party, "seat -2 foe", seats=seats).seats) == after
+
+
+def test_as_fully_as_possible_for_bases_points_and_reserve(tmp_path: Path) -> None:
+    where = {"Zentrum": "Berlin", "SPD": "Essen Köln", "DNVP": "Rostock Breslau"}
+    position = own_event(tmp_path, "KPD", "base -2 foe", bases=where)
+    assert [position.base_count(party) for party in (SPD, ZENTRUM, DNVP)] == [0, 1, 2]
+    for word in ("vp", "reserve"):
+        folder = tmp_path / word
+        folder.mkdir()
+        position = own_event(folder, "KPD", f"{word} -2 foe", **{word: (2, 1, 0, 2)})
+        assert tuple(getattr(position, word)) == (0, 1, 0, 2)
+
+
+def test_what_harms_without_a_minus_is_negative_too(tmp_path: Path) -> None:
+    """Crisis rolls and a loss that the chosen party itself carries out."""
+    position = own_event(tmp_path, "KPD", "crisis 1 foe")
+    assert (step_name(position), position.step()[2]) == ("roll", ZENTRUM)
+    (tmp_path / "by").mkdir()
+    position = own_event(tmp_path / "by", "DNVP", "by foe: seat -1", seats=(7, 5, 4, 3))
+    assert tuple(position.seats) == (6, 5, 4, 3)
 
 
 # -- 1.4.3: bases ---------------------------------------------------------------------------------
@@ -329,6 +379,19 @@ def test_other_party_cards_by_the_die(die: int, expected: list[int]) -> None:
     assert uses("DNVP", "D06", die) == expected
 
 
+def test_a_bots_event_is_not_barred_by_an_earlier_debate() -> None:
+    """K03 moves a topic, though the SPD has just moved the only one there is."""
+    position = scene(
+        "abyss",
+        hands={"SPD": ["S08"], "KPD": ["K03"]},
+        topics={"media": "0"},
+        seating=("SPD", "KPD", "Zentrum", "DNVP"),
+        president="DNVP",
+    )
+    play(position, "S08 for debate", "topic media 1", "to S1", "roll 3")
+    assert field(position, "media") == "K2 S1"
+
+
 # -- 1.4.6: debates ---------------------------------------------------------------------------------------------
 
 
@@ -370,6 +433,26 @@ def test_dnvp_debate_1_reaches_an_own_field_of_2() -> None:
 
 def test_dnvp_debate_2_important_and_held_by_spd_or_zentrum() -> None:
     assert debates(DNVP, 1, dolchstoss="0", security="Z2", economy="S2") == ("security", "Z2 D1")
+
+
+def test_dnvp_debate_2_counts_what_spd_and_zentrum_hold_together() -> None:
+    assert debates(DNVP, 1, dolchstoss="0", security="S1 Z1")[0] == "security"
+    assert debates(DNVP, 1, dolchstoss="0", security="K1 S1")[0] == "dolchstoss", "the KPD's too"
+
+
+@pytest.mark.parametrize(
+    ("value", "topics", "moved"),
+    [
+        (1, {"media": "S4", "media__2": "0"}, ("media 2", "K1")),
+        (2, {"media": "K2", "media__2": "0"}, ("media 2", "K2")),
+        (2, {"media": "0", "media__2": "K2"}, ("media", "K2")),
+        (3, {"media": "0", "media__2": "S1"}, ("media 2", "K3 S1")),
+        (1, {"media": "S2", "media__2": "S2 Z1"}, ("media", "S2 K1")),
+    ],
+)
+def test_of_two_copies_the_one_that_helps_more(value: int, topics: dict[str, str], moved: tuple[str, str]) -> None:
+    """A topic won before one held already, taken from others before one nobody has, then the higher field."""
+    assert debates(KPD, value, **topics) == moved
 
 
 def test_dnvp_debate_else_the_highest_priority() -> None:
@@ -565,6 +648,16 @@ def test_dnvp_coup_3_only_prepares() -> None:
     assert coup_target(DNVP, markers={"regime": "Königsberg"}) == ("Rostock", False)
 
 
+def test_only_prepared_where_the_bot_has_the_most_dice() -> None:
+    """1.4.7: condition 3 too goes by dice before the list, so that the bot keeps its force together."""
+    assert coup_target(KPD, units={"soldiers": {"Leipzig": 1}}) == ("Leipzig", False)
+    assert coup_target(DNVP, units={"freikorps1": {"Köln": 2, "Essen": 1}}) == ("Köln", False)
+    crowded = {"soldiers": {"Leipzig": 1, "Köln": 2}, "police": {"Köln": 1}}
+    assert coup_target(KPD, units=crowded) == ("Leipzig", False), "fewest enemy units come first"
+    position = act(scene("abyss", hands={"SPD": ["S05"]}, units={"soldiers": {"Leipzig": 1}}), KPD, 4)
+    assert units(position, "soldiers", "Leipzig") + units(position, "workers", "Leipzig") == 5
+
+
 def test_government_units_stay_out_where_the_other_side_rules() -> None:
     """Example 1: only the KPD's soldiers count against the DNVP on their own marker."""
     force = {"freikorps2": {"Köln": 2}, "reichswehr2": {"Köln": 2}, "soldiers": {"Köln": 1}}
@@ -588,6 +681,59 @@ def test_preparation_from_the_supply_strongest_first() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]})
     bt.prepare(position, DNVP, city_index("Berlin"), 2)
     assert (units(position, "freikorps2", "Berlin"), units(position, "freikorps1", "Berlin")) == (1, 1)
+
+
+# -- 1.4.7: cities of events --------------------------------------------------------------------------------
+
+
+def turned_up(party: str, card: str, **what: object) -> Position:
+    """The bot has turned up its only card and begins with its event."""
+    position = scene("abyss", to_act=party, hands={party: [card], "SPD": ["S05"]}, **what)  # type: ignore[arg-type]
+    if step_name(position) == "decide_die":
+        play(position, "roll 1")
+    return position
+
+
+def test_an_events_coup_1_goes_where_the_other_side_rules() -> None:
+    """K10: four dice on the Regime in Köln before five in Berlin."""
+    force = {"soldiers": {"Köln": 2}, "workers": {"Berlin": 3}}
+    position = turned_up("KPD", "K10", units=force, markers={"regime": "Köln"})
+    assert struck(position) == (st.COUP, "Köln")
+    assert units(position, "spartakus", "Köln") == 2
+
+
+def test_an_events_coup_2_three_dice_with_its_own_units() -> None:
+    force = {"soldiers": {"Köln": 1}, "workers": {"Berlin": 3}}
+    position = turned_up("KPD", "K10", units={**force, "freikorps1": {"Köln": 1}}, markers={"regime": "Köln"})
+    assert struck(position) == (st.COUP, "Berlin"), "two dice on the Regime are not enough"
+
+
+def test_an_events_coup_3_without_own_marker_and_with_fewest_enemy_units() -> None:
+    position = turned_up("KPD", "K10", units={"police": {"Berlin": 1}}, markers={"uprising": "Hamburg"})
+    assert struck(position) == (st.COUP, "München")
+
+
+def test_no_event_takes_control_that_does_not_say_so() -> None:
+    """D08 brings two units: with the Reichswehr against it Berlin has two dice, Königsberg three."""
+    force = {
+        "freikorps2": {"dissolved": 2},
+        "freikorps1": {"Berlin": 3},
+        "reichswehr2": {"Berlin": 1},
+        "reichswehr1": {"Berlin": 1},
+    }
+    position = turned_up("DNVP", "D08", units=force)
+    assert struck(position) == (st.COUP, "Königsberg")
+    assert position.step()[3] == 3
+
+
+def test_an_event_that_takes_control_goes_to_a_reichswehr() -> None:
+    """D07 and D11: the strongest, then by the table of what else happens there."""
+    position = turned_up("DNVP", "D07", units={"reichswehr1": {"Leipzig": 1}}, markers={"councils": "Köln"})
+    assert units(position, "black1", "Leipzig") == 1
+    force = {"reichswehr1": {"Köln": 1}, "reichswehr2": {"Leipzig": 1, "Frankfurt": 1}, "soldiers": {"Leipzig": 1}}
+    position = turned_up("DNVP", "D11", units=force)
+    assert struck(position) == (st.DEMONSTRATION, "Leipzig")
+    assert units(position, "black2", "Leipzig") == 1
 
 
 # -- 1.4.1: general rules -----------------------------------------------------------------------------------------
@@ -662,6 +808,57 @@ def test_a_bot_negotiates_only_what_helps_it() -> None:
     assert step_name(position) == "play"
 
 
+def test_a_bot_that_wins_foreign_policy_negotiates() -> None:
+    """1.4.1, won topics: Versailles brings the DNVP two bases and a seat before the dice are rolled."""
+    position = scene("abyss", politics=2, topics={"foreign_policy": "D2"}, seats=(7, 5, 4, 3))
+    assert step_name(position) == "roll"
+    assert (position.seats[DNVP], position.base_count(DNVP)) == (4, 2)
+    position = scene("abyss", politics=2, topics={"foreign_policy": "K2"}, seats=(7, 5, 4, 3))
+    assert (position.seats[DNVP], position.base_count(DNVP)) == (3, 0), "it does not help the KPD"
+
+
+def removed_unrest(party: str, unrest: str, **what: object) -> set[str]:
+    """A31 makes the bot remove an Unrest."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, markers={"unrest": unrest, **what})  # type: ignore[dict-item]
+    number = position.rules.event[position.rules.card_index["A31"]]
+    position.start_effect(number, ("SPD", "Zentrum", "KPD", "DNVP").index(party))
+    run(position)
+    return set(unrest.split()) - marked(position, "unrest")
+
+
+def test_a_forced_removal_of_unrest_takes_what_is_needed_least() -> None:
+    assert removed_unrest("KPD", "Berlin Köln Rostock") == {"Rostock"}
+    assert removed_unrest("DNVP", "Berlin Köln Rostock") == {"Köln"}
+    assert removed_unrest("KPD", "Berlin Köln Rostock", prosperity="Berlin") == {"Berlin"}, "it counts for nothing"
+
+
+def test_what_harms_the_bot_is_removed_where_it_matters_most() -> None:
+    position = scene("abyss", hands={"SPD": ["S05"]}, markers={"regime": "Rostock Hamburg Köln"})
+    position.push(st.TAKE_MARKER, KPD, st.REGIME, 1)
+    run(position)
+    assert marked(position, "regime") == {"Rostock", "Köln"}
+
+
+@pytest.mark.parametrize(
+    ("marker", "force"), [("uprising", {"soldiers": {"Berlin": 3}}), ("regime", {"freikorps1": {"Berlin": 3}})]
+)
+def test_the_bots_units_are_neutral_in_the_players_counter_coup(marker: str, force: dict[str, dict[str, int]]) -> None:
+    """1.4.1: the police alone against an Uprising or a Regime, however many units guard it."""
+    what = {"markers": {marker: "Berlin"}, "units": {**force, "police": {"Berlin": 2}}, "hands": {"SPD": ["A25"]}}
+    position = scene("abyss", **what)  # type: ignore[arg-type]
+    play(position, "A25 for actions", "city Berlin", f"counter-coup {marker}")
+    assert (step_name(position), position.step()[3]) == ("roll", 2)
+    four = scene("bruderkrieg", **what)  # type: ignore[arg-type]
+    play(four, "A25 for actions", "city Berlin")
+    assert f"counter-coup {marker}" not in texts(four), "at a table of four they defend their marker"
+
+
+def test_the_other_bots_units_are_neutral_in_a_bots_coup() -> None:
+    position = scene("abyss", hands={"SPD": ["S05"]}, units={"soldiers": {"Berlin": 3}, "freikorps1": {"Berlin": 3}})
+    act(position, KPD, 4)
+    assert (struck(position), position.step()[3]) == ((st.COUP, "Berlin"), 3)
+
+
 def test_stresemann_on_the_own_first_failure() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, stresemann=True)
     position.minor[st.DVP] = DNVP
@@ -675,21 +872,35 @@ def test_stresemann_on_the_own_first_failure() -> None:
 # -- 1.3: the player's Zentrum -------------------------------------------------------------------------------------
 
 
-def test_with_a_value_of_1_the_zentrum_moves_a_topic_of_the_spd() -> None:
-    topics = {"media": "S2", "economy": "0", "security": "S1 Z1"}
-    position = scene("abyss", to_act="Zentrum", hands={"Zentrum": ["Z08"], "SPD": ["S05"]}, topics=topics)
-    play(position, "Z08 for debate")
-    assert texts(position) == ["to S1", "to S2 Z1"], "the only one the SPD controls alone"
-
-
-def test_the_zentrum_moves_it_one_step_towards_itself() -> None:
+def zentrum_debates(reserve: int = 0, **topics: str) -> Position:
+    """Z08 has the values 1 and 4."""
     position = scene(
-        "abyss", to_act="Zentrum", hands={"Zentrum": ["Z08"], "SPD": ["S05"]}, topics={"media": "S2", "poverty": "S4"}
+        "abyss",
+        to_act="Zentrum",
+        hands={"Zentrum": ["Z08"], "SPD": ["S05"]},
+        topics=topics,
+        reserve=(0, reserve, 0, 0),
     )
     play(position, "Z08 for debate")
-    assert texts(position) == ["topic media 1", "topic poverty"]
-    play(position, "topic media 1")
-    assert texts(position) == ["to S1", "to S2 Z1"]
+    return position
+
+
+def test_with_a_value_of_1_the_zentrum_moves_a_topic_of_the_spd() -> None:
+    assert texts(zentrum_debates(media="S2", economy="0", poverty="S4")) == ["topic media 1", "topic poverty"]
+    position = zentrum_debates(media="S2", economy="0", security="S1 Z1")
+    assert step_name(position) == "point", "the only one the SPD controls alone"
+    play(position, "to S1")
+    assert field(position, "media") == "S1"
+
+
+def test_only_the_topic_is_bound() -> None:
+    """1.3 says nothing of the direction, nor of the reserve."""
+    position = zentrum_debates(media="S2", economy="0")
+    assert set(texts(position)) == {"to S1", "to S3", "to S2 K1", "to S2 Z1"}
+    position = zentrum_debates(1, media="S2", economy="0")
+    assert "to S4" in texts(position)
+    play(position, "to S4")
+    assert position.reserve[ZENTRUM] == 0
 
 
 def test_without_a_topic_of_the_spd_the_zentrum_is_free() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from republik.table.native import i64
 
-from . import actions, executing
+from . import actions, executing, strength
 from . import bot_tables as bt
 from . import effects as fx
 from . import steps as st
@@ -37,16 +37,11 @@ def _favoured(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _foe(state: State, step: Step, legal: list[int]) -> int:
-    """1.4.2: the first of the list for a negative effect, the last for a positive one."""
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
-    negative = asked.by != fx.FOE and asked.amount < 0
-    enemies = list(bt.table(state, step[1]).enemies)
     start = state.rules.space.party
-    for party in enemies if negative else reversed(enemies):
-        if start + party in legal:
-            return start + party
-    return legal[0]
+    city = executing.chosen_city(state, step[2])
+    return start + bt.enemy_for(state, step[1], asked, [move - start for move in legal], city)
 
 
 # -- cities ------------------------------------------------------------------------------------
@@ -71,11 +66,11 @@ def _remove(state: State, step: Step, legal: list[int]) -> int:
     return legal[0]
 
 
-def _by_list(state: State, step: Step, legal: list[int]) -> int:
-    """A free choice among cities: the bot's own list."""
+def _marker(state: State, step: Step, legal: list[int]) -> int:
     space = state.rules.space
-    start = space.put if step[0] == st.PUT_MARKER else space.take
-    return start + bt.by_priority(state, step[1], [move - start for move in legal])[0]
+    put = step[0] == st.PUT_MARKER
+    start = space.put if put else space.take
+    return start + bt.marker_city(state, step[1], step[2], [move - start for move in legal], put)
 
 
 def _event_city(state: State, step: Step, legal: list[int]) -> int:
@@ -85,15 +80,26 @@ def _event_city(state: State, step: Step, legal: list[int]) -> int:
     cities = [move - start for move in legal]
     steps = executing.effect_of(state, step[2]).blocks[step[3]]
     verbs = [one.verb for one in steps]
+    if fx.TAKEOVER in verbs:
+        cities = _with_reichswehr(state, cities)
     if fx.COUP in verbs:
-        units = sum(one.amount for one in steps if one.verb == fx.MOBILISE)
-        dice = [bt.coup_dice(state, seat, city, units) for city in range(st.CITIES)]
-        return start + bt.most(state, seat, cities, dice)
+        return start + bt.event_coup_city(state, seat, cities, steps)
     if fx.DEMO in verbs:
         return start + bt.demonstration_city(state, seat, cities)
     if fx.MOBILISE in verbs:
         return start + bt.unit_city(state, seat, cities)
     return start + bt.by_priority(state, seat, cities)[0]
+
+
+def _with_reichswehr(state: State, cities: list[int]) -> list[int]:
+    """Cities where the strongest Reichswehr that can be taken over stands; all if there is none."""
+    if state.governs(fx.DNVP):
+        return cities
+    for kind in reversed(strength.WHITE):
+        found = [city for city in cities if state.units[kind * st.PLACES + city]]
+        if found:
+            return found
+    return cities
 
 
 def _unit_target(state: State, step: Step, legal: list[int]) -> int:
@@ -219,7 +225,7 @@ def _foreign(state: State, step: Step, legal: list[int]) -> int:
     best = rules.space.done
     best_worth = bt.INDIFFERENT
     for move in legal[1:]:
-        value = bt.worth(state, rules.effects[rules.before[move - rules.space.foreign]], step[1])
+        value = bt.negotiation_worth(state, move - rules.space.foreign, step[1])
         if value > best_worth:
             best = move
             best_worth = value
@@ -306,8 +312,8 @@ ANSWERS: Final[dict[int, Answer]] = {
     st.PLACE_BASE: _base,
     st.REMOVE_BASE: _remove,
     st.DEMO_BASE: _remove,
-    st.PUT_MARKER: _by_list,
-    st.TAKE_MARKER: _by_list,
+    st.PUT_MARKER: _marker,
+    st.TAKE_MARKER: _marker,
     st.CHOOSE_CITY: _event_city,
     st.CHOOSE_CITIES: _unit_target,
     st.MOBILISE_TO: _unit_target,

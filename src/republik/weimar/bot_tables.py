@@ -8,7 +8,7 @@ from typing import Final
 
 from republik.table.native import i64
 
-from . import actions, executing, strength, threats
+from . import actions, executing, foreign, strength, threats
 from . import effects as fx
 from . import steps as st
 from .components import ROUND_TOPIC, Bot
@@ -52,6 +52,63 @@ def enemy_units(state: State, party: i64, city: i64) -> int:
     """Units in a city that are not the bot's, the government's included."""
     side = state.rules.unit_side
     return sum(state.units[kind * st.PLACES + city] for kind in range(st.UNIT_KINDS) if side[kind] != party)
+
+
+# -- 1.4.2: enemies -----------------------------------------------------------------------
+
+
+def enemy_for(state: State, party: i64, step: fx.Step, parties: list[int], city: i64) -> int:
+    """Whom the bot chooses for a step: the first of its list that can carry out most of it, for a gift the last."""
+    enemies = [enemy for enemy in table(state, party).enemies if enemy in parties]
+    if not harms(step):
+        enemies.reverse()
+    return max(enemies, key=lambda enemy: _extent(state, step, enemy, city))
+
+
+def harms(step: fx.Step) -> bool:
+    """Whether a step is bad for the party that is chosen for it."""
+    return (step.verb <= fx.RESERVE and step.amount < 0) or step.verb in (fx.CRISIS, fx.NSDAP, fx.DISCARD)
+
+
+def _extent(state: State, step: fx.Step, party: i64, city: i64) -> i64:
+    """How much of a step a party could carry out."""
+    wanted: i64 = abs(step.amount)
+    if step.verb == fx.BASE:
+        return min(wanted, _bases_at_hand(state, step, party, city))
+    if step.verb == fx.SEAT:
+        return min(wanted, state.seats[party] if step.amount < 0 else state.figures_left(party))
+    if step.verb == fx.VP and step.amount < 0:
+        return min(wanted, state.vp[party])
+    if step.verb == fx.RESERVE:
+        stored = state.reserve[party]
+        return min(wanted, stored if step.amount < 0 else state.rules.most_reserve - stored)
+    return wanted
+
+
+def _bases_at_hand(state: State, step: fx.Step, party: i64, city: i64) -> i64:
+    """Bases the party could lose there, or cities where it could place one."""
+    only = executing.city_at(step.place, city)
+    total: i64 = 0
+    for where in range(st.CITIES):
+        if only < 0 or where == only:
+            if step.amount < 0:
+                total += state.bases[party * st.CITIES + where]
+            elif state.has_slot(where):
+                total += 1
+    return total if step.amount < 0 else min(total, state.figures_left(party))
+
+
+# -- 1.4.1: markers -----------------------------------------------------------------------
+
+
+def marker_city(state: State, party: i64, marker: i64, cities: list[int], put: bool) -> int:
+    """What helps the bot comes where it needs it most and goes where it needs it least; the reverse for what harms."""
+    other_side = (st.COUNCILS, st.UPRISING) if party == fx.DNVP else (st.REGIME,)
+    helps = marker != st.PROSPERITY and marker not in other_side
+    if helps == put:
+        return by_priority(state, party, cities)[0]
+    idle = [city for city in cities if marker == st.UNREST and not threats.unrest_counts(state, city)]
+    return lowest(state, party, idle or cities)
 
 
 # -- 1.4.3: bases and units ---------------------------------------------------------------
@@ -156,18 +213,47 @@ def debated_slot(state: State, party: i64, value: i64, slots: list[int]) -> int:
     rules = state.rules
     bot = table(state, party)
     order = topic_order(state, party)
-    ranked = sorted(slots, key=lambda slot: (order.index(rules.slot_topic[slot]), slot))
-    choosable = [slot for slot in ranked if best_point(state, party, slot, value) >= 0]
+    points = {slot: best_point(state, party, slot, value) for slot in slots}
+    choosable = [slot for slot in slots if points[slot] >= 0]
+
+    def rank(slot: int) -> tuple[int, tuple[int, int, int], int]:
+        return order.index(rules.slot_topic[slot]), _copy_order(state, party, slot, points[slot]), slot
+
+    choosable.sort(key=rank)
     for slot in choosable:
-        point = best_point(state, party, slot, value)
+        point = points[slot]
         if rules.controllers[point] == rules.bit[party] and rules.value[point] >= bot.reach:
             return slot
     important = important_topics(state, party)
-    masks = [rules.bit[other] for other in bot.controlled_by]
+    holders = sum(rules.bit[other] for other in bot.controlled_by)
     for slot in choosable:
-        if rules.slot_topic[slot] in important and rules.controllers[state.topics[slot]] in masks:
+        if rules.slot_topic[slot] in important and _held_by(state, slot, holders):
             return slot
     return choosable[0] if choosable else -1
+
+
+def _copy_order(state: State, party: i64, slot: i64, point: i64) -> tuple[int, int, int]:
+    """Of equal topics the one that helps more: won for the bot, taken from others, then the higher field."""
+    rules = state.rules
+    bit = rules.bit[party]
+    before = rules.controllers[state.topics[slot]]
+    after = rules.controllers[point]
+    won = _halves(after, bit) - _halves(before, bit)
+    taken = _halves(before, 15 - bit) - _halves(after, 15 - bit)
+    return -won, -taken, -rules.pull[party][point]
+
+
+def _halves(controllers: i64, parties: i64) -> int:
+    """Halves of a topic that some parties hold."""
+    if not controllers & parties:
+        return 0
+    return 1 if controllers & ~parties else 2
+
+
+def _held_by(state: State, slot: i64, parties: i64) -> bool:
+    """Controlled by one of these parties, or by two of them together."""
+    controllers = state.rules.controllers[state.topics[slot]]
+    return controllers != 0 and controllers & ~parties == 0
 
 
 # -- 1.4.7: targets of actions ------------------------------------------------------------------
@@ -182,33 +268,34 @@ def prepare(state: State, party: i64, city: i64, points: i64) -> i64:
                 strength.take_over(state, strength.takeover_moves(state, city)[-1])
                 points -= rules.cost_control
         else:
-            points = _gather(state, party, city, points, word == "supply")
+            sources = [st.SUPPLY] if word == "supply" else _other_cities(state, party, city)
+            units = points // rules.cost_mobilise
+            points -= (units - _gather(state, party, city, units, fx.OWN_UNITS, sources)) * rules.cost_mobilise
     return points
 
 
-def _gather(state: State, party: i64, city: i64, points: i64, from_supply: bool) -> i64:
-    """Strongest units first; cities of the lowest priority first."""
-    rules = state.rules
-    if from_supply:
-        sources = [st.SUPPLY]
-    else:
-        ranked = by_priority(state, party, [other for other in range(st.CITIES) if other != city])
-        sources = ranked[::-1]
+def _other_cities(state: State, party: i64, city: i64) -> list[int]:
+    """Lowest priority first."""
+    return by_priority(state, party, [other for other in range(st.CITIES) if other != city])[::-1]
+
+
+def _gather(state: State, party: i64, city: i64, count: i64, wanted: i64, sources: list[int]) -> i64:
+    """So many units into a city, the strongest first; returns how many are missing."""
     for source in sources:
-        while points >= rules.cost_mobilise:
-            kind = strongest(state, party, source)
+        while count > 0:
+            kind = strongest(state, party, source, wanted)
             if kind < 0:
                 break
             state.move_unit(kind, source, city)
-            points -= rules.cost_mobilise
-    return points
+            count -= 1
+    return count
 
 
-def strongest(state: State, party: i64, place: i64) -> int:
-    """The strongest own unit in a place, -1 if there is none."""
+def strongest(state: State, party: i64, place: i64, wanted: i64) -> int:
+    """The strongest unit in a place that the party may use for an order, -1 if there is none."""
     best = -1
-    for kind in state.rules.own_units[party]:
-        there = state.units[kind * st.PLACES + place] > 0
+    for kind in range(st.UNIT_KINDS):
+        there = state.units[kind * st.PLACES + place] > 0 and strength.may_use(state, party, kind, wanted)
         if there and (best < 0 or state.rules.strength[kind] > state.rules.strength[best]):
             best = kind
     return best
@@ -219,23 +306,56 @@ def coup_dice(state: State, party: i64, city: i64, points: i64) -> int:
     trial = State(state.rules)
     state.copy_to(trial)
     prepare(trial, party, city, points)
-    if not actions.can_coup(trial, party, city):
-        return 0
-    return actions.dice(trial, party, st.COUP, city, 0)
+    return dice_now(trial, party, city)
+
+
+def dice_now(state: State, party: i64, city: i64) -> int:
+    """Dice of a coup as things stand; 0 where none is allowed."""
+    return actions.dice(state, party, st.COUP, city, 0) if actions.can_coup(state, party, city) else 0
 
 
 def coup_city(state: State, party: i64, points: i64) -> tuple[int, bool]:
     """The target of a coup prepared with so many points, and whether it is struck or only prepared."""
+    cities = list(range(st.CITIES))
+    struck = _promising(state, party, cities, [coup_dice(state, party, city, points) for city in cities])
+    if struck >= 0:
+        return struck, True
+    return _only_prepared(state, party, cities, [dice_now(state, party, city) for city in cities]), False
+
+
+def event_coup_city(state: State, party: i64, cities: list[int], steps: tuple[fx.Step, ...]) -> int:
+    """The target of a coup that an event grants, with the units it brings and nothing else.
+
+    It is rolled even where only condition 3 holds, so there it needs a die.
+    """
+    dice = [_event_dice(state, party, city, steps) for city in range(st.CITIES)]
+    struck = _promising(state, party, cities, dice)
+    if struck >= 0:
+        return struck
+    return _only_prepared(state, party, [city for city in cities if dice[city]] or cities, dice)
+
+
+def _event_dice(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...]) -> int:
+    trial = State(state.rules)
+    state.copy_to(trial)
+    for step in steps:
+        if step.verb == fx.MOBILISE:
+            sources = [st.SUPPLY, *_other_cities(state, party, city)]
+            _gather(trial, party, city, step.amount, step.thing, sources)
+        elif step.verb == fx.TAKEOVER and strength.can_take_over(trial, city):
+            strength.take_over(trial, strength.takeover_moves(trial, city)[-1])
+    return dice_now(trial, party, city)
+
+
+def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
+    """Conditions 1 and 2: enough dice, on the other side's marker first; -1 where no city has them."""
     enough = state.rules.bot_rules.promising_dice
-    dice = [coup_dice(state, party, city, points) for city in range(st.CITIES)]
-    promising = [city for city in range(st.CITIES) if dice[city] >= enough]
+    promising = [city for city in cities if dice[city] >= enough]
     for word in table(state, party).coup:
-        if word.startswith("prepare"):
-            return _only_prepared(state, party, word), False
-        found = [city for city in promising if _has_marker(state, city, word)]
+        found = [city for city in promising if not word.startswith("prepare") and _has_marker(state, city, word)]
         if found:
-            return most(state, party, found, dice), True
-    return _only_prepared(state, party, "prepare"), False
+            return most(state, party, found, dice)
+    return -1
 
 
 def _has_marker(state: State, city: i64, word: str) -> bool:
@@ -246,12 +366,14 @@ def _has_marker(state: State, city: i64, word: str) -> bool:
     return True
 
 
-def _only_prepared(state: State, party: i64, word: str) -> int:
-    """Condition 3: without the own marker, fewest enemy units."""
-    marker = word.removeprefix("prepare without ")
-    cities = [city for city in range(st.CITIES) if not _has_marker(state, city, marker)] or list(range(st.CITIES))
+def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
+    """Condition 3: without the own marker, fewest enemy units; then, as for every condition, most dice."""
+    for word in table(state, party).coup:
+        if word.startswith("prepare"):
+            marker = word.removeprefix("prepare without ")
+            cities = [city for city in cities if not _has_marker(state, city, marker)] or cities
     fewest = min(enemy_units(state, party, city) for city in cities)
-    return by_priority(state, party, [city for city in cities if enemy_units(state, party, city) == fewest])[0]
+    return most(state, party, [city for city in cities if enemy_units(state, party, city) == fewest], dice)
 
 
 def most(state: State, party: i64, cities: list[int], counts: list[int]) -> int:
@@ -310,6 +432,8 @@ def _step_worth(state: State, effect: Effect, step: fx.Step, actor: i64, party: 
         return max(INDIFFERENT, _block_worth(state, effect, step.blocks[0], who, party))
     if step.verb >= fx.CHOICE:
         return max(_block_worth(state, effect, block, who, party) for block in step.blocks)
+    if step.verb == fx.FOREIGN and who == party:
+        return max([INDIFFERENT, *[negotiation_worth(state, card, party) for card in foreign.open_cards(state)]])
     total = list(INDIFFERENT)
     if step.verb <= fx.RESERVE:
         _count_worth(state, step, who, party, total)
@@ -320,15 +444,28 @@ def _step_worth(state: State, effect: Effect, step: fx.Step, actor: i64, party: 
     return tuple(total)
 
 
+def negotiation_worth(state: State, card: i64, party: i64) -> Score:
+    """What a foreign-affairs card brings before the dice are rolled."""
+    return worth(state, state.rules.effects[state.rules.before[card]], party)
+
+
 def _count_worth(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
-    for other in executing.parties_of(state, fx.OTHERS if step.party == fx.FOE else step.party, actor, -1):
+    for other in _parties_hit(state, step, actor, party):
         if other == party:
             total[{fx.BASE: S_BASES, fx.SEAT: S_SEATS, fx.VP: S_VP}.get(step.verb, S_UNITS)] += step.amount
         else:
             rank = table(state, party).enemies.index(other)
             total[S_LOSSES] -= step.amount * (3 - rank)
-            if step.party == fx.FOE:
-                break
+
+
+def _parties_hit(state: State, step: fx.Step, actor: i64, party: i64) -> list[int]:
+    """Whose goods a step changes; of a choice the one the bot would make, and of another's choice the bot itself."""
+    if step.party != fx.FOE:
+        return executing.parties_of(state, step.party, actor, -1)
+    if actor != party:
+        return [party]
+    others = [other for other in table(state, party).enemies if executing.count_does(state, step, other, -1)]
+    return [enemy_for(state, party, step, others, -1)] if others else []
 
 
 def _unit_worth(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
