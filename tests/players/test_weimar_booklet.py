@@ -3,15 +3,18 @@
 from random import Random
 
 import pytest
+from tests.weimar.helpers import units
 
 from republik.lab.arena import ArenaError, Plan
 from republik.players import registry
 from republik.players.weimar_booklet import BookletPlayer, tabled
-from republik.weimar import bot_tables as bt
+from republik.weimar import bots
 from republik.weimar import effects as fx
 from republik.weimar import steps as st
 from republik.weimar.game import GAME
+from republik.weimar.notation import city_name
 from republik.weimar.position import Position
+from republik.weimar.scene import scene
 
 from .test_weimar_players import FOUR
 
@@ -96,44 +99,85 @@ def test_party_cards_are_played_for_what_the_table_says() -> None:
     assert uses == {st.EVENT, st.DEBATE, st.ACTIONS}
 
 
-def test_actions_go_where_the_table_says() -> None:
-    """Few points: a demonstration in the city of the table; enough: the city of its coup."""
+# -- 1.4.7: the action, step by step, is that of the solo scenario -----------------------------------
+
+
+def acted(position: Position, seat: int) -> Position:
+    """The bot's actions of a card, as far as the dice or the end of the card."""
+    while position.to_act() == seat and position.step()[0] == st.ACTIONS_STEP:
+        position.play(BookletPlayer().choose(position.view(seat), Random(1)))
+    return position
+
+
+def with_card(party: str, card: str, **what: object) -> Position:
+    position = scene("bruderkrieg", to_act=party, hands={party: [card], "SPD": ["S05"]}, **what)  # type: ignore[arg-type]
+    position.play(position.parse_move(f"{card} for actions"))
+    seat = position.to_act()
+    assert seat is not None
+    return acted(position, seat)
+
+
+def struck(position: Position) -> tuple[int, str, int]:
+    """What the dice are rolled for, where, and how many."""
+    assert position.step()[0] == st.ROLL
+    return position.act[st.ACT_KIND], city_name(position.act[st.ACT_CITY]), position.step()[3]
+
+
+def test_action_example_1() -> None:
+    """Six points: three for the coup, one stored, two to take control."""
+    force = {"freikorps2": {"Köln": 1}, "soldiers": {"Köln": 1}, "reichswehr2": {"Köln": 1}}
+    position = with_card("DNVP", "D11", reserve=(0, 0, 0, 2), markers={"uprising": "Köln"}, units=force)
+    assert struck(position) == (st.COUP, "Köln", 3)
+    assert units(position, "black2", "Köln") == 1
+    assert position.reserve[fx.DNVP] == 1
+
+
+def test_action_example_2() -> None:
+    """Five points: three for the coup, one stored, one unit from the supply."""
+    force = {"freikorps1": {"Essen": 1}, "soldiers": {"Essen": 1}, "freikorps2": {"Stuttgart": 1}}
+    position = with_card("DNVP", "D11", reserve=(0, 0, 0, 1), markers={"councils": "Essen"}, units=force)
+    assert struck(position) == (st.COUP, "Stuttgart", 3)
+    assert units(position, "freikorps1", "Stuttgart") == 1
+    assert position.reserve[fx.DNVP] == 1
+
+
+def test_action_example_3() -> None:
+    """Five points and no promising coup: one is stored, the others only prepare."""
+    where = {"markers": {"councils": "München"}, "units": {"police": {"Berlin": 1}}}
+    position = with_card("KPD", "K23", reserve=(0, 0, 1, 0), **where)
+    assert position.step()[0] == st.PLAY
+    assert position.reserve[fx.KPD] == 1
+    assert units(position, "soldiers", "Hamburg") + units(position, "workers", "Hamburg") == 4
+
+
+def test_the_action_is_that_of_the_solo_bot() -> None:
+    """The same units, reserve and action as the solo scenario's bot, from the same position."""
     seen = set()
     for position, seat in decisions(st.ACTIONS_STEP):
         step = position.step()
-        space = position.rules.space
-        if step[3] >= 0 or space.spend in position.moves():
-            continue
-        known = position.copy()
-        known.rules = tabled(position.rules)
-        strikes = step[2] >= bt.table(known, seat).coup_from and not known.governs(seat)
-        city = BookletPlayer().choose(position.view(seat), Random(1)) - space.city
-        left = step[2] - known.rules.cost_coup[seat]
-        wanted = {
-            bt.coup_city(known, seat, points)[0] if strikes else bt.demonstration_city(known, seat, [*range(st.CITIES)])
-            for points in (0, left)
-        }
-        assert city in wanted
-        seen.add((seat, strikes))
-    assert seen == {(party, strikes) for party in BOTS for strikes in (False, True)}
-
-
-def test_reserve_points_are_spent_first_and_a_promising_coup_is_struck() -> None:
-    spent = struck = 0
-    for position, seat in decisions(st.ACTIONS_STEP):
-        rules, step = position.rules, position.step()
-        move = BookletPlayer().choose(position.view(seat), Random(1))
-        if step[3] < 0 and rules.space.spend in position.moves():
-            assert move == rules.space.spend
-            spent += 1
-        known = position.copy()
-        known.rules = tabled(rules)
-        if step[3] >= 0 and not step[4] and rules.space.coup in position.moves():
-            promising = bt.coup_dice(known, seat, step[3], 0) >= rules.bot_rules.promising_dice
-            assert promising == (move in (rules.space.coup, rules.space.better))
-            struck += promising
-    assert spent
-    assert struck
+        if step[3] >= 0 or step[4] or step[2] != position.rules.big[position.card]:
+            continue  # not at the beginning
+        if seat == fx.DNVP and step[2] <= position.reserve[seat] == 2:
+            continue  # the last point of a preparation looks like that of a demonstration
+        solo = position.copy()
+        solo.rules = tabled(position.rules)
+        solo.drop()
+        before = solo.depth
+        bots.act(solo, seat, step[2])
+        strikes = solo.depth > before
+        four = acted(position.copy(), seat)
+        assert four.units == solo.units
+        assert four.reserve[seat] >= solo.reserve[seat], "what it does not need it keeps"
+        if strikes:
+            assert four.reserve == solo.reserve
+            assert four.act[: st.ACT_LOST] == solo.act[: st.ACT_LOST]
+            assert four.act[st.ACT_BONUS] == solo.act[st.ACT_BONUS]
+        seen.add((seat, strikes, solo.act[st.ACT_KIND] if strikes else -1))
+    assert seen == {
+        (party, strikes, kind)
+        for party in BOTS
+        for strikes, kind in ((False, -1), (True, st.COUP), (True, st.DEMONSTRATION))
+    }
 
 
 def test_it_has_no_table_for_every_seat() -> None:

@@ -2,8 +2,8 @@
 
 There the rules ask for every decision of a party, and a card has one use where the solo scenario gives a bot two. So
 the next card is any of the hand, as from a pile that lies face down; its event is carried out where it helps, and
-otherwise the bot acts or debates as its table says. Rounds that the booklet does not table go like the first (odd) or
-the second (even).
+otherwise the bot acts or debates as its table says. An action is that of the solo scenario, made of single steps.
+Rounds that the booklet does not table go like the first (odd) or the second (even).
 """
 
 from dataclasses import replace
@@ -12,8 +12,9 @@ from random import Random
 from typing import Final, cast
 
 from republik.table.contract import View
-from republik.weimar import actions, bot_choices, strength
+from republik.weimar import bot_choices, strength
 from republik.weimar import bot_tables as bt
+from republik.weimar import effects as fx
 from republik.weimar import steps as st
 from republik.weimar.bots import USE_WORDS
 from republik.weimar.position import Position
@@ -109,63 +110,104 @@ def _second_use(position: Position, card: int) -> int:
 
 
 def _act(position: Position, step: Step, legal: list[int]) -> int:
-    """A coup if the points allow one that is promising, otherwise a demonstration; what is left is stored."""
+    """One action, as in the solo scenario. Points come out of the reserve when they are needed."""
     space = position.rules.space
-    if step[3] < 0:
-        return space.spend if space.spend in legal else _target(position, step)
+    wanted = _begun(position, step) if step[3] < 0 else _next(position, step)
+    return space.spend if wanted not in legal and space.spend in legal else wanted
+
+
+def _begun(position: Position, step: Step) -> int:
+    """A point is stored where the table says so, after the reserve has been emptied; then the city is chosen."""
+    space = position.rules.space
+    party = step[1]
+    if "reserve" in _plan(position, step):
+        return space.spend if position.reserve[party] else space.store
+    if _may_strike(position, step):
+        return space.city + bt.coup_city(position, party, _to_prepare(position, step))[0]
+    return space.city + bt.demonstration_city(position, party, list(range(st.CITIES)))
+
+
+def _next(position: Position, step: Step) -> int:
+    """The surplus first, then the coup, more of its preparation, or a demonstration."""
+    space = position.rules.space
     if step[4] & ~(st.STORED | st.BOUGHT):
-        return space.store if space.store in legal else space.done
-    found = _strike(position, step, legal) or _prepared(position, step, legal)
-    if found:
-        return found
-    left = step[2] - position.rules.cost_demonstration
-    if space.better in legal and _plans(position, step[1], left, "better"):
-        return space.better
-    return next((move for move in (space.demonstration, space.store) if move in legal), space.done)
+        return space.done
+    if _may_strike(position, step):
+        return _strike(position, step)
+    if _has_prepared(position, step):
+        return _prepare(position, step, _points(position, step)) or space.done
+    return space.better if "better" in _plan(position, step) else space.demonstration
 
 
-def _target(position: Position, step: Step) -> int:
-    party, points = step[1], step[2]
-    if _may_strike(position, party, points):
-        left = points - position.rules.cost_coup[party]
-        city, _ = bt.coup_city(position, party, left if _plans(position, party, left, "prepare") else 0)
-    else:
-        city = bt.demonstration_city(position, party, list(range(st.CITIES)))
-    return position.rules.space.city + city
+def _points(position: Position, step: Step) -> int:
+    """Action points with those of the reserve, which cannot be taken out any more once one was stored."""
+    return step[2] + (0 if step[4] & st.STORED else position.reserve[step[1]])
 
 
-def _may_strike(position: Position, party: int, points: int) -> bool:
-    return points >= bt.table(position, party).coup_from and not position.governs(party)
+def _may_strike(position: Position, step: Step) -> bool:
+    party = step[1]
+    return _points(position, step) >= bt.table(position, party).coup_from and not position.governs(party)
 
 
-def _plans(position: Position, party: int, left: int, word: str) -> bool:
-    """Whether points left over are for this."""
-    surplus = bt.table(position, party).surplus
-    return left > 0 and word in surplus[min(left, len(surplus)) - 1]
-
-
-def _strike(position: Position, step: Step, legal: list[int]) -> int:
-    """A promising coup, first with what its surplus buys; 0 where there is none."""
-    space = position.rules.space
-    party, points, city = step[1], step[2], step[3]
-    if space.coup not in legal:
-        return 0
-    if actions.dice(position, party, st.COUP, city, 0) < position.rules.bot_rules.promising_dice:
-        return 0
-    if space.better in legal and _plans(position, party, points - position.rules.cost_coup[party], "better"):
-        return space.better
-    return space.coup
-
-
-def _prepared(position: Position, step: Step, legal: list[int]) -> int:
-    """A unit for a coup that is not promising yet, as the table prepares one; 0 where nothing can be gathered."""
+def _left(position: Position, step: Step) -> int:
+    """Points beyond the cost of the action."""
     rules = position.rules
-    space = rules.space
-    party, points, city = step[1], step[2], step[3]
-    if not _may_strike(position, party, points):
-        return 0
-    takeovers = [move for move in strength.takeover_moves(position, city) if move in legal]
-    if takeovers and "control" in bt.table(position, party).prepare:
+    cost = rules.cost_coup[step[1]] if _may_strike(position, step) else rules.cost_demonstration
+    return _points(position, step) - cost
+
+
+def _plan(position: Position, step: Step) -> str:
+    """What the points left over are for, by the table; after storing or buying, for nothing but preparation."""
+    return "" if step[4] & (st.STORED | st.BOUGHT) else _row(position, step[1], _left(position, step))
+
+
+def _row(position: Position, party: int, left: int) -> str:
+    surplus = bt.table(position, party).surplus
+    return surplus[min(left, len(surplus)) - 1] if left > 0 else ""
+
+
+def _to_prepare(position: Position, step: Step) -> int:
+    """Points left over for gathering units, once the result is bettered."""
+    return _left(position, step) - (position.rules.cost_better if "better" in _plan(position, step) else 0)
+
+
+def _strike(position: Position, step: Step) -> int:
+    """A coup with all that its surplus buys; where it would not be promising, all points prepare the next."""
+    rules = position.rules
+    left = _to_prepare(position, step)
+    if bt.coup_dice(position, step[1], step[3], left) < rules.bot_rules.promising_dice:
+        return _prepare(position, step, _points(position, step)) or rules.space.done
+    if "better" in _plan(position, step):
+        return rules.space.better
+    return _prepare(position, step, left) or rules.space.coup
+
+
+def _has_prepared(position: Position, step: Step) -> bool:
+    """Whether points for a coup have gone into its preparation, and a demonstration was never meant.
+
+    Then fewer are left than the card gave, or with what was stored and bought too many for a demonstration. Only the
+    DNVP's last point of a weak card and a full reserve looks like that of a demonstration, and goes into one.
+    """
+    rules = position.rules
+    party = step[1]
+    if position.governs(party):
+        return False
+    stored = rules.cost_reserve if step[4] & st.STORED else 0
+    used = stored + (rules.cost_better if step[4] & st.BOUGHT else 0)
+    given = _points(position, step) + used
+    if step[2] + used < rules.big[position.card] or given >= bt.table(position, party).coup_from:
+        return True
+    return ("reserve" in _row(position, party, given - rules.cost_demonstration)) != bool(stored)
+
+
+def _prepare(position: Position, step: Step, points: int) -> int:
+    """The next unit for a coup, as the table gathers them; 0 where the points or the units are at an end."""
+    rules = position.rules
+    party, city = step[1], step[3]
+    takeovers = strength.takeover_moves(position, city)
+    if takeovers and points >= rules.cost_control and "control" in bt.table(position, party).prepare:
         return takeovers[-1]
-    sources = [move for move in legal if space.mobilise <= move < space.mobilise + st.UNIT_KINDS * (st.CITIES + 1)]
-    return bot_choices.choose(position, (st.MOBILISE, *step[1:]), sources) if sources else 0
+    sources = strength.mobilise_moves(position, party, city, fx.OWN_UNITS)
+    if not sources or points < rules.cost_mobilise:
+        return 0
+    return bot_choices.choose(position, (st.MOBILISE, *step[1:]), sources)
