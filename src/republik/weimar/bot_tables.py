@@ -339,6 +339,8 @@ def _event_dice(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...])
     trial = State(state.rules)
     state.copy_to(trial)
     for step in steps:
+        if step.place != fx.THE_CITY or step.by != fx.YOU:
+            continue
         if step.verb == fx.MOBILISE:
             sources = [st.SUPPLY, *_other_cities(state, party, city)]
             _gather(trial, party, city, step.amount, step.thing, sources)
