@@ -7,8 +7,9 @@ from rich.text import Text
 
 from republik.i18n import LANGUAGES
 from republik.terminal.board import COLUMNS, PLATES, SLOGANS, Map, unrest_dots
-from republik.terminal.choices import card_choices, choices
+from republik.terminal.choices import card_choices, choices, prompt
 from republik.terminal.layout import Size
+from republik.terminal.outlook import AHEAD, DONE, NOW, outlook
 from republik.terminal.panels import card_line, card_page, header, little_card, track_line, tracks
 from republik.terminal.screen import Screen
 from republik.terminal.style import Block, beside, fit, flow, spread, wrap
@@ -131,6 +132,23 @@ def test_tracks_show_marker_and_meaning(words: Words) -> None:
     assert "+3" in drawn
     assert "−2" in drawn
     assert "at the decade end +3" in drawn
+
+
+def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(words: Words) -> None:
+    """9.1: three steps cost one point; the icons count until it has gone, and then the flight is over."""
+    position = scene(phase=1, living={"BY": 1}, row=("2", "12"), display=("1", "3"), prestige=-3)
+    first, second = outlook(position.forecast(), words)[:2]
+    assert (first.state, second.state) == (NOW, AHEAD)
+    assert prompt(position, words) == "West: East dismantles 1 point. What goes now?"
+    assert first.lines[1:] == ["East dismantles 1 of 2", "still to do: 1"]
+    assert "Flight now: 3 → East dismantles 1" in plain(tracks(position, words, 120))
+    shown = plain(Screen(position, words, Size(120, 40)).outlook(outlook(position.forecast(), words)))
+    assert shown.startswith("The decade end, phase by phase\n 1 Flight or cost of the Wall (under way)")
+
+    position.play(position.parse_move("dismantle Berlin"))
+    first, second = outlook(position.forecast(), words)[:2]
+    assert (first.state, first.lines[1:], second.state) == (DONE, ["East dismantles 1 of 2"], NOW)
+    assert "Flight: counted for this decade" in plain(tracks(position, words, 120))
 
 
 def test_the_header_counts_protests(words: Words) -> None:

@@ -204,7 +204,8 @@ def test_every_refusal_reads_well(games: list[Played], words_of: WordsOf, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_forecast_tells_ten_phases(games: list[Played], words_of: WordsOf, language: str) -> None:
     words = words_of(language)
-    for position in games[4].positions[::10]:
+    ends = [position for position in games[4].positions if position.forecast()["end"]["phase"]]
+    for position in games[4].positions[::10] + ends:
         phases = outlook(position.forecast(), words)
         assert [phase.number for phase in phases] == list(range(1, 11))
         for phase in phases:
@@ -217,6 +218,13 @@ def test_the_forecast_shows_its_arithmetic(words: Words) -> None:
     assert flight.lines[0].startswith("icons 2 + best West living standard 2 + red police 0 + protest in the East 1")
     assert flight.lines[0].endswith("= 5")
     assert flight.lines[1] == "East dismantles 2 of 2"
+
+
+def test_what_the_later_phases_did(words: Words) -> None:
+    position = scene(phase=8, police=("5", "15"), unrest={"SN": 2, "TH": 3}, socialist_track=-1, socialists={"SN": 1})
+    assert outlook(position.forecast(), words)[7].lines == ["cards ready: 2"]
+    position.play(position.parse_move("police TH"))
+    assert outlook(position.forecast(), words)[7].lines == ["cards ready: 1"]
 
 
 def test_a_phase_that_would_end_the_game_is_marked(words: Words) -> None:

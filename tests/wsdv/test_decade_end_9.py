@@ -7,6 +7,7 @@ from tests.wsdv.helpers import (
     EAST_PROVINCES,
     all_living,
     all_unrest,
+    cards,
     infrastructure,
     is_rundown,
     living,
@@ -101,7 +102,9 @@ def test_9_1_the_sides_choose_alternately_and_the_prestige_holder_begins(prestig
 
 def test_9_1_the_discard_row_is_cleared_with_or_without_the_wall() -> None:
     for wall in (False, True):
-        position = scene(phase=1, row=["2", "12"], wall=wall, living={"BY": 2})
+        position = scene(phase=1, row=["2", "12"], wall=wall, living={"BY": 1}, unrest={"BY": 4, "SN": 4})
+        assert cards(position, position.row) == ["2", "12"]  # not before the last piece has gone
+        play(position, "dismantle Berlin")
         assert position.row == []
 
 

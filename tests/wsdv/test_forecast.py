@@ -1,5 +1,8 @@
 """The forecast says what the ten phases would do if the decade ended now."""
 
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -15,21 +18,26 @@ from tests.wsdv.helpers import (
     told,
 )
 
-from republik.wsdv import new_game
+from republik.table.contract import CHANCE, Event
+from republik.table.snapshot import BadPosition
+from republik.wsdv import GAME, Position, new_game
 from republik.wsdv.scene import scene
 
 PHASES = [
     "flight", "prestige", "currency", "police_cost", "living_losses", "internal_unrest", "attacks", "police",
     "socialists", "protests",
 ]  # fmt: skip
+AHEAD = {"phase": 0, "due": 0, "space": None, "used": 0}
 
 
 def foreseen(phase: str, **setting: Any) -> Any:
     return scene(half=2, display=["1"], **setting).forecast()[phase]
 
 
-def test_9_the_forecast_has_the_ten_phases_in_order() -> None:
-    assert list(new_game().forecast()) == PHASES
+def test_9_the_forecast_has_the_ten_phases_in_order_and_how_far_the_decade_end_is() -> None:
+    foreseen = new_game().forecast()
+    assert list(foreseen) == [*PHASES, "end"]
+    assert foreseen["end"] == AHEAD
 
 
 def test_9_1_the_flight_sum_with_its_parts() -> None:
@@ -238,8 +246,189 @@ def test_the_forecast_changes_nothing_and_is_there_in_every_position(seed: int) 
     position = new_game()
     while position.outcome() is None:
         before = position.to_text()
-        assert list(position.forecast()) == PHASES
+        assert list(position.forecast()) == [*PHASES, "end"]
         assert position.to_text() == before
         play_at_random(position, rng, steps=3)
-    assert list(position.forecast()) == PHASES
+    assert list(position.forecast()) == [*PHASES, "end"]
     assert offered(position) == []
+
+
+# -- once the decade end has begun --------------------------------------------------------------
+
+
+FIVE_FACTORIES = ["Berlin", "Bitterfeld", "Rostock", "Leipzig", "Jena"]
+
+
+def test_9_1_the_flight_stays_as_it_was_counted_while_the_pieces_go() -> None:
+    """9.1: the marker goes back and the cards of the row are cleared when the phase is over, not before."""
+    setting: dict[str, Any] = {"row": ["2", "12"], "police": ["5"], "living": {"BY": 3}, "factories": FIVE_FACTORIES}
+    position = scene(half=2, display=["1"], **setting)
+    counted = position.forecast()["flight"]
+    assert (counted["icons"], counted["steps"], counted["points"], counted["has"]) == (2, 6, 3, 5)
+    play(position, "1 for build", "done")
+    for due, piece in ((3, "Rostock"), (2, "Leipzig"), (1, "Jena")):
+        assert position.forecast()["flight"] == counted
+        assert position.forecast()["end"] == AHEAD | {"phase": 1, "due": due}
+        assert len(position.row) == 3  # the two of the row and the last card of the decade
+        play(position, f"dismantle {piece}")
+    assert position.row == []
+    assert position.forecast()["end"]["phase"] > 1
+    assert position.forecast()["flight"] == counted
+
+
+def test_9_1_the_price_of_the_wall_while_it_is_paid() -> None:
+    position = scene(phase=1, wall=True, row=["2"], factories=FIVE_FACTORIES)
+    assert position.forecast()["flight"] == {"wall": True, "points": 1, "prestige": -1, "has": 5}
+    assert position.forecast()["end"] == AHEAD | {"phase": 1, "due": 1}
+    play(position, "dismantle Jena")
+    assert position.forecast()["flight"] == {"wall": True, "points": 1, "prestige": -1, "has": 5}
+
+
+def test_9_2_the_space_that_was_carried_out() -> None:
+    position = scene(phase=2, prestige=3, unrest={"SN": 1, "TH": 1})
+    assert position.forecast()["end"] == AHEAD | {"phase": 2}
+    play(position, "space +2")  # East removes unrest: in Saxony or in Thuringia?
+    assert position.forecast()["prestige"] == {"holder": 1, "marker": 3}
+    assert position.forecast()["end"]["space"] == 2
+
+
+def test_9_3_the_balance_stays_while_factories_run_down() -> None:
+    position = scene(phase=3, living={"SN": 8}, factories=[*FIVE_FACTORIES, "Dortmund"], currency=1)
+    paid = position.forecast()["currency"]
+    assert (paid["balance"], paid["rundown"], position.forecast()["end"]["due"]) == (-2, 2, 2)
+    play(position, "run down Jena")
+    assert position.forecast()["currency"] == paid
+    assert position.forecast()["end"] == AHEAD | {"phase": 3, "due": 1}
+
+
+def test_9_6_unrest_that_has_come_is_not_foreseen_again() -> None:
+    """Bavaria's second living standard has made the West restless; now it may attack."""
+    factories = ["Nürnberg", "Bayreuth", "Kassel"]
+    setting: dict[str, Any] = {"factories": factories, "lines": [("Nürnberg", "Bayreuth", 1)], "unrest": {"NI": 3}}
+    before = foreseen("protests", living={"BY": 2}, **setting)["west"]
+    position = scene(phase=6, living={"BY": 2}, **setting)
+    assert position.forecast()["end"]["phase"] == 7
+    assert position.forecast()["internal_unrest"] == foreseen("internal_unrest", living={"BY": 2}, **setting)
+    now = position.forecast()["protests"]["west"]
+    assert now == {"now": before["after_internal"]} | dict.fromkeys(["after_internal", "at_worst"], now["now"])
+
+
+def test_9_7_attacks_that_were_passed_by_are_no_longer_possible() -> None:
+    factories = ["Nürnberg", "Bayreuth", "Kassel"]
+    position = scene(
+        phase=7, living={"BY": 2, "HE": 1}, factories=factories, lines=[("Nürnberg", "Bayreuth", 1)], unrest={"SN": 2}
+    )
+    assert {attack["from"] for attack in position.forecast()["attacks"]} == {"HE", "BY"}
+    play(position, "done")
+    assert {attack["from"] for attack in position.forecast()["attacks"]} == {"BY"}
+    play(position, "attack BY > SN")
+    assert (position.to_act(), position.forecast()["end"]) == (CHANCE, AHEAD)  # the next decade
+
+
+# what a phase tells, as its event does: phase, the event, and what the forecast must say of it
+TOLD: dict[str, tuple[str, dict[str, str]]] = {
+    "flight": ("flight", {"steps": "steps", "points": "points"}),
+    "currency": (
+        "currency",
+        {"worst": "worst_west_export"} | {name: name for name in ("balance", "track", "exports", "living")},
+    ),
+    "police_cost": ("police_cost", {"points": "points"}),
+    "socialist_phase": ("socialists", {"change": "change"}),
+}
+
+
+def test_9_at_every_decision_of_a_decade_end_the_forecast_says_what_happened() -> None:
+    """Phases that are over or under way: the same figures as the log tells. What is due: as the prompt asks for."""
+    seen = set()
+    for seed in range(60):
+        for position, end in decade_end_decisions(Random(seed)):
+            foreseen = position.forecast()
+            assert foreseen["end"]["phase"] == told(end, "phase")[-1]["phase"]
+            compare_with_events(position, foreseen, end)
+            seen.add(foreseen["end"]["phase"])
+    assert seen == set(range(1, 10))
+
+
+def decade_end_decisions(rng: Random) -> Iterator[tuple[Position, list[Event]]]:
+    """The decisions of the decade ends of a random game, each with what the decade end has told so far."""
+    position = new_game()
+    end: list[Event] = []
+    while position.outcome() is None:
+        heard: list[Event] = []
+        position.play(rng.choice(position.moves()), heard.append)
+        started = [i for i, event in enumerate(heard) if event.key == "decade_end"]
+        end = heard[started[-1] :] if started else end + heard if end else []
+        if told(end, "decade"):
+            end = []
+        if end and position.outcome() is None:
+            yield position, end
+
+
+def compare_with_events(position: Position, foreseen: dict[str, Any], end: list[Event]) -> None:
+    for key, (phase, names) in TOLD.items():
+        for args in args_of(end, key):
+            assert {name: args[name] for name in names} == {name: foreseen[phase][as_] for name, as_ in names.items()}
+    by_phase = in_phases(end)
+    codes = position.rules.codes
+    lost = sums((codes[args["province"]], -args["count"]) for args in args_of(by_phase.get(5, []), "living"))
+    gained = sums((codes[args["province"]], args["count"]) for args in args_of(by_phase.get(6, []), "unrest"))
+    if foreseen["end"]["phase"] > 5:
+        assert foreseen["living_losses"] == lost
+    if foreseen["end"]["phase"] > 6:
+        assert foreseen["internal_unrest"] == gained
+    if foreseen["end"]["phase"] > 7:
+        happened = [
+            {"from": codes[args["attacker"]], "to": codes[args["target"]], "unrest": args["count"]}
+            for args in args_of(end, "attack")
+        ]
+        assert foreseen["attacks"] == happened
+        worst = {side: seen["at_worst"] for side, seen in foreseen["protests"].items()}
+        assert worst == {side: protests(position, side) for side in worst}  # nothing is left that could add to them
+    assert foreseen["end"]["used"] == len(args_of(by_phase.get(8, []), "police"))
+    for args in args_of(end, "space"):
+        assert (foreseen["end"]["space"], foreseen["prestige"]["holder"]) == (args["space"], args["by"])
+    gone = len(args_of(by_phase.get(1, []), "dismantle_city") + args_of(by_phase.get(1, []), "dismantle_line"))
+    if foreseen["end"]["phase"] == 1:
+        assert gone + foreseen["end"]["due"] == foreseen["flight"]["points"]
+    elif 1 in by_phase:
+        assert gone == foreseen["flight"]["points"]
+
+
+def args_of(events: list[Event], key: str) -> list[dict[str, Any]]:
+    return [event.args for event in events if event.key == key]
+
+
+def in_phases(end: list[Event]) -> dict[int, list[Event]]:
+    """The events of a decade end by their phases."""
+    found: dict[int, list[Event]] = {}
+    phase = 0
+    for event in end:
+        phase = event.args["phase"] if event.key == "phase" else phase
+        found.setdefault(phase, []).append(event)
+    return found
+
+
+def sums(amounts: Iterable[tuple[str, int]]) -> dict[str, int]:
+    total: Counter[str] = Counter()
+    for name, amount in amounts:
+        total[name] += amount
+    return dict(total)
+
+
+def test_a_position_of_before_there_was_a_ledger_opens() -> None:
+    """Its flight was counted and its discard row already cleared: what is due is still told."""
+    position = scene(phase=1, row=["2", "12"], living={"BY": 2})
+    data = json.loads(position.to_text())
+    del data["ledger"]
+    data["row"] = []
+    opened = GAME.from_text(json.dumps(data))
+    assert opened.forecast()["end"] == AHEAD | {"phase": 1, "due": 2}
+    play_at_random(opened, Random(1))
+    assert opened.outcome() is not None
+
+
+@pytest.mark.parametrize("ledger", [[[1, 2]], [[11, 0]], [[4, 1, 2], [1, 1, 2]], [[]], [[7, 0, 99, 1]], [[2, 0, 9, 9]]])
+def test_a_ledger_that_no_decade_end_writes_is_refused(ledger: list[list[int]]) -> None:
+    data = json.loads(new_game().to_text()) | {"ledger": ledger}
+    with pytest.raises(BadPosition, match="9:"):
+        GAME.from_text(json.dumps(data))

@@ -601,6 +601,7 @@ def test_flight_is_never_below_0_nor_above_10() -> None:
 def test_the_discard_row_is_cleared_behind_the_wall_too() -> None:
     """R9.1-4"""
     position = scene(phase=1, wall=True, row=["2", "12"])
+    go(position, "dismantle Berlin")
     assert position.row == []
 
 

@@ -99,6 +99,7 @@ screen-protests = { $side }: { $count ->
 }
 screen-police = Staatsgewaltkarten: { $count }, einsetzbar: { $ready }
 screen-flight = Republikflucht jetzt: { $steps } → DDR baut { $points } ab · { $police }
+screen-flight-over = Republikflucht: für diese Dekade abgerechnet · { $police }
 screen-wall = Die Mauer steht: keine Republikflucht · { $police }
 track-prestige-note = Vorteil { $side } · am Dekadenende: { $symbols }
 track-currency-note = mit Export { $exports }, Lebensstandard { $living }: Bilanz { $balance }
@@ -507,6 +508,14 @@ forecast-socialists = Änderung { $change }, im Spiel { $total } von 12
 forecast-triumph = DDR gewönne: kein Sozialist mehr für den Zuwachs
 forecast-failure = DDR verlöre: sie hat zu wenige Sozialisten
 forecast-protests = { $side }: jetzt { $now }, nach dem internen Vergleich { $internal }, schlimmstenfalls { $worst }; 4 sind der Zusammenbruch
+forecast-title-end = Das Dekadenende, Phase für Phase
+forecast-done = erledigt
+forecast-now = läuft
+forecast-due = noch zu tun: { $count }
+forecast-prestige-done = { $holder } hat Feld { $marker } ausgeführt: { $symbols }
+forecast-attacks-done = ausgeführt: { $what }
+forecast-attacks-done-none = niemand hat attackiert
+forecast-police-done = eingesetzte Karten: { $count }
 
 ## Gespräch am Tisch
 
@@ -1031,9 +1040,10 @@ page-back-to-now = Zurück zur Gegenwart
 page-rule = Regel { $rule }
 page-close = Schließen
 page-not-asked = { $name } ist jetzt nicht gefragt. { $prompt }
+page-card-first = Wähle zuerst eine Karte.
 page-not-your-turn = Du bist gerade nicht am Zug.
 page-table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-page-table-title = Tisch: Wir sind das Volk!
+page-table-title = Tisch: { $game }
 page-panels = Karten, Vorschau, Verlauf, Gespräch
 page-tab-cards = Karten
 page-tab-forecast = Vorschau
@@ -1167,6 +1177,7 @@ board-flight-says =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }: die DDR baut { $points } ab
+board-flight-over = für diese Dekade abgerechnet
 board-wall-stands = Die Mauer steht
 board-decade-end = Dekadenende
 board-decade = Dekade { $decade }, { $half ->
@@ -1239,10 +1250,13 @@ page-forecast-balance = Bilanz { $balance }
 page-forecast-lost = −{ $count } Lebensstandard
 page-forecast-unrest = +{ $count } Unruhe
 page-forecast-attacks = { $count } möglich
+page-forecast-attacked = { $count } ausgeführt
 page-forecast-ready = { $count } bereit
+page-forecast-used = { $count } eingesetzt
 page-forecast-socialists = { $change }, { $total } von 12
 page-forecast-protests = W { $west } · O { $east }
 page-forecast-before = vorher:
+page-forecast-due = { $result } · noch { $count }
 page-danger-bankruptcy = Der DDR droht der Staatsbankrott
 page-danger-triumph = Der Sozialismus würde siegen
 page-danger-failure = Der Sozialismus wäre am Ende

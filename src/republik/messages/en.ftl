@@ -103,6 +103,7 @@ screen-protests = { $side }: { $count ->
 }
 screen-police = police cards: { $count }, ready: { $ready }
 screen-flight = Flight now: { $steps } → East dismantles { $points } · { $police }
+screen-flight-over = Flight: counted for this decade · { $police }
 screen-wall = The Wall stands: no flight · { $police }
 track-prestige-note = advantage { $side } · at the decade end: { $symbols }
 track-currency-note = with exports { $exports }, living standard { $living }: balance { $balance }
@@ -511,6 +512,14 @@ forecast-socialists = change { $change }, in play { $total } of 12
 forecast-triumph = East would win: no socialist is left for the gain
 forecast-failure = East would lose: it has too few socialists
 forecast-protests = { $side }: { $now } now, { $internal } after the internal comparison, { $worst } at worst; 4 is the collapse
+forecast-title-end = The decade end, phase by phase
+forecast-done = done
+forecast-now = under way
+forecast-due = still to do: { $count }
+forecast-prestige-done = { $holder } carried out space { $marker }: { $symbols }
+forecast-attacks-done = carried out: { $what }
+forecast-attacks-done-none = nobody attacked
+forecast-police-done = cards used: { $count }
 
 ## Talking with the person at the table
 
@@ -1035,9 +1044,10 @@ page-back-to-now = Back to now
 page-rule = Rule { $rule }
 page-close = Close
 page-not-asked = { $name } is not asked for now. { $prompt }
+page-card-first = Choose a card first.
 page-not-your-turn = It is not your turn.
 page-table-gone = There is no such table, or it is not for you.
-page-table-title = Table: Wir sind das Volk!
+page-table-title = Table: { $game }
 page-panels = Cards, forecast, log, chat
 page-tab-cards = Cards
 page-tab-forecast = Forecast
@@ -1171,6 +1181,7 @@ board-flight-says =
         [one] 1 step
        *[other] { $steps } steps
     }: the East dismantles { $points }
+board-flight-over = counted for this decade
 board-wall-stands = The wall stands
 board-decade-end = Decade end
 board-decade = Decade { $decade }, { $half ->
@@ -1243,10 +1254,13 @@ page-forecast-balance = balance { $balance }
 page-forecast-lost = −{ $count } living standard
 page-forecast-unrest = +{ $count } unrest
 page-forecast-attacks = { $count } possible
+page-forecast-attacked = { $count } carried out
 page-forecast-ready = { $count } ready
+page-forecast-used = { $count } used
 page-forecast-socialists = { $change }, { $total } of 12
 page-forecast-protests = W { $west } · E { $east }
 page-forecast-before = before:
+page-forecast-due = { $result } · { $count } to do
 page-danger-bankruptcy = East would be bankrupt
 page-danger-triumph = Socialism would triumph
 page-danger-failure = Socialism would fail

@@ -99,6 +99,7 @@ screen-protests = { $side }: { $count ->
 }
 screen-police = cartas de policía: { $count }, disponibles: { $ready }
 screen-flight = Huida ahora: { $steps } → el Este desmantela { $points } · { $police }
+screen-flight-over = Huida: ya contada en esta década · { $police }
 screen-wall = El Muro está en pie: no hay huida · { $police }
 track-prestige-note = ventaja { $side } · al final de la década: { $symbols }
 track-currency-note = con exportación { $exports }, nivel de vida { $living }: saldo { $balance }
@@ -507,6 +508,14 @@ forecast-socialists = cambio { $change }, en juego { $total } de 12
 forecast-triumph = el Este ganaría: no quedan socialistas que recibir
 forecast-failure = el Este perdería: tiene muy pocos socialistas
 forecast-protests = { $side }: ahora { $now }, tras la comparación interna { $internal }, en el peor caso { $worst }; con 4 se colapsa
+forecast-title-end = El final de la década, fase a fase
+forecast-done = terminada
+forecast-now = en curso
+forecast-due = por hacer: { $count }
+forecast-prestige-done = { $holder } ha ejecutado la casilla { $marker }: { $symbols }
+forecast-attacks-done = realizados: { $what }
+forecast-attacks-done-none = nadie ha atacado
+forecast-police-done = cartas usadas: { $count }
 
 ## En la mesa
 
@@ -1031,9 +1040,10 @@ page-back-to-now = Volver al presente
 page-rule = Regla { $rule }
 page-close = Cerrar
 page-not-asked = { $name } no se pide ahora. { $prompt }
+page-card-first = Elige primero una carta.
 page-not-your-turn = No es tu turno.
 page-table-gone = Esta mesa no existe, o no es para ti.
-page-table-title = Mesa: Wir sind das Volk!
+page-table-title = Mesa: { $game }
 page-panels = Cartas, previsión, crónica, charla
 page-tab-cards = Cartas
 page-tab-forecast = Previsión
@@ -1167,6 +1177,7 @@ board-flight-says =
         [one] 1 paso
        *[other] { $steps } pasos
     }: el Este desmantela { $points }
+board-flight-over = ya contada en esta década
 board-wall-stands = El Muro está en pie
 board-decade-end = Final de la década
 board-decade = Década { $decade }, { $half ->
@@ -1239,10 +1250,13 @@ page-forecast-balance = saldo { $balance }
 page-forecast-lost = −{ $count } nivel de vida
 page-forecast-unrest = +{ $count } agitación
 page-forecast-attacks = { $count } posibles
+page-forecast-attacked = { $count } realizados
 page-forecast-ready = { $count } disponibles
+page-forecast-used = { $count } usadas
 page-forecast-socialists = { $change }, { $total } de 12
 page-forecast-protests = O { $west } · E { $east }
 page-forecast-before = antes:
+page-forecast-due = { $result } · por hacer: { $count }
 page-danger-bankruptcy = Sería la insolvencia nacional del Este
 page-danger-triumph = El socialismo triunfaría
 page-danger-failure = El socialismo fracasaría

@@ -99,6 +99,7 @@ screen-protests = { $side }: { $count ->
 }
 screen-police = carte polizia: { $count }, pronte: { $ready }
 screen-flight = Fuga adesso: { $steps } → l’Est smantella { $points } · { $police }
+screen-flight-over = Fuga: già contata per questa decade · { $police }
 screen-wall = Il muro è in piedi: nessuna fuga · { $police }
 track-prestige-note = vantaggio { $side } · a fine decade: { $symbols }
 track-currency-note = con export { $exports }, tenore di vita { $living }: saldo { $balance }
@@ -507,6 +508,14 @@ forecast-socialists = variazione { $change }, in gioco { $total } di 12
 forecast-triumph = l’Est vincerebbe: non ci sono più socialisti da ricevere
 forecast-failure = l’Est perderebbe: ha troppo pochi socialisti
 forecast-protests = { $side }: adesso { $now }, dopo la comparazione interna { $internal }, nel peggiore dei casi { $worst }; con 4 si collassa
+forecast-title-end = La fine della decade, fase per fase
+forecast-done = conclusa
+forecast-now = in corso
+forecast-due = ancora da fare: { $count }
+forecast-prestige-done = { $holder } ha risolto lo spazio { $marker }: { $symbols }
+forecast-attacks-done = eseguiti: { $what }
+forecast-attacks-done-none = nessuno ha attaccato
+forecast-police-done = carte usate: { $count }
 
 ## Al tavolo
 
@@ -1031,9 +1040,10 @@ page-back-to-now = Torna al presente
 page-rule = Regola { $rule }
 page-close = Chiudi
 page-not-asked = { $name } non è richiesto ora. { $prompt }
+page-card-first = Prima scegli una carta.
 page-not-your-turn = Non è il tuo turno.
 page-table-gone = Questo tavolo non esiste, o non è per te.
-page-table-title = Tavolo: Wir sind das Volk!
+page-table-title = Tavolo: { $game }
 page-panels = Carte, previsione, cronaca, chat
 page-tab-cards = Carte
 page-tab-forecast = Previsione
@@ -1167,6 +1177,7 @@ board-flight-says =
         [one] 1 passo
        *[other] { $steps } passi
     }: l’Est smantella { $points }
+board-flight-over = già contata per questa decade
 board-wall-stands = Il muro è in piedi
 board-decade-end = Fine decade
 board-decade = Decade { $decade }, { $half ->
@@ -1239,10 +1250,13 @@ page-forecast-balance = saldo { $balance }
 page-forecast-lost = −{ $count } tenore di vita
 page-forecast-unrest = +{ $count } sommossa
 page-forecast-attacks = { $count } possibili
+page-forecast-attacked = { $count } eseguiti
 page-forecast-ready = { $count } pronte
+page-forecast-used = { $count } usate
 page-forecast-socialists = { $change }, { $total } di 12
 page-forecast-protests = O { $west } · E { $east }
 page-forecast-before = prima:
+page-forecast-due = { $result } · ancora { $count }
 page-danger-bankruptcy = Per l’Est sarebbe l’insolvenza nazionale
 page-danger-triumph = Il socialismo trionferebbe
 page-danger-failure = Il socialismo fallirebbe

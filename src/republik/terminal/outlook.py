@@ -1,35 +1,50 @@
-"""The forecast: ten phases of the decade end with their arithmetic, if it came now."""
+"""The forecast: ten phases of the decade end with their arithmetic, if it came now; while it lasts, how far it is."""
 
 from typing import Any, NamedTuple
 
+from republik.wsdv.decade_end import EAST_WEST, USE_POLICE
+
 from .words import Words, plain_number, signed
+
+# what an analysis of before the forecast told this is read with
+NOT_BEGUN = {"phase": 0, "due": 0, "space": None, "used": 0}
+AHEAD, NOW, DONE = "", "forecast-now", "forecast-done"
 
 
 class Phase(NamedTuple):
-    """One phase of the forecast: its number and name, what would happen, and whether it would end the game."""
+    """One phase of the forecast: its number and name, what happens, whether it would end the game, how far it is."""
 
     number: int
     name: str
     lines: list[str]
     grave: bool = False
+    state: str = AHEAD
 
 
 def outlook(forecast: dict[str, Any], words: Words) -> list[Phase]:
     """The ten phases in words."""
+    end = forecast.get("end", NOT_BEGUN)
     lines = [
         _flight(forecast["flight"], words),
-        _prestige(forecast["prestige"], words),
+        _prestige(forecast["prestige"], end, words),
         _currency(forecast["currency"], words),
         _police_cost(forecast["police_cost"], words),
         [_by_province("living", forecast["living_losses"], words)],
         [_by_province("internal", forecast["internal_unrest"], words)],
-        [_attacks(forecast["attacks"], words)],
-        [words.text("forecast-police", count=forecast["police"]["ready"])],
+        [_attacks(forecast["attacks"], end, words)],
+        [_police(forecast["police"], end, words)],
         _socialists(forecast["socialists"], words),
         _protests(forecast["protests"], words),
     ]
+    if end["due"]:
+        lines[end["phase"] - 1].append(words.text("forecast-due", count=end["due"]))
     grave = _grave(forecast)
-    return [Phase(n, words.text(f"phase-{n}"), told, n in grave) for n, told in enumerate(lines, 1)]
+    return [_phase(n, told, n in grave, end["phase"], words) for n, told in enumerate(lines, 1)]
+
+
+def _phase(number: int, lines: list[str], grave: bool, current: int, words: Words) -> Phase:
+    state = AHEAD if not current or number > current else NOW if number == current else DONE
+    return Phase(number, words.text(f"phase-{number}"), lines, grave and state != DONE, state)
 
 
 def _grave(forecast: dict[str, Any]) -> set[int]:
@@ -56,12 +71,12 @@ def _flight(flight: dict[str, Any], words: Words) -> list[str]:
     return [words.text("forecast-flight-sum", **parts), words.text("forecast-flight", **parts)]
 
 
-def _prestige(prestige: dict[str, Any], words: Words) -> list[str]:
-    marker = prestige["marker"]
-    holder = words.side(prestige["holder"])
-    symbols = words.space_symbols(marker)
-    lines = [words.text("forecast-prestige", holder=holder, marker=signed(marker), symbols=symbols)]
-    if prestige["bankrupt"]:
+def _prestige(prestige: dict[str, Any], end: dict[str, Any], words: Words) -> list[str]:
+    done = end["space"] is not None
+    space = end["space"] if done else prestige["marker"]
+    told = {"holder": words.side(prestige["holder"]), "marker": signed(space), "symbols": words.space_symbols(space)}
+    lines = [words.text("forecast-prestige-done" if done else "forecast-prestige", **told)]
+    if prestige["bankrupt"] and not done:
         lines.append(words.text("forecast-prestige-bankrupt"))
     return lines
 
@@ -89,11 +104,18 @@ def _by_province(key: str, amounts: dict[str, int], words: Words) -> str:
     return words.text(f"forecast-{key}", what=words.list_of(f"{words.place(c)} {n}" for c, n in amounts.items()))
 
 
-def _attacks(attacks: list[dict[str, Any]], words: Words) -> str:
+def _attacks(attacks: list[dict[str, Any]], end: dict[str, Any], words: Words) -> str:
+    key = "forecast-attacks-done" if end["phase"] > EAST_WEST else "forecast-attacks"
     if not attacks:
-        return words.text("forecast-attacks-none")
+        return words.text(f"{key}-none")
     told = (f"{words.place(a['from'])} → {words.place(a['to'])} +{a['unrest']}" for a in attacks)
-    return words.text("forecast-attacks", what=words.list_of(told))
+    return words.text(key, what=words.list_of(told))
+
+
+def _police(police: dict[str, Any], end: dict[str, Any], words: Words) -> str:
+    if end["phase"] > USE_POLICE:
+        return words.text("forecast-police-done", count=end["used"])
+    return words.text("forecast-police", count=police["ready"] - end["used"])
 
 
 def _socialists(socialists: dict[str, Any], words: Words) -> list[str]:

@@ -95,8 +95,10 @@ def _police_note(position: Position, words: Words) -> str:
     police = words.text("screen-police", count=len(position.police), ready=ready)
     if position.wall:
         return words.text("screen-wall", police=police)
-    steps, points = plain_number(decade_end.flight_steps(position)), decade_end.flight_points(position)
-    return words.text("screen-flight", steps=steps, points=points, police=police)
+    if decade_end.current_phase(position) > decade_end.FLIGHT:  # 9.1: the marker is back on 0
+        return words.text("screen-flight-over", police=police)
+    flight = position.forecast()["flight"]
+    return words.text("screen-flight", steps=plain_number(flight["steps"]), points=flight["points"], police=police)
 
 
 # -- cards ---------------------------------------------------------------------------------------

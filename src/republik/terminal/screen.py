@@ -73,9 +73,11 @@ class Screen(CardScreen[Position, Words]):
     # -- other pages -------------------------------------------------------------------------
 
     def outlook(self, phases: Sequence[Phase]) -> Block:
-        lines = [Text(self.words.text("forecast-title"), style=LOUD)]
+        begun = any(phase.state for phase in phases)
+        lines = [Text(self.words.text("forecast-title-end" if begun else "forecast-title"), style=LOUD)]
         for phase in phases:
-            heading = Text(f"{phase.number:>2} {phase.name}", style=WARNING if phase.grave else TOUCH)
+            how_far = f" ({self.words.text(phase.state)})" if phase.state else ""
+            heading = Text(f"{phase.number:>2} {phase.name}{how_far}", style=WARNING if phase.grave else TOUCH)
             lines.append(heading)
             for told in phase.lines:
                 lines += wrap(Text("   " + told, style=WARNING if phase.grave else ""), self.width, "     ")

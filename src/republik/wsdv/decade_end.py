@@ -54,10 +54,23 @@ USE_POLICE: Final = 8
 SOCIALIST_PHASE: Final = 9
 WE_ARE_THE_PEOPLE: Final = 10
 
+# how many figures a phase leaves in the ledger; 9.1 with the wall and without it, 9.5 and 9.6 one a province
+ENTRY: Final[dict[int, tuple[int, ...]]] = {
+    FLIGHT: (2, 9),
+    PRESTIGE: (3,),
+    CURRENCY: (8,),
+    PAY_POLICE: (2,),
+    USE_POLICE: (2,),
+    SOCIALIST_PHASE: (2,),
+    WE_ARE_THE_PEOPLE: (2,),
+}
+
 
 def run_phase(state: State, phase: int) -> None:
     """Begin a phase; the next one waits beneath whatever it asks of the players."""
     state.tell("phase", phase)
+    if phase > FLIGHT:
+        state.row = []  # 9.1: the cards go when the flight has been paid, with or without the wall (R9.1-4)
     if phase < WE_ARE_THE_PEOPLE:
         state.push(PHASE, WEST, phase + 1)
     if phase == FLIGHT:
@@ -75,12 +88,42 @@ def run_phase(state: State, phase: int) -> None:
     elif phase == EAST_WEST:
         declare_attacks(state)
     elif phase == USE_POLICE:
+        state.note(USE_POLICE, [ready(state), 0])
         state.push(FINISH_POLICE, EAST)
         state.push(POLICE_PHASE, EAST, ready(state))
     elif phase == SOCIALIST_PHASE:
         socialist_phase(state)
     else:
         we_are_the_people(state)
+
+
+def current_phase(state: State) -> int:
+    """The phase that is under way, or the one in which the game ended; 0 outside the decade end."""
+    for kind, _, following, _ in state.agenda:
+        if kind == PHASE:
+            return following - 1
+    return state.ledger[-1][0] if state.ledger and state.termination != ONGOING else 0
+
+
+def still_due(state: State) -> int:
+    """What the phase under way still costs: points to dismantle, factories to run down, living standard, socialists."""
+    left = 0
+    for kind, _, a, b in state.agenda:
+        if kind == DISMANTLE:
+            left += b >> 1
+        elif kind in (RUN_DOWN, DISMANTLE_LINES, LOSE_SECTOR, SOCIALIST_OUT):
+            left += a
+    return left
+
+
+def is_entry(state: State, phase: int, figures: list[int]) -> bool:
+    """Whether a phase can have left these figures in the ledger."""
+    count = state.rules.province_count
+    if phase == EAST_WEST:
+        return len(figures) % 3 == 0 and all(0 <= place < count for i, place in enumerate(figures) if i % 3 < 2)
+    if phase == PRESTIGE and not all(-TRACK_END <= figure <= TRACK_END for figure in figures):
+        return False
+    return len(figures) in ENTRY.get(phase, (count,) if phase in (KEEP_LIVING, INTERNAL) else ())
 
 
 def must_dismantle(state: State, points: i64, chooser: int, alternate: bool) -> None:
@@ -110,16 +153,18 @@ def apply_dismantle(state: State, seat: int, side: int, packed: int, move: int) 
 
 
 def wall_or_flight(state: State) -> None:
+    has = economy.capacity(state, EAST)
     if state.wall:
+        state.note(FLIGHT, [1, has])
         surplus = _pay_prestige(state)
         must_dismantle(state, 1, EAST, False)
         if surplus and state.termination == ONGOING:
             state.push(SYMBOLS, WEST, surplus, (state.rules.first_space + TRACK_END) * SPREAD)
     else:
-        points = flight_points(state)
-        state.tell("flight", flight_steps(state), points)
+        steps, points = flight_steps(state), flight_points(state)
+        state.note(FLIGHT, [*flight_parts(state), steps, points, has])
+        state.tell("flight", steps, points)
         must_dismantle(state, points, state.holder(), True)
-    state.row = []
 
 
 def _pay_prestige(state: State) -> int:
@@ -133,7 +178,10 @@ def _pay_prestige(state: State) -> int:
 
 
 def flight_icons(state: State) -> int:
+    """The icons that are still to be counted: none once the decade end has counted them."""
     total = 0
+    if state.ledger:
+        return total
     for card in state.row:
         total += state.rules.flight_icons[card]
     return total
@@ -172,16 +220,25 @@ def east_living(state: State) -> i64:
     return total
 
 
+def flight_parts(state: State) -> list[int]:
+    """9.1: what moves the marker on: icons, West's best province, red police, protest in the East; and what moves it
+    back: East's worst province, protest in the West."""
+    rules = state.rules
+    return [
+        flight_icons(state),
+        highest(state.living, 0, rules.west_count),
+        red_police(state),
+        1 if state.side_protests(EAST) else 0,
+        -lowest(state.living, rules.west_count, rules.province_count),
+        -1 if state.side_protests(WEST) else 0,
+    ]
+
+
 def flight_steps(state: State) -> i64:
     """9.1: where the flight marker comes to lie."""
-    rules = state.rules
-    steps = flight_icons(state) + red_police(state)
-    steps += highest(state.living, 0, rules.west_count)
-    steps -= lowest(state.living, rules.west_count, rules.province_count)
-    if state.side_protests(EAST):
-        steps += 1
-    if state.side_protests(WEST):
-        steps -= 1
+    steps: i64 = 0
+    for part in flight_parts(state):
+        steps += part
     return steps
 
 
@@ -204,6 +261,7 @@ def apply_space(state: State, side: int, move: int) -> None:
     space = move - state.rules.space.prestige
     face = state.rules.first_space + space
     state.drop()
+    state.note(PRESTIGE, [side, state.tracks[0], space - TRACK_END])
     state.tell("space", space - TRACK_END, side)
     if space_bankrupts(state, face):
         state.finish(WEST, BANKRUPTCY)
@@ -258,23 +316,30 @@ def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
         keep_living(state, province)
 
 
-def pay_currency(state: State, hamburg: i64) -> None:
-    worst, exports = worst_and_exports(state, hamburg)
+def currency_figures(state: State, worst: i64) -> list[int]:
+    """9.3: track, exports, West's worst export, living standard, balance; what runs down, what else must go, whether
+    East cannot pay it."""
     income = state.rules.currency_income[state.tracks[1] + TRACK_END]
+    exports = economy.east_exports(state, worst)
     need = east_living(state)
-    balance = income + exports - need
-    state.tell("currency", balance, income, exports, worst, need)
-    missing = -balance
-    if missing <= 0:
-        return
+    missing = max(0, need - income - exports)
     sound = economy.ones(economy.sound_factories(state))
-    rest = missing - sound
-    if rest > 0:
-        if rest > repayable(state):
-            state.finish(WEST, BANKRUPTCY)
-            return
+    rundown, rest = min(missing, sound), max(0, missing - sound)
+    return [income, exports, worst, need, income + exports - need, rundown, rest, 1 if rest > repayable(state) else 0]
+
+
+def pay_currency(state: State, hamburg: i64) -> None:
+    figures = currency_figures(state, economy.worst_export(state, hamburg))
+    income, exports, worst, need, balance, rundown, rest, bankrupt = figures
+    state.note(CURRENCY, figures)
+    state.tell("currency", balance, income, exports, worst, need)
+    if bankrupt:
+        state.finish(WEST, BANKRUPTCY)
+        return
+    if rest:
         state.push(DISMANTLE_LINES, state.holder(), rest)
-    state.push(RUN_DOWN, state.holder(), min(missing, sound))
+    if rundown:
+        state.push(RUN_DOWN, state.holder(), rundown)
 
 
 def repayable(state: State) -> int:
@@ -321,6 +386,7 @@ def apply_dismantle_lines(state: State, seat: int, left: int, move: int) -> None
 
 
 def pay_police(state: State) -> None:
+    state.note(PAY_POLICE, [len(state.police), economy.capacity(state, EAST)])
     state.tell("police_cost", len(state.police))
     must_dismantle(state, len(state.police), EAST, False)
 
@@ -354,6 +420,7 @@ def berlin_limit(state: State) -> int:
 
 def keep_living(state: State, hamburg: i64) -> None:
     losses = living_losses(state, hamburg)
+    state.note(KEEP_LIVING, losses)
     for province, loss in enumerate(losses):
         if not loss:
             continue
@@ -391,8 +458,9 @@ def internal_unrest(state: State, living: Ints, province: i64) -> i64:
 
 
 def compare_internally(state: State) -> None:
-    for province in range(state.rules.province_count):
-        unrest = internal_unrest(state, state.living, province)
+    added = [int(internal_unrest(state, state.living, province)) for province in range(state.rules.province_count)]
+    state.note(INTERNAL, added)
+    for province, unrest in enumerate(added):
         if unrest:
             place_unrest(state, province, unrest, -1)
 
@@ -416,6 +484,14 @@ def next_attacker(state: State, first: i64) -> None:
             if state.living[target] < usable:
                 state.push(ATTACK, rules.province_side[province], province)
                 return
+
+
+def attacker_asked(state: State) -> int:
+    """The province that is asked whether it attacks; all before it have answered."""
+    for kind, _, province, _ in state.agenda:
+        if kind == ATTACK:
+            return province
+    return state.rules.province_count
 
 
 def usable_living(state: State, province: i64) -> i64:
@@ -453,16 +529,19 @@ def finish_attacks(state: State) -> None:
     rules = state.rules
     count = rules.province_count
     gained = [0] * count
+    carried_out: list[int] = []
     for province in range(count):
         usable = usable_living(state, province)
         for target in rules.neighbours[province]:
             unrest = usable - state.living[target]
             if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
                 gained[target] += unrest
+                carried_out += [province, target, unrest]
                 state.tell("attack", province, target, unrest)
     for province in range(count):
         state.unrest[province] += gained[province]
     state.attacks = 0
+    state.note(EAST_WEST, carried_out)
 
 
 # -- 9.8 using police ------------------------------------------------------------------------------
@@ -477,6 +556,9 @@ def police_phase_options(state: State, left: int) -> list[int]:
 
 def finish_police(state: State) -> None:
     """The cards are ready again for the next decade."""
+    noted = state.noted(USE_POLICE)
+    if noted:
+        state.note(USE_POLICE, [noted[0], noted[0] - ready(state)])
     state.police_used = 0
 
 
@@ -489,6 +571,7 @@ def socialists_on_board(state: State) -> int:
 
 def socialist_phase(state: State) -> None:
     change = state.rules.socialist_change[state.tracks[2] + TRACK_END]
+    state.note(SOCIALIST_PHASE, [change, socialists_on_board(state)])
     state.tell("socialist_phase", change)
     if change > 0:
         if socialists_on_board(state) + change > SOCIALISTS:
@@ -513,6 +596,7 @@ def socialist_phase(state: State) -> None:
 def we_are_the_people(state: State) -> None:
     west = state.side_protests(WEST)
     east = state.side_protests(EAST)
+    state.note(WE_ARE_THE_PEOPLE, [west, east])
     state.tell("protests", west, east)
     if west >= COLLAPSE_AT:  # both collapse: East wins
         state.finish(EAST, COLLAPSE)

@@ -1,32 +1,61 @@
-"""What the ten phases of the decade end would do if it came now: figures only, no choice is taken from a player."""
+"""What the ten phases of the decade end would do if it came now: figures only, no choice is taken from a player.
 
-from typing import Any
+Once the decade end has begun, what its phases did is told as long as it lasts, and those ahead no longer count it.
+"""
+
+from typing import Any, Final
 
 from republik.table.native import Ints, i64, vec
 
 from . import decade_end, economy
+from .police import ready
 from .state import State
 from .steps import EAST, PROTEST, SOCIALISTS, TRACK_END, WEST
 
+WALL_FIGURES: Final = 2  # points and what East had
+FLIGHT_PARTS: Final = (
+    "icons best_west_living red_police east_protest worst_east_living west_protest steps points has".split()
+)
+CURRENCY_PARTS: Final = "track exports worst_west_export living balance rundown dismantled bankrupt".split()
+
 
 def forecast(state: State) -> dict[str, Any]:
-    """Phases 1 to 10 by name; each from the board as it stands, 9.6 and 9.7 after the losses of 9.5."""
-    hamburg = _best_hamburg(state)
-    losses = decade_end.living_losses(state, hamburg)
+    """Phases 1 to 10 by name, then how far the decade end is.
+
+    A phase whose figures are known is told by them, the others from the board as it stands, 9.6 and 9.7 after the
+    losses of 9.5.
+    """
+    losses = _losses_to_come(state)
     living = vec[i64]([have - loss for have, loss in zip(state.living, losses, strict=True)])
-    internal = [int(decade_end.internal_unrest(state, living, p)) for p in range(state.rules.province_count)]
-    attacks = _attacks(state, living, internal)
+    internal = _internal_to_come(state, living)
+    attacks = _attacks_to_come(state, living, internal)
     return {
         "flight": _flight(state),
         "prestige": _prestige(state),
         "currency": _currency(state),
-        "police_cost": {"points": len(state.police), "has": economy.capacity(state, EAST)},
-        "living_losses": _by_code(state, losses),
-        "internal_unrest": _by_code(state, internal),
-        "attacks": attacks,
-        "police": {"ready": len(state.police) - state.police_used},
+        "police_cost": _police_cost(state),
+        "living_losses": _by_code(state, state.noted(decade_end.KEEP_LIVING) or losses),
+        "internal_unrest": _by_code(state, state.noted(decade_end.INTERNAL) or internal),
+        "attacks": _attacks_carried_out(state) or attacks,
+        "police": {"ready": (state.noted(decade_end.USE_POLICE) or [ready(state)])[0]},
         "socialists": _socialists(state),
         "protests": _protests(state, internal, attacks),
+        "end": _end(state),
+    }
+
+
+def _end(state: State) -> dict[str, Any]:
+    """The phase under way (0: none), what it still costs; the space carried out (9.2), the police used (9.8)."""
+    phase = decade_end.current_phase(state)
+    prestige, police = state.noted(decade_end.PRESTIGE), state.noted(decade_end.USE_POLICE)
+    used = 0
+    if police:
+        used = police[0] - ready(state) if phase == decade_end.USE_POLICE else police[1]
+    return {
+        "phase": phase,
+        "due": decade_end.still_due(state) if phase else 0,
+        "space": prestige[2] if prestige else None,
+        "used": used,
     }
 
 
@@ -36,22 +65,20 @@ def _by_code(state: State, values: list[int]) -> dict[str, int]:
 
 def _flight(state: State) -> dict[str, Any]:
     """9.1: the flight sum with its parts, or the cost of the wall."""
-    rules = state.rules
+    noted = state.noted(decade_end.FLIGHT)
     has = economy.capacity(state, EAST)
-    if state.wall:
-        return {"wall": True, "points": 1, "prestige": -1, "has": has}
-    return {
-        "wall": False,
-        "icons": decade_end.flight_icons(state),
-        "best_west_living": decade_end.highest(state.living, 0, rules.west_count),
-        "red_police": decade_end.red_police(state),
-        "east_protest": 1 if state.side_protests(EAST) else 0,
-        "worst_east_living": -decade_end.lowest(state.living, rules.west_count, rules.province_count),
-        "west_protest": -1 if state.side_protests(WEST) else 0,
-        "steps": decade_end.flight_steps(state),
-        "points": decade_end.flight_points(state),
-        "has": has,
-    }
+    if len(noted) == WALL_FIGURES or (state.wall and not noted):
+        return {"wall": True, "points": 1, "prestige": -1, "has": noted[-1] if noted else has}
+    if not noted:
+        steps, points = decade_end.flight_steps(state), decade_end.flight_points(state)
+        noted = [*decade_end.flight_parts(state), steps, points, has]
+    return {"wall": False} | dict(zip(FLIGHT_PARTS, noted, strict=True))
+
+
+def _prestige(state: State) -> dict[str, Any]:
+    """9.2: who chooses, and how far."""
+    holder, marker = (state.noted(decade_end.PRESTIGE) or [state.holder(), state.tracks[0]])[:2]
+    return {"holder": holder, "marker": marker}
 
 
 def _prestige(state: State) -> dict[str, Any]:
@@ -68,23 +95,28 @@ def _prestige(state: State) -> dict[str, Any]:
 
 def _currency(state: State) -> dict[str, Any]:
     """9.3: the balance with its parts, West counting Hamburg to its best."""
-    rules = state.rules
-    worst = max(economy.worst_export(state, province) for province in rules.hamburg_choices or [-1])
-    exports = economy.east_exports(state, worst)
-    income = rules.currency_income[state.tracks[1] + TRACK_END]
-    need = decade_end.east_living(state)
-    missing = max(0, need - income - exports)
-    sound = economy.ones(economy.sound_factories(state))
-    return {
-        "track": income,
-        "exports": exports,
-        "worst_west_export": worst,
-        "living": need,
-        "balance": income + exports - need,
-        "rundown": min(missing, sound),
-        "dismantled": max(0, missing - sound),
-        "bankrupt": max(0, missing - sound) > decade_end.repayable(state),
-    }
+    figures = state.noted(decade_end.CURRENCY)
+    if not figures:
+        worst = max(economy.worst_export(state, province) for province in state.rules.hamburg_choices or [-1])
+        figures = decade_end.currency_figures(state, worst)
+    told: dict[str, Any] = dict(zip(CURRENCY_PARTS, figures, strict=True))
+    return told | {"bankrupt": bool(told["bankrupt"])}
+
+
+def _police_cost(state: State) -> dict[str, Any]:
+    """9.4: what the police costs East."""
+    points, has = state.noted(decade_end.PAY_POLICE) or [len(state.police), economy.capacity(state, EAST)]
+    return {"points": points, "has": has}
+
+
+def _losses_to_come(state: State) -> list[int]:
+    """9.5: what each province still loses; of a phase under way West Berlin's is left."""
+    if not state.noted(decade_end.KEEP_LIVING):
+        return decade_end.living_losses(state, _best_hamburg(state))
+    losses = [0] * state.rules.province_count
+    if decade_end.current_phase(state) == decade_end.KEEP_LIVING:
+        losses[state.rules.berlin] = decade_end.still_due(state)
+    return losses
 
 
 def _best_hamburg(state: State) -> int:
@@ -93,23 +125,48 @@ def _best_hamburg(state: State) -> int:
     return min(choices, key=lambda p: sum(decade_end.living_losses(state, p))) if choices else -1
 
 
-def _attacks(state: State, living: Ints, internal: list[int]) -> list[dict[str, Any]]:
+def _internal_to_come(state: State, living: Ints) -> list[int]:
+    """9.6: what the internal comparison still brings to each province."""
+    count = state.rules.province_count
+    if state.noted(decade_end.INTERNAL):
+        return [0] * count
+    return [int(decade_end.internal_unrest(state, living, province)) for province in range(count)]
+
+
+def _attacks_to_come(state: State, living: Ints, internal: list[int]) -> list[dict[str, Any]]:
     """9.7: every attack that could do harm, with its unrest; a province can carry out one of its own."""
     rules = state.rules
+    phase = decade_end.current_phase(state)
     out: list[dict[str, Any]] = []
+    if phase > decade_end.EAST_WEST:
+        return out
+    asked = decade_end.attacker_asked(state) if phase == decade_end.EAST_WEST else 0
     for province in range(rules.province_count):
         markers = (state.unrest[province] + internal[province]) // PROTEST + state.imported[province]
         for target in rules.neighbours[province]:
             unrest = living[province] - markers - living[target]
-            if unrest > 0:
-                out.append({"from": rules.codes[province], "to": rules.codes[target], "unrest": unrest})
+            declared = state.attacks & rules.attack_bit[province * rules.province_count + target]
+            if unrest > 0 and (province >= asked or declared):
+                out.append(_attack(state, province, target, unrest))
     return out
+
+
+def _attacks_carried_out(state: State) -> list[dict[str, Any]]:
+    noted = state.noted(decade_end.EAST_WEST)
+    return [_attack(state, noted[i], noted[i + 1], noted[i + 2]) for i in range(0, len(noted), 3)]
+
+
+def _attack(state: State, province: i64, target: i64, unrest: i64) -> dict[str, Any]:
+    codes = state.rules.codes
+    return {"from": codes[province], "to": codes[target], "unrest": unrest}
 
 
 def _socialists(state: State) -> dict[str, Any]:
     """9.9: gain or loss, and whether the game would end by it."""
-    change = state.rules.socialist_change[state.tracks[2] + TRACK_END]
-    total = decade_end.socialists_on_board(state)
+    change, total = state.noted(decade_end.SOCIALIST_PHASE) or [
+        state.rules.socialist_change[state.tracks[2] + TRACK_END],
+        decade_end.socialists_on_board(state),
+    ]
     return {
         "change": change,
         "total": total,

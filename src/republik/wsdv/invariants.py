@@ -2,7 +2,7 @@
 
 from republik.table.checks import check_legal, require
 
-from . import economy
+from . import decade_end, economy
 from .state import State
 from .steps import DISPLAY, EAST, HAND, IMPORT, ONGOING, PROTEST, SOCIALISTS, TRACK_END, WEST
 
@@ -13,6 +13,7 @@ def check(state: State) -> None:
     _check_counts(state)
     _check_economy(state)
     _check_cards(state)
+    _check_ledger(state)
     _check_agenda(state)
 
 
@@ -93,6 +94,13 @@ def _check_cards(state: State) -> None:
     require(all(card < len(rules.cards) for card in everywhere), "an unknown card")
     require(len(state.display) <= DISPLAY, "3: more than seven cards on display")
     require(len(state.hand_west) <= HAND + 1 and len(state.hand_east) <= HAND, "3: too many cards in a hand")
+
+
+def _check_ledger(state: State) -> None:
+    phases = [entry[0] if entry else 0 for entry in state.ledger]
+    require(phases == sorted(set(phases)), "9: phases out of order")
+    for phase, entry in zip(phases, state.ledger, strict=True):
+        require(decade_end.is_entry(state, phase, entry[1:]), f"9: no figures of phase {phase}")
 
 
 def _check_agenda(state: State) -> None:

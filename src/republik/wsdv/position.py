@@ -71,7 +71,7 @@ class Position(State):
         return notation.parse_move(self.rules, text)
 
     def forecast(self) -> dict[str, Any]:
-        """What each of the ten phases would do if the decade ended now."""
+        """What each of the ten phases would do if the decade ended now; once it ends, what each has done or will do."""
         return forecasts.forecast(self)
 
     def check(self) -> None:
@@ -227,7 +227,7 @@ def _dealt(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
 FIELDS: Final = Fields(
     arrays="unrest living socialists imported sectors started complete reach value tracks public".split(),
     lists="police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal".split(),
-    lists_of_lists=[],
+    lists_of_lists=["ledger"],
     numbers=(
         "exported delivered factories rundown closed box police_used decade half special side card use origin "
         "attacks winner termination"
@@ -278,6 +278,7 @@ def key(state: State) -> tuple[Any, ...]:
         state.origin,
         state.keeps_card,
         state.attacks,
+        tuple(tuple(entry) for entry in state.ledger),
         tuple(state.agenda),
         tuple(state.legal),
         state.winner,
@@ -294,7 +295,7 @@ def to_dict(state: State) -> dict[str, Any]:
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
-    snapshot.fill(position, FIELDS, data)
+    snapshot.fill(position, FIELDS, {"ledger": [], **data})  # positions written before there was one have none
     count_reach(position)  # it follows from the factories; earlier texts counted lines abroad alike in all editions
     for step in snapshot.agenda(data, STEP, DEEPEST):
         position.push(step[0], step[1], step[2], step[3])

@@ -82,6 +82,7 @@ def end_decade(state: State) -> None:
     state.pile = []
     state.top = []
     state.special = -1
+    state.ledger = []
 
 
 # -- dealing ----------------------------------------------------------------------

@@ -109,7 +109,7 @@ class State:
     police_used: i64
     dissolved: bool
     wall: bool
-    # cards: these lists, police and legal are replaced, never changed in place, so copies share them
+    # cards: these lists, police, ledger and legal are replaced, never changed in place, so copies share them
     decade: int
     half: int
     display: list[int]
@@ -132,6 +132,7 @@ class State:
     origin: int
     keeps_card: bool  # 6.4: a police symbol was executed, East keeps the card
     attacks: i64  # 9.7: attacks declared so far, as a mask
+    ledger: list[list[int]]  # 9: what the phases of this decade end have done: a phase's number, then its figures
     # what is pending
     stack: Ints  # the agenda: steps of four numbers, the one to be dealt with last
     depth: i64
@@ -187,6 +188,7 @@ class State:
         self.origin = -1
         self.keeps_card = False
         self.attacks = 0
+        self.ledger = []
         self.stack = vec[i64]([0] * (STEP * DEEPEST))
         self.depth = 0
         self.legal = []
@@ -236,6 +238,7 @@ class State:
         other.origin = self.origin
         other.keeps_card = self.keeps_card
         other.attacks = self.attacks
+        other.ledger = self.ledger
         other.stack = self.stack[:]
         other.depth = self.depth
         other.legal = self.legal
@@ -279,6 +282,17 @@ class State:
 
     def is_public(self, card: int) -> bool:
         return self.public[card // WORD] & self.rules.bit[card % WORD] != 0
+
+    def noted(self, phase: int) -> list[int]:
+        """The figures of a phase of this decade end; empty until they are known."""
+        for entry in self.ledger:
+            if entry[0] == phase:
+                return entry[1:]
+        return []
+
+    def note(self, phase: int, figures: list[int]) -> None:
+        """9: the figures of a phase are known; they are told until the decade is over, whatever the board becomes."""
+        self.ledger = [entry for entry in self.ledger if entry[0] != phase] + [[phase, *figures]]
 
     # -- agenda and events -------------------------------------------------
 
