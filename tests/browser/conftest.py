@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from tests import seeds
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "republik" / "server" / "static" / "index.html"
@@ -67,7 +68,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "republik.cli", "serve", "--port", str(self.port), "--workers", "1"]
+        command = [sys.executable, seeds.__file__, "serve", "--port", str(self.port), "--workers", "1"]
         self.log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data), "--lang", "en", *self.options],

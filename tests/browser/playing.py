@@ -5,17 +5,18 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests import seeds
 
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
 # Clicks what a person would click next and says what it was; "" where there is nothing to click. Where more decisions
-# stand than the caller knew of, nothing is clicked: the caller looks again first.
+# stand than the caller knew of, nothing is clicked: the caller looks again first. `chance` chooses, from 0 to 1.
 CLICK = """
-(known) => {
+([known, chance]) => {
   if (document.querySelector(".table")?.dataset.decisions !== known) return "";
   const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  const any = (found) => found[Math.floor(chance * found.length)];
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   if (document.querySelector(".table[data-over=true]")) return "";
   for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use", ".walk .close"]) {
@@ -60,14 +61,40 @@ def sit_at(page: Page, table: str) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+class Robot:
+    """Clicks what the page offers.
+
+    What it chooses follows from the test's seed, the decisions so far and its clicks since then, not from how often it
+    had to look.
+    """
+
+    def __init__(self, page: Page, click: str = CLICK) -> None:
+        self.page = page
+        self.click = click
+        self.known = ""
+        self.clicks = 0
+
+    def look(self) -> None:
+        known = shown(self.page, "decisions")
+        if known != self.known:
+            self.known, self.clicks = known, 0
+
+    def click_once(self) -> bool:
+        """Clicks, where there is something and no decision has come since the last look."""
+        clicked = bool(self.page.evaluate(self.click, [self.known, seeds.chance(self.known, self.clicks)]))
+        self.clicks += clicked
+        return clicked
+
+
 def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str = CLICK) -> None:
     """Plays whatever the page offers until something holds."""
     idle = 0
+    robot = Robot(page, click)
     for _ in range(most):
-        known = shown(page, "decisions")
+        robot.look()
         if until():
             return
-        idle = 0 if page.evaluate(click, known) else idle + 1
+        idle = 0 if robot.click_once() else idle + 1
         assert idle < 1200, page.locator(".table").inner_text()
         page.wait_for_timeout(25 if idle else 5)
     raise AssertionError("the game did not come so far")

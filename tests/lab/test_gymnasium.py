@@ -31,6 +31,7 @@ def test_checker(options: dict[str, Any]) -> None:
 def test_a_whole_game(seat: str) -> None:
     env = SeatEnv(seat=seat)
     observation, info = env.reset(seed=3)
+    env.action_space.seed(3)
     ended = False
     total = 0.0
     while not ended:

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests import seeds
 from websockets.sync.client import ClientConnection, connect
 
 from republik.server import extra
@@ -25,7 +26,7 @@ WAIT = 60.0
 
 @contextmanager
 def serving(data: Path, *options: str, **variables: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--lang", "en"]
+    command = [sys.executable, seeds.__file__, "serve", "--port", "0", "--workers", "1", "--lang", "en"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", **variables}
     with (data / "log").open("a") as log:
         process = subprocess.Popen(

@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests import seeds
+
+ROOT = Path(__file__).parents[2]
 NO_LIMIT = 1e9
 WAIT = 60.0
 
@@ -17,9 +20,9 @@ WAIT = 60.0
 def unlimited(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """The address of such a server and its process, which may be killed meanwhile."""
     with (folder / "log").open("a") as log:
-        command = [sys.executable, __file__, str(folder)]
+        command = [sys.executable, "-m", "tests.server.unlimited", str(folder)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=ROOT)
     try:
         assert process.stdout is not None
         port = process.stdout.readline().strip()
@@ -37,6 +40,7 @@ def main() -> None:
     from republik.server.command import serve_at
     from republik.server.settings import Settings, database_in
 
+    seeds.install()
     settings = Settings(
         database_in(Path(sys.argv[1])),
         requests_per_second=NO_LIMIT,

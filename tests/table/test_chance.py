@@ -5,6 +5,7 @@ from hmac import new as hmac
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests import seeds
 
 from republik.table.chance import Seed, decide
 
@@ -49,8 +50,8 @@ def test_decide_takes_a_listed_move(counter: int, moves: list[int]) -> None:
 
 
 def test_fresh_seeds_differ_and_keep_their_secret() -> None:
-    seed = Seed.fresh()
-    assert seed != Seed.fresh()
+    seed = seeds.unpredictable()
+    assert seed != seeds.unpredictable()
     assert seed.verify(seed.commitment())
     assert not seed.verify(SEED.commitment())
     assert seed.reveal() not in repr(seed)
