@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Served, Visit
 from tests.browser.playing import make_table
-from tests.browser.test_weimar import FOUR, SOLO, come_to, sit
+from tests.browser.test_weimar import FOUR, GO, SOLO, come_to, sit
 
 pytestmark = pytest.mark.timeout(600)
 
-GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 BOARD = "[city.berlin]\nslots = 7\n"
 CARDS = """
 [party.S01]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests import seeds
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.playing import decisions, invite, make_table, over, shown
+from tests.browser.playing import Robot, decisions, invite, make_table, over, shown
 from tests.browser.test_everyone import violations
 
 pytestmark = pytest.mark.timeout(600)
@@ -16,13 +17,24 @@ pytestmark = pytest.mark.timeout(600)
 SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
 FOUR = {"game": "weimar", "edition": "bruderkrieg"}
 
+# Goes to another address without loading the page anew.
+GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+PAGE_TITLES = {
+    "/new/weimar": "Play Weimar",
+    "/rules/weimar": "The rules of Weimar",
+    "/cards/weimar": "The cards of Weimar",
+    "/cards": "Cards",
+    "/new": "New table",
+    "/": "",
+}
+
 # As `playing.CLICK`, for this game: a tab is opened where nothing else is seen.
 CLICK = """
-(known) => {
+([known, chance]) => {
   if (document.querySelector(".table")?.dataset.decisions !== known) return "";
   const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  const any = (found) => found[Math.floor(chance * found.length)];
   if (document.querySelector(".table[data-over=true]")) return "";
   for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use"]) {
     const found = any(all(first));
@@ -34,7 +46,7 @@ CLICK = """
   if (found) { found.click(); return found.className; }
   const tab = any(all("[role=tab]"));
   if (tab) tab.click();
-  return "";
+  return tab ? "tab" : "";
 }
 """
 
@@ -83,23 +95,26 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     sit(page, make_table(page, **SOLO))
     page.keyboard.press("Tab")
+    presses = 0
     for _ in range(900):
         if shown(page, "over") == "true" or page.locator(".log summary", has_text="Round 2").count():
             break
         kind = page.evaluate(
-            """() => {
+            """(chance) => {
               const at = document.activeElement;
               if (document.querySelector("dialog[open]")) return at.matches("button.use, .sheet-of-paper .primary")
                 ? "press" : "tab";
               if (!document.querySelector(".prompt.mine[data-busy=false]")) return "wait";
               if (at.matches(".doubt .primary, button.glow, .prompt .buttons button:not(.quiet):not(:disabled)"))
-                return Math.random() < 0.5 || at.matches(".doubt .primary, .primary") ? "press" : "tab";
+                return chance < 0.5 || at.matches(".doubt .primary, .primary") ? "press" : "tab";
               return "tab";
-            }"""
+            }""",
+            seeds.chance(presses),
         )
         if kind == "wait":
             page.wait_for_timeout(30)
         else:
+            presses += 1
             page.keyboard.press("Enter" if kind == "press" else "Tab")
             page.wait_for_timeout(15)
     assert decisions(page) > 60
@@ -114,11 +129,13 @@ def test_four_seats_two_people_and_the_computer(visit: Visit) -> None:
     expect(second.locator(".weimar .map .city")).to_have_count(11)
     sit(first, table)
     expect(first.locator(".parties li")).to_have_count(4)
+    robots = [Robot(page, CLICK) for page in (first, second)]
     for _ in range(2500):
         if decisions(first) > 70 or over(first):
             break
-        for page in (first, second):
-            page.evaluate(CLICK, shown(page, "decisions"))
+        for robot in robots:
+            robot.look()
+            robot.click_once()
         first.wait_for_timeout(20)
     assert decisions(first) > 70 or over(first)
     hidden = second.locator(".hands").inner_text()
@@ -163,6 +180,29 @@ def test_the_late_scenario_begins_in_its_own_round(visit: Visit) -> None:
     seats = {"spd": "person", "zentrum": "newcomer", "kpd": "booklet", "dnvp": "booklet"}
     sit(page, make_table(page, game="weimar", edition="vulkan", seats=seats))
     expect(page.locator(".round")).to_contain_text("Round 5 of 6")
+
+
+def test_tables_and_pages_carry_their_own_games_title(visit: Visit) -> None:
+    page = visit()
+    weimar, other = make_table(page, **SOLO), make_table(page)
+    sit(page, weimar)
+    expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
+    expect(page.locator("h1")).to_have_text("Table: Weimar")
+    page.goto(f"/table/{other}")
+    expect(page).to_have_title(re.compile("Table: Wir sind das Volk! – Republik$"))
+    page.evaluate(GO, f"/table/{weimar}")
+    expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
+    for path, title in PAGE_TITLES.items():
+        page.evaluate(GO, path)
+        expect(page).to_have_title(re.compile(rf"^(\(\d+\) )?{title and title + ' – '}Republik$"))  # how many wait
+
+
+def test_an_idle_click_on_a_city_says_what_comes_first(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    click_on(page, lambda: page.locator(".prompt .sentence", has_text="plays a card").count() > 0)
+    page.locator(".map .city:not(.glow)").first.click()
+    expect(page.locator(".notice")).to_contain_text("Choose a card first.")
 
 
 def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:

@@ -21,8 +21,6 @@ export interface PartProps {
 
 export interface Staging {
   game: GameSide<any>;
-  /** The key of the table's name. */
-  heading: string;
   Parts: Component<PartProps>;
   /** The sign of a seat, by its number. */
   Sign: Component<{ party: number; size: number }>;

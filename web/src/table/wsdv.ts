@@ -9,7 +9,6 @@ import Parts from "./WsdvParts.svelte";
 
 export const staging: Staging = {
   game: wsdv,
-  heading: "page-table-title",
   Parts,
   Sign,
   tabs: ["cards", "state", "forecast", "log"],

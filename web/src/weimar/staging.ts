@@ -10,7 +10,6 @@ export { useValues } from "./parts";
 
 export const staging: Staging = {
   game: weimar,
-  heading: "weimar-title",
   Parts,
   Sign,
   tabs: ["cards", "opinion", "state", "log"],
