@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_on, decade, decisions, make_table, over, sit_at
 from tests.browser.test_everyone import resign
@@ -80,6 +80,44 @@ def test_the_analysis_is_made_and_shown(finished: tuple[Page, str]) -> None:
     told = page.request.get(f"/api/tables/{table}/analysis").json()
     assert told["state"] == "done"
     assert told["result"]
+
+
+def hint_panel(page: Page) -> Locator:
+    """The open panel of the hint; it asks as it opens."""
+    sit_at(page, make_table(page))
+    click_on(page, lambda: page.locator(".prompt.mine[data-busy=false]").count() > 0)
+    page.get_by_role("button", name="Hint").first.click()
+    return page.locator(".hint .hint")
+
+
+def test_another_adviser_drops_the_hint_of_the_last_one(visit: Visit) -> None:
+    page = visit("/")
+    hint = hint_panel(page)
+    expect(hint.locator(".choice").first).to_be_visible(timeout=60_000)
+    hint.get_by_role("combobox").select_option("citizen")
+    expect(hint.locator(".choice")).to_have_count(0)
+    expect(hint.locator(".said")).to_have_text("")
+    hint.get_by_role("button", name="Hint").click()
+    expect(hint.locator(".said")).to_contain_text("Citizen", timeout=60_000)
+
+
+def test_a_hint_that_comes_after_another_adviser_was_chosen_is_not_shown(visit: Visit) -> None:
+    page = visit("/")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/hint*", hold)
+    hint = hint_panel(page)
+    expect(hint.get_by_role("button").first).to_contain_text("Minister")  # who is thinking
+    hint.get_by_role("combobox").select_option("newcomer")
+    expect(hint.get_by_role("button").first).to_have_text("Hint")
+    with page.expect_response("**/hint*", timeout=60_000):
+        held.pop().continue_()
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")  # what the answer brings would be shown by now
+    expect(hint.locator(".choice")).to_have_count(0)
+    expect(hint.locator(".said")).to_have_text("")
 
 
 def test_a_hint_gives_choices_with_reasons(visit: Visit) -> None:
