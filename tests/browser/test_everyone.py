@@ -103,6 +103,37 @@ def test_every_language(visit: Visit, language: str) -> None:
     assert "[prompt-" not in text
 
 
+CARD_FIRST = {
+    "de": "Wähle zuerst eine Karte.",
+    "en": "Choose a card first.",
+    "it": "Prima scegli una carta.",
+    "es": "Elige primero una carta.",
+    "hu": "Először válassz egy lapot.",
+}
+
+
+@pytest.mark.parametrize("language", CARD_FIRST)
+def test_an_idle_click_on_a_place_says_what_comes_first(visit: Visit, language: str) -> None:
+    """In the page's words: nobody types a card's number here."""
+    page = visit("/", locale=language)
+    sit_at(page, make_table(page, seats={"west": "person", "east": "newcomer"}))
+    expect(page.locator("button.card.glowing").first).to_be_visible()
+    page.locator("[data-place='province:NI']").first.dispatch_event("click")
+    expect(page.locator(".prompt .notice")).to_contain_text(CARD_FIRST[language])
+
+
+def test_an_idle_click_in_the_middle_of_an_action_repeats_the_pages_question(visit: Visit) -> None:
+    page = visit("/")
+    sit_at(page, make_table(page, seats={"west": "person", "east": "newcomer"}))
+    click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
+    page.locator("button.card.glowing").first.click()
+    page.locator(".uses button.use", has_text=re.compile("build", re.IGNORECASE)).first.click()
+    expect(page.locator("[data-stop^='city:']").first).to_be_attached()
+    page.locator("[data-place='province:NI']").first.dispatch_event("click")
+    asked = page.locator(".prompt .sentence").inner_text()
+    expect(page.locator(".prompt .notice")).to_contain_text(f"Lower Saxony is not asked for now. {asked}")
+
+
 def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Visit) -> None:
     page = visit("/")
     table = make_table(page, seats={"west": "person", "east": "newcomer"})

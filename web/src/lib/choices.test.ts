@@ -36,6 +36,9 @@ describe("what a click could have meant", () => {
     const build = { name: "build", seat: 1, a: 3, b: 0 };
     expect(candidates("city:Stuttgart", build).map((move) => blockOf(move).block)).toEqual(["build_city"]);
     expect(candidates("space:2", build)).toEqual([]);
+    expect(candidates("province:SN", build).map((move) => blockOf(move).block)).toEqual(["police"]);
+    expect(candidates("province:NI", build)).toEqual([]);
+    expect(candidates("province:SN", { ...build, seat: 0 })).toEqual([]);
   });
 
   it("in an event, every symbol's answer", () => {

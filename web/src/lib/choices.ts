@@ -1,7 +1,7 @@
 /** The legal moves as a person meets them: places on the board, cards, buttons. */
 import { blockOf, cards, cities, moveIn, provinces, stepBlocks, symbolBlocks } from "./components";
 import type { Choice } from "./game";
-import type { Position, Step } from "./model";
+import { EAST, type Position, type Step } from "./model";
 import { CARD_BLOCKS, CITY_BLOCKS, LINE_BLOCKS, pair, PROVINCE_BLOCKS, words } from "./words";
 
 export type { Choice };
@@ -56,6 +56,8 @@ export function candidates(place: string, step: Step): number[] {
 function candidatesIn(block: string, kind: string, name: string, step: Step): number[] {
   if (kind === "province") {
     const province = provinces.findIndex(({ code }) => code === name);
+    // 8: police is East's, for its own provinces: another click never means it
+    if (block === "police" && (step.seat !== EAST || provinces[province].side !== "E")) return [];
     if (PROVINCE_BLOCKS.has(block)) return [moveIn(block, province)];
     return block === "attack" ? [moveIn(block, step.a * provinces.length + province)] : [];
   }

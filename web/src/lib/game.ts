@@ -45,7 +45,10 @@ export interface GameSide<Position extends Readable> {
   placeName(place: string): string;
   /** Whether a click on the place opens what can be done there instead of doing it. */
   opens(place: string, choices: Choice[]): boolean;
+  /** What the page asks for. */
   prompt(position: Position): string;
+  /** The step in which a card is chosen, before any place is. */
+  readonly cardStep: string;
   side(seat: string): string;
   refusal(refusal: Pick<Refusal, "error" | "reason"> & Partial<Refusal>): string;
   outcome(outcome: Schemas["OutcomeInfo"]): string;

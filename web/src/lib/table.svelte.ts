@@ -304,10 +304,8 @@ export class Table<Position extends Readable = WsdvPosition> {
   private async explain(place: string): Promise<void> {
     if (!this.position?.step() || !this.view) return;
     const moves = this.myTurn ? this.game.candidates(place, this.position) : [];
-    const asked = { name: this.game.placeName(place), prompt: this.game.prompt(this.position) };
     if (!moves.length) {
-      const key = this.myTurn ? "page-not-asked" : "page-not-your-turn";
-      this.notice = { text: t(key, asked), rule: "", place };
+      this.notice = { text: this.notAsked(place), rule: "", place };
       return;
     }
     type Answer = { refusals: Record<string, Schemas["Refusal"] | null> };
@@ -315,6 +313,14 @@ export class Table<Position extends Readable = WsdvPosition> {
     const told = Object.values(answer.refusals).filter((refusal) => refusal !== null);
     const best = told.find((refusal) => !GENERAL.has(refusal.error)) ?? told[0];
     if (best) this.notice = { text: this.game.refusal(best), rule: best.rule ?? "", place };
+  }
+
+  /** What applies instead, where nothing could have been meant by a click on a place. */
+  private notAsked(place: string): string {
+    if (!this.myTurn) return t("page-not-your-turn");
+    const position = this.position!;
+    if (position.step()!.name === this.game.cardStep && !CARD_PLACE.test(place)) return t("page-card-first");
+    return t("page-not-asked", { name: this.game.placeName(place), prompt: this.game.prompt(position) });
   }
 
   /** The consequence of a move, before it is made. */

@@ -2,6 +2,7 @@
 import { candidates, choicesOf, placeName } from "./choices";
 import { LEVELS } from "./components";
 import type { GameSide } from "./game";
+import { t } from "./i18n.svelte";
 import { Position, type RawView, seatIndex, SEATS } from "./model";
 import { chapters, tell } from "./story";
 import { words } from "./words";
@@ -17,7 +18,11 @@ export const wsdv: GameSide<Position> = {
   placeName,
   opens: (place, choices) =>
     place.startsWith("card:") && !(choices.length && choices.every((choice) => choice.block !== "play")),
-  prompt: (position) => words.prompt(position),
+  prompt: (position) => {
+    const step = position.step();
+    return step?.name === "action" ? t("page-choose-card", { side: words.side(step.seat) }) : words.prompt(position);
+  },
+  cardStep: "action",
   side: (seat) => words.side(seatIndex(seat)),
   refusal: (refusal) => words.refusal(refusal),
   outcome: (outcome) => words.outcome(outcome),

@@ -18,6 +18,7 @@ export const weimar: GameSide<Position> = {
   opens: (place, choices) =>
     place.startsWith("agenda:") || (place.startsWith("card:") && !choices.every(({ block }) => block !== "play")),
   prompt: (position) => words.prompt(position),
+  cardStep: "play",
   side: (seat) => words.side(seat),
   refusal: (refusal) => words.refusal(refusal),
   outcome: (outcome) => words.outcome(outcome),
