@@ -67,6 +67,13 @@ describe("decade end", () => {
     expect(flightSteps(position({}))).toBe(0);
   });
 
+  it("counts the icons until the flight is paid, then the marker lies on 0", () => {
+    const row = [cards.findIndex(({ id }) => id === "75")];
+    const now = { living: counts({ BY: 2 }), row };
+    expect(flightSteps(position({ ...now, agenda: [[4, 0, 2, 0], [34, 0, 1, 3]] }))).toBe(3); // prettier-ignore
+    expect(flightSteps(position({ ...now, row: [], agenda: [[4, 0, 3, 0], [35, 0, 0, 0]] }))).toBe(0); // prettier-ignore
+  });
+
   it("knows the phase that is being carried out", () => {
     expect(currentPhase(position({ agenda: [[4, 0, 5, 0], [34, 1, 1, 2]] }))).toBe(4); // prettier-ignore
     expect(currentPhase(position({ agenda: [[18, 1, 0, 0]] }))).toBe(0);

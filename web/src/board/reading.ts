@@ -65,8 +65,9 @@ export function helpFor(position: Position, province: number, hamburgAt: number)
   return help;
 }
 
-/** 9.1: how far the flight marker would go if the decade ended now. */
+/** 9.1: how far the flight marker would go if the decade ended now; once the flight has been paid it lies on 0. */
 export function flightSteps(position: Position): number {
+  if (flightOver(position)) return 0;
   const living = (side: Side) => provinces.flatMap((one, i) => (one.side === side ? [position.living[i]] : []));
   const icons = position.raw.row.reduce((sum, card) => sum + (cards[card]?.flight ?? 0), 0);
   const red = position.raw.police.filter((card) => cards[card]?.police === "red").length;
@@ -74,6 +75,11 @@ export function flightSteps(position: Position): number {
   const west = position.protestsOf(WEST) > 0 ? 1 : 0;
   const steps = icons + Math.max(...living("W")) + red + east - Math.min(...living("E")) - west;
   return Math.max(0, Math.min(20, steps));
+}
+
+/** 9.1: whether the flight of this decade has been counted and paid. */
+export function flightOver(position: Position): boolean {
+  return currentPhase(position) > 1;
 }
 
 const PHASE = 4;

@@ -1,4 +1,4 @@
-/** The forecast: ten phases of the decade end with their arithmetic, if it came now. */
+/** The forecast: ten phases of the decade end with their arithmetic, if it came now; while it lasts, how far it is. */
 import { t } from "./i18n.svelte";
 import { EAST, SEATS, WEST } from "./model";
 import { plain, signed, words } from "./words";
@@ -29,10 +29,20 @@ export interface Forecast {
   police: { ready: number };
   socialists: { change: number; total: number; triumph: boolean; failure: boolean };
   protests: { west: Protests; east: Protests };
+  /** Missing in analyses made before the forecast told it. */
+  end?: End;
+}
+interface End {
+  /** The phase under way; 0 outside the decade end. */
+  phase: number;
+  due: number;
+  space: number | null;
+  used: number;
 }
 
-/** One phase: its name, its result in a few words, the arithmetic, and how it would end the game. */
+/** One phase: how far it is, its name, its result in a few words, the arithmetic, and how it would end the game. */
 export interface Phase {
+  state: "ahead" | "now" | "done";
   number: number;
   name: string;
   result: string;
@@ -42,22 +52,37 @@ export interface Phase {
 }
 
 const COLLAPSE_AT = 4;
+const EAST_WEST = 7;
+const USE_POLICE = 8;
+const NOT_BEGUN: End = { phase: 0, due: 0, space: null, used: 0 };
+type Worded = Omit<Phase, "number" | "name" | "state">;
 
 /** The ten phases in words. */
 export function outlook(forecast: Forecast): Phase[] {
-  const told: Omit<Phase, "number" | "name">[] = [
+  const end = forecast.end ?? NOT_BEGUN;
+  const told: Worded[] = [
     { ...flight(forecast.flight), places: [] },
-    { ...prestige(forecast.prestige), places: [`space:${forecast.prestige.marker}`] },
+    prestige(forecast.prestige, end),
     { ...currency(forecast.currency), places: [] },
     { ...policeCost(forecast.police_cost), places: [] },
     byProvince("living", forecast.living_losses, "page-forecast-lost"),
     byProvince("internal", forecast.internal_unrest, "page-forecast-unrest"),
-    attacks(forecast.attacks),
-    { ...police(forecast.police.ready), danger: "", places: [] },
+    attacks(forecast.attacks, end),
+    { ...police(forecast.police.ready, end), danger: "", places: [] },
     { ...socialists(forecast.socialists), places: [] },
     { ...protests(forecast.protests), places: [] },
   ];
-  return told.map((phase, i) => ({ number: i + 1, name: t(`phase-${i + 1}`), ...phase }));
+  return told.map((phase, i) => soFar(phase, i + 1, end));
+}
+
+/** A phase with how far it is: what it still costs while it is under way, and no danger from what is over. */
+function soFar(phase: Worded, number: number, { phase: current, due }: End): Phase {
+  const named = { ...phase, number, name: t(`phase-${number}`) };
+  if (!current || number > current) return { ...named, state: "ahead" };
+  if (number < current) return { ...named, state: "done", danger: "" };
+  if (!due) return { ...named, state: "now" };
+  const result = t("page-forecast-due", { result: phase.result, count: due });
+  return { ...named, state: "now", result, lines: [...phase.lines, t("forecast-due", { count: due })] };
 }
 
 type Told = Pick<Phase, "result" | "lines" | "danger">;
@@ -87,12 +112,16 @@ export function flightSum(parts: Record<string, number | boolean>): string {
   });
 }
 
-function prestige({ holder, marker, bankrupt }: Forecast["prestige"]): Told {
-  const args = { holder: words.side(holder), marker: signed(marker), symbols: words.spaceSymbols(marker) };
+function prestige({ holder, marker, bankrupt }: Forecast["prestige"], { space }: End): Worded {
+  const at = space ?? marker;
+  const args = { holder: words.side(holder), marker: signed(at), symbols: words.spaceSymbols(at) };
+  const lost = bankrupt && space === null;
+  const line = t(space === null ? "forecast-prestige" : "forecast-prestige-done", args);
   return {
     result: t("page-forecast-space", args),
-    lines: [t("forecast-prestige", args), ...(bankrupt ? [t("forecast-prestige-bankrupt")] : [])],
-    danger: bankrupt ? t("page-danger-bankruptcy") : "",
+    lines: lost ? [line, t("forecast-prestige-bankrupt")] : [line],
+    danger: lost ? t("page-danger-bankruptcy") : "",
+    places: [`space:${at}`],
   };
 }
 
@@ -118,12 +147,14 @@ function policeCost({ points, has }: Forecast["police_cost"]): Told {
   return { ...dismantled(points, has), lines: [t("forecast-police-cost", { points, has })] };
 }
 
-function police(count: number): Pick<Phase, "result" | "lines"> {
-  const result = count ? t("page-forecast-ready", { count }) : t("page-forecast-nothing");
-  return { result, lines: [t("forecast-police", { count })] };
+function police(ready: number, { phase, used }: End): Pick<Phase, "result" | "lines"> {
+  const over = phase > USE_POLICE;
+  const count = over ? used : ready - used;
+  const result = count ? t(over ? "page-forecast-used" : "page-forecast-ready", { count }) : t("page-forecast-nothing");
+  return { result, lines: [t(over ? "forecast-police-done" : "forecast-police", { count })] };
 }
 
-function byProvince(key: string, amounts: Record<string, number>, short: string): Omit<Phase, "number" | "name"> {
+function byProvince(key: string, amounts: Record<string, number>, short: string): Worded {
   const entries = Object.entries(amounts);
   const what = entries.map(([code, count]) => `${words.place(code)} ${count}`).join(", ");
   const count = entries.reduce((sum, [, amount]) => sum + amount, 0);
@@ -135,13 +166,16 @@ function byProvince(key: string, amounts: Record<string, number>, short: string)
   };
 }
 
-function attacks(possible: Forecast["attacks"]): Omit<Phase, "number" | "name"> {
-  const told = possible.map((one) => `${words.place(one.from)} → ${words.place(one.to)} +${one.unrest}`);
+function attacks(known: Forecast["attacks"], { phase }: End): Worded {
+  const over = phase > EAST_WEST;
+  const told = known.map((one) => `${words.place(one.from)} → ${words.place(one.to)} +${one.unrest}`);
+  const short = over ? "page-forecast-attacked" : "page-forecast-attacks";
+  const key = over ? "forecast-attacks-done" : "forecast-attacks";
   return {
-    result: told.length ? t("page-forecast-attacks", { count: told.length }) : t("page-forecast-nothing"),
-    lines: [told.length ? t("forecast-attacks", { what: told.join(", ") }) : t("forecast-attacks-none")],
+    result: told.length ? t(short, { count: told.length }) : t("page-forecast-nothing"),
+    lines: [told.length ? t(key, { what: told.join(", ") }) : t(`${key}-none`)],
     danger: "",
-    places: possible.flatMap((one) => [`province:${one.from}`, `province:${one.to}`]),
+    places: known.flatMap((one) => [`province:${one.from}`, `province:${one.to}`]),
   };
 }
 

@@ -24,6 +24,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
   test("the forecast reads as in the terminal", async () => {
     await speak(language);
     expect(engine.forecasts.length).toBeGreaterThan(3);
+    expect(engine.forecasts.filter(({ forecast }) => forecast.end!.phase > 0).length).toBeGreaterThan(3);
     for (const { forecast, phases } of engine.forecasts) {
       const told = outlook(forecast).map((phase) => [phase.name, phase.danger !== "", ...phase.lines]);
       expect(told).toEqual(phases[language]);

@@ -104,8 +104,8 @@ function rowOf(event: Told): Row {
   return { label, value: signed(count), side, places };
 }
 
-/** 9.1: the parts of the flight, from the forecast of the position after the decision that brought the decade end; the
- * icons have left the board by then. Nothing where something that counts has changed since. */
+/** 9.1: the parts of the flight, from the forecast of the position after the decision that brought the decade end; where
+ * that decision also ended it, the icons have left the board. Nothing where something that counts has changed since. */
 export function flightParts(end: DecadeEnd, forecast: Parts): Parts | null {
   const events = end.phases.flatMap((phase) => phase.events);
   const index = events.findIndex((event) => event.key === "flight");
