@@ -103,6 +103,13 @@ def postgres() -> Iterator[Postgres]:
 @contextmanager
 def redis() -> Iterator[str]:
     """The URL of a Redis that keeps nothing."""
+    with redis_process() as (url, _):
+        yield url
+
+
+@contextmanager
+def redis_process() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
+    """The same with its process, which may be stopped for a while."""
     server = program("redis-server", "redis-server")
     with _folder() as folder:
         address = folder / "socket"
@@ -111,7 +118,7 @@ def redis() -> Iterator[str]:
             process = subprocess.Popen(run, stdout=log, stderr=log)
         try:
             _wait_for(address, process, folder / "log")
-            yield f"unix://{address}"
+            yield f"unix://{address}", process
         finally:
             process.terminate()
             process.wait(WAIT)

@@ -1,14 +1,13 @@
 """Clocks: days for each turn, or live minutes. The server decides; only a person who is to act loses time."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, select
 
-from . import protocol
+from . import protocol, retrying
 from .archive import State, state_of_row
 from .database import Database
 from .live import LiveTable
@@ -17,8 +16,6 @@ from .models import TableRow, now
 DAY = 86_400.0
 MOST_WAITING = 3_600.0
 """A timer that has longer to go looks at its table again in between."""
-
-_log = logging.getLogger("republik.server")
 
 
 def check_clock(clock: protocol.Clock) -> bool:
@@ -115,6 +112,8 @@ class Clocks:
         self._look_at = look_at
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._looking: set[asyncio.Task[None]] = set()
+        self._failures: dict[str, int] = {}
+        """How often the last looks at a table failed in a row."""
 
     async def sweep(self) -> None:
         """At the start: every clock that runs gets its timer."""
@@ -134,8 +133,16 @@ class Clocks:
         runs = running(table)
         if runs is None:
             self._stop(table.id)
+            self._failures.pop(table.id, None)
         else:
             self._set(table.id, remaining(table, now())[runs])
+
+    def hurry(self, table: str) -> None:
+        """Somebody looks at the table: where the last look at its clock failed, the next one is soon."""
+        timer = self._timers.get(table)
+        soon = asyncio.get_running_loop().time() + retrying.FIRST_PAUSE
+        if table in self._failures and timer is not None and timer.when() > soon:
+            self._set(table, retrying.FIRST_PAUSE)
 
     def _set(self, table: str, seconds: float) -> None:
         self._stop(table)
@@ -156,14 +163,21 @@ class Clocks:
     async def _look(self, table: str) -> None:
         try:
             await self._look_at(table)
+            self._failures.pop(table, None)
         except Exception:
-            _log.exception("clock not looked at", extra={"fields": {"table": table}})
+            failures = self._failures[table] = self._failures.get(table, 0) + 1
+            retrying.note("clock not looked at", table, failures)
+            self._set(table, retrying.pause_after(failures))
 
     async def close(self) -> None:
+        self._stop_all()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+        self._stop_all()  # a last look may have failed and waits for the next
+
+    def _stop_all(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        await asyncio.gather(*self._looking, return_exceptions=True)
 
 
 def absent_since(table: LiveTable, days: int) -> bool:

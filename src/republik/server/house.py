@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from . import archive, protocol, telling
+from . import archive, protocol, retrying, telling
 from .archive import Addition, Entry, Folded, State
 from .chat import Chat
 from .clocks import Clocks, started, stopped
@@ -96,6 +96,8 @@ class House:
         if table is None or not table.may_see(guest):
             raise CannotDo("not-found")
         async with table.lock:
+            self.wake(table)
+            self.clocks.hurry(table.id)
             return table
 
     async def table(self, table_id: str) -> LiveTable | None:
@@ -245,16 +247,23 @@ class House:
     # Computer players
 
     def wake(self, table: LiveTable) -> None:
-        """A computer player that is to act begins to think."""
+        """A computer player that is to act begins to think; one that waits after a failure tries again."""
+        table.woken.set()
         if table.thinking is None and table.level_to_act() is not None:
             table.thinking = self.start(self._think(table))
 
     async def _think(self, table: LiveTable) -> None:
+        """Until a person is to act, however often it fails."""
+        failures = 0
         try:
             while (acting := table.level_to_act()) is not None:
-                await self._think_once(table, *acting)
-        except Exception:
-            _log.exception("computer player stopped", extra={"fields": {"table": table.id}})
+                try:
+                    await self._think_once(table, *acting)
+                    failures = 0
+                except Exception:
+                    failures += 1
+                    retrying.note("computer player failed", table.id, failures)
+                    await retrying.pause(table.woken, failures)
         finally:
             table.thinking = None
 

@@ -133,6 +133,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.followers: set[Follower] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.woken = asyncio.Event()
+        """Somebody looks: what failed is tried again soon."""
         self.forecast: tuple[Position, dict[str, Any]] | None = None
 
     def read(self, kept: Kept, log: Sequence[Entry]) -> None:

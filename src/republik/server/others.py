@@ -19,6 +19,8 @@ THINKING = "republik:thinking:"
 THINKING_SECONDS = 5
 """A process that dies while it thinks is replaced after so long."""
 RETRY_SECONDS = 1.0
+ANSWER_SECONDS = 1.0
+"""A Redis that has not answered by then is away."""
 MOST_WAITING = 100_000
 
 _log = logging.getLogger("republik.server")
@@ -67,8 +69,16 @@ class OthersByRedis:
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        self._redis: Redis = Redis.from_url(url, health_check_interval=15)
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),  # what is tried again is tried again here
+            health_check_interval=15,
+        )
         self._me = secrets.token_hex(8)
         self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -88,9 +98,10 @@ class OthersByRedis:
 
         key = f"{THINKING}{table}:{number}"
         try:
-            taken = await self._redis.set(key, self._me, nx=True, ex=THINKING_SECONDS)
-            return bool(taken) or await self._redis.get(key) == self._me.encode()
-        except (RedisError, OSError):
+            async with asyncio.timeout(ANSWER_SECONDS):
+                taken = await self._redis.set(key, self._me, nx=True, ex=THINKING_SECONDS)
+                return bool(taken) or await self._redis.get(key) == self._me.encode()
+        except (RedisError, OSError):  # TimeoutError is one, too
             return True
 
     async def close(self) -> None:
@@ -118,7 +129,10 @@ class OthersByRedis:
             try:
                 async with self._redis.pubsub() as subscribed:
                     await subscribed.subscribe(CHANNEL)
-                    async for message in subscribed.listen():
+                    while True:
+                        message = await subscribed.get_message(timeout=ANSWER_SECONDS)
+                        if message is None:
+                            continue
                         if message["type"] == "subscribe":  # from here on nothing is missed
                             await hear(None)
                         elif message["type"] == "message":

@@ -1,0 +1,30 @@
+"""What failed is tried again, after pauses that grow."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 60.0
+_MOST_DOUBLED = 20
+
+_log = logging.getLogger("republik.server")
+
+
+def pause_after(failures: int) -> float:
+    """Seconds until the next try, after so many failures in a row."""
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures - 1, _MOST_DOUBLED))
+
+
+def note(what: str, table: str, failures: int) -> None:
+    """One line for each failure, with its trace the first time."""
+    fields = {"table": table, "failures": failures, "seconds": pause_after(failures)}
+    _log.error(what, extra={"fields": fields}, exc_info=failures == 1)
+
+
+async def pause(woken: asyncio.Event, failures: int) -> None:
+    """Waits for the next try; where somebody is `woken` by others, no longer than after the first failure."""
+    woken.clear()
+    await asyncio.sleep(FIRST_PAUSE)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(woken.wait(), pause_after(failures) - FIRST_PAUSE)
