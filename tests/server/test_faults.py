@@ -12,7 +12,10 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from republik.server import app, archive, retrying, thinking
-from republik.server.others import OthersByRedis
+from republik.server.archive import Entry
+from republik.server.database import open_database
+from republik.server.models import DECISION
+from republik.server.others import News, OthersByRedis
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 
@@ -231,3 +234,24 @@ def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pyt
         pass
 
     assert asyncio.run(listen()) == ["all", "t"]
+
+
+def test_what_another_process_told_of_is_read_when_the_database_answers_again(
+    running: TestClient, settings: Settings, hasty: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = made(running, sit=["west", "east"])
+    with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
+        view = hear(socket)
+        engine = open_database(settings.database)
+        with engine.begin() as connection:
+            entry = [Entry(DECISION, "west", view["moves"][0]["text"])]
+            archive.add_entries(connection, table["id"], view["number"], entry, None)
+        engine.dispose()
+        fault = Fault(archive.load, locked())
+        fault.left = 3
+        monkeypatch.setattr(archive, "load", fault)
+        server = running.app.router.lifespan_context.__self__  # type: ignore[attr-defined]
+        assert running.portal is not None
+        running.portal.call(server.house.hear, News("another", table["id"], view["number"] + 1))
+        assert hear(socket)["number"] == view["number"] + 1
+    assert fault.failed == 3

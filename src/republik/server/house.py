@@ -58,6 +58,7 @@ class House:
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
         self.lobby, self.play = Lobby(self), Play(self)
         self.clocks = Clocks(database, self.play.look_at_clock)
         self.chat, self.offers, self.reviews = Chat(self), Offers(self), Reviews(self)
@@ -70,6 +71,7 @@ class House:
 
     async def close(self) -> None:
         """What is being written is finished; what is being thought is dropped and begun anew at the next start."""
+        self._closing.set()
         await self.clocks.close()
         await self.reviews.close()
         for table in list(self._live.values()):
@@ -231,16 +233,25 @@ class House:
             self.start(self._read_again(news.table, news.number))
 
     async def _read_again(self, table_id: str, number: int) -> None:
+        """However often it fails: nobody says it a second time."""
+        failures = 0
+        while not self._closing.is_set():
+            try:
+                await self._read_again_once(table_id, number)
+                return
+            except (CannotDo, SQLAlchemyError):
+                failures += 1
+                retrying.note("table not read again", table_id, failures)
+                await retrying.pause(self._closing, failures)
+
+    async def _read_again_once(self, table_id: str, number: int) -> None:
         table = await self.table(table_id)
         if table is None:
             return
         async with table.lock:
             if 0 < number <= table.number:
                 return
-            try:
-                await self._catch_up(table)
-            except CannotDo:
-                _log.exception("table not read again", extra={"fields": {"table": table_id}})
+            await self._catch_up(table)
         self.wake(table)
         await self.notices.seen(table)
 
@@ -263,6 +274,7 @@ class House:
                 except Exception:
                     failures += 1
                     retrying.note("computer player failed", table.id, failures)
+                    table.woken.clear()
                     await retrying.pause(table.woken, failures)
         finally:
             table.thinking = None

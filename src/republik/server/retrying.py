@@ -23,8 +23,7 @@ def note(what: str, table: str, failures: int) -> None:
 
 
 async def pause(woken: asyncio.Event, failures: int) -> None:
-    """Waits for the next try; where somebody is `woken` by others, no longer than after the first failure."""
-    woken.clear()
+    """Waits for the next try; who is `woken` waits no longer than after the first failure."""
     await asyncio.sleep(FIRST_PAUSE)
     with suppress(TimeoutError):
         await asyncio.wait_for(woken.wait(), pause_after(failures) - FIRST_PAUSE)
