@@ -3,17 +3,22 @@
 import asyncio
 import signal
 import subprocess
+import sys
+import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from republik.server import app, archive, retrying, thinking
+from republik.server import app, archive, people, retrying, thinking
 from republik.server.archive import Entry
-from republik.server.database import open_database
+from republik.server.database import Database, WriterEnded, open_database
+from republik.server.identity import COOKIE
 from republik.server.models import DECISION
 from republik.server.others import News, OthersByRedis
 from republik.server.refusals import CannotDo
@@ -31,13 +36,14 @@ class Fault:
 
     def __init__(self, work: Callable[..., Any], error: Exception) -> None:
         self._work, self._error = work, error
-        self.left, self.failed = 0, 0
+        self.left = self.failed = self.done = 0
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         if self.left:
             self.left -= 1
             self.failed += 1
             raise self._error
+        self.done += 1
         return self._work(*args, **named)
 
 
@@ -250,8 +256,234 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
         fault = Fault(archive.load, locked())
         fault.left = 3
         monkeypatch.setattr(archive, "load", fault)
-        server = running.app.router.lifespan_context.__self__  # type: ignore[attr-defined]
+        server = running.app.state.server  # type: ignore[attr-defined]
         assert running.portal is not None
         running.portal.call(server.house.hear, News("another", table["id"], view["number"] + 1))
         assert hear(socket)["number"] == view["number"] + 1
     assert fault.failed == 3
+
+
+# -- the database does not answer -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def away(running: TestClient) -> Callable[[], None]:
+    """From now on the database answers nothing."""
+    engine: Engine = running.app.state.server.house.database.engine  # type: ignore[attr-defined]
+
+    def fail(*_args: object) -> None:
+        raise locked()
+
+    return lambda: event.listen(engine, "before_cursor_execute", fail)
+
+
+SEATS = {"west": "person", "east": "person"}
+ASKED = [
+    ("GET", "/api/me", None),
+    ("PUT", "/api/me", {"name": "Anna"}),
+    ("POST", "/api/account", {"name": "Anna", "password": "correct horse"}),
+    ("POST", "/api/login", {"name": "Anna", "password": "correct horse"}),
+    ("POST", "/api/logout", {}),
+    ("POST", "/api/push/forget", {"endpoint": "https://push.example/1"}),
+    ("POST", "/api/notify/test", {}),
+    ("GET", "/api/ratings", None),
+    ("GET", "/api/tables", None),
+    ("POST", "/api/tables", {"seats": SEATS}),
+    ("GET", "/api/tables/unknown", None),
+    ("POST", "/api/tables/{table}/invitations", {"seat": "east"}),
+    ("POST", "/api/invitations", {"token": "guessed"}),
+    ("GET", "/api/tables/{table}/notes", None),
+    ("PUT", "/api/tables/{table}/notes", {"text": "remember"}),
+    ("GET", "/api/health", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), ASKED, ids=[f"{method} {path}" for method, path, _ in ASKED])
+def test_a_database_that_does_not_answer_is_told_everywhere(
+    running: TestClient, away: Callable[[], None], method: str, path: str, body: object
+) -> None:
+    table = made(running)
+    away()
+    answer = running.request(method, path.format(table=table["id"]), json=body)
+    assert (answer.status_code, answer.json()["error"]) == (503, "storage")
+    assert answer.json()["reason"]
+    assert "content-security-policy" in answer.headers
+
+
+def test_over_a_socket_it_is_told_too(running: TestClient, browser: Browser, away: Callable[[], None]) -> None:
+    table = made(running)
+    path = f"/api/tables/{table['id']}/socket"
+    stranger = browser()
+    stranger.cookies.set(COOKIE, "x" * 43)
+    with running.websocket_connect(path) as socket:
+        view = hear(socket)
+        away()
+        for message in (
+            {"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]},
+            {"type": "say", "text": "hello"},
+            {"type": "resign"},
+        ):
+            refused = say(socket, **message)
+            assert (refused["type"], refused["error"], refused["number"]) == ("refused", "storage", view["number"])
+    for client, place in ((running, "/api/tables/unknown/socket"), (stranger, path)):
+        with pytest.raises(WebSocketDenialResponse) as denied, client.websocket_connect(place):
+            pass
+        assert denied.value.status_code == 503
+
+
+def test_health_tells_that_sqlite_cannot_be_written(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("republik.server.database.BUSY_MS", 20)
+    monkeypatch.setattr("republik.server.health.REMEMBERED_SECONDS", 0.0)
+    with TestClient(app.create_app(settings), headers=ASK) as client:
+        assert client.get("/api/health").json()["status"] == "ok"
+        other = open_database(settings.database)
+        with other.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # another program writes, and takes its time
+            assert client.get("/api/tables").status_code == 200
+            answer = client.get("/api/health")
+            assert (answer.status_code, answer.json()["error"]) == (503, "storage")
+            connection.rollback()
+        other.dispose()
+        assert client.get("/api/health").json()["status"] == "ok"
+
+
+def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
+    running: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("republik.server.health.MOST_SECONDS", 0.05)
+    stuck = threading.Event()
+    database = running.app.state.server.house.database  # type: ignore[attr-defined]
+    assert running.portal is not None
+    blocked = running.portal.start_task_soon(database.write, lambda _connection: stuck.wait(WAIT))
+    try:
+        assert running.get("/api/health").json()["error"] == "storage"
+    finally:
+        stuck.set()
+    assert blocked.result(WAIT)
+
+
+def test_health_asked_again_and_again_writes_once(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = Fault(archive.keep_pulse, locked())
+    monkeypatch.setattr(archive, "keep_pulse", written)
+    monkeypatch.setattr("republik.server.health.REMEMBERED_SECONDS", 3600.0)
+    assert [running.get("/api/health").status_code for _ in range(20)] == [200] * 20
+    assert written.done == 1
+
+
+# -- the writer -------------------------------------------------------------------------------------------------------
+
+
+def test_when_the_writer_ends_everybody_who_waits_is_told(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ended: list[str] = []
+    write = Database(open_database(database_url), lambda: ended.append("told"))
+
+    def broken(_seconds: float) -> None:
+        raise OSError(22, "Invalid argument")
+
+    async def wait() -> list[Any]:
+        monkeypatch.setattr("republik.server.database.sleep", broken)
+        jobs = [write.write(lambda _connection: None) for _ in range(5)]
+        async with asyncio.timeout(WAIT):
+            first = await asyncio.gather(*jobs, return_exceptions=True)
+            return first + await asyncio.gather(write.write(lambda _connection: None), return_exceptions=True)
+
+    assert [type(answer) for answer in asyncio.run(wait())] == [WriterEnded] * 6
+    write.close()
+    assert ended == ["told"]
+    assert "writer ended" in caplog.text
+
+
+def test_a_server_whose_writer_ends_ends_itself(tmp_path: Path) -> None:
+    """With a status that lets systemd start it anew."""
+    code = f"""
+import sys
+from pathlib import Path
+from republik.server import database
+from republik.server.command import serve_at
+from republik.server.settings import Settings, database_in
+import socket, threading, urllib.request
+listening = socket.create_server(("127.0.0.1", 0))
+def ask():
+    address = "http://127.0.0.1:%d" % listening.getsockname()[1]
+    urllib.request.urlopen(address + "/api/health").close()
+    def broken(_seconds):
+        raise OSError(22, "Invalid argument")
+    database.sleep = broken
+    try:
+        urllib.request.urlopen(address + "/api/me")
+    except urllib.error.HTTPError as error:
+        print(error.code, flush=True)
+threading.Thread(target=ask).start()
+sys.exit(0 if serve_at(Settings(database_in(Path({str(tmp_path)!r}))), listening) else 1)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (1, "503\n"), done.stderr
+    assert '"what": "writer ended"' in done.stderr
+
+
+# -- whoever asks -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//\u2100.example", "http://a]b", "["])
+def test_a_malformed_origin_is_a_foreign_one(running: TestClient, origin: str) -> None:
+    table = made(running)
+    odd = {"origin": origin.encode()}
+    answer = running.put("/api/me", json={"name": "x"}, headers=odd)
+    assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    with (
+        pytest.raises(WebSocketDenialResponse) as denied,
+        running.websocket_connect(f"/api/tables/{table['id']}/socket", headers=odd),
+    ):
+        pass
+    assert denied.value.status_code == 403
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "a]b", ""])
+def test_a_malformed_host_is_no_failure_of_ours(running: TestClient, host: str) -> None:
+    for method, path in (("GET", "/api/me"), ("PUT", "/api/me"), ("GET", "/"), ("GET", "/api/nowhere")):
+        running.cookies.clear()
+        answer = running.request(method, path, headers={"host": host}, json={"name": "x"} if method == "PUT" else None)
+        assert answer.status_code < 500
+
+
+def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(running: TestClient) -> None:
+    headers = [(b"host", b"testserver"), (b"x-republik", b"1"), (b"content-length", b"100")]
+    scope = {"type": "http", "method": "PUT", "path": "/api/me", "headers": headers, "query_string": b""}
+    messages = iter([{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Any:
+        return next(messages)
+
+    async def send(_message: Any) -> None:
+        pass
+
+    assert running.portal is not None
+    running.portal.call(running.app, {**scope, "http_version": "1.1", "scheme": "http"}, receive, send)
+
+
+def test_a_name_that_was_just_taken_is_no_trouble_for_the_log(
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    account = {"name": "Anna", "password": "correct horse"}
+    assert running.post("/api/account", json=account).status_code == 201
+    monkeypatch.setattr(people, "_find_member", lambda _connection, _key: None)  # it was free a moment ago
+    assert browser().post("/api/account", json=account).json()["error"] == "name-taken"
+    assert "write refused" not in caplog.text
+
+
+def test_a_watcher_with_a_delay_is_refused_with_the_number_it_sees(running: TestClient, browser: Browser) -> None:
+    table = made(running, sit=["west", "east"], open=True, delay=100)
+    path = f"/api/tables/{table['id']}/socket"
+    with running.websocket_connect(path) as socket, browser().websocket_connect(path) as behind:
+        view, shown = hear(socket), hear(behind)
+        for _ in range(3):
+            view = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+            for message in ({}, {"type": "decide", "number": view["number"], "move": 1}, {"type": "resign"}):
+                refused = say(behind, **message)
+                assert (refused["type"], refused["number"]) == ("refused", shown["number"])
+                assert str(view["number"]) not in refused["details"].values()
+        assert view["number"] > shown["number"]

@@ -179,6 +179,41 @@ def test_another_process_that_was_quicker_wins(running: TestClient, settings: Se
         assert moved["number"] == view["number"] + 1
 
 
+NUL = "a\0b"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "/api/tables/{table}/notes", {"text": NUL}),
+        ("POST", "/api/tables", {"seats": {"west": "person", "east": "person"}, "language": NUL}),
+        ("PUT", "/api/me", {"name": NUL}),
+        ("PUT", "/api/me", {"notify": {"webhook": f"https://hook.example/{NUL}"}}),
+        ("POST", "/api/invitations", {"token": NUL}),
+        ("POST", "/api/push/forget", {"endpoint": NUL}),
+    ],
+    ids=lambda part: part if isinstance(part, str) else next(iter(part)),
+)
+def test_what_one_kind_of_database_cannot_keep_none_is_given(
+    running: TestClient, method: str, path: str, body: dict[str, Any]
+) -> None:
+    table = made(running)
+    answer = running.request(method, path.format(table=table["id"]), json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert "NUL" in answer.json()["reason"]
+
+
+def test_what_only_looks_like_it_is_kept(running: TestClient) -> None:
+    path = f"/api/tables/{made(running)['id']}"
+    text = "\\u0000 and \\\\u0000, \x01\u2028\N{SNOWMAN}"
+    assert running.put(f"{path}/notes", json={"text": text}).status_code == 200
+    assert running.get(f"{path}/notes").json()["text"] == text
+    with running.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        assert say(socket, type="say", text=NUL)["error"] == "bad-request"
+        assert say(socket, type="say", text=text)["chat"][-1]["text"].startswith("\\u0000 and")
+
+
 def test_a_long_table_is_rebuilt_from_its_log(running: TestClient, settings: Settings) -> None:
     """There are no snapshots in the database: the whole log is replayed."""
     rng = Random(3)

@@ -4,6 +4,8 @@ import republik.server.required  # noqa: F401 - before the packages it asks for
 
 # isort: split
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -20,7 +22,7 @@ from starlette.websockets import WebSocket
 from . import openapi
 from .database import Database, migrate, open_database
 from .endpoints import ENDPOINTS, Accepted, Call, Endpoint
-from .guard import Guard, refuse
+from .guard import Guard, check_characters, refuse
 from .house import House
 from .identity import COOKIE, COOKIE_SECONDS, Guests, Visitor, token_hash
 from .limits import Limiter
@@ -28,7 +30,7 @@ from .metrics import Metrics
 from .others import News, others_at
 from .page import Page
 from .people import MOST_SITE, Origin, People
-from .refusals import CannotDo
+from .refusals import CannotDo, storage_refused
 from .settings import Settings
 from .sockets import follow_table
 from .thinking import Thinkers
@@ -46,6 +48,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.failed = False
         self.requests = Limiter(settings.requests_per_second, settings.burst)
         self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
 
@@ -54,7 +57,7 @@ class Server:
         """Opens the database and the thinkers, and lets both go when the server stops."""
         engine = open_database(self.settings.database)
         migrate(engine)
-        database, thinkers = Database(engine), Thinkers(self.settings.workers)
+        database, thinkers = Database(engine, self._fail), Thinkers(self.settings.workers)
         self.guests = Guests(database)
         self.house = House(self.settings, database, thinkers, self.metrics)
         self.people = People(self.settings, database, self.guests, self.house)
@@ -73,6 +76,11 @@ class Server:
             database.close()
             _log.info("stopped")
 
+    def _fail(self) -> None:
+        """Nothing can be kept any more: the process ends, and whoever started it may start it anew."""
+        self.failed = True
+        os.kill(os.getpid(), signal.SIGTERM)
+
     async def hear(self, news: News | None) -> None:
         """What another process at the same database has changed."""
         if news is not None and news.person:
@@ -87,7 +95,8 @@ class Server:
 
         async def answer(request: Request) -> Response:
             try:
-                return await self.answer(by_method["GET" if request.method == "HEAD" else request.method], request)
+                with storage_refused():
+                    return await self.answer(by_method["GET" if request.method == "HEAD" else request.method], request)
             except CannotDo as error:
                 return refuse(error)
 
@@ -111,7 +120,12 @@ class Server:
         return response
 
     async def socket(self, websocket: WebSocket) -> None:
-        visitor = await self.guests.find(websocket.cookies.get(COOKIE))
+        try:
+            with storage_refused():
+                visitor = await self.guests.find(websocket.cookies.get(COOKIE))
+        except CannotDo as error:
+            await websocket.send_denial_response(refuse(error))
+            return
         await follow_table(websocket, self.house, visitor, self._payer(visitor, websocket))
 
     def _payer(self, visitor: Visitor | None, connection: HTTPConnection) -> Callable[[float], None]:
@@ -138,8 +152,10 @@ async def _read_body(endpoint: Endpoint, request: Request) -> object:
     if endpoint.body is None:
         return None
     try:
-        return msgspec.json.decode(await request.body(), type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeError) as error:
+        body = await request.body()
+        check_characters(body)
+        return msgspec.json.decode(body, type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError, ClientDisconnect) as error:
         raise CannotDo("bad-request") from error
 
 
@@ -182,4 +198,5 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=server.running,
     )
     app.router.default = Page(settings.page)
+    app.state.server = server
     return app

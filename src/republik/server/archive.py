@@ -24,6 +24,7 @@ from .models import (
     LogRow,
     NoteRow,
     SeatRow,
+    ServerKey,
     TableRow,
     Watcher,
     now,
@@ -33,6 +34,7 @@ from .protocol import Clock, Offer, Said
 MOST_LISTED = 100
 MOST_CHAT = 500
 """Lines of a table that are told; a table takes no more than so many."""
+PULSE = "pulse"
 
 
 @dataclass(frozen=True)
@@ -152,11 +154,6 @@ def fold(log: Iterable[Entry]) -> Folded:
 
 
 # -- reading --------------------------------------------------------------------------------------------
-
-
-def touch(connection: Connection) -> None:
-    """Fails where the database is not there, or lacks its tables."""
-    connection.execute(select(TableRow.id).limit(1)).all()
 
 
 def load(connection: Connection, table: str) -> tuple[Kept, list[Entry]] | None:
@@ -380,6 +377,13 @@ def _state_row(table: str, state: State) -> dict[str, object]:
         "offer": None if state.offer is None else msgspec.json.encode(state.offer).decode(),
         "rematch": state.rematch,
     }
+
+
+def keep_pulse(connection: Connection) -> None:
+    """Writes something, to see whether that is possible."""
+    own, text = ServerKey.name == PULSE, now().isoformat(timespec="seconds")
+    if connection.execute(update(ServerKey).where(own).values(text=text)).rowcount == 0:
+        connection.execute(insert(ServerKey).values(name=PULSE, text=text))
 
 
 def sit(connection: Connection, table: str, seat: str, guest: int) -> bool:

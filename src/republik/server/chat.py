@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from republik.table.records import one_line
 
 from . import archive
@@ -41,9 +39,6 @@ class Chat:
             self._pace.take(str(guest))
             sitting = table.kept.sittings[seat]
             line = Line(number, sitting.seat, sitting.name, said, len(table.session.decisions), now(), guest)
-            try:
-                await self._house.database.write(lambda connection: archive.say(connection, table.id, line))
-            except SQLAlchemyError as error:
-                raise CannotDo("storage") from error
+            await self._house.database.write(lambda connection: archive.say(connection, table.id, line))
             table.chat.append(line)
             self._house.changed(table)

@@ -115,7 +115,7 @@ def _address(listening: socket.socket) -> str:
 def serve_at(settings: Settings, listening: socket.socket, show: str | None = None) -> bool:
     """Serves until SIGINT or SIGTERM; `show` is the address to open in a browser once it can be asked.
 
-    False where it could not even begin: the log says why.
+    False where it could not even begin, or could not go on: the log says why.
     """
     import uvicorn
 
@@ -123,8 +123,9 @@ def serve_at(settings: Settings, listening: socket.socket, show: str | None = No
     from .logs import log_to_stderr
 
     log_to_stderr()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -140,11 +141,11 @@ def serve_at(settings: Settings, listening: socket.socket, show: str | None = No
         with _opening(show), _collecting_by_the_clock():
             server.run(sockets=[listening])
     except KeyboardInterrupt:
-        return True
+        pass
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
-    return server.started
+    return server.started and not app.state.server.failed
 
 
 def _end(_number: int, _frame: object) -> None:

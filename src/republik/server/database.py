@@ -5,7 +5,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
@@ -17,6 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -113,7 +114,7 @@ class _Job:
     done: "asyncio.Future[Any]"
 
     def settle(self, answer: Any) -> None:
-        if self.done.cancelled():
+        if self.done.done():
             return
         if isinstance(answer, Exception):
             self.done.set_exception(answer)
@@ -143,11 +144,19 @@ def _settle_here(settled: list[tuple[_Job, Any]]) -> None:
         job.settle(answer)
 
 
+class WriterEnded(SQLAlchemyError):
+    """The thread that writes has ended: nothing is kept any more."""
+
+
 class Database:
     """Reads and writes for the event loop, which waits for neither the disk nor a lock."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, ended: Callable[[], None] = lambda: None) -> None:
+        """`ended` is called where the writer ends though nobody closed the database."""
         self.engine = engine
+        self._ended = ended
+        self._has_ended = False
+        self._in_hand: list[_Job] = []
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="republik-writer", daemon=True)
         self._writer.start()
@@ -171,6 +180,8 @@ class Database:
     def _put(self, work: Callable[[Connection, list[Any]], Any], item: object) -> "asyncio.Future[Any]":
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(work, item, done))
+        if self._has_ended:
+            self._refuse_all()
         return done
 
     def close(self) -> None:
@@ -180,14 +191,34 @@ class Database:
         self.engine.dispose()
 
     def _write_all(self) -> None:
+        try:
+            self._write_until_closed()
+        except BaseException:
+            _log.critical("writer ended", exc_info=True)
+            self._has_ended = True
+            self._refuse_all()
+            self._ended()
+
+    def _write_until_closed(self) -> None:
         next_one = 0.0
         while (first := self._jobs.get()) is not None:
+            self._in_hand = [first]
             sleep(max(0.0, next_one - monotonic()))
             next_one = monotonic() + BETWEEN_COMMITS
-            group, last = self._group(first)
-            self._write_group(group)
+            self._in_hand, last = self._group(first)
+            self._write_group(self._in_hand)
+            self._in_hand = []
             if last:
                 return
+
+    def _refuse_all(self) -> None:
+        """Nobody waits for a writer that is not there."""
+        waiting, self._in_hand = self._in_hand, []
+        with suppress(queue.Empty):
+            while True:
+                job = self._jobs.get_nowait()
+                waiting += [] if job is None else [job]
+        _settle(waiting, [WriterEnded()] * len(waiting))
 
     def _group(self, first: _Job) -> tuple[list[_Job], bool]:
         """All that waits already: one commit serves them all."""
@@ -211,6 +242,7 @@ class Database:
                 for job in group:
                     self._write_group([job])
                 return
-            _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
+            if not isinstance(error, IntegrityError):  # that somebody else was quicker is no trouble
+                _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
             answers = [error]
         _settle(group, answers)

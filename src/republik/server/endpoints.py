@@ -334,7 +334,7 @@ async def record(call: Call) -> str:
 
 
 async def health(call: Call) -> protocol.Health:
-    await call.house.database.read(archive.touch)
+    await call.house.health.check()
     return protocol.Health("ok", republik.__version__)
 
 
@@ -601,7 +601,7 @@ ENDPOINTS: Final = (
         hint,
         protocol.Hint,
         protocol.Question,
-        refusals=(404, 409, 503),
+        refusals=(404, 409),
     ),
     Endpoint(
         "GET", TABLE + "/notes", "notes", "What I wrote down.", notes, protocol.Notes, makes_guest=True, refusals=(404,)
@@ -646,7 +646,7 @@ ENDPOINTS: Final = (
         analyse,
         protocol.Analysis,
         protocol.AskAnalysis,
-        refusals=(404, 409, 503),
+        refusals=(404, 409),
     ),
     Endpoint(
         "GET",
@@ -657,6 +657,6 @@ ENDPOINTS: Final = (
         str,
         refusals=(404, 409),
     ),
-    Endpoint("GET", "/api/health", "health", "Whether the server can reach its database.", health, protocol.Health),
+    Endpoint("GET", "/api/health", "health", "Whether the database takes what is written.", health, protocol.Health),
     Endpoint("GET", "/metrics", "metrics", "Figures in Prometheus' text form.", metrics, str),
 )

@@ -1,6 +1,7 @@
 """What stands before every request: sizes, origins, headers for browsers, figures and the log."""
 
 import logging
+import re
 from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
@@ -29,6 +30,7 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 _log = logging.getLogger("republik.server")
 
@@ -43,8 +45,18 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != headers.get("host"):
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError as error:
+        raise CannotDo("foreign-origin") from error
+    if host != headers.get("host"):
         raise CannotDo("foreign-origin")
+
+
+def check_characters(data: str | bytes) -> None:
+    """PostgreSQL keeps no NUL, so no database is given one. JSON can only name it."""
+    if _NUL.search(data.encode(errors="replace") if isinstance(data, str) else data):
+        raise CannotDo("bad-request", reason="text with the character NUL in it cannot be kept")
 
 
 class Guard:

@@ -17,6 +17,7 @@ from .archive import Addition, Entry, Folded, State
 from .chat import Chat
 from .clocks import Clocks, started, stopped
 from .database import Database
+from .health import Health
 from .identity import Visitor
 from .live import Follower, LiveTable
 from .lobby import Lobby
@@ -54,6 +55,7 @@ class House:
         self.metrics = metrics
         self.others: Others = Alone()
         self.notices = Notices(settings, database, metrics)
+        self.health = Health(database)
         self._lately: Recent[str, LiveTable] = Recent(settings.tables_in_memory)
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -174,10 +176,7 @@ class House:
 
     async def keep_state(self, table: LiveTable, state: State) -> None:
         """Writes what changed beside the log, then tells it."""
-        try:
-            await self.database.write(lambda connection: archive.keep_state(connection, table.id, state))
-        except SQLAlchemyError as error:
-            raise CannotDo("storage") from error
+        await self.database.write(lambda connection: archive.keep_state(connection, table.id, state))
         table.kept.state = state
         self.changed(table)
 
@@ -198,9 +197,9 @@ class House:
             table.restore(before)
             await self._catch_up(table)
             raise CannotDo("stale") from error
-        except SQLAlchemyError as error:
+        except SQLAlchemyError:
             table.restore(before)
-            raise CannotDo("storage") from error
+            raise
         table.number += len(entries)
         self.others.tell(table=table.id, number=table.number)
         table.kept.result = result
@@ -212,10 +211,7 @@ class House:
 
     async def _catch_up(self, table: LiveTable) -> None:
         """The table as another process has left it in the database."""
-        try:
-            found = await self.database.read(lambda connection: archive.load(connection, table.id))
-        except SQLAlchemyError as error:
-            raise CannotDo("storage") from error
+        found = await self.database.read(lambda connection: archive.load(connection, table.id))
         if found is not None:
             kept, log = found
             table.read(kept, log)

@@ -207,7 +207,7 @@ class Notice(Base):
 
 
 class ServerKey(Base):
-    """A secret that the server made for itself at its first start."""
+    """What the server keeps for itself: a secret that it made at its first start, and when it last tried to write."""
 
     __tablename__ = "server_keys"
     name: Mapped[str] = mapped_column(String(20), primary_key=True)

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from republik.players.registry import ONLY_IN_SEATS
 from republik.table.contract import CHANCE
@@ -153,10 +152,7 @@ class Offers:
             if left is not None:
                 archive.watch(connection, table.id, left)
 
-        try:
-            await self._house.database.write(write)
-        except SQLAlchemyError as error:
-            raise CannotDo("storage") from error
+        await self._house.database.write(write)
         if left is not None:
             table.kept.watchers.add(left)
         sitting.guest, sitting.name, sitting.level = None, "", level

@@ -19,7 +19,7 @@ SOCKET_ABOUT = (
     "A WebSocket. The page sends Decide, Undo, Resign, Say, Propose, Answer, Withdraw and Ping, the server sends "
     "TableView, Refused and Pong, all as JSON text."
 )
-COMMON_REFUSALS = (400, 403, 413, 429)
+COMMON_REFUSALS = (400, 403, 413, 429, 503)
 MEANINGS = {
     400: "not understood",
     403: "not allowed",
@@ -111,5 +111,6 @@ def _socket() -> dict[str, Any]:
             "101": {"description": "the socket is open"},
             "403": {"description": MEANINGS[403], "content": _content(protocol.Refusal)},
             "404": {"description": MEANINGS[404], "content": _content(protocol.Refusal)},
+            "503": {"description": MEANINGS[503], "content": _content(protocol.Refusal)},
         },
     }

@@ -1,6 +1,11 @@
 """What the server refuses, with the words for it."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from republik.table.contract import IllegalMove
 
@@ -43,8 +48,10 @@ REASONS: Final = {
     "record-refused": (500, "the game's own record does not replay"),
     "values-missing": (503, "this game is played with values that the server does not have now"),
     "no-thinker": (503, "the computer player cannot think just now"),
-    "storage": (503, "the decision could not be kept and has not been made"),
+    "storage": (503, "the database does not answer: nothing has been changed"),
 }
+
+_log = logging.getLogger("republik.server")
 
 
 class CannotDo(Exception):
@@ -72,6 +79,16 @@ class CannotDo(Exception):
 
     def told_at(self, number: int) -> protocol.Refused:
         return protocol.Refused(self.key, self.reason, number, self.rule, self.details)
+
+
+@contextmanager
+def storage_refused() -> Iterator[None]:
+    """Whatever the database cannot do is refused with one reason, whoever asked for what."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        _log.warning("database refused", extra={"fields": {"error": type(error).__name__}})
+        raise CannotDo("storage") from error
 
 
 def of_rules(error: IllegalMove) -> CannotDo:

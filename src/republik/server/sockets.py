@@ -8,12 +8,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import protocol
-from .guard import check_origin, refuse
+from .guard import check_characters, check_origin, refuse
 from .house import House
 from .identity import Visitor
 from .live import Follower, LiveTable
-from .refusals import CannotDo
+from .refusals import CannotDo, storage_refused
 from .settings import MOST_MESSAGE_BYTES
+from .watching import number_seen
 
 TOO_LARGE = 1009
 TOO_SLOW = 1013
@@ -31,7 +32,8 @@ async def follow_table(
     try:
         pay(1.0)
         check_origin(websocket.headers, house.settings)
-        table = await house.find(websocket.path_params["table"], guest)
+        with storage_refused():
+            table = await house.find(websocket.path_params["table"], guest)
         table.perspective(guest, wanted)
     except CannotDo as error:
         _log.info("socket refused", extra={"fields": {"error": error.key}})
@@ -73,13 +75,15 @@ async def _listen(
             return
         try:
             pay(1.0)
-            await _obey(house, table, follower, data)
+            with storage_refused():
+                await _obey(house, table, follower, data)
         except CannotDo as error:
             house.metrics.count("republik_refusals_total", key=error.key)
-            follower.send(msgspec.json.encode(error.told_at(table.number)))
+            follower.send(msgspec.json.encode(error.told_at(number_seen(table, follower.guest))))
 
 
 async def _obey(house: House, table: LiveTable, follower: Follower, data: str | bytes) -> None:
+    check_characters(data)
     try:
         request = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -78,6 +78,11 @@ def is_delayed(table: "LiveTable", guest: int | None) -> bool:
     return table.kept.delay > 0 and not table.is_over() and not table.seats_of(guest)
 
 
+def number_seen(table: "LiveTable", guest: int | None) -> int:
+    """The number of the newest view that somebody may have."""
+    return table.watched.number if is_delayed(table, guest) else table.number
+
+
 def _from(table: "LiveTable", guest: int | None, seat: int | None) -> Gaze:
     session = table.session
     if not is_delayed(table, guest):
