@@ -2,13 +2,14 @@
 
 import gzip
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import MetaData, select, update
+from sqlalchemy import MetaData, insert, select, update
 from starlette.testclient import TestClient
 
 from republik import cli, games
@@ -17,7 +18,7 @@ from republik.server import archive, mending
 from republik.server.app import create_app
 from republik.server.archive import fold
 from republik.server.database import migrate, newest_revision, open_database
-from republik.server.models import AGREED_BACK, LogRow
+from republik.server.models import AGREED_BACK, Guest, LogRow
 from republik.server.settings import Settings, database_in
 from republik.table.records import parse_record, verify
 
@@ -87,6 +88,71 @@ def test_a_backup_of_a_running_server_comes_back(
         again = client.get(f"/api/tables/{view['table']}/view").json()
         assert (again["view"], again["number"]) == (view["view"], view["number"])
         assert client.get("/api/me").json()["name"] == "Jürgen \N{SNOWMAN}"
+
+
+def readable_by_others(folder: Path) -> list[str]:
+    return [path.name for path in folder.rglob("*") if path.is_file() and path.stat().st_mode & 0o077]
+
+
+def test_what_is_written_out_is_for_its_owner_only(running: TestClient, run: Run, tmp_path: Path) -> None:
+    played(running, 2000, 8)
+    played(running, 5, 9)
+    folder = tmp_path / "out"
+    folder.mkdir(mode=0o755)
+    for name in ("games.backup", "games.backup.part"):
+        (folder / name).write_text("older")
+        (folder / name).chmod(0o644)
+    before = os.umask(0o022)
+    try:
+        assert run("backup", str(folder / "games.backup"), "--force")[0] == 0
+        assert run("export", str(folder / "records"), "--all")[0] == 0
+        for path in (folder / "records").iterdir():
+            path.chmod(0o644)  # as an older version has left it
+        assert run("export", str(folder / "records"), "--all")[0] == 0
+        assert os.umask(0o022) == 0o022
+    finally:
+        os.umask(before)
+    assert len(list((folder / "records").iterdir())) == 2
+    assert readable_by_others(folder) == []
+
+
+def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path, think_here: None, run: Run) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    url = database_in(folder)
+    before = os.umask(0o022)
+    try:
+        with TestClient(create_app(Settings(url)), headers=ASK) as client:
+            played(client, 3, 10)
+            assert len(list(folder.iterdir())) == 3  # what was just written lies in files beside it
+            assert readable_by_others(folder) == []
+            for path in folder.iterdir():
+                path.chmod(0o644)  # as an older version has left them
+            with TestClient(create_app(Settings(url)), headers=ASK) as second:
+                played(second, 3, 11)
+                assert readable_by_others(folder) == []
+        (folder / "republik.sqlite3").chmod(0o644)
+        assert run("backup", str(tmp_path / "backup"), database=url)[0] == 0
+        assert readable_by_others(folder) == []
+    finally:
+        os.umask(before)
+
+
+def test_a_backup_with_nul_in_it_comes_into_every_kind(database_url: str, run: Run, tmp_path: Path) -> None:
+    """Older versions kept it in notes, on SQLite."""
+    old = database_in(tmp_path / "old")
+    engine = open_database(old)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(Guest).values(id=1, name="a\0b"))
+    engine.dispose()
+    file = tmp_path / "backup"
+    assert run("backup", str(file), database=old)[0] == 0
+    assert run("restore", str(file))[0] == 0
+    engine = open_database(database_url)
+    with engine.connect() as connection:
+        assert connection.scalars(select(Guest.name)).all() == ["ab"]
+    engine.dispose()
 
 
 def test_from_one_kind_to_the_other_and_back(database_url: str, run: Run, tmp_path: Path, think_here: None) -> None:

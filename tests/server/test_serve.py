@@ -20,17 +20,25 @@ from websockets.sync.client import ClientConnection, connect
 
 from republik.server import extra
 from republik.server.identity import COOKIE
+from republik.server.settings import database_in
 
 WAIT = 60.0
 
 
 @contextmanager
-def serving(data: Path, *options: str, **variables: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def serving(
+    data: Path, *options: str, folder: bool = True, **variables: str
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """The address and the process; without `folder` nobody tells it where its data lie."""
     command = [sys.executable, seeds.__file__, "serve", "--port", "0", "--workers", "1", "--lang", "en"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", **variables}
     with (data / "log").open("a") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(data), *options], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            [*command, *(("--data", str(data)) if folder else ()), *options],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env=environment,
         )
     try:
         assert process.stdout is not None
@@ -127,6 +135,52 @@ def test_it_opens_the_browser_when_it_can_be_asked(tmp_path: Path) -> None:
         while not shown.exists() and time.monotonic() < end:
             time.sleep(0.05)
         assert shown.read_text() == f"http://{address}/"
+
+
+def test_what_it_keeps_is_for_its_owner_only(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        data = tmp_path / "data"
+        data.mkdir(mode=0o755)
+        with serving(data) as (address, _):
+            ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "person"}})
+            files = [path for path in data.iterdir() if path.name != "log"]  # the log is the test's own
+            assert len(files) == 3
+            assert not [path.name for path in files if path.stat().st_mode & 0o077]
+    finally:
+        os.umask(before)
+
+
+def test_services_by_the_environment(tmp_path: Path) -> None:
+    """A password on the command line stands in the list of processes."""
+    url = database_in(tmp_path / "elsewhere")
+    home = tmp_path / "home"
+    home.mkdir()
+    environment = {"REPUBLIK_DATABASE": url, "REPUBLIK_DATA": str(home)}
+    with serving(tmp_path, folder=False, **environment) as (address, _):
+        ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "person"}})
+    assert (tmp_path / "elsewhere" / "republik.sqlite3").exists()
+    assert list(home.iterdir()) == []
+
+
+def test_the_environment_and_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from republik import cli
+
+    def told(*arguments: str) -> str:
+        assert cli.main([*arguments, "--lang", "en"]) == 2
+        return capsys.readouterr().err
+
+    monkeypatch.setenv("REPUBLIK_REDIS", "redis://:geheim@127.0.0.1:1")
+    serve = ("serve", "--port", "0", "--data", str(tmp_path))
+    assert "the Redis at 127.0.0.1:1 does not answer" in told(*serve)
+    assert "the Redis at redis://127.0.0.1:2 does not answer" in told(*serve, "--redis", "redis://127.0.0.1:2")
+    monkeypatch.setenv("REPUBLIK_DATABASE", "postgresql+psycopg://x:geheim@127.0.0.1:1/y")
+    assert "the database cannot be used" in told("serve", "--port", "0")
+    assert "the database cannot be used" in told("server", "export", str(tmp_path / "out"))
+    assert "does not answer" in told(*serve)  # a folder that is named counts more than the environment
+    assert "geheim" not in told("serve", "--port", "0")
 
 
 def test_services_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,7 @@ from sqlalchemy import Column, Connection, DateTime, Engine, LargeBinary, MetaDa
 import republik
 
 from .database import migrate_on
+from .private import make_private
 
 FORMAT = "republik backup 1"
 VERSION_TABLE = "alembic_version"
@@ -66,7 +67,7 @@ def back_up(engine: Engine, path: Path) -> Copied:
     try:
         with _moment(engine) as connection:
             copied = Copied(_revision(connection))
-            unfinished.touch(0o600)
+            make_private(unfinished)
             with gzip.open(unfinished, "wt", encoding="utf-8", newline="\n") as file:
                 for line in _lines(connection, copied):
                     file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
@@ -209,6 +210,8 @@ def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterato
 
 
 def _value(column: Column[Any], written: Any) -> Any:
+    if isinstance(written, str):
+        written = written.replace("\0", "")  # SQLite took it once; PostgreSQL never did
     try:
         if written is not None and isinstance(column.type, DateTime):
             return datetime.fromisoformat(written)

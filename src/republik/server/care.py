@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .command import CannotServe, Shop, check_packages, database_of
+from .private import for_owner_only
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -40,6 +41,11 @@ def _one(command: argparse.ArgumentParser, text: Callable[..., str]) -> argparse
 
 def run(parsed: argparse.Namespace, shop: Shop) -> int:
     """CannotServe where it cannot be done: then nothing has changed."""
+    with for_owner_only():
+        return _run(parsed, shop)
+
+
+def _run(parsed: argparse.Namespace, shop: Shop) -> int:
     check_packages()
     from .reaching import CannotReach, reach_database
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Protocol
 
 from . import extra
+from .private import for_owner_only
 from .settings import MOST_MESSAGE_BYTES, Settings, data_folder, database_in
 
 MOST_WORKERS = 256
@@ -22,6 +23,8 @@ COLLECT_ALL_SECONDS = 900.0
 COLLECT_YOUNG = (1_000, 1_000_000, 1_000_000)
 """New objects until they are looked through, which takes some milliseconds; how often until the older ones are, and
 all: never."""
+DATABASE_VARIABLE = "REPUBLIK_DATABASE"
+REDIS_VARIABLE = "REPUBLIK_REDIS"
 SMTP_VARIABLE = "REPUBLIK_SMTP"
 SENDER_VARIABLE = "REPUBLIK_MAIL_FROM"
 
@@ -61,6 +64,11 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
 
 def run(parsed: argparse.Namespace, shop: Shop) -> int:
     """Serves until it is interrupted; CannotServe where it cannot begin."""
+    with for_owner_only():
+        return _run(parsed, shop)
+
+
+def _run(parsed: argparse.Namespace, shop: Shop) -> int:
     check_packages()
     settings = _settings(parsed)
     _check_services(settings)
@@ -200,9 +208,11 @@ def _open_browser(address: str, over: threading.Event) -> None:
 
 
 def database_of(parsed: argparse.Namespace) -> str:
-    """The URL that was asked for, or the one of the data folder."""
+    """The URL that was asked for, by the arguments or the environment, or the one of the data folder."""
     if parsed.database is not None:
         return str(parsed.database)
+    if parsed.data is None and (url := os.environ.get(DATABASE_VARIABLE)):
+        return url
     folder = parsed.data or data_folder()
     try:
         return database_in(folder)
@@ -220,7 +230,7 @@ def _settings(parsed: argparse.Namespace) -> Settings:
         workers,
         parsed.secure,
         (*parsed.origin, address) if address else tuple(parsed.origin),
-        redis=parsed.redis,
+        redis=parsed.redis or os.environ.get(REDIS_VARIABLE) or None,
         address=address,
         smtp=smtp,
         mail_from=mail_from,

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
@@ -18,6 +19,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from .private import keep_private, make_private
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -36,8 +39,23 @@ def open_database(url: str) -> Engine:
     # an error's text may be logged: no seed may stand in it
     engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
+        _close_to_others(engine.url.database or "")
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _close_to_others(file: str) -> None:
+    """The file and those that SQLite keeps beside it, which get the rights that it has."""
+    if file in ("", ":memory:") or file.startswith("file:") or not Path(file).parent.is_dir():
+        return
+    if not Path(file).exists():
+        make_private(Path(file))
+    for path in (Path(file + more) for more in ("", "-wal", "-shm", "-journal")):
+        try:
+            if path.exists():
+                keep_private(path)
+        except OSError as error:
+            _log.warning("database open to others", extra={"fields": {"error": type(error).__name__}})
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -14,6 +14,7 @@ from .archive import Entry, Folded, Kept, fold
 from .clocks import started
 from .live import LiveTable, rebuild, reopen, whole_record
 from .models import AGREED_BACK, DECISION, TableRow, now
+from .private import make_private
 from .refusals import CannotDo
 from .variants import check_values, time_of
 
@@ -67,7 +68,7 @@ def _tables(connection: Connection, *, finished: bool, unfinished: bool) -> Iter
 
 def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterator[Exported]:
     """Writes every finished game, with `unfinished` all of them; their seeds stand in the files."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with engine.connect() as connection:
         for kept, log in _tables(connection, finished=True, unfinished=unfinished):
             path = folder / f"{kept.created.date().isoformat()}-{kept.id}.txt"
@@ -76,6 +77,7 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
             except CannotDo as error:
                 yield Exported(kept.id, None, kept.result is not None, _reason(error))
                 continue
+            make_private(path)
             path.write_text(write_record(record), encoding="utf-8")
             yield Exported(kept.id, path, kept.result is not None)
 
