@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from republik import games
-from republik.server import clocks, house, models, playing
+from republik.server import archive, clocks, house, models, playing
 from republik.server.app import create_app
 from republik.server.settings import Settings
 from republik.table.records import parse_record, verify
@@ -24,15 +24,20 @@ class Later:
     """The server's own time, moved on by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._true, self._ahead = models.now, timedelta()
-        for module in (clocks, house, playing):
+        self._true, self._ahead, self._corrected = models.now, 0.0, 0.0
+        for module in (archive, clocks, house, playing):
             monkeypatch.setattr(module, "now", self)
+        monkeypatch.setattr(models, "monotonic", lambda: time.monotonic() + self._ahead)
 
     def __call__(self) -> datetime:
-        return self._true() + self._ahead
+        return self._true() + timedelta(seconds=self._ahead + self._corrected)
 
     def go_on(self, seconds: float) -> None:
-        self._ahead += timedelta(seconds=seconds)
+        self._ahead += seconds
+
+    def correct(self, seconds: float) -> None:
+        """Somebody sets the machine's clock."""
+        self._corrected += seconds
 
 
 @pytest.fixture
@@ -128,6 +133,29 @@ def test_the_timer_rings(running: TestClient, browser: Browser, later: Later, mo
         hear(socket)
         later.go_on(601)
         assert hear(socket)["outcome"]["termination"] == "timeout"
+
+
+@pytest.mark.parametrize("correction", [7200.0, -7200.0], ids=["forward", "back"])
+def test_a_live_clock_does_not_follow_the_one_on_the_wall(
+    running: TestClient, browser: Browser, later: Later, correction: float
+) -> None:
+    path = seated(running, browser(), LIVE)
+    later.go_on(100)
+    later.correct(correction)
+    assert running.get(f"{path}/view").json()["clock"]["remaining"]["west"] == pytest.approx(500, abs=5)
+    later.go_on(100)
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        decided = 0
+        while view["to_act"] == "west":
+            decided += 1
+            view = say(socket, type="decide", number=view["number"], move=view["moves"][-1]["id"])
+            assert view["type"] == "view"
+        later.correct(correction)
+        later.go_on(50)
+        clock = running.get(f"{path}/view").json()["clock"]
+        assert clock["remaining"]["west"] == pytest.approx(400 + 5 * decided, abs=5)
+        assert clock["remaining"]["east"] == pytest.approx(550, abs=5)
 
 
 def test_days_begin_anew_with_each_turn(running: TestClient, browser: Browser, later: Later) -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -135,6 +136,34 @@ def test_it_opens_the_browser_when_it_can_be_asked(tmp_path: Path) -> None:
         while not shown.exists() and time.monotonic() < end:
             time.sleep(0.05)
         assert shown.read_text() == f"http://{address}/"
+
+
+def alive(pid: int) -> bool:
+    """A zombie does nothing any more, it waits for somebody to ask how it ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def children(parent: int) -> list[int]:
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False)
+    return [int(pid) for pid in found.stdout.split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists() or shutil.which("ps") is None, reason="looks into /proc")
+def test_its_workers_end_when_it_is_killed(tmp_path: Path) -> None:
+    with serving(tmp_path) as (address, process):
+        table, cookie = ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "newcomer"}})
+        ask(address, "POST", f"/api/tables/{table['id']}/hint", {"level": "newcomer"}, cookie)
+        workers = children(process.pid)
+        assert len(workers) >= 2  # one thinks, one looks after the others' leavings
+        process.kill()
+        process.wait(WAIT)
+        end = time.monotonic() + WAIT
+        while any(map(alive, workers)) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert not [pid for pid in workers if alive(pid)]
 
 
 def test_what_it_keeps_is_for_its_owner_only(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from republik.server import archive
-from republik.server.archive import Entry, Folded, fold
+from republik.server.archive import Addition, Entry, Folded, State, fold
 from republik.server.database import Database, migrate, open_database
 from republik.server.identity import Guests
 from republik.server.live import LiveTable
@@ -177,6 +177,59 @@ def test_another_process_that_was_quicker_wins(running: TestClient, settings: Se
         moved, refused = hear(socket), hear(socket)
         assert refused["error"] == "stale"
         assert moved["number"] == view["number"] + 1
+
+
+def another_process_decides(settings: Settings, view: dict[str, Any], state: State) -> None:
+    """Which has told nobody yet."""
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        entry = Entry(DECISION, view["to_act"], view["moves"][0]["text"])
+        archive.add(connection, [Addition(view["table"], view["number"], [entry], None, state)])
+    engine.dispose()
+
+
+def state_kept(settings: Settings, table: str) -> State:
+    engine = open_database(settings.database)
+    with engine.connect() as connection:
+        found = archive.load(connection, table)
+    engine.dispose()
+    assert found is not None
+    return found[0].state
+
+
+def test_an_offer_to_a_table_that_has_gone_on_elsewhere_is_stale(
+    running: TestClient, settings: Settings, browser: Browser
+) -> None:
+    table = made(running, open=True)
+    path = f"/api/tables/{table['id']}"
+    assert browser().post(f"{path}/join", json={"seat": "east"}).status_code == 200
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        newer = State("east", 3)
+        another_process_decides(settings, view, newer)
+        socket.send_json({"type": "offer", "what": "takeover", "level": "citizen"})
+        told = [hear(socket), hear(socket)]
+        assert [one["type"] for one in told] == ["view", "refused"]
+        assert (told[0]["number"], told[1]["error"]) == (view["number"] + 1, "stale")
+    kept = state_kept(settings, table["id"])
+    assert (kept.to_act, kept.decade, kept.offer) == ("east", 3, None)
+
+
+def test_who_sits_down_at_a_table_that_has_gone_on_elsewhere_starts_the_clock(
+    running: TestClient, settings: Settings, browser: Browser
+) -> None:
+    table = made(running, open=True, clock={"kind": "live", "minutes": 10, "increment": 0})
+    path = f"/api/tables/{table['id']}"
+    view = running.get(f"{path}/view").json()
+    another_process_decides(settings, view, State(view["to_act"], 1, seconds_left={"west": 600.0, "east": 600.0}))
+    joined = browser().post(f"{path}/join", json={"seat": "east"})
+    assert [seat["you"] for seat in joined.json()["seats"]] == [False, True]
+    after = running.get(f"{path}/view").json()
+    assert after["number"] == view["number"] + 1
+    assert after["clock"]["running"] == after["to_act"]
+    kept = state_kept(settings, table["id"])
+    assert kept.to_act == after["to_act"]
+    assert kept.clock_since is not None
 
 
 NUL = "a\0b"

@@ -28,8 +28,10 @@ from .models import (
     TableRow,
     Watcher,
     now,
+    steady,
 )
 from .protocol import Clock, Offer, Said
+from .refusals import CannotDo
 
 MOST_LISTED = 100
 MOST_CHAT = 500
@@ -68,6 +70,8 @@ class State:
     decade: int = 1
     updated: datetime = field(default_factory=now)
     clock_since: datetime | None = None
+    steady_since: float = field(default_factory=steady)
+    """The same by the clock that nobody sets, where a clock runs at all."""
     seconds_left: dict[str, float] = field(default_factory=dict)
     """By seat; what a clock showed when it last stood still."""
     offer: Offer | None = None
@@ -256,7 +260,8 @@ def state_of_row(row: Row[Any]) -> State:
     since = None if row.clock_since is None else aware(row.clock_since)
     offer = None if row.offer is None else msgspec.json.decode(row.offer, type=Offer)
     left = msgspec.json.decode(row.clock_left, type=dict[str, float]) if row.clock_left else {}
-    return State(row.to_act, row.decade, aware(row.updated), since, left, offer, row.rematch)
+    gone = 0.0 if since is None else max(0.0, (now() - since).total_seconds())
+    return State(row.to_act, row.decade, aware(row.updated), since, steady() - gone, left, offer, row.rematch)
 
 
 def aware(moment: datetime) -> datetime:
@@ -302,7 +307,7 @@ def add_table(connection: Connection, kept: Kept, log: Sequence[Entry]) -> None:
         insert(SeatRow),
         [{"table_id": kept.id, "seat": s.seat, "guest_id": s.guest, "level": s.level} for s in kept.sittings],
     )
-    keep_state(connection, kept.id, kept.state)
+    keep_state(connection, kept.id, 0, kept.state)
     add_entries(connection, kept.id, 0, log, None)
 
 
@@ -362,8 +367,21 @@ _KEEP_STATE = (
 """Made once: it is used with every decision."""
 
 
-def keep_state(connection: Connection, table: str, state: State) -> None:
-    connection.execute(_KEEP_STATE, _state_row(table, state))
+class Outdated(Exception):
+    """Another process has gone on with the table."""
+
+
+_HIGHEST = select(func.coalesce(func.max(LogRow.number), 0)).where(LogRow.table_id == bindparam("table"))
+_KEEP_STATE_AT = _KEEP_STATE.where(_HIGHEST.scalar_subquery() == bindparam("number"))
+
+
+def keep_state(connection: Connection, table: str, number: int, state: State) -> None:
+    """A state by itself, where the log still ends with this number; otherwise Outdated."""
+    # PostgreSQL: who is about to add to the log waits, and what has just been added is seen by the next statement
+    connection.execute(select(TableRow.id).where(TableRow.id == table).with_for_update())
+    row = _state_row(table, state) | {"number": number}
+    if connection.execute(_KEEP_STATE_AT, row).rowcount == 0:
+        raise Outdated(table)
 
 
 def _state_row(table: str, state: State) -> dict[str, object]:
@@ -386,10 +404,11 @@ def keep_pulse(connection: Connection) -> None:
         connection.execute(insert(ServerKey).values(name=PULSE, text=text))
 
 
-def sit(connection: Connection, table: str, seat: str, guest: int) -> bool:
-    """Whether the seat was free, and is the guest's now."""
+def sit(connection: Connection, table: str, seat: str, guest: int) -> None:
+    """The seat is the guest's now, or CannotDo where it was not free."""
     free = (SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
-    return connection.execute(update(SeatRow).where(*free).values(guest_id=guest)).rowcount == 1
+    if connection.execute(update(SeatRow).where(*free).values(guest_id=guest)).rowcount == 0:
+        raise CannotDo("seat-taken")
 
 
 def watch(connection: Connection, table: str, guest: int) -> None:

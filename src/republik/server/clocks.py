@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, select
 
 from . import protocol, retrying
-from .archive import State, state_of_row
+from .archive import Kept, State, state_of_row
 from .database import Database
 from .live import LiveTable
-from .models import TableRow, now
+from .models import TableRow, now, steady
 
 DAY = 86_400.0
 MOST_WAITING = 3_600.0
@@ -52,9 +52,20 @@ def remaining(table: LiveTable, moment: datetime) -> dict[str, float]:
         for sitting in kept.sittings
         if sitting.level is None
     }
-    if runs is not None and kept.state.clock_since is not None:
-        left[runs] = max(0.0, left[runs] - max(0.0, (moment - kept.state.clock_since).total_seconds()))
+    if runs is not None:
+        left[runs] = max(0.0, left[runs] - _gone(kept, moment))
     return left
+
+
+def _gone(kept: Kept, moment: datetime) -> float:
+    """Seconds since the clock runs. Days are those of the calendar; whoever sets the machine's clock neither gives nor
+    takes time in a live game."""
+    since = kept.state.clock_since
+    if since is None:
+        return 0.0
+    if kept.clock.kind == "live":
+        return steady() - kept.state.steady_since
+    return max(0.0, (moment - since).total_seconds())
 
 
 def clock_state(table: LiveTable) -> protocol.ClockState | None:
@@ -107,7 +118,7 @@ class Clocks:
     """One timer for each table at which a clock runs, in memory or not."""
 
     def __init__(self, database: Database, look_at: Callable[[str], Awaitable[None]]) -> None:
-        self.began = now()
+        self.began, self._began_steady = now(), steady()
         self._database = database
         self._look_at = look_at
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -123,9 +134,10 @@ class Clocks:
 
     def welcome(self, table: LiveTable) -> None:
         """A table comes into memory: in a live game nobody pays for the time in which the server was not there."""
-        since = table.kept.state.clock_since
-        if since is not None and table.kept.clock.kind == "live":
-            table.kept.state = replace(table.kept.state, clock_since=max(since, self.began))
+        state = table.kept.state
+        if state.clock_since is not None and table.kept.clock.kind == "live":
+            since, by_steady = max(state.clock_since, self.began), max(state.steady_since, self._began_steady)
+            table.kept.state = replace(state, clock_since=since, steady_since=by_steady)
         self.schedule(table)
 
     def schedule(self, table: LiveTable) -> None:

@@ -260,7 +260,7 @@ class Database:
                 for job in group:
                     self._write_group([job])
                 return
-            if not isinstance(error, IntegrityError):  # that somebody else was quicker is no trouble
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):  # others may be quicker
                 _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
             answers = [error]
         _settle(group, answers)

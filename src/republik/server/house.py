@@ -3,17 +3,18 @@
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from . import archive, protocol, retrying, telling
-from .archive import Addition, Entry, Folded, State
+from .archive import Addition, Entry, Folded, Outdated, State
 from .chat import Chat
 from .clocks import Clocks, started, stopped
 from .database import Database
@@ -22,7 +23,7 @@ from .identity import Visitor
 from .live import Follower, LiveTable
 from .lobby import Lobby
 from .metrics import Metrics
-from .models import now
+from .models import now, steady
 from .notices import Notices
 from .offers import Offers
 from .others import Alone, News, Others
@@ -164,7 +165,7 @@ class House:
         """The state as it is before the session moves on: clocks stand, and what was offered is void."""
         moment = now()
         seconds = stopped(table, moment, decisions)
-        return replace(table.kept.state, updated=moment, seconds_left=seconds, offer=None)
+        return replace(table.kept.state, updated=moment, steady_since=steady(), seconds_left=seconds, offer=None)
 
     def state_after(self, table: LiveTable, state: State) -> State:
         """The state when the session has moved on: who is to act, and whose clock runs."""
@@ -174,9 +175,20 @@ class House:
         to_act = None if seat is None or seat < 0 else session.game.seats[seat]
         return started(table, replace(state, to_act=to_act, decade=time_of(session.position)), ran)
 
-    async def keep_state(self, table: LiveTable, state: State) -> None:
-        """Writes what changed beside the log, then tells it."""
-        await self.database.write(lambda connection: archive.keep_state(connection, table.id, state))
+    async def keep_state(
+        self, table: LiveTable, state: State, also: Callable[[Connection], None] = lambda _connection: None
+    ) -> None:
+        """Writes what changed beside the log, `also` together with it, then tells it."""
+
+        def write(connection: Connection) -> None:
+            also(connection)
+            archive.keep_state(connection, table.id, table.number, state)
+
+        try:
+            await self.database.write(write)
+        except Outdated as error:
+            await self._catch_up(table)
+            raise CannotDo("stale") from error
         table.kept.state = state
         self.changed(table)
 

@@ -108,20 +108,32 @@ class Lobby:
 
     async def sit(self, table: LiveTable, seat: str, visitor: Visitor) -> None:
         """A free seat is taken. Who sits at the table already stays there: the own link is no second seat."""
-        if table.seats_of(visitor.id):
-            return
-        free_seat(table, seat)
-        if table.kept.rated and not visitor.member:
-            raise CannotDo("members-only")
-        taken = await self._house.database.write(lambda connection: archive.sit(connection, table.id, seat, visitor.id))
-        if not taken:
-            raise CannotDo("seat-taken")
+        try:
+            await self._sit(table, seat, visitor)
+        except CannotDo as error:
+            if error.key != "stale":
+                raise
+            await self._sit(table, seat, visitor)  # another process had gone on: the table has been read again
+
+    async def _sit(self, table: LiveTable, seat: str, visitor: Visitor) -> None:
         async with table.lock:
+            if table.seats_of(visitor.id):
+                return
+            sitting = free_seat(table, seat)
+            if table.kept.rated and not visitor.member:
+                raise CannotDo("members-only")
             state = self._house.stopped(table)
-            sitting = table.sitting(seat)
             sitting.guest, sitting.name = visitor.id, visitor.name
+            try:
+                await self._house.keep_state(
+                    table,
+                    self._house.state_after(table, state),
+                    lambda connection: archive.sit(connection, table.id, seat, visitor.id),
+                )
+            except BaseException:
+                sitting.guest, sitting.name = None, ""
+                raise
             table.session.header[seat] = written_name(sitting)
-            await self._house.keep_state(table, self._house.state_after(table, state))
         self._house.notices.hear(table, [])
 
 

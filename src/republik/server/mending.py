@@ -154,4 +154,4 @@ def _add(connection: Connection, kept: Kept, log: Sequence[Entry], added: Sequen
     archive.add_entries(connection, kept.id, len(log), added, result)
     to_act = None if seat is None or seat < 0 else session.game.seats[seat]
     state = replace(kept.state, to_act=to_act, decade=time_of(session.position), updated=now(), offer=None)
-    archive.keep_state(connection, kept.id, started(table, state, None))
+    archive.keep_state(connection, kept.id, table.number, started(table, state, None))

@@ -6,6 +6,7 @@ its time ran out. Its number is what messages of the protocol count.
 """
 
 from datetime import UTC, datetime
+from time import monotonic
 
 from sqlalchemy import Boolean, DateTime, Float, ForeignKey, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -15,6 +16,11 @@ TAKEN_BACK = "taken back"
 AGREED_BACK = "agreed back"
 RESIGNED = "resigned"
 TIMEOUT = "timeout"
+
+
+def steady() -> float:
+    """Seconds by a clock that nobody sets: it is worth something inside this process only."""
+    return monotonic()
 
 
 def now() -> datetime:

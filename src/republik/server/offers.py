@@ -152,13 +152,18 @@ class Offers:
             if left is not None:
                 archive.watch(connection, table.id, left)
 
-        await self._house.database.write(write)
-        if left is not None:
-            table.kept.watchers.add(left)
+        kept, session, person, rated = table.kept, table.session, replace(sitting), table.kept.rated
         sitting.guest, sitting.name, sitting.level = None, "", level
-        table.kept.rated = False
-        table.session.header[sitting.seat] = written_name(sitting)
-        await self._house.keep_state(table, self._house.state_after(table, state))
+        kept.rated = False
+        session.header[sitting.seat] = written_name(sitting)
+        watchers, kept.watchers = kept.watchers, kept.watchers | ({left} if left is not None else set())
+        try:
+            await self._house.keep_state(table, self._house.state_after(table, state), write)
+        except BaseException:
+            sitting.guest, sitting.name, sitting.level = person.guest, person.name, person.level
+            kept.rated, kept.watchers = rated, watchers
+            session.header[sitting.seat] = written_name(person)
+            raise
 
     async def _play_again(self, table: LiveTable, by: int) -> None:
         """A new table with the same options; everybody who can moves on by a seat."""

@@ -5,13 +5,15 @@ view, and nothing hidden leaves the server's own process.
 """
 
 import asyncio
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import TypeVar, cast
 
@@ -76,8 +78,16 @@ def examine(record: str, level: str, index: int) -> Finding:
 
 
 def _start_worker() -> None:
-    """The server ends its workers itself, also where the terminal interrupts all of them."""
+    """The server ends its workers itself, also where the terminal interrupts all of them; killed, it cannot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, name="republik-parent", daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
