@@ -388,8 +388,9 @@ def test_when_the_writer_ends_everybody_who_waits_is_told(
         monkeypatch.setattr("republik.server.database.sleep", broken)
         jobs = [write.write(lambda _connection: None) for _ in range(5)]
         async with asyncio.timeout(WAIT):
-            first = await asyncio.gather(*jobs, return_exceptions=True)
-            return first + await asyncio.gather(write.write(lambda _connection: None), return_exceptions=True)
+            answers = list(await asyncio.gather(*jobs, return_exceptions=True))
+            answers += await asyncio.gather(write.write(lambda _connection: None), return_exceptions=True)
+            return answers
 
     assert [type(answer) for answer in asyncio.run(wait())] == [WriterEnded] * 6
     write.close()
@@ -431,7 +432,7 @@ sys.exit(0 if serve_at(Settings(database_in(Path({str(tmp_path)!r}))), listening
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//\u2100.example", "http://a]b", "["])
 def test_a_malformed_origin_is_a_foreign_one(running: TestClient, origin: str) -> None:
     table = made(running)
-    odd = {"origin": origin.encode()}
+    odd = {b"origin": origin.encode()}
     answer = running.put("/api/me", json={"name": "x"}, headers=odd)
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
     with (
@@ -487,3 +488,36 @@ def test_a_watcher_with_a_delay_is_refused_with_the_number_it_sees(running: Test
                 assert (refused["type"], refused["number"]) == ("refused", shown["number"])
                 assert str(view["number"]) not in refused["details"].values()
         assert view["number"] > shown["number"]
+
+
+def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
+    running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = Fault(archive.keep_state, locked())
+    table, east = made(running, open=True), browser()
+    path = f"/api/tables/{table['id']}"
+    monkeypatch.setattr(archive, "keep_state", fault)
+
+    def east_seat() -> list[Any]:
+        engine = open_database(settings.database)
+        with engine.connect() as connection:
+            kept = archive.load(connection, table["id"])
+        engine.dispose()
+        assert kept is not None
+        told = running.get(path).json()["seats"][1]
+        return [told["kind"], *((one.guest is None, one.level) for one in kept[0].sittings if one.seat == "east")]
+
+    fault.left = 1
+    assert east.post(f"{path}/join", json={"seat": "east"}).json()["error"] == "storage"
+    assert east_seat() == ["free", (True, None)]
+    assert east.post(f"{path}/join", json={"seat": "east"}).status_code == 200
+    with running.websocket_connect(f"{path}/socket") as west, east.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        hear(west)
+        say(west, type="offer", what="takeover", level="newcomer")
+        hear(socket)
+        fault.left = 1
+        assert say(socket, type="answer", accept=True)["error"] == "storage"
+        assert east_seat() == ["person", (False, None)]
+        assert say(socket, type="answer", accept=True)["type"] == "view"
+        assert east_seat() == ["level", (True, "newcomer")]

@@ -247,7 +247,10 @@ class House:
             try:
                 await self._read_again_once(table_id, number)
                 return
-            except (CannotDo, SQLAlchemyError):
+            except CannotDo:  # the values it is played with are not here
+                _log.exception("table not read again", extra={"fields": {"table": table_id}})
+                return
+            except SQLAlchemyError:
                 failures += 1
                 retrying.note("table not read again", table_id, failures)
                 await retrying.pause(self._closing, failures)

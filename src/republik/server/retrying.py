@@ -13,7 +13,7 @@ _log = logging.getLogger("republik.server")
 
 def pause_after(failures: int) -> float:
     """Seconds until the next try, after so many failures in a row."""
-    return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures - 1, _MOST_DOUBLED))
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, _MOST_DOUBLED))
 
 
 def note(what: str, table: str, failures: int) -> None:
