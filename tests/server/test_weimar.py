@@ -1,5 +1,6 @@
 """The game of four parties at the server: four seats, scenarios, seats the rules play, leaving without ending it."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -328,3 +329,102 @@ def test_export_and_patch_know_tables_of_weimar(
     capsys.readouterr()
     assert cli.main(["server", "patch", *database]) == 0
     assert "One running game played again, 0 of them changed." in capsys.readouterr().out
+
+
+# -- what four people agree on -----------------------------------------------------------------------------
+
+
+def four(clients: list[TestClient], **asked: Any) -> str:
+    """A table at which four people sit, in the order of the seats."""
+    table = made(clients[0], "person", "person", "person", "person", open=True, sit=["spd"], **asked)
+    path = f"/api/tables/{table['id']}"
+    for client, seat in zip(clients[1:], SEATS[1:], strict=True):
+        assert client.post(f"{path}/join", json={"seat": seat}).status_code == 200
+    return path
+
+
+def to_the_end(clients: list[TestClient], path: str) -> None:
+    """Any moves of all four, until the game is over."""
+    rng = Random(11)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(client.websocket_connect(f"{path}/socket")) for client in clients]
+        views = [hear(socket) for socket in sockets]
+        while views[0]["outcome"] is None:
+            acting = SEATS.index(views[0]["to_act"])
+            move = rng.choice(views[acting]["moves"])["id"]
+            sockets[acting].send_json({"type": "decide", "number": views[acting]["number"], "move": move})
+            views = [hear(socket) for socket in sockets]
+    assert all(seat["kind"] == "person" for seat in views[0]["seats"])
+
+
+def offer_of(client: TestClient, path: str) -> Any:
+    return client.get(f"{path}/view").json()["offer"]
+
+
+def error_of(client: TestClient, path: str, **message: Any) -> str:
+    """What the table says to one message: its refusal, or nothing."""
+    with client.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        return str(say(socket, **message).get("error", ""))
+
+
+def test_only_who_would_be_replaced_answers_a_takeover(running: TestClient, browser: Browser) -> None:
+    """At a table of four, two must not put out a third."""
+    clients = [running, browser(), browser(), browser()]
+    path = four(clients)
+    acting = running.get(f"{path}/view").json()["to_act"]
+    victim = clients[SEATS.index(acting)]
+    first, second, third = (client for client in clients if client is not victim)
+    assert error_of(first, path, type="offer", what="takeover", level=LEVEL) == ""
+    assert offer_of(victim, path)["seat"] == acting
+    for other in (first, second, third):
+        assert error_of(other, path, type="answer", accept=True) == "no-offer"
+        assert error_of(other, path, type="answer", accept=False) == "no-offer"
+    assert offer_of(victim, path)["seat"] == acting
+    assert error_of(victim, path, type="answer", accept=True) == ""
+    seats = {seat["seat"]: seat["kind"] for seat in running.get(path).json()["seats"]}
+    assert seats == {seat: "level" if seat == acting else "person" for seat in SEATS}
+
+
+def test_a_takeover_names_the_seat_it_is_about(running: TestClient, browser: Browser) -> None:
+    clients = [running, browser(), browser(), browser()]
+    path = four(clients)
+    acting = running.get(f"{path}/view").json()["to_act"]
+    waiting = next(seat for seat in SEATS[1:] if seat != acting)
+    offerer = next(client for seat, client in zip(SEATS, clients, strict=True) if seat not in (acting, waiting))
+    assert error_of(offerer, path, type="offer", what="takeover", level=LEVEL, seat="elsewhere") == "offer-not-now"
+    assert error_of(offerer, path, type="offer", what="takeover", level=LEVEL, seat=waiting) == ""
+    assert error_of(clients[SEATS.index(acting)], path, type="answer", accept=True) == "no-offer"
+    assert error_of(clients[SEATS.index(waiting)], path, type="answer", accept=True) == ""
+    seats = {seat["seat"]: seat["kind"] for seat in running.get(path).json()["seats"]}
+    assert seats[waiting] == "level"
+    assert seats[acting] == "person"
+
+
+def test_a_rematch_of_four_needs_everybody(running: TestClient, browser: Browser) -> None:
+    clients = [running, browser(), browser(), browser()]
+    path = four(clients, edition="vulkan")
+    to_the_end(clients, path)
+    assert running.post(f"{path}/rematch", json={}).status_code == 202
+    assert clients[1].post(f"{path}/rematch", json={}).status_code == 202
+    offer = offer_of(clients[3], path)
+    assert (offer["by"], offer["accepted"]) == ("spd", ["zentrum"])
+    assert error_of(clients[1], path, type="answer", accept=False) == "no-offer"
+    assert running.post(f"{path}/rematch", json={}).status_code == 202
+    assert error_of(clients[2], path, type="answer", accept=True) == ""
+    offer = offer_of(clients[3], path)
+    assert (offer["accepted"], running.get(path).json()["rematch"]) == (["zentrum", "kpd"], None)
+    assert error_of(clients[3], path, type="answer", accept=True) == ""
+    again = running.get(path).json()["rematch"]
+    assert again is not None
+    assert all(client.get(f"/api/tables/{again}").status_code == 200 for client in clients)
+
+
+def test_one_of_four_can_decline_a_rematch(running: TestClient, browser: Browser) -> None:
+    clients = [running, browser(), browser(), browser()]
+    path = four(clients, edition="vulkan")
+    to_the_end(clients, path)
+    assert running.post(f"{path}/rematch", json={}).status_code == 202
+    assert error_of(clients[2], path, type="answer", accept=False) == ""
+    assert offer_of(running, path) is None
+    assert running.get(path).json()["rematch"] is None

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace as replace_struct
 from sqlalchemy import Connection
 
 from republik.players.registry import ONLY_IN_SEATS
@@ -61,10 +62,10 @@ class Offers:
             seat = _own_seat(table, guest)
             offer = self._checked(table, seat, asked)
             pending = table.kept.state.offer
-            if pending is not None and pending.by != offer.by:
-                if offer.what != REMATCH or pending.what != REMATCH:
-                    raise CannotDo("offer-pending")
-                await self._carry_out(table, pending)
+            if pending is not None and pending.what == offer.what == REMATCH:
+                await self._accept(table, seat, pending)
+            elif pending is not None and pending.by != offer.by:
+                raise CannotDo("offer-pending")
             elif self._is_agreed(table, seat, offer):
                 await self._carry_out(table, offer)
             else:
@@ -75,19 +76,29 @@ class Offers:
         async with table.lock:
             seat = _own_seat(table, guest)
             offer = table.kept.state.offer
-            if offer is None or offer.by == table.session.game.seats[seat]:
+            if offer is None or not _is_asked(table, guest, offer):
                 raise CannotDo("no-offer")
             if accept:
-                await self._carry_out(table, offer)
+                await self._accept(table, seat, offer)
             else:
                 await self._house.keep_state(table, replace(table.kept.state, offer=None))
         self._house.wake(table)
+
+    async def _accept(self, table: LiveTable, seat: int, offer: protocol.Offer) -> None:
+        """One agrees; a rematch waits until everybody has."""
+        if offer.what == REMATCH:
+            agreed = _agreeing(table, offer, table.kept.sittings[seat].guest)
+            if any(sitting.guest not in agreed for sitting in _people(table)):
+                offer = replace_struct(offer, accepted=_seats_of(table, agreed, but=offer.by))
+                await self._house.keep_state(table, replace(table.kept.state, offer=offer))
+                return
+        await self._carry_out(table, offer)
 
     async def _withdraw(self, table: LiveTable, guest: int | None) -> None:
         async with table.lock:
             seat = _own_seat(table, guest)
             offer = table.kept.state.offer
-            if offer is None or offer.by != table.session.game.seats[seat]:
+            if offer is None or table.sitting(offer.by).guest != table.kept.sittings[seat].guest:
                 raise CannotDo("no-offer")
             await self._house.keep_state(table, replace(table.kept.state, offer=None))
 
@@ -98,7 +109,8 @@ class Offers:
         name = table.session.game.seats[seat]
         if asked.what == REMATCH:
             _check_rematch(table)
-            return protocol.Offer(REMATCH, name, "", 0)
+            both = _seats_of(table, {table.kept.sittings[seat].guest}, but=name)
+            return protocol.Offer(REMATCH, name, "", 0, accepted=both)
         if table.is_over():
             raise CannotDo("game-over")
         if asked.what == TAKE_BACK:
@@ -106,14 +118,16 @@ class Offers:
         level = asked.level or USUAL_LEVEL
         if level not in level_names(table.kept.game):
             raise CannotDo("no-such-table-options")
-        if _absent(table, seat).guest in (None, table.kept.sittings[seat].guest):
+        absent = _absent(table, seat, asked.seat)
+        if absent.guest in (None, table.kept.sittings[seat].guest):
             raise CannotDo("offer-not-now")
-        return protocol.Offer(TAKEOVER, name, level, 0)
+        return protocol.Offer(TAKEOVER, name, level, 0, absent.seat)
 
     def _is_agreed(self, table: LiveTable, seat: int, offer: protocol.Offer) -> bool:
         """A computer player, and whoever plays both sides, agrees at once; who is away for long has agreed before."""
         if offer.what == TAKEOVER:
-            return table.to_act() == _place(table, _absent(table, seat)) and absent_since(table, table.kept.takeover)
+            waits = table.to_act() == table.session.game.seats.index(offer.seat)
+            return waits and absent_since(table, table.kept.takeover)
         others = _others(table, seat)
         if any(other.is_free for other in others):
             raise CannotDo("offer-not-now")
@@ -130,7 +144,7 @@ class Offers:
         if offer.what == TAKE_BACK:
             await self._go_back(table, offer)
         elif offer.what == TAKEOVER:
-            await self.take_over(table, _absent(table, by), offer.level)
+            await self.take_over(table, _replaced(table, offer), offer.level)
         else:
             await self._play_again(table, by)
 
@@ -210,15 +224,48 @@ def _others(table: LiveTable, seat: int) -> list[Sitting]:
     return [sitting for place, sitting in enumerate(table.kept.sittings) if place != seat]
 
 
-def _place(table: LiveTable, sitting: Sitting) -> int:
-    return table.kept.sittings.index(sitting)
+def _people(table: LiveTable) -> list[Sitting]:
+    return [sitting for sitting in table.kept.sittings if sitting.guest is not None]
 
 
-def _absent(table: LiveTable, seat: int) -> Sitting:
-    """Whose seat the computer is offered: the other side's; of several others', that of whoever is to act."""
-    others = _others(table, seat)
+def _seats_of(table: LiveTable, guests: set[int | None], but: str) -> list[str]:
+    """The seats at which these people sit, one of them left out."""
+    return [sitting.seat for sitting in _people(table) if sitting.guest in guests and sitting.seat != but]
+
+
+def _agreeing(table: LiveTable, offer: protocol.Offer, guest: int | None) -> set[int | None]:
+    """Who wants the rematch: whoever offered it, those who have accepted, and this one."""
+    return {guest, *(table.sitting(seat).guest for seat in (offer.by, *offer.accepted))}
+
+
+def _is_asked(table: LiveTable, guest: int | None, offer: protocol.Offer) -> bool:
+    """Whether the offer waits for this person's answer."""
+    if offer.what == TAKEOVER:
+        return _replaced(table, offer).guest == guest
+    return guest not in _agreeing(table, offer, None)
+
+
+def _replaced(table: LiveTable, offer: protocol.Offer) -> Sitting:
+    """Whose seat the computer would take. Offers of earlier versions do not say so: there it was the other side's, and
+    of several nobody can tell any more."""
+    if offer.seat:
+        return table.sitting(offer.seat)
+    others = _others(table, table.session.game.seats.index(offer.by))
+    if len(others) > 1:
+        raise CannotDo("no-offer")
+    return others[0]
+
+
+def _absent(table: LiveTable, seat: int, wanted: str | None) -> Sitting:
+    """Whose seat the computer is offered: the one that is named, otherwise that of whoever is to act, or of the first
+    other person."""
+    people = [sitting for sitting in _others(table, seat) if sitting.guest is not None]
     acting = table.to_act()
-    return next((sitting for sitting in others if _place(table, sitting) == acting), others[0])
+    name = table.session.game.seats[acting] if wanted is None and acting is not None and acting >= 0 else wanted
+    found = [sitting for sitting in people if sitting.seat == name] or (people if wanted is None else [])
+    if not found:
+        raise CannotDo("offer-not-now")
+    return found[0]
 
 
 def _check_rematch(table: LiveTable) -> None:

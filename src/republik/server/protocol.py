@@ -190,11 +190,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Propose(Struct, tag="offer", forbid_unknown_fields=True):
-    """An offer to the other side: to go back to a decision count, to play again, to let the computer take its seat."""
+    """An offer to the other side: to go back to a decision count, to play again, to let the computer take its seat. Of
+    several others `seat` names the one the computer would take; otherwise it is that of whoever is to act."""
 
     what: Literal["take-back", "rematch", "takeover"]
     level: Word | None = None
     decisions: Number | None = None
+    seat: Word | None = None
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -403,12 +405,15 @@ class ClockState(Struct):
 
 
 class Offer(Struct):
-    """What one side has offered the other."""
+    """What one side has offered the others. `seat` is the one that the computer would take, and only it answers;
+    `accepted` are the seats of those who have agreed to a rematch already: it needs everybody."""
 
     what: Literal["take-back", "rematch", "takeover"]
     by: str
     level: str
     decisions: int
+    seat: str = ""
+    accepted: list[str] = []
 
 
 class Said(Struct):
