@@ -11,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.analysis.study import Finding
 from republik.players.thoughts import Thoughts
-from republik.server import app, thinking
+from republik.server import app, guard, thinking
 from republik.server.settings import Settings, database_in
 
 from . import services
@@ -75,6 +75,12 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     return Settings(database_url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6, presence_seconds=3600.0)
+
+
+@pytest.fixture(autouse=True)
+def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the test client calls the server."""
+    monkeypatch.setattr(guard, "own_names", lambda: ("localhost", "testserver"))
 
 
 @pytest.fixture

@@ -1,21 +1,23 @@
 """Who may see and do what: private tables, other people's pages, sizes, limits, cookies and headers."""
 
 import logging
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
 
 from republik.server.app import create_app
-from republik.server.guard import SECURITY_HEADERS
+from republik.server.guard import SECURITY_HEADERS, own_names
 from republik.server.identity import COOKIE
 from republik.server.limits import Limiter
 from republik.server.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
 
-from .conftest import ASK, Browser, hear, made
+from .conftest import ASK, Browser, hear, made, say
 
 NEWER = ("/preview?move=1", "/why-not-all?moves=1", "/timeline", "/notes", "/analysis")
 PARTS = ("", "/view", "/past", "/events", "/moves", "/why-not?move=done", "/forecast", "/record", *NEWER)
@@ -59,6 +61,69 @@ def test_an_invited_watcher_sees_what_is_public(running: TestClient, browser: Br
     assert watcher.post(f"{path}/invitations", json={}).json()["error"] == "not-your-seat"
     assert watcher.post(f"{path}/join", json={"seat": "east"}).json()["error"] == "not-your-seat"
     assert watcher.get(f"{path}/view", params={"seat": "west"}).json()["error"] == "not-your-seat"
+
+
+def test_links_to_watch_can_be_withdrawn(running: TestClient, browser: Browser) -> None:
+    path = f"/api/tables/{made(running)['id']}"
+    links = [running.post(f"{path}/invitations", json={}).json()["token"] for _ in range(2)]
+    seat = running.post(f"{path}/invitations", json={"seat": "east"}).json()["token"]
+    watcher, late, player = browser(), browser(), browser()
+    assert watcher.post("/api/invitations", json={"token": links[0]}).status_code == 200
+    assert watcher.post(f"{path}/invitations/withdraw", json={}).json()["error"] == "not-your-seat"
+    assert late.post(f"{path}/invitations/withdraw", json={}).status_code == 404
+    with watcher.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        assert running.post(f"{path}/invitations/withdraw", json={}).json() == {"links": 2, "watchers": 1}
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_text()
+    assert watcher.get(f"{path}/view").status_code == 404
+    assert [late.post("/api/invitations", json={"token": link}).status_code for link in links] == [404, 404]
+    assert player.post("/api/invitations", json={"token": seat}).status_code == 200
+    anew = player.post(f"{path}/invitations", json={}).json()["token"]
+    assert watcher.post("/api/invitations", json={"token": anew}).status_code == 200
+    assert watcher.get(f"{path}/view").status_code == 200
+
+
+def test_who_was_replaced_still_watches_when_links_are_withdrawn(running: TestClient, browser: Browser) -> None:
+    path, bert = f"/api/tables/{made(running)['id']}", browser()
+    seat = running.post(f"{path}/invitations", json={"seat": "east"}).json()["token"]
+    assert bert.post("/api/invitations", json={"token": seat}).status_code == 200
+    with running.websocket_connect(f"{path}/socket") as west, bert.websocket_connect(f"{path}/socket") as east:
+        hear(west), hear(east)
+        west.send_json({"type": "offer", "what": "takeover", "level": "newcomer"})
+        hear(west), hear(east)
+        say(east, type="answer", accept=True)
+    assert running.post(f"{path}/invitations/withdraw", json={}).json() == {"links": 0, "watchers": 0}
+    assert bert.get(f"{path}/view").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("testserver", True), ("testserver:8000", True), ("TestServer", True), ("localhost:8000", True),
+        ("127.0.0.1:8000", True), ("192.168.1.7:8000", True), ("[::1]:8000", True), ("[fe80::1%25eth0]", True),
+        ("republik.example.org", True), ("www.example.org:444", True), ("my.localhost", True), ("named", True),
+        ("evil.example", False), ("republik.example.org.evil.example", False), ("127.0.0.1.evil.example", False),
+        ("[::1", False), ("x@republik.example.org.evil", False), ("example.org", False),
+    ],
+)  # fmt: skip
+def test_the_server_answers_under_its_own_names(tmp_path: Path, think_here: None, host: str, known: bool) -> None:
+    """A page of a name that leads here (DNS rebinding) is not one of ours."""
+    own = ("https://www.example.org", "https://republik.example.org")
+    settings = Settings(database_in(tmp_path), origins=own, address=own[1], hosts=("named",))
+    with TestClient(create_app(settings), headers={**ASK, "host": host}) as client:
+        for answer in (client.get("/api/me"), client.get("/nowhere"), client.put("/api/me", json={"name": "x"})):
+            assert (answer.status_code != 421) is known
+        assert client.get("/api/health").status_code == client.get("/metrics").status_code == 200
+        if not known:
+            assert client.get("/api/me").json()["error"] == "foreign-host"
+            with pytest.raises(WebSocketDenialResponse) as denied, client.websocket_connect("/api/tables/x/socket"):
+                pass
+            assert denied.value.status_code == 421
+
+
+def test_a_machine_answers_to_its_name() -> None:
+    assert {"localhost", socket.gethostname()} <= set(own_names())
 
 
 def test_open_tables_are_listed_until_they_are_full(running: TestClient, browser: Browser) -> None:

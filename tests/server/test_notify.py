@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import logging
+import re
 import socket
 import ssl
 import threading
@@ -31,16 +32,19 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from republik.server import clocks, command, mail, outgoing
 from republik.server.app import create_app
 from republik.server.archive import Entry
+from republik.server.confirming import LINKS_BY_GUEST, LINKS_FROM_NETWORK, mailbox
 from republik.server.database import Database, migrate, open_database
-from republik.server.identity import Guests
+from republik.server.identity import COOKIE, Guests
 from republik.server.live import LiveTable
 from republik.server.logs import JsonLines
 from republik.server.mail import BadMailServer, MailServer, Postman
+from republik.server.models import Guest
 from republik.server.notices import Notices, claim
 from republik.server.outgoing import CannotSend, Outgoing, check_url, is_public
 from republik.server.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
@@ -303,6 +307,24 @@ def wants_everything(client: TestClient, receiver: Receiver, browser: PushBrowse
     assert answer.status_code == 200, answer.text
 
 
+def confirm(client: TestClient, station: MailStation) -> None:
+    """Follows the link of the last mail, which is then forgotten."""
+    wait_until(lambda: len(station.mailbox.mails) == 1)
+    found = re.search(rf"{SITE}/confirm/(\S+)", station.mailbox.mails.pop().get_content())
+    assert found is not None
+    assert client.post("/api/email/confirm", json={"token": found[1]}).status_code == 200
+    for seen in (station.mailbox.encrypted, station.mailbox.logins):
+        seen.clear()
+
+
+def change_people(settings: Settings, **values: Any) -> None:
+    """As if everybody had been kept like this."""
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        connection.execute(update(Guest).values(**values))
+    engine.dispose()
+
+
 def wants_webhook(client: TestClient, receiver: Receiver, name: str = "Anna") -> None:
     asked = {"name": name, "notify": {"webhook": f"{receiver.address}/{name}"}}
     assert client.put("/api/me", json=asked).status_code == 200
@@ -332,6 +354,7 @@ def test_a_test_goes_by_every_way(
     assert browser().post("/api/notify/test", json={}).json() == {"push": "off", "email": "off", "webhook": "off"}
     screen = PushBrowser()
     wants_everything(running, receiver, screen)
+    confirm(running, station)
     assert running.get("/api/me").json()["notify"]["push"] is True
     sent = running.post("/api/notify/test", json={})
     assert sent.json() == {"push": "sent", "email": "sent", "webhook": "sent"}
@@ -357,6 +380,7 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(
 ) -> None:
     anna, bert, screen = running, browser(), PushBrowser()
     wants_everything(anna, receiver, screen)
+    confirm(anna, station)
     table = against(anna, bert)
     play_until(bert, table, "east")
     posts = {post.path: post for post in receiver.wait(2)}
@@ -383,6 +407,94 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(
     receiver.wait(4)
     time.sleep(QUIET)
     assert len(receiver.posts) == 4
+
+
+def wants_mail(client: TestClient, email: str) -> Any:
+    return client.put("/api/me", json={"email": email, "notify": {"email": True}})
+
+
+def test_an_address_is_confirmed_before_anything_else_is_sent_there(
+    running: TestClient, browser: Browser, station: MailStation
+) -> None:
+    anna, bert = running, browser()
+    me = wants_mail(anna, "anna@example.org").json()
+    assert (me["mail"], me["email"], me["email_confirmed"]) == (True, "anna@example.org", False)
+    assert anna.post("/api/notify/test", json={}).json()["email"] == "off"
+    play_until(bert, against(anna, bert), "east")
+    wait_until(lambda: bool(station.mailbox.mails))
+    time.sleep(QUIET)
+    (letter,) = station.mailbox.mails
+    assert (letter["to"], letter["subject"]) == ("anna@example.org", "Confirm this address")
+    assert set(re.findall(r"https?://[^/\s]+", letter.get_content())) == {SITE}
+    assert bert.post("/api/email/confirm", json={"token": "guessed"}).json()["error"] == "not-found"
+    confirm(bert, station)  # whoever has the mail, in whichever browser
+    assert anna.get("/api/me").json()["email_confirmed"] is True
+    assert anna.post("/api/email/link", json={}).json()["error"] == "no-email-to-confirm"
+    assert anna.post("/api/notify/test", json={}).json()["email"] == "sent"
+    assert wants_mail(anna, "other@example.org").json()["email_confirmed"] is False
+    assert anna.post("/api/notify/test", json={}).json()["email"] == "off"
+
+
+def test_a_link_is_good_for_one_address_and_once(running: TestClient, station: MailStation) -> None:
+    wants_mail(running, "first@example.org")
+    wait_until(lambda: len(station.mailbox.mails) == 1)
+    first = station.mailbox.mails.pop()
+    wants_mail(running, "second@example.org")
+    wait_until(lambda: len(station.mailbox.mails) == 1)
+    for letter, status in ((first, 404), (station.mailbox.mails[0], 200), (station.mailbox.mails[0], 404)):
+        found = re.search(r"/confirm/(\S+)", letter.get_content())
+        assert found is not None
+        assert running.post("/api/email/confirm", json={"token": found[1]}).status_code == status
+
+
+def test_nobody_is_flooded_with_links(running: TestClient, browser: Browser, station: MailStation) -> None:
+    """Whatever an address is spelled like, and whoever asks: a mailbox gets two."""
+    spellings = ("victim+0@example.org", "Victim+1@example.org", "v.ictim@example.org", "VICTIM@Example.org")
+    answers = [wants_mail(browser(), spelling) for spelling in spellings]
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+    assert answers[-1].json()["error"] == "too-many-mails"
+    account = {"name": "Anna", "password": "correct horse", "email": spellings[0]}
+    assert running.post("/api/account", json=account).json()["error"] == "too-many-mails"
+    wait_until(lambda: len(station.mailbox.mails) >= 2)
+    time.sleep(QUIET)
+    assert len(station.mailbox.mails) == 2
+
+
+def test_one_guest_and_one_network_send_few_links(running: TestClient, browser: Browser) -> None:
+    alone = [wants_mail(running, f"somebody{number}@example.org").status_code for number in range(LINKS_BY_GUEST + 1)]
+    assert alone == [200] * LINKS_BY_GUEST + [429]
+    left = LINKS_FROM_NETWORK - LINKS_BY_GUEST - 1
+    others = [wants_mail(browser(), f"other{number}@example.org").status_code for number in range(left + 1)]
+    assert others == [200] * left + [429]
+
+
+def test_all_spellings_of_a_mailbox_are_one() -> None:
+    assert len({mailbox(one) for one in ("a.b+c@X.org", "ab@x.org", "A.B@x.ORG")}) == 1
+    assert mailbox("a@x.org") != mailbox("b@x.org")
+
+
+def test_an_address_of_before_is_asked_once(running: TestClient, station: MailStation, settings: Settings) -> None:
+    """Kept before addresses were confirmed: the first notice becomes the link, and no other follows."""
+    running.put("/api/me", json={"name": "Anna"})
+    change_people(settings, email="anna@example.org", notify_email=True)
+    for _ in range(3):
+        assert running.post("/api/notify/test", json={}).json()["email"] == "off"
+    assert [letter["subject"] for letter in station.mailbox.mails] == ["Confirm this address"]
+    confirm(running, station)
+    assert running.post("/api/notify/test", json={}).json()["email"] == "sent"
+
+
+def test_a_name_is_no_link_in_a_mail(running: TestClient, browser: Browser, station: MailStation) -> None:
+    anna, bert = running, browser()
+    wants_mail(anna, "anna@example.org")
+    confirm(anna, station)
+    table = against(anna, bert)
+    assert bert.put("/api/me", json={"name": "Free coins: https://evil.example/x"}).status_code == 200
+    play_until(bert, table, "east")
+    wait_until(lambda: len(station.mailbox.mails) == 1)
+    text = station.mailbox.mails[0].get_content()
+    assert "evil" not in text
+    assert "against somebody:" in text
 
 
 def test_who_looks_on_is_not_told(running: TestClient, browser: Browser, receiver: Receiver) -> None:
@@ -565,6 +677,24 @@ def test_a_name_does_nothing_in_a_channel(running: TestClient, browser: Browser,
     assert "<!channel>" not in hook["text"]
 
 
+def test_a_planted_guest_hears_nothing_of_the_member(
+    running: TestClient, browser: Browser, receiver: Receiver, station: MailStation
+) -> None:
+    """Somebody else's guest cookie in this browser: neither who logs in nor who joins there tells them anything."""
+    account = {"name": "Anna", "password": "correct horse"}
+    assert running.post("/api/account", json=account).status_code == 201
+    for step in ("/api/login", "/api/account"):
+        attacker, victim = browser(), browser()
+        wants_everything(attacker, receiver, PushBrowser(), name="")
+        confirm(attacker, station)
+        victim.cookies.set(COOKIE, attacker.cookies[COOKIE])
+        assert victim.post(step, json={**account, "name": "Anna" if step == "/api/login" else "Berta"}).is_success
+        assert victim.post("/api/notify/test", json={}).json() == {"push": "off", "email": "off", "webhook": "off"}
+        me = victim.get("/api/me").json()
+        assert (me["email"], me["notify"]["webhook"]) == ("", "")
+        assert attacker.get("/api/me").json()["member"] is False
+
+
 def test_a_browser_that_is_gone_is_forgotten(running: TestClient, receiver: Receiver) -> None:
     screen = PushBrowser()
     assert running.post("/api/push", json=screen.subscription(f"{receiver.address}/push")).status_code == 200
@@ -623,6 +753,7 @@ def test_what_fails_is_said_and_no_secret_is_logged(
     caplog.set_level(logging.DEBUG)
     screen = PushBrowser()
     wants_everything(running, receiver, screen, email="secret-address@example.org")
+    confirm(running, station)
     receiver.status = 500
     assert running.post("/api/notify/test", json={}).json() == {"push": "failed", "email": "sent", "webhook": "failed"}
     ours = [record for record in caplog.records if record.name != "mail.log"]  # that is the receiver's
@@ -821,6 +952,7 @@ def test_a_wrong_mail_password_is_a_failure(
     wrong = replace(settings, smtp=settings.smtp.replace("secret", "wrong"))
     with TestClient(create_app(wrong), headers=ASK) as client:
         wants_everything(client, receiver, PushBrowser())
+        change_people(settings, email_confirmed=True)
         assert client.post("/api/notify/test", json={}).json() == {"push": "sent", "email": "failed", "webhook": "sent"}
 
 
@@ -848,6 +980,7 @@ def test_options_and_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         (("--address", f"{SITE}/path"), "error-serve-public-address"),
         (("--smtp", "mail.example.org"), "error-serve-smtp"),
         (("--mail-from", "nobody"), "error-serve-mail-from"),
+        ((), "error-serve-mail-address"),
     ):
         with pytest.raises(command.CannotServe) as refused:
             parsed(tmp_path, *wrong)

@@ -3,6 +3,7 @@
 import logging
 import threading
 import time
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,10 @@ from starlette.websockets import WebSocketDisconnect
 from republik.server import passwords, people
 from republik.server.app import create_app
 from republik.server.database import migrate, open_database
-from republik.server.identity import COOKIE, REMEMBERED_SECONDS, token_hash
+from republik.server.devices import DEVICE_COOKIE, Devices
+from republik.server.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS, token_hash
 from republik.server.logs import JsonLines
-from republik.server.models import Guest, SessionRow
+from republik.server.models import AnalysisRow, Guest, SessionRow
 from republik.server.passwords import Passwords
 from republik.server.patience import FORGOTTEN_AFTER, Patience, network
 from republik.server.people import clean_email, clean_name, name_key
@@ -207,12 +209,109 @@ def test_who_leaves_takes_the_name_along(running: TestClient, browser: Browser, 
     assert [seat["name"] for seat in left["seats"]] == ["", ""]
     assert left["result"] == "east, resigned"
     assert error(log_in(browser())) == (403, "login-refused")
-    assert error(browser().post("/api/account/delete", json={"password": PASSWORD})) == (403, "members-only")
     engine = open_database(settings.database)
     with engine.connect() as connection:
         assert connection.scalar(select(func.count()).where(Guest.email != "")) == 0
     engine.dispose()
     join(browser())
+
+
+def kept_bytes(settings: Settings) -> bytes:
+    """All that lies in the files of the database."""
+    folder = Path(settings.database.removeprefix("sqlite:///")).parent
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+def test_nothing_of_who_left_stays_in_the_files_of_sqlite(running: TestClient, settings: Settings) -> None:
+    secrets = ("Gertrud Unique", "gertrud@example.org", "a note of hers", "hooks.example.org", "what she said")
+    join(running, "Gertrud Unique", email="gertrud@example.org")
+    table = made(running, "person", "citizen")["id"]
+    running.put(f"/api/tables/{table}/notes", json={"text": "a note of hers"})
+    running.put("/api/me", json={"notify": {"webhook": "https://hooks.example.org/1"}})
+    with running.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        hear(socket)
+        say(socket, type="say", text="what she said")
+    assert all(secret.encode() in kept_bytes(settings) for secret in secrets)
+    assert running.post("/api/account/delete", json={"password": PASSWORD, "chat": True}).status_code == 200
+    left = kept_bytes(settings)
+    assert [secret for secret in secrets if secret.encode() in left] == []
+    assert b"gertrud unique" not in left
+
+
+def test_deleting_takes_the_name_out_of_analyses(running: TestClient, browser: Browser, settings: Settings) -> None:
+    join(running, "Gertrud Unique")
+    path = f"/api/tables/{made(running, sit=['west', 'east'], open=True)['id']}"
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        for _ in range(3):
+            view = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        say(socket, type="resign", seat="west")
+    running.post(f"{path}/analysis", json={"level": "newcomer"})
+    wait_for(lambda: running.get(f"{path}/analysis").json()["state"] == "done")
+    assert running.get(f"{path}/analysis").json()["result"]["players"]["west"] == "Gertrud Unique"
+    running.post("/api/account/delete", json={"password": PASSWORD})
+    assert running.get(f"{path}/analysis").json()["result"]["players"] == {"west": "person", "east": "person"}
+    engine = open_database(settings.database)
+    with engine.connect() as connection:
+        assert "Gertrud" not in str(connection.scalar(select(AnalysisRow.result)))
+    engine.dispose()
+
+
+def test_guests_can_delete_what_is_kept_of_them(running: TestClient, browser: Browser, settings: Settings) -> None:
+    running.put("/api/me", json={"name": "Gertrud", "email": "gertrud@example.org"})
+    table = made(running, open=True)["id"]
+    with running.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        hear(socket)
+        say(socket, type="say", text="first"), say(socket, type="say", text="second")
+    before = running.cookies[COOKIE]
+    other = browser()
+    with other.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert [line["text"] for line in hear(socket)["chat"]] == ["first", "second"]
+    me = running.post("/api/account/delete", json={"chat": True}).json()
+    assert (me["name"], me["email"]) == ("", "")
+    assert running.cookies[COOKIE] != before
+    with other.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        view = hear(socket)
+    assert [(line["text"], line["name"]) for line in view["chat"]] == [("", ""), ("", "")]
+    assert [seat["name"] for seat in view["seats"]] == ["", ""]
+
+
+def test_chat_stays_unless_it_is_to_go(running: TestClient, browser: Browser) -> None:
+    table = made(running, open=True)["id"]
+    with running.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        hear(socket)
+        say(socket, type="say", text="first")
+    running.post("/api/account/delete", json={})
+    with browser().websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert [line["text"] for line in hear(socket)["chat"]] == ["first"]
+
+
+def test_everybody_gets_what_is_kept_of_them_and_nothing_else(running: TestClient, browser: Browser) -> None:
+    join(running, "Anna", email="anna@example.org")
+    other = browser()
+    other.put("/api/me", json={"name": "Bert"})
+    table = made(running, open=True, sit=["west"])["id"]
+    path = f"/api/tables/{table}"
+    other.post(f"{path}/join", json={"seat": "east"})
+    for client, words in ((running, "Anna writes"), (other, "Bert writes")):
+        client.put(f"{path}/notes", json={"text": words})
+        with client.websocket_connect(f"{path}/socket") as socket:
+            view = hear(socket)
+            say(socket, type="say", text=words)
+            if view["moves"]:
+                say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+    data = running.get("/api/me/data").json()
+    assert (data["name"], data["member"], data["email"]) == ("Anna", True, "anna@example.org")
+    assert [note["text"] for note in data["notes"]] == [line["text"] for line in data["chat"]] == ["Anna writes"]
+    assert data["seats"] == [{"table_id": table, "seat": "west"}]
+    assert [one["id"] for one in data["tables"]] == [table]
+    assert {decision["seat"] for decision in data["decisions"]} == {"west"}
+    assert len(data["sessions"]) == 1
+    guest = other.get("/api/me/data").json()
+    assert (guest["name"], guest["member"]) == ("Bert", False)
+    assert [note["text"] for note in guest["notes"]] == ["Bert writes"]
+    for secret in (PASSWORD, "argon2", running.cookies[COOKIE], token_hash(running.cookies[COOKIE])):
+        assert secret not in running.get("/api/me/data").text
 
 
 # -- names and what people choose ------------------------------------------------------------------------------------
@@ -240,8 +339,87 @@ def test_two_who_want_the_same_name_at_once(
 ) -> None:
     """Both found it free: the database lets one of them have it."""
     join(running)
-    monkeypatch.setattr(people, "_find_member", lambda *_: None)
+    monkeypatch.setattr(people, "_owner", lambda *_: None)
     assert error(browser().post("/api/account", json={"name": "anna", "password": OTHER})) == (409, "name-taken")
+
+
+ALIKE = (
+    "Anna\ufe0f", "Anna\u2800", "An\u034fna", "An\u3164na", "\u17b4Anna", "Anna\u180b", "Anna\U0001d159", "\u0410nna",
+    "\u0430nna", "Ann\u0251",
+)  # fmt: skip
+"""Names that look like Anna: by signs that are not seen, and by letters of other scripts."""
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_names_that_look_alike_are_taken(running: TestClient, browser: Browser, name: str) -> None:
+    join(running, "Anna")
+    assert error(browser().post("/api/account", json={"name": name, "password": OTHER})) == (409, "name-taken")
+    assert error(browser().put("/api/me", json={"name": name})) == (409, "name-taken")
+    member = browser()
+    join(member, "Berta", OTHER)
+    assert error(member.put("/api/me", json={"name": name})) == (409, "name-taken")
+
+
+def test_two_who_look_alike_at_once(running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    join(running)
+    monkeypatch.setattr(people, "_owner", lambda *_: None)
+    assert error(browser().post("/api/account", json={"name": "\u0410nna", "password": OTHER})) == (409, "name-taken")
+    member = browser()
+    join(member, "Berta", OTHER)
+    assert error(member.put("/api/me", json={"name": "\u0410nna"})) == (409, "name-taken")
+
+
+def test_a_look_is_free_again_with_its_name(running: TestClient, browser: Browser) -> None:
+    join(running, "Ilse")
+    assert error(browser().put("/api/me", json={"name": "llse"})) == (409, "name-taken")
+    assert running.put("/api/me", json={"name": "ILSE"}).status_code == 200
+    assert running.put("/api/me", json={"name": "Berta"}).status_code == 200
+    other = browser()
+    join(other, "llse", OTHER)
+    assert error(running.put("/api/me", json={"name": "Ilse"})) == (409, "name-taken")
+    assert other.post("/api/account/delete", json={"password": OTHER}).status_code == 200
+    assert running.put("/api/me", json={"name": "Ilse"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u2800", "\u3164\ufe0f", "Z" + "\u0301" * 38, "Za\u0301\u0301", "\u0301a", "Z\u0300\u0301\u0302\u0303\u0304"],
+)
+def test_names_that_are_none(running: TestClient, name: str) -> None:
+    assert error(running.post("/api/account", json={"name": name, "password": OTHER})) == (400, "bad-name")
+
+
+@pytest.mark.parametrize("name", ["Thị Bưởi Nguyễn", "שָׁלוֹם", "ที่", "Ágnes Őri", "José", "Ольга", "山田", "Ali", "Zoë"])
+def test_names_of_this_world_are_taken_as_they_are(running: TestClient, name: str) -> None:
+    assert join(running, name)["name"] == unicodedata.normalize("NFKC", name)
+
+
+def test_members_of_before_keep_their_names(tmp_path: Path, think_here: None) -> None:
+    """Two that look alike were there before: both stay and log in, and nobody else gets such a name."""
+    url = database_in(tmp_path)
+    engine = open_database(url)
+    migrate(engine, "0004")
+    hashed = passwords.hasher().hash(PASSWORD)
+    names = {7: "Anna", 8: "Anna\ufe0f", 9: "\u0410nna"}
+    with engine.begin() as connection:
+        for number, name in names.items():
+            connection.execute(
+                text(
+                    "INSERT INTO guests (id, name, created, name_key, password_hash, email, language, notify_push, "
+                    "notify_email, webhook, site) VALUES (:id, :name, '2026-01-01 00:00:00', :key, :hash, "
+                    "'a@example.org', '', 0, 1, '', '')"
+                ),
+                {"id": number, "name": name, "key": name_key(name), "hash": hashed},
+            )
+    migrate(engine)
+    engine.dispose()
+    with TestClient(create_app(Settings(url, guests_per_minute=1e6, burst=1e6)), headers=ASK) as client:
+        for name in names.values():
+            me = log_in(client, name).json()
+            assert (me["name"], me["email"], me["email_confirmed"]) == (name, "a@example.org", False)
+            assert client.put("/api/me", json={"language": "de"}).status_code == 200
+        client.post("/api/logout", json={})
+        assert error(client.put("/api/me", json={"name": "Ann\u0430"})) == (409, "name-taken")
 
 
 def test_names_are_cleaned() -> None:
@@ -346,8 +524,38 @@ def test_guessing_a_password_is_slowed_down(running: TestClient, browser: Browse
     slowed = log_in(browser(), name="ANNA")  # the right password neither, as long as it lasts
     assert error(slowed) == (429, "login-slowed")
     assert int(slowed.json()["details"]["seconds"]) >= 1
-    assert error(running.put("/api/password", json={"old": PASSWORD, "new": OTHER})) == (429, "login-slowed")
+    assert running.put("/api/password", json={"old": PASSWORD, "new": OTHER}).status_code == 200
+    statuses = [running.put("/api/password", json={"old": "wrong", "new": PASSWORD}).status_code for _ in range(8)]
+    assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
     assert running.get("/api/me").json()["member"] is True
+
+
+def test_nobody_is_kept_out_of_a_browser_they_have_used(running: TestClient, browser: Browser) -> None:
+    """Others guess, for the name and from the same address: the right password still opens the known browser."""
+    known, stranger = browser(), browser()
+    join(running)
+    assert log_in(known).status_code == 200
+    known.post("/api/logout", json={})
+    for number in range(people.FREE_GUESSES_FROM_ADDRESS + 5):
+        log_in(stranger, password=f"guess {number}")
+    assert error(log_in(stranger)) == (429, "login-slowed")
+    for _ in range(3):
+        assert log_in(known).status_code == 200
+        known.post("/api/logout", json={})
+    thief = browser()
+    thief.cookies.set(DEVICE_COOKIE, known.cookies[DEVICE_COOKIE])
+    statuses = [log_in(thief, password=f"guess {number}").status_code for number in range(8)]
+    assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
+
+
+def test_a_known_browser_is_known_for_its_member_alone() -> None:
+    devices = Devices(b"key")
+    cookie = devices.cookie(7)
+    assert devices.recognise(cookie, 7) is not None
+    assert devices.recognise(cookie, 8) is None
+    for forged in (None, "", "7", "7.x.y", cookie[:-1], cookie.replace("7.", "77."), "\ud800." + cookie):
+        assert devices.recognise(forged, 7) is None
+    assert Devices(b"another").recognise(cookie, 7) is None
 
 
 def test_guessing_many_names_is_slowed_down_too(running: TestClient, browser: Browser) -> None:
@@ -449,6 +657,26 @@ def test_every_new_cookie_has_its_flags(
             assert answer.headers["set-cookie"] != token
             token = answer.headers["set-cookie"]
         assert token
+
+
+def test_cookies_behind_tls_are_this_hosts_alone(tmp_path: Path, think_here: None) -> None:
+    """The name of before is still known, and gives way to the one that no neighbour can set."""
+    url = database_in(tmp_path)
+    with TestClient(create_app(Settings(url)), "https://testserver", headers=ASK) as client:
+        join(client, "Anna")
+        before = client.cookies[COOKIE]
+    settings = Settings(url, secure_cookies=True)
+    with TestClient(create_app(settings), "https://testserver", headers=ASK, cookies={COOKIE: before}) as client:
+        assert client.get("/api/me").json()["name"] == "Anna"
+        assert client.cookies[ONLY_FROM_HERE + COOKIE] == before
+        client.cookies.set(COOKIE, "planted by a neighbour")
+        assert client.get("/api/me").json()["name"] == "Anna"
+    with TestClient(create_app(settings), "https://testserver", headers=ASK) as client:
+        cookie = client.get("/api/me").headers["set-cookie"]
+        assert cookie.startswith(ONLY_FROM_HERE + COOKIE)
+        assert "path=/" in cookie.lower()
+        assert "; secure" in cookie.lower()
+        assert "domain" not in cookie.lower()
 
 
 def test_the_log_has_nobodys_secrets(running: TestClient, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:

@@ -132,13 +132,13 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
         for socket in (west, east):
             view = hear(socket)
             assert view["offer"] == {
-                    "what": "take-back",
-                    "by": "west",
-                    "level": "",
-                    "decisions": target,
-                    "seat": "",
-                    "accepted": [],
-                }
+                "what": "take-back",
+                "by": "west",
+                "level": "",
+                "decisions": target,
+                "seat": "",
+                "accepted": [],
+            }
             assert view["number"] == number
         assert say(west, type="answer", accept=True)["error"] == "no-offer"
         assert say(east, type="offer", what="take-back", decisions=target)["error"] == "offer-pending"

@@ -639,6 +639,7 @@ refusal-bad-request = die Nachricht ist nicht verständlich
 refusal-unknown-move = einen solchen Zug gibt es nicht
 refusal-no-such-table-options = dieses Spiel, diese Ausgabe, diesen Platz oder diese Stufe gibt es nicht
 refusal-foreign-origin = die Anfrage kommt von einer anderen Seite
+refusal-foreign-host = der Server kennt diesen Namen nicht als seinen eigenen; wer ihn betreibt, kann ihn mit --address angeben
 refusal-not-your-seat = dort sitzt du nicht
 refusal-hint-not-here = keine Tipps, wo Menschen gegeneinander spielen
 refusal-not-found = das gibt es hier nicht
@@ -1131,13 +1132,16 @@ cli-serve-local-receivers = Webhooks und Push-Nachrichten dürfen auch an diesen
 error-serve-public-address = „{ $text }“ ist keine Adresse wie https://republik.example.org
 error-serve-smtp = --smtp: der Mailserver wird als smtp://name:passwort@rechner:port oder smtps://… angegeben
 error-serve-mail-from = --mail-from: Mails brauchen eine Absenderadresse
-refusal-bad-name = das kann kein Name sein: 1 bis 40 sichtbare Zeichen
+error-serve-mail-address = --smtp: Mails enthalten Links und brauchen deshalb --address, wo der Server zu finden ist
+refusal-bad-name = das kann kein Name sein: 1 bis 40 sichtbare Zeichen, höchstens 4 Zusatzzeichen auf einem Buchstaben
 refusal-bad-email = das ist keine E-Mail-Adresse
+refusal-no-email-to-confirm = es gibt keine E-Mail-Adresse, die noch zu bestätigen wäre
+refusal-too-many-mails = es wurden genug Links verschickt: warte einen Tag
 refusal-bad-webhook = ein Webhook braucht eine https-Adresse
 refusal-weak-password = ein Passwort braucht mindestens 8 Zeichen und darf nicht leicht zu erraten sein
 refusal-login-refused = Name oder Passwort ist falsch
 refusal-members-only = das ist nur für Mitglieder
-refusal-name-taken = diesen Namen hat schon jemand anderes
+refusal-name-taken = diesen Namen oder einen, der genauso aussieht, hat schon jemand anderes
 refusal-already-member = du bist schon Mitglied
 refusal-login-slowed = zu viele Versuche, warte ein wenig
 notice-turn-title = Du bist am Zug
@@ -1148,6 +1152,15 @@ notice-test-title = Ein Test
 notice-test = So erfährst du, dass du am Zug bist.
 notice-somebody = jemanden
 notice-footer = Du bekommst das, weil du über deine Züge benachrichtigt werden wolltest. Ändern kannst du es unter { $address }
+confirm-mail-title = Diese Adresse bestätigen
+confirm-mail =
+    Jemand hat diese Adresse auf { $address } angegeben, um über seine Züge benachrichtigt zu werden.
+
+    Wenn du es warst, bestätige sie hier:
+
+    { $link }
+
+    Wenn nicht, musst du nichts tun: Es kommt nichts mehr.
 
 ## Das Spielbrett auf der Seite
 board-title = Das Spielbrett: das geteilte Deutschland
@@ -1297,7 +1310,7 @@ page-finish-decade = Dekade { $decade }
 page-finish-wins = { $side } gewinnt
 page-finish-nobody = Niemand gewinnt
 page-finish-rematch = Revanche
-page-finish-offered = Die Revanche ist angeboten; die andere Seite muss zustimmen.
+page-finish-offered = Die Revanche ist angeboten; alle am Tisch müssen zustimmen.
 page-finish-new-table = Zur Revanche
 page-finish-record = Aufzeichnung laden
 page-figure-protests = Massenproteste
@@ -1493,14 +1506,32 @@ page-password-changed = Geändert. Andere Geräte müssen sich neu anmelden.
 page-email = E-Mail
 page-email-optional = E-Mail (freiwillig)
 page-email-about = Nur um dir zu sagen, dass du dran bist.
+page-email-unconfirmed = Noch nicht bestätigt: Benachrichtigungen gehen dorthin, sobald du dem Link in unserer Mail gefolgt bist.
+page-email-confirmed = Bestätigt.
+page-email-link = Link noch einmal schicken
+page-email-link-sent = Der Link ist unterwegs.
+page-email-link-failed = Die Mail konnte nicht verschickt werden.
+page-email-off = Dieser Server verschickt keine E-Mails.
+page-confirm-title = E-Mail-Adresse bestätigen
+page-confirm-about = Du bist dem Link aus einer Mail gefolgt. Gehört die Adresse dir, und möchtest du dort von deinen Zügen hören?
+page-confirm-do = Ja, bestätigen
+page-confirm-done = { $email } ist bestätigt.
+page-confirm-failed = Der Link wurde schon benutzt, oder es wurde ein neuerer verschickt.
 page-login = Anmelden
 page-logged-in = Du bist angemeldet.
 page-logout = Abmelden
 page-logout-about = Dieser Browser wird ein neuer Gast; deine Tische bleiben beim Konto.
 page-logged-out = Du bist abgemeldet.
 page-delete = Konto löschen
-page-delete-about = Dein Name verschwindet von allen Tischen, und laufende Spiele sind für dich verloren. Das lässt sich nicht zurücknehmen.
+page-delete-about = Dein Name verschwindet von allen Tischen, und laufende Spiele sind für dich verloren. Name, Passwort, E-Mail, Notizen und Wertungen werden gelöscht; beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
 page-delete-do = Endgültig löschen
+page-delete-guest = Meine Daten löschen
+page-delete-guest-about = Dein Name verschwindet von allen Tischen, und laufende Spiele sind für dich verloren. Name, E-Mail und Notizen werden gelöscht; beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
+page-delete-chat = Auch löschen, was ich in Gesprächen gesagt habe
+page-data-deleted = Alles ist gelöscht.
+page-data = Deine Daten
+page-data-about = Alles, was hier über dich gespeichert ist, als Datei: deine Angaben, Tische und Entscheidungen, Notizen, Gespräche und Wertungen.
+page-data-download = Herunterladen
 page-notify = Wenn du dran bist
 page-notify-about = Nur solange du nicht am Tisch bist. Eine Nachricht verrät nie Karten oder Züge.
 page-notify-browser = Der Browser zeigt eine Nachricht
@@ -1603,6 +1634,9 @@ page-invite = Per Link einladen
 page-invite-label = Link zum Platz { $side }
 page-invite-watch = Ein Link für Zuschauer
 page-invite-make = Link anlegen
+page-invite-withdraw = Links zurückziehen
+page-invite-withdraw-about = Alle Links für Zuschauer gelten nicht mehr, und wer über einen kam, muss gehen.
+page-invite-withdrawn = Zurückgezogene Links: { $links }. Zuschauer, die gehen mussten: { $watchers }.
 page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
@@ -1649,12 +1683,17 @@ page-offer-take-back-mine = Du hast gebeten, { $back ->
    *[other] die letzten { $back } Entscheidungen
  } zurückzunehmen. Es antwortet: { $other }.
 page-offer-rematch = { $side } möchte eine Revanche mit vertauschten Seiten.
-page-offer-rematch-mine = Du hast eine Revanche vorgeschlagen. Es antwortet: { $other }.
+page-offer-rematch-mine = Du hast eine Revanche vorgeschlagen.
+page-offer-rematch-agreed = { $side } hat eine Revanche vorgeschlagen, und du hast zugestimmt.
+page-offer-have-agreed = Zugestimmt: { $sides }.
+page-offer-still-to-agree = Es fehlt noch: { $sides }.
 page-offer-takeover = { $side } schlägt vor, dass der Computer ({ $level }) für dich weiterspielt.
 page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) weiterspielt. Es antwortet: { $other }.
+page-offer-takeover-other = { $side } schlägt vor, dass der Computer ({ $level }) weiterspielt. Es antwortet: { $other }.
 page-chat-and-notes = Gespräch und Notizen
 page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-removed = gelöscht
 page-chat-label = Etwas sagen
 page-chat-send = Senden
 page-chat-kept = Dein Text bleibt stehen, bis die Verbindung wieder da ist.

@@ -643,6 +643,7 @@ refusal-bad-request = the message is not understood
 refusal-unknown-move = there is no such move
 refusal-no-such-table-options = there is no such game, edition, seat or level
 refusal-foreign-origin = the request comes from another page
+refusal-foreign-host = the server does not know this name as its own; whoever runs it can give it by --address
 refusal-not-your-seat = you do not sit there
 refusal-hint-not-here = no hints where people play each other
 refusal-not-found = there is no such thing here
@@ -1135,13 +1136,16 @@ cli-serve-local-receivers = let webhooks and push messages go to this machine to
 error-serve-public-address = “{ $text }” is no address such as https://republik.example.org
 error-serve-smtp = --smtp: the mail server is given as smtp://user:password@host:port or smtps://…
 error-serve-mail-from = --mail-from: mails need an address they come from
-refusal-bad-name = this cannot be a name: 1 to 40 visible characters
+error-serve-mail-address = --smtp: mails have links in them, so they need --address, where people find the server
+refusal-bad-name = this cannot be a name: 1 to 40 visible characters, at most 4 marks on a letter
 refusal-bad-email = this is no e-mail address
+refusal-no-email-to-confirm = there is no e-mail address that would have to be confirmed
+refusal-too-many-mails = enough links have been sent: wait a day
 refusal-bad-webhook = a webhook needs an https address
 refusal-weak-password = a password needs at least 8 characters and must not be easy to guess
 refusal-login-refused = name or password is wrong
 refusal-members-only = this is for members only
-refusal-name-taken = somebody else has this name
+refusal-name-taken = somebody else has this name, or one that looks like it
 refusal-already-member = you are a member already
 refusal-login-slowed = too many attempts, wait a little
 notice-turn-title = Your turn
@@ -1152,6 +1156,15 @@ notice-test-title = A test
 notice-test = This is how you will hear that it is your turn.
 notice-somebody = somebody
 notice-footer = You get this because you asked to be told of your turns. You can change that at { $address }
+confirm-mail-title = Confirm this address
+confirm-mail =
+    Somebody gave this address at { $address } to be told there of their turns.
+
+    If it was you, confirm it here:
+
+    { $link }
+
+    If it was not you, do nothing: nothing more will be sent.
 
 ## The board on the page
 board-title = The board: divided Germany
@@ -1301,7 +1314,7 @@ page-finish-decade = Decade { $decade }
 page-finish-wins = { $side } wins
 page-finish-nobody = Nobody wins
 page-finish-rematch = Rematch
-page-finish-offered = A rematch is offered; the other side has to agree.
+page-finish-offered = A rematch is offered; everybody at the table has to agree.
 page-finish-new-table = To the rematch
 page-finish-record = Download the record
 page-figure-protests = Protests
@@ -1497,14 +1510,32 @@ page-password-changed = Changed. Other devices have to log in again.
 page-email = E-mail
 page-email-optional = E-mail (if you like)
 page-email-about = Only to tell you that it is your turn.
+page-email-unconfirmed = Not confirmed yet: notices go there once you have followed the link in the mail we sent.
+page-email-confirmed = Confirmed.
+page-email-link = Send the link again
+page-email-link-sent = The link is on its way.
+page-email-link-failed = The mail could not be sent.
+page-email-off = This server sends no e-mail.
+page-confirm-title = Confirm an e-mail address
+page-confirm-about = You followed the link from a mail. Is the address yours, and do you want to hear of your turns there?
+page-confirm-do = Yes, confirm
+page-confirm-done = { $email } is confirmed.
+page-confirm-failed = The link has been used already, or a newer one was sent.
 page-login = Log in
 page-logged-in = You are logged in.
 page-logout = Log out
 page-logout-about = This browser becomes a new guest; your tables stay with the account.
 page-logged-out = You are logged out.
 page-delete = Delete the account
-page-delete-about = Your name disappears from all tables, and running games are lost to you. This cannot be undone.
+page-delete-about = Your name disappears from all tables, and running games are lost to you. Name, password, e-mail, notes and ratings are deleted; finished games stay without your name. This cannot be undone.
 page-delete-do = Delete for good
+page-delete-guest = Delete my data
+page-delete-guest-about = Your name disappears from all tables, and running games are lost to you. Name, e-mail and notes are deleted; finished games stay without your name. This cannot be undone.
+page-delete-chat = Also delete what I said in chats
+page-data-deleted = Everything is deleted.
+page-data = Your data
+page-data-about = All that is kept of you here, as a file: what you chose, your tables and decisions, notes, chat and ratings.
+page-data-download = Download
 page-notify = When it is your turn
 page-notify-about = Only while you are away from the table. A notice never speaks of cards or moves.
 page-notify-browser = The browser shows a notice
@@ -1607,6 +1638,9 @@ page-invite = Invite by link
 page-invite-label = Link to the seat { $side }
 page-invite-watch = A link for watchers
 page-invite-make = Make a link
+page-invite-withdraw = Withdraw the links
+page-invite-withdraw-about = All links for watchers stop working, and whoever came by one has to leave.
+page-invite-withdrawn = Links withdrawn: { $links }. Watchers gone: { $watchers }.
 page-copy = Copy
 page-copied = Copied
 page-share = Share
@@ -1653,12 +1687,17 @@ page-offer-take-back-mine = You asked to take back { $back ->
    *[other] the last { $back } decisions
  }. { $other } answers.
 page-offer-rematch = { $side } would like a rematch with sides swapped.
-page-offer-rematch-mine = You asked for a rematch. { $other } answers.
+page-offer-rematch-mine = You asked for a rematch.
+page-offer-rematch-agreed = { $side } asked for a rematch, and you have agreed.
+page-offer-have-agreed = Agreed: { $sides }.
+page-offer-still-to-agree = Still to answer: { $sides }.
 page-offer-takeover = { $side } suggests that the computer ({ $level }) plays on in your place.
 page-offer-takeover-mine = You suggested that the computer ({ $level }) plays on for { $other }.
+page-offer-takeover-other = { $side } suggests that the computer ({ $level }) plays on for { $other }, who answers.
 page-chat-and-notes = Chat and notes
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
+page-chat-removed = removed
 page-chat-label = Say something
 page-chat-send = Send
 page-chat-kept = Your text is kept until the connection is back.

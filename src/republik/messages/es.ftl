@@ -639,6 +639,7 @@ refusal-bad-request = el mensaje no se entiende
 refusal-unknown-move = esa jugada no existe
 refusal-no-such-table-options = ese juego, edición, asiento o nivel no existe
 refusal-foreign-origin = la petición viene de otra página
+refusal-foreign-host = el servidor no reconoce este nombre como suyo; quien lo lleva puede darlo con --address
 refusal-not-your-seat = no estás sentado ahí
 refusal-hint-not-here = no hay consejos donde juegan personas entre sí
 refusal-not-found = aquí no existe
@@ -1131,13 +1132,16 @@ cli-serve-local-receivers = los webhooks y mensajes push pueden ir también a es
 error-serve-public-address = «{ $text }» no es una dirección como https://republik.example.org
 error-serve-smtp = --smtp: el servidor de correo se indica como smtp://usuario:contraseña@host:puerto o smtps://…
 error-serve-mail-from = --mail-from: los correos necesitan un remitente
-refusal-bad-name = esto no puede ser un nombre: de 1 a 40 caracteres visibles
+error-serve-mail-address = --smtp: los correos llevan enlaces, así que hace falta --address, dónde se encuentra el servidor
+refusal-bad-name = esto no puede ser un nombre: de 1 a 40 caracteres visibles, como mucho 4 signos sobre una letra
 refusal-bad-email = esto no es una dirección de correo
+refusal-no-email-to-confirm = no hay ninguna dirección de correo por confirmar
+refusal-too-many-mails = ya se han enviado bastantes enlaces: espera un día
 refusal-bad-webhook = un webhook necesita una dirección https
 refusal-weak-password = una contraseña necesita al menos 8 caracteres y no debe ser fácil de adivinar
 refusal-login-refused = el nombre o la contraseña no es correcto
 refusal-members-only = esto es solo para miembros
-refusal-name-taken = otra persona ya tiene este nombre
+refusal-name-taken = otra persona ya tiene este nombre o uno que se le parece
 refusal-already-member = ya eres miembro
 refusal-login-slowed = demasiados intentos, espera un poco
 notice-turn-title = Te toca
@@ -1148,6 +1152,15 @@ notice-test-title = Una prueba
 notice-test = Así sabrás que te toca.
 notice-somebody = alguien
 notice-footer = Recibes esto porque pediste que se te avisara de tus turnos. Puedes cambiarlo en { $address }
+confirm-mail-title = Confirma esta dirección
+confirm-mail =
+    Alguien ha dado esta dirección en { $address } para recibir avisos de sus turnos.
+
+    Si has sido tú, confírmala aquí:
+
+    { $link }
+
+    Si no, no hagas nada: no llegará nada más.
 
 ## El tablero en la página
 board-title = El tablero: la Alemania dividida
@@ -1297,7 +1310,7 @@ page-finish-decade = Década { $decade }
 page-finish-wins = Gana { $side }
 page-finish-nobody = Nadie gana
 page-finish-rematch = Revancha
-page-finish-offered = Revancha propuesta: el otro bando debe aceptar.
+page-finish-offered = Revancha propuesta: todos en la mesa deben aceptar.
 page-finish-new-table = A la revancha
 page-finish-record = Descargar el registro
 page-figure-protests = Protestas
@@ -1493,14 +1506,32 @@ page-password-changed = Cambiada. Los demás dispositivos deben volver a entrar.
 page-email = Correo electrónico
 page-email-optional = Correo electrónico (opcional)
 page-email-about = Solo para avisarte de que te toca.
+page-email-unconfirmed = Sin confirmar todavía: los avisos irán allí cuando hayas abierto el enlace de nuestro correo.
+page-email-confirmed = Confirmado.
+page-email-link = Enviar el enlace otra vez
+page-email-link-sent = El enlace está en camino.
+page-email-link-failed = No se pudo enviar el correo.
+page-email-off = Este servidor no envía correos.
+page-confirm-title = Confirmar una dirección de correo
+page-confirm-about = Has abierto el enlace de un correo. ¿La dirección es tuya y quieres recibir allí los avisos de tus turnos?
+page-confirm-do = Sí, confirmar
+page-confirm-done = { $email } está confirmado.
+page-confirm-failed = El enlace ya se usó, o se envió uno más nuevo.
 page-login = Entrar
 page-logged-in = Has entrado.
 page-logout = Salir
 page-logout-about = Este navegador pasa a ser un invitado nuevo; tus mesas quedan en la cuenta.
 page-logged-out = Has salido.
 page-delete = Eliminar la cuenta
-page-delete-about = Tu nombre desaparece de todas las mesas y pierdes las partidas en curso. No se puede deshacer.
+page-delete-about = Tu nombre desaparece de todas las mesas y pierdes las partidas en curso. Se eliminan nombre, contraseña, correo, notas y puntuaciones; las partidas terminadas se quedan sin tu nombre. No se puede deshacer.
 page-delete-do = Eliminar para siempre
+page-delete-guest = Eliminar mis datos
+page-delete-guest-about = Tu nombre desaparece de todas las mesas y pierdes las partidas en curso. Se eliminan nombre, correo y notas; las partidas terminadas se quedan sin tu nombre. No se puede deshacer.
+page-delete-chat = Eliminar también lo que dije en los chats
+page-data-deleted = Se ha eliminado todo.
+page-data = Tus datos
+page-data-about = Todo lo que aquí se guarda de ti, en un archivo: tus datos, mesas y decisiones, notas, chats y puntuaciones.
+page-data-download = Descargar
 page-notify = Cuando te toca
 page-notify-about = Solo mientras no estás en la mesa. Un aviso nunca habla de cartas ni jugadas.
 page-notify-browser = El navegador muestra un aviso
@@ -1603,6 +1634,9 @@ page-invite = Invitar por enlace
 page-invite-label = Enlace al sitio { $side }
 page-invite-watch = Un enlace para espectadores
 page-invite-make = Crear un enlace
+page-invite-withdraw = Retirar los enlaces
+page-invite-withdraw-about = Todos los enlaces para espectadores dejan de valer, y quien llegó por uno tiene que irse.
+page-invite-withdrawn = Enlaces retirados: { $links }. Espectadores que se fueron: { $watchers }.
 page-copy = Copiar
 page-copied = Copiado
 page-share = Compartir
@@ -1649,12 +1683,17 @@ page-offer-take-back-mine = Has pedido deshacer { $back ->
    *[other] las últimas { $back } decisiones
  }. Responde: { $other }.
 page-offer-rematch = { $side } querría la revancha con los bandos cambiados.
-page-offer-rematch-mine = Has pedido la revancha. Responde: { $other }.
+page-offer-rematch-mine = Has pedido la revancha.
+page-offer-rematch-agreed = { $side } ha pedido la revancha y tú has aceptado.
+page-offer-have-agreed = Han aceptado: { $sides }.
+page-offer-still-to-agree = Faltan por responder: { $sides }.
 page-offer-takeover = { $side } propone que el ordenador ({ $level }) siga en tu lugar.
 page-offer-takeover-mine = Has propuesto que siga el ordenador ({ $level }). Responde: { $other }.
+page-offer-takeover-other = { $side } propone que siga el ordenador ({ $level }). Responde: { $other }.
 page-chat-and-notes = Chat y notas
 page-chat = Chat
 page-chat-empty = Nadie ha dicho nada todavía.
+page-chat-removed = eliminado
 page-chat-label = Di algo
 page-chat-send = Enviar
 page-chat-kept = Tu texto se conserva hasta que vuelva la conexión.

@@ -639,6 +639,7 @@ refusal-bad-request = il messaggio non è comprensibile
 refusal-unknown-move = questa mossa non esiste
 refusal-no-such-table-options = questo gioco, edizione, posto o livello non esiste
 refusal-foreign-origin = la richiesta viene da un'altra pagina
+refusal-foreign-host = il server non riconosce questo nome come suo; chi lo gestisce può indicarlo con --address
 refusal-not-your-seat = non siedi lì
 refusal-hint-not-here = nessun suggerimento dove giocano persone fra loro
 refusal-not-found = qui non esiste
@@ -1131,13 +1132,16 @@ cli-serve-local-receivers = webhook e messaggi push possono andare anche a quest
 error-serve-public-address = «{ $text }» non è un indirizzo come https://republik.example.org
 error-serve-smtp = --smtp: il server di posta si indica come smtp://utente:password@host:porta o smtps://…
 error-serve-mail-from = --mail-from: le e-mail hanno bisogno di un mittente
-refusal-bad-name = questo non può essere un nome: da 1 a 40 caratteri visibili
+error-serve-mail-address = --smtp: le e-mail contengono link, quindi serve --address, l'indirizzo del server
+refusal-bad-name = questo non può essere un nome: da 1 a 40 caratteri visibili, al massimo 4 segni su una lettera
 refusal-bad-email = questo non è un indirizzo e-mail
+refusal-no-email-to-confirm = non c'è un indirizzo e-mail da confermare
+refusal-too-many-mails = sono già stati inviati abbastanza link: aspetta un giorno
 refusal-bad-webhook = un webhook ha bisogno di un indirizzo https
 refusal-weak-password = una password deve avere almeno 8 caratteri e non essere facile da indovinare
 refusal-login-refused = nome o password errati
 refusal-members-only = questo è solo per i membri
-refusal-name-taken = qualcun altro ha già questo nome
+refusal-name-taken = qualcun altro ha già questo nome o uno che gli somiglia
 refusal-already-member = sei già membro
 refusal-login-slowed = troppi tentativi, aspetta un momento
 notice-turn-title = Tocca a te
@@ -1148,6 +1152,15 @@ notice-test-title = Una prova
 notice-test = Così saprai che tocca a te.
 notice-somebody = qualcuno
 notice-footer = Ricevi questo messaggio perché hai chiesto di essere avvisato dei tuoi turni. Puoi cambiarlo su { $address }
+confirm-mail-title = Conferma questo indirizzo
+confirm-mail =
+    Qualcuno ha indicato questo indirizzo su { $address } per essere avvisato dei propri turni.
+
+    Se sei stato tu, confermalo qui:
+
+    { $link }
+
+    Altrimenti non fare nulla: non arriverà altro.
 
 ## Il tabellone sulla pagina
 board-title = Il tabellone: la Germania divisa
@@ -1297,7 +1310,7 @@ page-finish-decade = Decade { $decade }
 page-finish-wins = Vince { $side }
 page-finish-nobody = Nessuno vince
 page-finish-rematch = Rivincita
-page-finish-offered = Rivincita proposta: l’altra fazione deve accettare.
+page-finish-offered = Rivincita proposta: tutti al tavolo devono accettare.
 page-finish-new-table = Alla rivincita
 page-finish-record = Scarica la registrazione
 page-figure-protests = Proteste
@@ -1493,14 +1506,32 @@ page-password-changed = Cambiata. Gli altri dispositivi devono accedere di nuovo
 page-email = E-mail
 page-email-optional = E-mail (facoltativa)
 page-email-about = Solo per avvisarti che tocca a te.
+page-email-unconfirmed = Non ancora confermato: gli avvisi arriveranno lì dopo che avrai aperto il link nella nostra e-mail.
+page-email-confirmed = Confermato.
+page-email-link = Invia di nuovo il link
+page-email-link-sent = Il link è in arrivo.
+page-email-link-failed = Non è stato possibile inviare l’e-mail.
+page-email-off = Questo server non invia e-mail.
+page-confirm-title = Conferma di un indirizzo e-mail
+page-confirm-about = Hai aperto il link di un’e-mail. L’indirizzo è tuo e vuoi ricevere lì gli avvisi dei tuoi turni?
+page-confirm-do = Sì, conferma
+page-confirm-done = { $email } è confermato.
+page-confirm-failed = Il link è già stato usato, oppure ne è stato inviato uno più recente.
 page-login = Accedi
 page-logged-in = Hai effettuato l’accesso.
 page-logout = Esci
 page-logout-about = Questo browser diventa un nuovo ospite; i tavoli restano al profilo.
 page-logged-out = Sei uscito.
 page-delete = Elimina il profilo
-page-delete-about = Il tuo nome sparisce da tutti i tavoli e le partite in corso sono perse. Non si può annullare.
+page-delete-about = Il tuo nome sparisce da tutti i tavoli e le partite in corso sono perse. Nome, password, e-mail, note e classifiche vengono eliminati; le partite finite restano, senza il tuo nome. Non si può annullare.
 page-delete-do = Elimina per sempre
+page-delete-guest = Elimina i miei dati
+page-delete-guest-about = Il tuo nome sparisce da tutti i tavoli e le partite in corso sono perse. Nome, e-mail e note vengono eliminati; le partite finite restano, senza il tuo nome. Non si può annullare.
+page-delete-chat = Elimina anche ciò che ho scritto nelle chat
+page-data-deleted = È stato eliminato tutto.
+page-data = I tuoi dati
+page-data-about = Tutto ciò che qui è conservato di te, in un file: le tue scelte, tavoli e decisioni, note, chat e classifiche.
+page-data-download = Scarica
 page-notify = Quando tocca a te
 page-notify-about = Solo quando sei lontano dal tavolo. Un avviso non parla mai di carte o mosse.
 page-notify-browser = Il browser mostra un avviso
@@ -1603,6 +1634,9 @@ page-invite = Invita con un link
 page-invite-label = Link per il posto { $side }
 page-invite-watch = Un link per gli spettatori
 page-invite-make = Crea un link
+page-invite-withdraw = Ritira i link
+page-invite-withdraw-about = Tutti i link per gli spettatori smettono di valere, e chi è arrivato con uno deve andarsene.
+page-invite-withdrawn = Link ritirati: { $links }. Spettatori usciti: { $watchers }.
 page-copy = Copia
 page-copied = Copiato
 page-share = Condividi
@@ -1649,12 +1683,17 @@ page-offer-take-back-mine = Hai chiesto di annullare { $back ->
    *[other] le ultime { $back } decisioni
  }. Risponde: { $other }.
 page-offer-rematch = { $side } vorrebbe la rivincita a fazioni scambiate.
-page-offer-rematch-mine = Hai chiesto la rivincita. Risponde: { $other }.
+page-offer-rematch-mine = Hai chiesto la rivincita.
+page-offer-rematch-agreed = { $side } ha chiesto la rivincita e tu hai accettato.
+page-offer-have-agreed = Hanno accettato: { $sides }.
+page-offer-still-to-agree = Mancano ancora: { $sides }.
 page-offer-takeover = { $side } propone che il computer ({ $level }) continui al tuo posto.
 page-offer-takeover-mine = Hai proposto che continui il computer ({ $level }). Risponde: { $other }.
+page-offer-takeover-other = { $side } propone che continui il computer ({ $level }). Risponde: { $other }.
 page-chat-and-notes = Chat e note
 page-chat = Chat
 page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-removed = eliminato
 page-chat-label = Di’ qualcosa
 page-chat-send = Invia
 page-chat-kept = Il tuo testo resta finché torna la connessione.

@@ -21,10 +21,11 @@ from starlette.websockets import WebSocket
 
 from . import openapi
 from .database import Database, migrate, open_database
+from .devices import DEVICE_COOKIE
 from .endpoints import ENDPOINTS, Accepted, Call, Endpoint
 from .guard import Guard, check_characters, refuse
 from .house import House
-from .identity import COOKIE, COOKIE_SECONDS, Guests, Visitor, token_hash
+from .identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE, Guests, Visitor, token_hash
 from .limits import Limiter
 from .metrics import Metrics
 from .others import News, others_at
@@ -62,6 +63,7 @@ class Server:
         self.house = House(self.settings, database, thinkers, self.metrics)
         self.people = People(self.settings, database, self.guests, self.house)
         await self.house.notices.start()
+        await self.people.start()
         self.house.others = others_at(self.settings.redis)
         await self.house.others.start(self.hear)
         await self.house.open()
@@ -103,26 +105,28 @@ class Server:
         return Route(path, answer, methods=[*by_method])
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
-        visitor = await self.guests.find(request.cookies.get(COOKIE))
+        visitor = await self.guests.find(self._cookie(request, COOKIE))
         pay = self._payer(visitor, request)
         pay(endpoint.cost)
         body = await _read_body(endpoint, request)
-        token: str | None = None
+        token = None if visitor is None else self._cookie_of_before(request)
         if visitor is None and endpoint.makes_guest:
             self.arrivals.take(_address(request))
             visitor, token = await self.guests.make()
         query = dict(request.query_params)
-        origin = _origin(request)
+        origin = self._origin(request)
         call = Call(self.house, visitor, request.path_params, query, body, self.people, origin, pay, token)
         response = _response(endpoint, await endpoint.handler(call))
         if call.token is not None:
-            self._set_cookie(response, call.token, request)
+            self._set_cookie(response, COOKIE, call.token, request)
+        if call.device is not None:
+            self._set_cookie(response, DEVICE_COOKIE, call.device, request)
         return response
 
     async def socket(self, websocket: WebSocket) -> None:
         try:
             with storage_refused():
-                visitor = await self.guests.find(websocket.cookies.get(COOKIE))
+                visitor = await self.guests.find(self._cookie(websocket, COOKIE))
         except CannotDo as error:
             await websocket.send_denial_response(refuse(error))
             return
@@ -132,16 +136,29 @@ class Server:
         who = f"guest {visitor.id}" if visitor is not None else f"address {_address(connection)}"
         return partial(self.requests.take, who)
 
-    def _set_cookie(self, response: Response, token: str, request: Request) -> None:
+    def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
+        """By the name that only this host can set, or by the one of before."""
+        found = connection.cookies.get(ONLY_FROM_HERE + name) if self.settings.secure_cookies else None
+        return connection.cookies.get(name) if found is None else found
+
+    def _cookie_of_before(self, request: Request) -> str | None:
+        """A session's cookie that still has the name others could set: it gets the other one."""
+        if not self.settings.secure_cookies or ONLY_FROM_HERE + COOKIE in request.cookies:
+            return None
+        return request.cookies.get(COOKIE)
+
+    def _set_cookie(self, response: Response, name: str, text: str, request: Request) -> None:
+        """Nothing: it is forgotten."""
         secure = self.settings.secure_cookies or request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+        full = ONLY_FROM_HERE + name if self.settings.secure_cookies else name
+        seconds = COOKIE_SECONDS if text else 0
+        response.set_cookie(full, text, seconds, path="/", secure=secure, httponly=True, samesite="lax")
 
-
-def _origin(request: Request) -> Origin:
-    """The guard has looked at the header: a page that asks for a change is one of ours."""
-    token = request.cookies.get(COOKIE)
-    site = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
-    return Origin(None if token is None else token_hash(token), _address(request), site[:MOST_SITE])
+    def _origin(self, request: Request) -> Origin:
+        """The guard has looked at the headers: a page that asks for a change is one of ours."""
+        token, device = self._cookie(request, COOKIE), self._cookie(request, DEVICE_COOKIE)
+        site = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
+        return Origin(None if token is None else token_hash(token), _address(request), site[:MOST_SITE], device)
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from republik.table.records import CHANCE_NAME, Decision
 
@@ -411,10 +411,22 @@ def sit(connection: Connection, table: str, seat: str, guest: int) -> None:
         raise CannotDo("seat-taken")
 
 
-def watch(connection: Connection, table: str, guest: int) -> None:
+def watch(connection: Connection, table: str, guest: int, *, by_link: bool) -> None:
     known = (Watcher.table_id == table, Watcher.guest_id == guest)
     if connection.execute(select(Watcher.guest_id).where(*known)).first() is None:
-        connection.execute(insert(Watcher).values(table_id=table, guest_id=guest))
+        connection.execute(insert(Watcher).values(table_id=table, guest_id=guest, by_link=by_link))
+    elif not by_link:
+        connection.execute(update(Watcher).where(*known).values(by_link=False))
+
+
+def withdraw_links(connection: Connection, table: str) -> tuple[int, set[int]]:
+    """How many links to watch are gone, and who had come by one."""
+    to_watch = (Invitation.table_id == table, Invitation.seat.is_(None))
+    links = connection.execute(delete(Invitation).where(*to_watch)).rowcount
+    came = (Watcher.table_id == table, Watcher.by_link)
+    gone = set(connection.scalars(select(Watcher.guest_id).where(*came)))
+    connection.execute(delete(Watcher).where(*came))
+    return links, gone
 
 
 def invite(connection: Connection, table: str, seat: str | None, hashed: str) -> None:

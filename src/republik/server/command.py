@@ -225,12 +225,15 @@ def _settings(parsed: argparse.Namespace) -> Settings:
     database = database_of(parsed)
     address = _public_address(parsed.address)
     smtp, mail_from = _mail(parsed.smtp, parsed.mail_from)
+    if smtp and not address:
+        raise CannotServe("error-serve-mail-address")
     return Settings(
         database,
         workers,
         parsed.secure,
         (*parsed.origin, address) if address else tuple(parsed.origin),
         redis=parsed.redis or os.environ.get(REDIS_VARIABLE) or None,
+        hosts=(parsed.host,),
         address=address,
         smtp=smtp,
         mail_from=mail_from,

@@ -59,7 +59,8 @@ def _close_to_others(file: str) -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON")
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -194,6 +195,12 @@ class Database:
     async def write_item(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
         """The same for work that there is often: it gets all items at once that wait in a row."""
         await self._put(work, item)
+
+    async def let_go_of_deleted(self) -> None:
+        """What was deleted must not stand in SQLite's journal any longer; where somebody reads just then, the next
+        writes do away with it."""
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(self._read, lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     def _put(self, work: Callable[[Connection, list[Any]], Any], item: object) -> "asyncio.Future[Any]":
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -43,6 +43,8 @@ class Call:
     pay: Callable[[float], None]
     token: str | None = None
     """What the cookie is set to with the answer."""
+    device: str | None = None
+    """The same for the cookie of a known browser."""
 
     @property
     def guest(self) -> int | None:
@@ -55,7 +57,7 @@ class Call:
 
     async def enter(self, entered: Entered) -> protocol.Me:
         """The browser gets the token of a new session."""
-        self.visitor, self.token = entered.visitor, entered.token
+        self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
         return await self.people.me(entered.visitor)
 
     async def table(self) -> LiveTable:
@@ -153,6 +155,19 @@ async def change_password(call: Call) -> protocol.Me:
     return await call.enter(await call.people.change_password(call.known(), call.body, call.origin))
 
 
+async def own_data(call: Call) -> protocol.OwnData:
+    call.pay(HINT_COST)
+    return await call.people.own_data(call.known())
+
+
+async def send_link(call: Call) -> protocol.LinkSent:
+    return await call.people.send_link(call.known(), call.origin)
+
+
+async def confirm(call: Call) -> protocol.Confirmed:
+    return await call.people.confirm(call.body.token)
+
+
 async def leave(call: Call) -> protocol.Me:
     return await call.enter(await call.people.leave(call.known(), call.body, call.origin))
 
@@ -220,6 +235,10 @@ async def join_table(call: Call) -> protocol.TableInfo:
 async def invite(call: Call) -> protocol.InvitationInfo:
     token = await call.house.lobby.invite(await call.table(), call.body.seat, call.known().id)
     return protocol.InvitationInfo(token, call.body.seat)
+
+
+async def withdraw_links(call: Call) -> protocol.LinksWithdrawn:
+    return await call.house.lobby.withdraw_links(await call.table(), call.known().id)
 
 
 async def redeem(call: Call) -> protocol.TableInfo:
@@ -413,11 +432,33 @@ ENDPOINTS: Final = (
         "POST",
         "/api/account/delete",
         "leave",
-        "The account is given up; its games stay, without a name.",
+        "All that is kept of me goes, the account too; games stay, without a name.",
         leave,
         protocol.Me,
         protocol.Farewell,
         makes_guest=True,
+    ),
+    Endpoint("GET", "/api/me/data", "ownData", "All that is kept of me.", own_data, protocol.OwnData, makes_guest=True),
+    Endpoint(
+        "POST",
+        "/api/email/link",
+        "sendLink",
+        "Sends the link that confirms my e-mail address once more.",
+        send_link,
+        protocol.LinkSent,
+        protocol.Nothing,
+        makes_guest=True,
+        refusals=(409,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/email/confirm",
+        "confirmEmail",
+        "An e-mail address is its owner's: the link was followed.",
+        confirm,
+        protocol.Confirmed,
+        protocol.Confirmation,
+        refusals=(404,),
     ),
     Endpoint(
         "POST",
@@ -507,6 +548,17 @@ ENDPOINTS: Final = (
         protocol.Redemption,
         makes_guest=True,
         refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        TABLE + "/invitations/withdraw",
+        "withdrawLinks",
+        "Links to watch are worth nothing any more, and who came by one goes.",
+        withdraw_links,
+        protocol.LinksWithdrawn,
+        protocol.Nothing,
+        makes_guest=True,
+        refusals=(404,),
     ),
     Endpoint(
         "GET",

@@ -2,7 +2,10 @@
 
 import logging
 import re
+import socket
 from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import ip_address
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,6 +21,8 @@ from .settings import MOST_BODY_BYTES, Settings
 
 CSRF_HEADER = "x-republik"
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+WATCHED_FROM_INSIDE = frozenset({"/api/health", "/metrics"})
+"""Asked by programs in the server's own network, under whatever name it has there; nobody's cookie matters to them."""
 SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -59,6 +64,39 @@ def check_characters(data: str | bytes) -> None:
         raise CannotDo("bad-request", reason="text with the character NUL in it cannot be kept")
 
 
+def check_host(headers: Mapping[str, str], settings: Settings) -> None:
+    """Under which name the server is asked has to be one of its own. Any other could be a name that somebody else has
+    let lead here, whose pages would then count as ours; an address in figures cannot be."""
+    host = headers.get("host", "")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError as error:
+        raise CannotDo("foreign-host") from error
+    if not host or name in _names(settings) or name.endswith(".localhost") or _is_address(name):
+        return
+    raise CannotDo("foreign-host")
+
+
+@lru_cache(maxsize=16)
+def _names(settings: Settings) -> frozenset[str]:
+    """Of the addresses it was given, and of this machine."""
+    given = (urlsplit(url).hostname for url in (settings.address, *settings.origins))
+    return frozenset(name.lower() for name in (*given, *settings.hosts, *own_names()) if name)
+
+
+def own_names() -> tuple[str, ...]:
+    """How this machine is called, also in a network at home."""
+    name = socket.gethostname()
+    return ("localhost", name, f"{name.partition('.')[0]}.local")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name.partition("%")[0]))
+    except ValueError:
+        return False
+
+
 class Guard:
     """Wraps the application."""
 
@@ -93,9 +131,11 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
             return CannotDo("too-large")
-        if scope["method"] not in UNSAFE:
-            return None
         try:
+            if scope["path"] not in WATCHED_FROM_INSIDE:
+                check_host(headers, self.settings)
+            if scope["method"] not in UNSAFE:
+                return None
             check_origin(headers, self.settings)
         except CannotDo as error:
             return error

@@ -138,6 +138,17 @@ class House:
         for table in list(self._live.values()):
             table.rename(visitor.id, visitor.name)
 
+    def silence(self, guest: int) -> None:
+        """Tables in memory forget what a guest said."""
+        for table in list(self._live.values()):
+            table.silence(guest)
+
+    def show_out(self, table: LiveTable) -> None:
+        """Whoever may not see a table any more has to leave it."""
+        for follower in list(table.followers):
+            if not table.may_see(follower.guest):
+                follower.let_go()
+
     async def hand_over(self, guest: int, member: Visitor) -> None:
         """Tables in memory learn that a guest has turned out to be a member."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -228,6 +239,7 @@ class House:
             kept, log = found
             table.read(kept, log)
             self.clocks.welcome(table)
+            self.show_out(table)
             self.tell_all(table)
 
     # Other processes at the same database

@@ -13,6 +13,8 @@ from .models import Guest, SessionRow, now
 from .recent import Recent
 
 COOKIE = "republik_guest"
+ONLY_FROM_HERE = "__Host-"
+"""What the names of cookies begin with behind TLS: browsers take them from this very host alone, no neighbour's."""
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_BYTES = 32
 MOST_KNOWN = 20_000

@@ -215,6 +215,10 @@ class LiveTable:
             self.session.header[sitting.seat] = written_name(sitting)
         self.kept.chat = [replace(line, name=name) if line.guest == guest else line for line in self.chat]
 
+    def silence(self, guest: int) -> None:
+        """What the guest said is gone; the lines keep their numbers."""
+        self.kept.chat = [replace(line, text="") if line.guest == guest else line for line in self.chat]
+
     def may_see(self, guest: int | None) -> bool:
         """Private tables are for those who sit there, whoever made them, and invited watchers."""
         if self.kept.is_open or self.seats_of(guest):

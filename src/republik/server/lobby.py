@@ -91,6 +91,16 @@ class Lobby:
         await self._house.database.write(lambda connection: archive.invite(connection, table.id, seat, hashed))
         return token
 
+    async def withdraw_links(self, table: LiveTable, guest: int) -> protocol.LinksWithdrawn:
+        """All links to watch are worth nothing now, and who came by one has to go. Seats stay as they are."""
+        if not table.seats_of(guest) and guest != table.kept.made_by:
+            raise CannotDo("not-your-seat")
+        links, gone = await self._house.database.write(lambda link: archive.withdraw_links(link, table.id))
+        table.kept.watchers -= gone
+        self._house.show_out(table)
+        self._house.others.tell(table=table.id)
+        return protocol.LinksWithdrawn(links, len(gone))
+
     async def redeem(self, token: str, visitor: Visitor) -> LiveTable:
         """An invitation is taken: the guest sits down, or watches."""
         hashed = token_hash(token)
@@ -101,7 +111,8 @@ class Lobby:
         if found[1] is not None:
             await self.sit(table, found[1], visitor)
         else:
-            await self._house.database.write(lambda connection: archive.watch(connection, table.id, visitor.id))
+            guest = visitor.id
+            await self._house.database.write(lambda link: archive.watch(link, table.id, guest, by_link=True))
             table.kept.watchers.add(visitor.id)
             self._house.others.tell(table=table.id)
         return table

@@ -41,12 +41,24 @@ class Guest(Base):
     name_key: Mapped[str | None] = mapped_column(String(120), default=None, unique=True, index=True)
     password_hash: Mapped[str | None] = mapped_column(String(200), default=None)
     email: Mapped[str] = mapped_column(String(254), default="")
+    email_confirmed: Mapped[bool] = mapped_column(Boolean, default=False)
+    """Whether its owner has followed the link that was sent there; nothing else is sent before."""
+    email_token: Mapped[str | None] = mapped_column(String(64), default=None, index=True)
+    """The hash of that link's token."""
     language: Mapped[str] = mapped_column(String(2), default="")
     notify_push: Mapped[bool] = mapped_column(Boolean, default=False)
     notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
     webhook: Mapped[str] = mapped_column(String(500), default="")
     site: Mapped[str] = mapped_column(String(200), default="")
     """Where this person uses the server: for the links of notices."""
+
+
+class NameLook(Base):
+    """What a member's name looks like: nobody else may take a name that looks the same."""
+
+    __tablename__ = "name_looks"
+    look: Mapped[str] = mapped_column(String(200), primary_key=True)
+    guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)
 
 
 class SessionRow(Base):
@@ -107,11 +119,13 @@ class SeatRow(Base):
 
 
 class Watcher(Base):
-    """A guest who was invited to watch."""
+    """A guest who was invited to watch, or who sat at the table before."""
 
     __tablename__ = "watchers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    by_link: Mapped[bool] = mapped_column(Boolean, default=True)
+    """Whether it was a link: who came by one goes when the links are withdrawn."""
 
 
 class LogRow(Base):

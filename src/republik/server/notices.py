@@ -18,9 +18,11 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from republik.i18n import FALLBACK, LANGUAGES, Messages
+from republik.table.records import one_line
 
 from . import protocol
 from .archive import Entry, Sitting
+from .confirming import Confirmations
 from .database import Database
 from .limits import Limiter
 from .live import LiveTable
@@ -44,6 +46,8 @@ NOTICES_PER_SECOND: Final = 1 / 60
 OWN_DOING: Final = (DECISION, TAKEN_BACK, RESIGNED)
 """Entries whose seat was there to make them."""
 _MARKDOWN: Final = re.compile(r"([\\`*_~|\[\]()<>#@:])")
+_LINK: Final = re.compile(r"[/@:\\]|[.\u3002]\w|www", re.IGNORECASE)
+"""What a mail program may make a link of."""
 
 _log = logging.getLogger("republik.server")
 
@@ -58,10 +62,12 @@ class Person:
     webhook: str
     site: str
     subscriptions: tuple[Subscription, ...]
+    unconfirmed: str = ""
+    """An address from before addresses were confirmed, to which no link has been sent yet."""
 
     @property
     def wants_any(self) -> bool:
-        return bool(self.email or self.webhook or self.subscriptions)
+        return bool(self.email or self.webhook or self.subscriptions or self.unconfirmed)
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,8 @@ class Told:
     text: str
     plain: str
     """The text with nothing in it that Discord or Slack would take for more than a name."""
+    letter: str
+    """The text with nothing in it that a mail program would make a link of."""
     link: str
     topic: str
     footer: str
@@ -86,8 +94,9 @@ class Notices:
         self._metrics = metrics
         self._outgoing = Outgoing(local=settings.local_receivers)
         self._postman = Postman(MailServer.parse(settings.smtp), settings.mail_from) if settings.smtp else None
+        self.confirmations = Confirmations(settings, database, self._postman)
         self._limit = Limiter(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._closing = asyncio.Event()
         self._key: PushKey | None = None
 
@@ -121,7 +130,7 @@ class Notices:
         actors = {sitting.guest for sitting in table.kept.sittings if sitting.seat in acted}
         for sitting in self._awaited(table):
             if sitting.seat not in acted and sitting.guest not in actors and not _is_here(table, sitting):
-                self._start(self._tell(table, sitting, sitting.guest, table.number))
+                self.begin(self._tell(table, sitting, sitting.guest, table.number))
 
     async def seen(self, table: LiveTable) -> None:
         """Another process has changed a table: who is to act, and looks on here, need not be told by it."""
@@ -139,7 +148,8 @@ class Notices:
         acting = table.to_act()
         return [table.kept.sittings[acting]] if acting is not None and acting >= 0 else []
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, object]) -> None:
+        """Something is sent, and nobody waits for it; what has begun is finished before the server ends."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -173,14 +183,22 @@ class Notices:
         side = messages.text(f"{SIDES[table.kept.game]}-{sitting.seat}")
         name = ", ".join(dict.fromkeys(_opponent(messages, other) for other in others))
         text = messages.text(key, side=side, opponent=name)
+        letter = messages.text(key, side=side, opponent=self._harmless(messages, others))
         plain = messages.text(key, side=side, opponent=_MARKDOWN.sub(r"\\\1", name))
-        return self._told(person, key, text, plain, TABLE_PAGE.format(table=table.id), table.id)
+        return self._told(person, key, (text, plain, letter), TABLE_PAGE.format(table=table.id), table.id)
 
-    def _told(self, person: Person, key: str, text: str, plain: str, page: str, topic: str) -> Told:
+    @staticmethod
+    def _harmless(messages: Messages, others: Sequence[Sitting]) -> str:
+        """The opponents as a mail names them: a name that a mail program would make a link of is not told."""
+        names = (_opponent(messages, other) for other in others)
+        unnamed = messages.text("notice-somebody")
+        return ", ".join(dict.fromkeys(unnamed if _LINK.search(name) else one_line(name) for name in names))
+
+    def _told(self, person: Person, key: str, texts: tuple[str, str, str], page: str, topic: str) -> Told:
         messages = _messages(person)
         site = self._settings.address.rstrip("/") or person.site
         footer = messages.text("notice-footer", address=site + "/")
-        return Told(messages.text(f"{key}-title"), text, plain, site + page, topic, footer)
+        return Told(messages.text(f"{key}-title"), *texts, site + page, topic, footer)
 
     # By which way
 
@@ -191,7 +209,7 @@ class Notices:
             raise CannotDo("not-found")
         self._limit.take(str(guest))
         text = _messages(person).text("notice-test")
-        return await self._send(person, self._told(person, "notice-test", text, text, "/", ""))
+        return await self._send(person, self._told(person, "notice-test", (text, text, text), "/", ""))
 
     async def _send(self, person: Person, told: Told) -> protocol.NoticeTest:
         push, email, webhook = await asyncio.gather(
@@ -224,9 +242,11 @@ class Notices:
         return status < 300
 
     async def _mail(self, person: Person, told: Told) -> protocol.Sent:
+        if person.unconfirmed and self.confirmations.may_send_to(person.unconfirmed):
+            await self.confirmations.send(person.id)
         if not person.email or self._postman is None:
             return "off"
-        text = f"{told.text}\n\n{told.link}\n\n-- \n{told.footer}\n"
+        text = f"{told.letter}\n\n{told.link}\n\n-- \n{told.footer}\n"
         try:
             self._limit.take(person.email.casefold())
             await self._postman.send(person.email, told.title, text)
@@ -281,10 +301,11 @@ def find_person(connection: Connection, guest: int) -> Person | None:
     return Person(
         row.id,
         row.language,
-        row.email if row.notify_email else "",
+        row.email if row.notify_email and row.email_confirmed else "",
         row.webhook,
         row.site,
         tuple(Subscription(*one) for one in subscriptions) if row.notify_push else (),
+        row.email if row.notify_email and not row.email_confirmed and row.email_token is None else "",
     )
 
 

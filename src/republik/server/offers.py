@@ -164,7 +164,7 @@ class Offers:
         def write(connection: Connection) -> None:
             archive.take_over(connection, table.id, sitting.seat, level)
             if left is not None:
-                archive.watch(connection, table.id, left)
+                archive.watch(connection, table.id, left, by_link=False)
 
         kept, session, person, rated = table.kept, table.session, replace(sitting), table.kept.rated
         sitting.guest, sitting.name, sitting.level = None, "", level

@@ -19,13 +19,14 @@ SOCKET_ABOUT = (
     "A WebSocket. The page sends Decide, Undo, Resign, Say, Propose, Answer, Withdraw and Ping, the server sends "
     "TableView, Refused and Pong, all as JSON text."
 )
-COMMON_REFUSALS = (400, 403, 413, 429, 503)
+COMMON_REFUSALS = (400, 403, 413, 421, 429, 503)
 MEANINGS = {
     400: "not understood",
     403: "not allowed",
     404: "not found, or not to be seen by whoever asks",
     409: "not possible now",
     413: "too large",
+    421: "asked under a name that is not the server's",
     429: "too many requests",
     503: "the server cannot do it just now",
 }

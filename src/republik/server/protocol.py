@@ -88,9 +88,16 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class Farewell(Struct, forbid_unknown_fields=True):
-    """The account is given up."""
+    """All that is kept of somebody goes; members prove that it is them. `chat`: what they said goes, too."""
 
-    password: Password
+    password: Password = ""
+    chat: bool = False
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """The token of a link that was sent to an e-mail address."""
+
+    token: Token
 
 
 class PushAddress(Struct, forbid_unknown_fields=True):
@@ -243,7 +250,8 @@ class Ratings(Struct):
 
 
 class Me(Struct):
-    """Who is asking. `push_key` is the server's public key for web push (VAPID)."""
+    """Who is asking. `push_key` is the server's public key for web push (VAPID); `mail` says whether it sends e-mail,
+    which goes to an address that is `email_confirmed`."""
 
     name: str
     member: bool
@@ -252,6 +260,43 @@ class Me(Struct):
     ratings: Ratings
     notify: Notify
     push_key: str
+    email_confirmed: bool
+    mail: bool
+
+
+class Confirmed(Struct):
+    """This address takes notices from now on, where its owner wants them."""
+
+    email: str
+
+
+class LinkSent(Struct):
+    """What became of the link to an e-mail address."""
+
+    email: Sent
+
+
+class OwnData(Struct):
+    """All that is kept of somebody, the columns of the database as they are."""
+
+    name: str
+    member: bool
+    created: str
+    language: str
+    email: str
+    email_confirmed: bool
+    notify: Notify
+    site: str
+    sessions: list[dict[str, Any]]
+    push_subscriptions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    seats: list[dict[str, Any]]
+    watched: list[dict[str, Any]]
+    decisions: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    rating_changes: list[dict[str, Any]]
 
 
 class Rated(Struct):
@@ -354,6 +399,13 @@ class InvitationInfo(Struct):
 
     token: str
     seat: str | None
+
+
+class LinksWithdrawn(Struct):
+    """How many links to watch are worth nothing now, and how many watchers had come by one."""
+
+    links: int
+    watchers: int
 
 
 class Choice(Struct):

@@ -81,6 +81,7 @@ class Reviews:
         if kept is None:
             return protocol.Analysis("none", 0, 0, level or "", None)
         result = msgspec.json.decode(kept[1])
+        result["players"] = {seat: table.session.header[seat] for seat in table.session.game.seats}
         done = len(result["moments"])
         return protocol.Analysis("done", done, done, kept[0], result)
 
@@ -93,6 +94,7 @@ class Reviews:
                     study.add(await self._house.thinkers.examine(text, review.level, index))
                     review.done = index + 1
                 told = await asyncio.to_thread(lambda: study.result().to_dict(MOST_TURNING_POINTS))
+            del told["players"]  # the table knows them, and forgets a name with its owner
             result = msgspec.json.encode(told).decode()
             await self._house.database.write(
                 lambda connection: archive.keep_analysis(connection, table, review.level, result)

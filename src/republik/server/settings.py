@@ -42,8 +42,11 @@ class Settings:
     """The folder of the page's files."""
     redis: str | None = None
     """Where other processes at the same database are told of what happens, as a URL."""
+    hosts: tuple[str, ...] = ()
+    """Other names under which the server is asked; see `guard.check_host`."""
     address: str = ""
-    """Where people find the server, for the links of notices; otherwise where each of them last used it."""
+    """Where people find the server, for the links of notices; otherwise where each of them last used it. Mails need
+    it."""
     smtp: str = field(default="", repr=False)
     """The mail server for notices, as `smtp://user:password@host:port` or `smtps://…`."""
     mail_from: str = ""

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import protocol
-from .guard import check_characters, check_origin, refuse
+from .guard import check_characters, check_host, check_origin, refuse
 from .house import House
 from .identity import Visitor
 from .live import Follower, LiveTable
@@ -31,6 +31,7 @@ async def follow_table(
     wanted = websocket.query_params.get("seat")
     try:
         pay(1.0)
+        check_host(websocket.headers, house.settings)
         check_origin(websocket.headers, house.settings)
         with storage_refused():
             table = await house.find(websocket.path_params["table"], guest)

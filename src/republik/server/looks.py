@@ -1,0 +1,71 @@
+"""How names look: what cannot be seen is taken away, and names that look alike have a look in common."""
+
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+CONFUSABLES: Final = Path(__file__).parent / "data" / "confusables.txt"
+MOST_LOOK: Final = 200
+MOST_MARKS: Final = 4
+"""On one letter (UTS 39, 5.4)."""
+_IGNORABLE: Final = (
+    "00AD 034F 061C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF0-FFF8 "
+    "1BCA0-1BCA3 1D173-1D17A E0000-E0FFF"
+)
+"""Unicode's Default_Ignorable_Code_Point, those kept for later included."""
+_BLANK: Final = "2800 13441 13442 16FE4 1D159"
+"""Not ignorable by Unicode's tables, and yet nothing is seen of them: a Braille cell without dots, fillers."""
+_UNSEEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_NONSPACING: Final = ("Mn", "Me")
+
+
+def _codes(ranges: str) -> frozenset[str]:
+    ends = [one.partition("-") for one in ranges.split()]
+    return frozenset(chr(code) for low, _, high in ends for code in range(int(low, 16), int(high or low, 16) + 1))
+
+
+_UNSEEN: Final = _codes(_IGNORABLE) | _codes(_BLANK)
+
+
+def seen(name: str) -> str:
+    """The name without what cannot be seen; line ends and control characters become spaces."""
+    signs = (sign for sign in unicodedata.normalize("NFKC", name) if sign not in _UNSEEN)
+    shown = "".join(" " if unicodedata.category(sign) in _UNSEEN_CATEGORIES else sign for sign in signs)
+    return unicodedata.normalize("NFKC", shown)
+
+
+def marks_fit(name: str) -> bool:
+    """Whether every mark stands on a letter, a few on each and none twice in a row (UTS 39, 5.4)."""
+    before, run = " ", 0
+    for sign in unicodedata.normalize("NFD", name):
+        if unicodedata.category(sign) in _NONSPACING:
+            run += 1
+            if before.isspace() or sign == before or run > MOST_MARKS:
+                return False
+        else:
+            run = 0
+        before = sign
+    return True
+
+
+def looks(name: str) -> frozenset[str]:
+    """What names that look alike have in common: the skeleton of the name as it is written and of its small letters,
+    each without regard to capitals. Ilse and llse share the first, Ilse and іlse (with a Cyrillic і) the second."""
+    plain = " ".join(seen(name).split())
+    both = (skeleton(plain), skeleton(plain.casefold()))
+    return frozenset(one.casefold()[:MOST_LOOK] for one in both if one)
+
+
+def skeleton(text: str) -> str:
+    """Every letter replaced by the one it looks like (UTS 39, 4)."""
+    alike = _alike()
+    mapped = "".join(alike.get(sign, sign) for sign in unicodedata.normalize("NFD", text))
+    return unicodedata.normalize("NFD", mapped)
+
+
+@cache
+def _alike() -> dict[str, str]:
+    rows = CONFUSABLES.read_text(encoding="utf-8").split("\n")[:-1]
+    pairs = (row.split("\t") for row in rows if "\t" in row)
+    return {sign: prototype for prototype, signs in pairs for sign in signs}
