@@ -411,7 +411,19 @@ def test_members_of_before_keep_their_names(tmp_path: Path, think_here: None) ->
                 ),
                 {"id": number, "name": name, "key": name_key(name), "hash": hashed},
             )
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, edition, is_open, made_by, seed, created, rated, language, clock, "
+                "clock_days, clock_minutes, clock_increment, clock_left, delay, takeover, lesson, decade, updated, "
+                "own_values) VALUES ('t', 'wsdv', '2.1', 1, 7, 'x', '2026-01-01 00:00:00', 0, '', 'none', 0, 0, 0, '', "
+                "0, 0, '', 1, '2026-01-01 00:00:00', '')"
+            )
+        )
+        kept = '{"players": {"west": "Gertrud"}, "moments": []}'
+        connection.execute(text("INSERT INTO analyses VALUES ('t', 'citizen', :kept)"), {"kept": kept})
     migrate(engine)
+    with engine.connect() as connection:
+        assert connection.scalar(select(AnalysisRow.result)) == '{"moments": []}'
     engine.dispose()
     with TestClient(create_app(Settings(url, guests_per_minute=1e6, burst=1e6)), headers=ASK) as client:
         for name in names.values():

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik import games
@@ -14,6 +15,7 @@ from republik.server import clocks, models
 from republik.server.app import create_app
 from republik.server.archive import Entry, Folded, fold
 from republik.server.chat import LINES_AT_ONCE
+from republik.server.database import open_database
 from republik.server.models import AGREED_BACK, DECISION
 from republik.server.settings import Settings
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
@@ -285,6 +287,27 @@ def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browse
     info = running.get(path).json()
     assert info["rated"] is False
     assert bert.get(f"{path}/view").status_code == 200
+
+
+def test_a_takeover_offered_by_an_earlier_version_can_be_answered(settings: Settings, think_here: None) -> None:
+    """It does not say whose seat it is about: of two it is the other one's."""
+    with TestClient(create_app(settings), headers=ASK) as anna:
+        bert = TestClient(anna.app, headers=ASK)
+        bert.portal = anna.portal
+        path = two(anna, bert)
+        anna_cookies, bert_cookies = dict(anna.cookies), dict(bert.cookies)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        old = '{"what":"takeover","by":"west","level":"newcomer","decisions":0}'
+        connection.execute(update(models.TableRow).values(offer=old))
+    engine.dispose()
+    for cookies, error in ((anna_cookies, "no-offer"), (bert_cookies, None)):
+        with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
+            with client.websocket_connect(f"{path}/socket") as socket:
+                hear(socket)
+                assert say(socket, type="answer", accept=True).get("error") == error
+            kinds = [seat["kind"] for seat in client.get(path).json()["seats"]]
+            assert kinds == (["person", "person"] if error else ["person", "level"])
 
 
 def test_who_is_away_for_long_has_agreed_before(
