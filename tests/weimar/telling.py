@@ -1,19 +1,11 @@
-"""Playing a told game: one line per decision, and what nobody mentions is declined."""
+"""Playing a told game: one line per decision, and an offer that the story does not expect stops it."""
 
-from republik.table.contract import CHANCE
+from republik.table.contract import CHANCE, Event
 from republik.weimar import steps as st
 from republik.weimar.notation import PARTY_NAMES
 from republik.weimar.position import Position
 
-DECLINED = {
-    st.ROLL_AGAIN: ("no", "done"),
-    st.CANCEL_EVENT: ("done",),
-    st.FEWER_DICE: ("done",),
-    st.REACT: ("no",),
-    st.OPPOSE: ("no",),
-    st.PRESIDENT: ("no",),
-    st.ACTIONS_STEP: ("done",),  # points nobody speaks of
-}
+REFUSALS = ("no", "done")
 
 
 def step_name(position: Position) -> str:
@@ -26,38 +18,34 @@ def who(position: Position) -> str:
     return "chance" if seat == CHANCE else PARTY_NAMES[seat]
 
 
-def decline(position: Position) -> bool:
-    """Decline an offer that the story does not mention."""
-    for text in DECLINED.get(position.step()[0], ()):
-        move = position.parse_move(text)
-        if move in position.moves():
-            position.play(move)
-            return True
-    return False
+def legal_texts(position: Position) -> list[str]:
+    return [position.move_text(move) for move in position.moves()]
 
 
-def tell(position: Position, seat: str, *lines: str) -> None:
-    """Each line is a move of the seat (or a roll of chance); "react: yes" waits until that step is put."""
+def tell(position: Position, seat: str, *lines: str) -> list[Event]:
+    """What happens when each line is a move of the seat (or a roll of chance) at just this point; "react: yes" names
+    the step too."""
+    heard: list[Event] = []
     for line in lines:
         wanted, _, text = line.rpartition(": ")
-        while True:
-            assert position.to_act() is not None, f"{line}: the game is over"
-            if wanted:
-                if step_name(position) == wanted:
-                    break
-            elif text not in ("yes", "no") and position.parse_move(text) in position.moves():
-                break
-            if not decline(position):
-                break
-        legal = [position.move_text(move) for move in position.moves()]
-        assert text in legal, f"{seat} {line!r}: {who(position)} decides {step_name(position)}: {legal}"
+        assert position.to_act() is not None, f"{line}: the game is over"
+        legal = legal_texts(position)
+        now = f"{who(position)} decides {step_name(position)}: {legal}"
+        assert text in legal, f"{seat} {line!r}: {now}"
+        assert not wanted or step_name(position) == wanted, f"{seat} {line!r}: {now}"
         expected = "chance" if text.startswith(("roll", "deal", "seating")) else seat
         assert who(position) == expected, f"{line!r} is {who(position)}'s decision, not {expected}'s"
-        position.play(position.parse_move(text))
+        position.play(position.parse_move(text), heard.append)
         position.check()
+    return heard
 
 
-def settle(position: Position) -> None:
-    """Decline what is still on offer."""
-    while position.to_act() is not None and decline(position):
-        pass
+def decline(position: Position, *offers: str) -> list[Event]:
+    """Each offer is a party and the step that is put to it ("KPD react"), which the booklet passes over in silence."""
+    heard: list[Event] = []
+    for offer in offers:
+        seat, _, step = offer.partition(" ")
+        answers = [text for text in REFUSALS if text in legal_texts(position)]
+        assert answers, f"{offer}: {who(position)} decides {step_name(position)}: {legal_texts(position)}"
+        heard += tell(position, seat, f"{step}: {answers[0]}")
+    return heard

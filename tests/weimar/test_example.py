@@ -1,10 +1,10 @@
 """The booklet's worked example: the whole first round, every play, every die, every number it states."""
 
 import pytest
-from tests.weimar.telling import settle, step_name, tell, who
+from tests.weimar.telling import decline, legal_texts, step_name, tell, who
 
 from republik.table.contract import Event
-from republik.weimar import Position, effects, new_game
+from republik.weimar import Position, effects, foreign, new_game
 from republik.weimar import steps as st
 from republik.weimar.notation import city_name
 
@@ -72,9 +72,13 @@ def agenda_phase() -> Position:
 def early_plays() -> Position:
     position = agenda_phase()
     tell(position, "SPD", "KPD")
-    tell(position, "KPD", "K11 for event", "city Rostock", "city Berlin", "city Essen")
-    tell(position, "KPD", *["mobilise soldiers from supply"] * 3)
-    tell(position, "KPD", "roll 4 6", "roll 4 5", "roll 3 6", "remove SPD base Essen")
+    tell(position, "KPD", "K11 for event")
+    decline(position, "DNVP cancel_event")
+    tell(position, "KPD", "city Rostock", "city Berlin", "city Essen", *["mobilise soldiers from supply"] * 3)
+    for dice in ("roll 4 6", "roll 4 5", "roll 3 6"):
+        tell(position, "KPD", dice)
+        decline(position, "Zentrum roll_again")
+    tell(position, "KPD", "remove SPD base Essen")
     tell(position, "Zentrum", "Z05 for debate", "topic schutz_der_republik", "to Z2", "topic economy 1", "to Z3")
     return position
 
@@ -84,14 +88,17 @@ def impulse_1() -> Position:
     tell(position, "SPD", "DNVP")
     tell(position, "DNVP", "A54 for event", "topic dolchstoss", "to D4", "for actions", "city Stuttgart")
     tell(position, "DNVP", "mobilise freikorps2 from supply", "demonstration", "roll 1 6", "roll 6")
+    decline(position, "Zentrum roll_again", "KPD roll_again")
     tell(position, "Zentrum", "Z11 for event")
     tell(position, "DNVP", "cancel_event: answer with D01", "deal D06")
     tell(position, "Zentrum", "for actions", "city Essen", "mobilise reichswehr2 from supply")
     tell(position, "Zentrum", "mobilise police from supply", "store reserve")
     tell(position, "KPD", "K23 for event", "topic media 1", "to K2 S1", "topic schutz_der_republik", "to K1")
     tell(position, "SPD", "S05 for event", "city Essen", "mobilise reichswehr1 from supply")
-    tell(position, "SPD", "mobilise police from supply", "roll 5 3", "roll 3 2")
-    settle(position)
+    tell(position, "SPD", "mobilise police from supply")
+    decline(position, "KPD react")
+    tell(position, "SPD", "roll 5 3", "roll 3 2")
+    decline(position, "Zentrum roll_again", "KPD roll_again", "SPD president")
     return position
 
 
@@ -99,17 +106,18 @@ def impulse_2() -> Position:
     position = impulse_1()
     tell(position, "DNVP", "D10 for event", "topic security 1", "to D2")
     tell(position, "Zentrum", "Z06 for actions", "city Rostock", "mobilise police from supply", "fight KPD")
+    decline(position, "KPD react")
     tell(position, "Zentrum", "roll 2", "roll_again: yes", "roll 3")
+    decline(position, "KPD roll_again", "Zentrum actions")
     tell(position, "KPD", "K10 for event", "city Rostock", *["mobilise spartakus from supply"] * 2, "roll 1 5")
     tell(position, "SPD", "S07 for event")
-    settle(position)
+    decline(position, "SPD president")
     return position
 
 
 def impulse_3() -> Position:
     position = impulse_2()
     tell(position, "DNVP", "D06 for actions", "city Essen", "take over reichswehr2 Essen", "store reserve")
-    settle(position)
     tell(position, "Zentrum", "Z08 for debate", "topic economy 2", "to Z1", "topic foreign_policy 1", "to Z4")
     tell(position, "KPD", "A28 for debate", "topic economy 2", "to K2", "topic media 1", "to K3 S1")
     tell(position, "SPD", "A51 for event", "roll 2 3", "topic schutz_der_republik", "to S3", "Zentrum")
@@ -118,16 +126,26 @@ def impulse_3() -> Position:
     return position
 
 
-def impulse_4() -> Position:
+def demonstration_in_hamburg() -> Position:
+    """The DNVP has announced it, and nobody has answered yet."""
     position = impulse_3()
     tell(position, "DNVP", "A23 for actions", "city Hamburg", "mobilise freikorps2 from supply", "demonstration")
+    return position
+
+
+def impulse_4() -> Position:
+    position = demonstration_in_hamburg()
     tell(position, "Zentrum", "react: no")
     tell(position, "SPD", "react: yes", "roll 2 5", "roll 2 6")
-    tell(position, "Zentrum", "A22 for actions", "city Essen", "fight KPD", "roll 2 3", "roll 6", "store reserve")
+    decline(position, "DNVP actions")
+    tell(position, "Zentrum", "A22 for actions", "city Essen", "fight KPD")
+    tell(position, "DNVP", "oppose: no")
+    decline(position, "KPD react", "DNVP react")
+    tell(position, "Zentrum", "roll 2 3", "roll 6", "store reserve")
     tell(position, "KPD", "A25 for event", "roll 2 2", "roll 4 5", "for actions", "city Berlin")
     tell(position, "KPD", *["mobilise workers from supply"] * 2)
+    decline(position, "KPD actions")
     tell(position, "SPD", "A33 for event", "for debate", "topic economy 2", "to S1 Z1", "topic security 1", "to S1")
-    settle(position)
     return position
 
 
@@ -135,7 +153,7 @@ def impulse_5() -> Position:
     position = impulse_4()
     tell(position, "Zentrum", "A35 for event", "flag france", "for actions", "city Berlin")
     tell(position, "Zentrum", *["mobilise police from supply"] * 2)
-    settle(position)
+    decline(position, "Zentrum actions")
     return position
 
 
@@ -168,11 +186,24 @@ def society_resolved(calm_essen: bool = True) -> Position:
     return position
 
 
+SPD_CRISIS = (("roll 1 5", "Hamburg"), ("roll 5 2", "Breslau"), ("roll 4 3", ""), ("roll 6 1", ""), ("roll 6 2", ""))
+ZENTRUM_CRISIS = (("roll 5 5", "Berlin"), ("roll 3 1", ""), *[("roll 6 1", "")] * 3)
+
+
+def escalation(position: Position) -> list[Event]:
+    """Five crisis rolls each; the DVP has turned Stresemann up again, and he is not used."""
+    heard = tell(position, "SPD", "may: no")
+    for party, rolls in (("SPD", SPD_CRISIS), ("Zentrum", ZENTRUM_CRISIS)):
+        for dice, city in rolls:
+            heard += tell(position, party, dice) + decline(position, "Zentrum roll_again")
+            if city:
+                heard += tell(position, party, f"remove {party} base {city}")
+    return heard
+
+
 def whole_round(calm_essen: bool = True) -> Position:
     position = society_resolved(calm_essen)
-    tell(position, "SPD", "may: no", "roll 1 5", "remove SPD base Hamburg", "roll 5 2", "remove SPD base Breslau")
-    tell(position, "SPD", "roll 4 3", "roll 6 1", "roll 6 2")
-    tell(position, "Zentrum", "roll 5 5", "remove Zentrum base Berlin", "roll 3 1", "roll 6 1", "roll 6 1", "roll 6 1")
+    escalation(position)
     tell(position, "SPD", "join: yes")
     tell(position, "KPD", "join: no")
     return position
@@ -224,6 +255,57 @@ def test_arm_the_workers() -> None:
     assert point(position, "schutz_der_republik") == "Z2"
     assert point(position, "economy") == "Z3"
     assert position.rules.card_index["Z05"] in position.discards[ZENTRUM]
+
+
+def out_of_the_game(position: Position) -> set[str]:
+    """Cards that nobody holds and that lie in no pile; the sets that no agenda has brought yet are not among them."""
+    everywhere = {card for cards in (*position.hands, *position.piles, *position.discards) for card in cards}
+    brought = [*position.rules.scenario.republic, *position.rules.scenario.party, "K21", "K22", "K23", "K24", "K25"]
+    return {key for key in brought if position.rules.card_index[key] not in everywhere}
+
+
+def test_cards_that_leave_the_game() -> None:
+    """K11, A54 and K23 after their events; A23 names no removal and is discarded."""
+    assert out_of_the_game(agenda_phase()) == set()
+    assert out_of_the_game(early_plays()) == {"K11"}
+    assert out_of_the_game(impulse_1()) == {"K11", "A54", "K23"}
+    later = impulse_4()
+    assert later.rules.card_index["A23"] in later.discards[st.REPUBLIC]
+
+
+def test_the_zentrum_would_have_a_single_die_in_hamburg() -> None:
+    position = demonstration_in_hamburg()
+    assert bases(position, ZENTRUM)["Hamburg"] == 1
+    tell(position, "Zentrum", "react: yes")
+    assert legal_texts(position) == [f"roll {side}" for side in range(1, 7)]
+
+
+def test_the_kpd_cannot_react_in_hamburg() -> None:
+    """A reserve point, but no base there: after the Zentrum the SPD is asked."""
+    position = demonstration_in_hamburg()
+    assert position.reserve[KPD] == 1
+    assert "Hamburg" not in bases(position, KPD)
+    tell(position, "Zentrum", "react: no")
+    assert (who(position), step_name(position)) == ("SPD", "react")
+
+
+def test_the_ultimatum_lies_open_after_versailles() -> None:
+    before, after = impulse_5(), topics_resolved()
+    assert [effects.FOREIGN_CARDS[foreign.top_card(position)] for position in (before, after)] == ["A11", "A12"]
+    tell(before, "Zentrum", "option 1", "roll 3 3")
+    assert [effects.FOREIGN_CARDS[card] for card in foreign.open_cards(before)] == ["A11", "A33"]
+    # The DDP could negotiate Rapallo; the Ultimatum would bring the seventh marker, and the box is full.
+    assert [effects.FOREIGN_CARDS[card] for card in foreign.open_cards(after)] == ["A33"]
+
+
+def test_an_offer_that_the_story_does_not_expect_stops_it() -> None:
+    position = demonstration_in_hamburg()
+    with pytest.raises(AssertionError, match="Zentrum's decision, not SPD's"):
+        tell(position, "SPD", "react: yes")
+    with pytest.raises(AssertionError, match="Zentrum decides react"):
+        tell(position, "DNVP", "roll 2 6")
+    with pytest.raises(AssertionError, match="not KPD's"):
+        decline(position, "KPD react")
 
 
 def test_impulse_1() -> None:
@@ -372,19 +454,12 @@ def test_the_round_by_the_rules() -> None:
 
 def test_parliament_before_and_after_the_cut() -> None:
     """29 seats after the minor parties, 22 after the cut; the Weimar coalition has exactly half of them."""
-    heard: list[Event] = []
     position = society_resolved()
-    tell(position, "SPD", "may: no", "roll 1 5", "remove SPD base Hamburg", "roll 5 2", "remove SPD base Breslau")
-    tell(position, "SPD", "roll 4 3", "roll 6 1", "roll 6 2")
-    tell(position, "Zentrum", "roll 5 5", "remove Zentrum base Berlin", "roll 3 1", "roll 6 1", "roll 6 1")
-    settle(position)
-    while step_name(position) != "join":
-        move = position.parse_move("roll 6 1" if who(position) == "chance" else "no")
-        position.play(move, heard.append)
+    heard = escalation(position)
     seats = [event.args["count"] for event in heard if event.key == "seat"]
-    assert seats == [2, 2, 1, -2, -1, -2, -2]
+    assert seats == [-2, -2, -1, 2, 2, 1, -2, -1, -2, -2], "threats, a crisis roll, the minor parties, the cut"
     assert [event.args["seats"] for event in heard if event.key == "parliament"] == [22]
-    assert who(position) == "SPD"
+    assert (who(position), step_name(position)) == ("SPD", "join")
 
 
 @pytest.mark.parametrize("card", LEFT_OUT)
