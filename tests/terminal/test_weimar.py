@@ -14,7 +14,7 @@ from republik import cli, games
 from republik.i18n import LANGUAGES, Messages
 from republik.players.weimar_evaluation import FEATURES
 from republik.table.chance import Seed
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import CHANCE, Event, Outcome
 from republik.table.records import parse_record
 from republik.table.session import Session, new_session, resume
 from republik.terminal.answers import find
@@ -73,6 +73,41 @@ class Played:
 @pytest.fixture(scope="module")
 def played() -> list[Played]:
     return [Played(scenario, seed) for scenario in SCENARIOS for seed in range(3)]
+
+
+# -- endings ------------------------------------------------------------------------------------------
+
+DEFEAT = {"en": "Defeat", "de": "Niederlage", "it": "Sconfitta", "es": "Derrota", "hu": "Vereség"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("outcome", "winner"),
+    [
+        (Outcome(None, "anarchy", "W12"), ""),
+        (Outcome(None, "nsdap", "W12"), ""),
+        (Outcome(KPD, "overthrow", "W8"), "KPD"),
+        (Outcome(KPD, "councils", "W12"), "KPD"),
+        (Outcome(DNVP, "regime", "W12"), "DNVP"),
+    ],
+)
+def test_an_early_end_alone_is_told_as_a_defeat_with_its_reason(language: str, outcome: Outcome, winner: str) -> None:
+    alone, of_four = words_in(language, new_game("abyss")), words_in(language)
+    told = alone.outcome(outcome)
+    assert told.startswith(DEFEAT[language])
+    assert winner in told
+    assert alone.text(f"weimar-ending-{outcome.termination}") in told
+    assert DEFEAT[language] not in of_four.outcome(outcome)
+
+
+def test_the_story_names_who_has_won() -> None:
+    words = words_in("en", new_game("abyss"))
+    for winner, termination, told in (
+        (KPD, st.OVERTHROW, "The game is over, KPD wins: overthrow with half of the seats."),
+        (-1, st.ANARCHY, "The game is over: anarchy, the DR box overflows."),
+    ):
+        event = Event("game_over", {"winner": winner, "termination": termination})
+        assert [line.text for line in tell([event], words)] == [told]
 
 
 # -- every key has its message ------------------------------------------------------------------------

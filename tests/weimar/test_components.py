@@ -224,7 +224,7 @@ def test_short_scenarios_are_like_the_main_one(box: Components) -> None:
     main = box.scenarios["main"]
     differing = {
         "abyss": {"names", "note", "solo", "rounds", "final", "criteria", "small_victory", "great_victory"},
-        "bruderkrieg": {"names", "note", "rounds", "republic", "republic_out", "final", "vp"},
+        "bruderkrieg": {"names", "note", "rounds", "republic", "republic_out", "final"},
     }
     for key, expected in differing.items():
         scenario = box.scenarios[key]
@@ -236,6 +236,11 @@ def test_short_scenarios_are_like_the_main_one(box: Components) -> None:
         assert different == expected
         assert scenario.src["economy"] == main.src["economy"] == "seed"
     assert set(main.republic) - set(box.scenarios["bruderkrieg"].republic) == {"A28"}
+
+
+def test_every_scenario_begins_without_points(box: Components) -> None:
+    """2.1 and 3.1 name every change of the normal set-up, and points are not among them."""
+    assert {key: scenario.vp for key, scenario in box.scenarios.items()} == dict.fromkeys(box.scenarios, (0, 0, 0, 0))
 
 
 def test_solo_criteria(box: Components) -> None:

@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
-from republik.weimar import new_game
+import pytest
+
+from republik.i18n import LANGUAGES, Messages
+from republik.weimar import effects, new_game
 from republik.weimar import steps as st
 from republik.weimar.reading import SOURCES
 from republik.weimar.refusals import REASONS, STEP_BLOCKS
@@ -83,3 +86,33 @@ def test_events() -> None:
 def test_endings() -> None:
     rows = [(row[0].strip("`"), row[1]) for row in table("ending")]
     assert rows == list(zip(st.TERMINATIONS[1:], st.TERMINATION_RULES[1:], strict=True))
+
+
+def costs_told(sentence: str) -> list[int]:
+    """The numbers of a sentence up to its first full stop."""
+    return [int(number) for number in re.findall(r"(?<![A-Z\d])\d+", sentence.split(". ", maxsplit=1)[0])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_costs_of_actions_are_told_as_they_are(language: str) -> None:
+    costs = new_game().rules.components.tables.costs
+    known = [costs.mobilise, costs.demonstration, costs.reserve, costs.fight, costs.counter, costs.control]
+    coups = [costs.coup[effects.KPD], costs.coup[effects.DNVP]]
+    assert costs_told(Messages(language).text("weimar-rule-w9")) == [*known, *coups]
+
+
+def test_the_page_tells_the_costs_of_actions() -> None:
+    costs = new_game().rules.components.tables.costs
+    told = PAGE.partition("## W9 Actions")[2].partition("The highest die")[0].replace("\n", " ")
+    for words, cost in (
+        ("mobilise", costs.mobilise),
+        ("demonstration", costs.demonstration),
+        ("reserve", costs.reserve),
+        ("fight", costs.fight),
+        ("counter-coup", costs.counter),
+        ("take control", costs.control),
+        ("win back", costs.win_back),
+        ("result", costs.better),
+        ("coup", costs.coup[effects.KPD]),
+    ):
+        assert re.search(rf"[ ,]{words} {cost}\b", told), words

@@ -1,6 +1,7 @@
 """W2, W12: each scenario's set-up step by step, and every line of its final scoring."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from tests.weimar.helpers import (
@@ -19,8 +20,12 @@ from tests.weimar.helpers import (
     units,
 )
 
-from republik.table.contract import CHANCE, Outcome
-from republik.weimar import Position, endings, new_game, scoring
+from republik import games
+from republik.table.chance import Seed
+from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.records import BadRecord, parse_record, verify, write_record
+from republik.table.session import new_session
+from republik.weimar import GAME, Position, endings, new_game, scoring
 from republik.weimar import steps as st
 from republik.weimar.effects import FOREIGN_CARDS, NATIONS, TOPICS
 from republik.weimar.scene import scene
@@ -404,6 +409,34 @@ def test_ties_go_to_the_government_then_seats(
     assert endings.survivor(position) == winner
 
 
+def finally_scored(scenario: str, points: int, change: Callable[[Position], None]) -> tuple[int, list[tuple[int, int]]]:
+    """What is left of the SPD's points after the final scoring, and the lines that were told of it."""
+    position = scene(scenario, hands={"SPD": ["S05"]}, vp=(points, 20, 20, 20))
+    change(position)
+    heard: list[Event] = []
+    position.listener = heard.append
+    scoring.final_scoring(position)
+    told = [event.args for event in heard if event.key == "final" and event.args["party"] == SPD]
+    return position.vp[SPD], [(line["line"], line["count"]) for line in told]
+
+
+@pytest.mark.parametrize("points", [0, 1, 2])
+def test_a_final_scoring_is_one_sum(points: int) -> None:
+    """-2 for a figure and +3 for the government make 1 point more, also for whoever has no two points to lose."""
+
+    def change(position: Position) -> None:
+        position.nsdap[SPD] = 1
+
+    assert finally_scored("vulkan", points, change) == (points + 1, [(0, -2), (1, 3)])
+
+
+def test_only_the_sum_of_a_final_scoring_stops_at_0() -> None:
+    left, lines = finally_scored("bruderkrieg", 2, setting("economy", 3))
+    assert lines == [(0, -1), (1, -1)]
+    assert left == 0
+    assert finally_scored("bruderkrieg", 1, setting("economy", 3))[0] == 0
+
+
 # -- Republik am Abgrund: the ten criteria ------------------------------------------------------------------------
 
 
@@ -478,16 +511,69 @@ def test_small_and_great_victory(count: int, ending: int) -> None:
     for number in order[:count]:
         CRITERIA[number](position)
     assert sum(scoring.criteria(position)) == count
-    termination, winner = scoring.solo_result(position, st.SURVIVAL)
+    termination, winner = scoring.solo_result(position, st.SURVIVAL, KPD)
     assert (termination, winner) == (ending, -1 if ending == st.DEFEAT else SPD)
 
 
-@pytest.mark.parametrize("early", [st.ANARCHY, st.OVERTHROW, st.COUNCILS_WIN, st.REGIME_WIN])
-def test_any_early_end_is_a_defeat(early: int) -> None:
+def fallen(position: Position, early: int) -> Outcome:
+    endings.fall(position, early)
+    run(position)
+    outcome = position.outcome()
+    assert outcome is not None
+    return outcome
+
+
+EARLY_ENDS = [
+    (st.ANARCHY, Outcome(None, "anarchy", "W12")),
+    (st.COUNCILS_WIN, Outcome(KPD, "councils", "W12")),
+    (st.REGIME_WIN, Outcome(DNVP, "regime", "W12")),
+    (st.NSDAP_WIN, Outcome(None, "nsdap", "W12")),
+]
+
+
+@pytest.mark.parametrize(("early", "outcome"), EARLY_ENDS)
+def test_any_early_end_is_a_defeat_and_keeps_its_reason(early: int, outcome: Outcome) -> None:
+    """1.2: whatever the criteria, and however many points the SPD has."""
     position = abyss()
     for number in (0, 1, 2, 3, 5, 7, 8, 9):
         CRITERIA[number](position)
-    assert scoring.solo_result(position, early) == (st.DEFEAT, -1)
+    assert fallen(position, early) == outcome
+
+
+@pytest.mark.parametrize("party", [KPD, DNVP])
+def test_an_overthrow_of_the_solo_republic_names_who_did_it(party: int) -> None:
+    seats = [3, 3, 1, 1]
+    seats[party] = 9
+    outcome = ended(scene("abyss", politics=8, round_number=1, seats=tuple(seats)))
+    assert outcome == Outcome(party, "overthrow", "W8")
+
+
+def test_records_may_call_an_early_end_of_the_solo_scenario_a_defeat() -> None:
+    """Records written before the reason was kept."""
+    position = abyss()
+    assert position.former_results() == ()
+    fallen(position, st.ANARCHY)
+    assert position.former_results() == ("draw, defeat",)
+    for_four = scene("main", hands={"SPD": ["S05"]})
+    fallen(for_four, st.ANARCHY)
+    assert for_four.former_results() == ()
+
+
+def test_a_solo_record_with_either_result_is_good() -> None:
+    session = new_session(GAME, {"scenario": "abyss"}, {"spd": "one"}, Seed.from_text("solo 3"))
+    rng = Random(3)
+    while session.position.to_act() is not None:
+        session.play(rng.choice(session.position.moves()))
+    record = session.record(reveal=True)
+    winner, termination, _ = record.header["result"].split(", ")
+    assert termination in ("anarchy", "overthrow", "councils", "regime")
+    for result in (f"{winner}, {termination}", "draw, defeat, W2"):
+        record.header["result"] = result
+        assert verify(parse_record(write_record(record)), games.game)
+    for result in ("spd, small_victory, W2", "draw, nsdap, W12", "spd, defeat, W2"):
+        record.header["result"] = result
+        with pytest.raises(BadRecord, match="the game ended"):
+            verify(parse_record(write_record(record)), games.game)
 
 
 def test_the_last_round_ends_the_scenario() -> None:

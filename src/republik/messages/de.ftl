@@ -1309,6 +1309,7 @@ page-finish-lost = Du hast verloren
 page-finish-decade = Dekade { $decade }
 page-finish-wins = { $side } gewinnt
 page-finish-nobody = Niemand gewinnt
+page-finish-defeat = Niederlage
 page-finish-rematch = Revanche
 page-finish-offered = Die Revanche ist angeboten; alle am Tisch müssen zustimmen.
 page-finish-new-table = Zur Revanche
@@ -2179,7 +2180,10 @@ weimar-event-criterion = { $agreed ->
     [yes] Kriterium { $number } erfüllt: { $what }.
    *[no] Kriterium { $number } verfehlt: { $what }.
 }
-weimar-event-game-over = Das Spiel ist zu Ende: { $how }.
+weimar-event-game-over = { $known ->
+    [yes] Das Spiel ist zu Ende, { $winner } gewinnt: { $how }.
+   *[no] Das Spiel ist zu Ende: { $how }.
+}
 weimar-unit-moved = { $unit } { $from } → { $to }
 weimar-measure-ultimatum = Londoner Ultimatum abgeschlossen
 weimar-measure-economy = Wirtschaftsstufe
@@ -2206,6 +2210,8 @@ weimar-measure-each = je { $what }
 
 weimar-outcome = { $winner } gewinnt: { $how } ({ $rule })
 weimar-outcome-nobody = Niemand gewinnt: { $how } ({ $rule })
+weimar-outcome-defeat = Niederlage: { $how } ({ $rule })
+weimar-outcome-defeat-by = Niederlage, { $winner } gewinnt: { $how } ({ $rule })
 weimar-outcome-table = Das Spiel endet am Tisch: { $how }
 weimar-ending-anarchy = Anarchie, die DR-Box läuft über
 weimar-ending-councils = die Räterepublik hat gesiegt
@@ -2215,7 +2221,7 @@ weimar-ending-nsdap = die NSDAP ist an der Macht, alle haben verloren
 weimar-ending-survival = die Republik hat überlebt, die meisten Siegpunkte
 weimar-ending-great-victory = großer Sieg, mindestens acht Kriterien
 weimar-ending-small-victory = kleiner Sieg, mindestens fünf Kriterien
-weimar-ending-defeat = Niederlage, die Republik ist nicht gerettet
+weimar-ending-defeat = Niederlage, weniger als fünf Kriterien
 weimar-summary = Runde { $round }, { $decisions } Entscheidungen; Siegpunkte: { $points }
 
 ## Weimar: why not
@@ -2356,7 +2362,7 @@ weimar-rule-w5 = Wer ein Thema kontrolliert, wählt in der Politikphase einen se
 weimar-rule-w6 = Sechs Felder. Ein neuer Marker kommt nach links und schiebt die anderen weiter; der letzte fällt heraus. In jeder Politikphase wirken alle von links nach rechts.
 weimar-rule-w7 = Armut, wo schon Armut ist, geht in die DR-Box; Wohlstand und Armut heben sich auf. Der siebte Marker in der DR-Box ist Anarchie. Ein Krisenwurf mit zwei Würfeln kostet Basis, Sitz oder Siegpunkt, nur die 6 nichts.
 weimar-rule-w8 = Acht Schritte: Themenmehrheit (3 Sitze und 1), Themen, Gesellschaft, Wertung, Lage der Republik, Sitze der Kleinparteien, Größe des Parlaments, Regierung. KPD oder DNVP mit der Hälfte der Sitze stürzt die Republik. Die Weimarer Koalition darf nicht abgelehnt werden.
-weimar-rule-w9 = Der große Wert gibt Aktionspunkte für eine Stadt: mobilisieren 1, Demonstration 1, Reserve 1, Kampf 2, Gegenputsch 2, Kontrolle übernehmen 2, Putsch 4 (KPD) oder 3 (DNVP). Der höchste Würfel zählt, jede weitere 6 gibt +1.
+weimar-rule-w9 = Der große Wert gibt Aktionspunkte für eine Stadt: mobilisieren 1, Demonstration 1, Reserve 1, Kampf 2, Gegenputsch 1, Kontrolle übernehmen 2, Putsch 4 (KPD) oder 3 (DNVP). Der höchste Würfel zählt, jede weitere 6 gibt +1.
 weimar-rule-w10 = Bis zu zwei Reservepunkte. Wer in der Stadt eine Basis und einen Reservepunkt hat, darf auf eine Würfelaktion einer anderen Partei reagieren: 5 nimmt einen Würfel, 6 zwei. Politikerkarten werden zu ihrem Zeitpunkt aus der Hand gespielt.
 weimar-rule-w11 = Verhandelt wird die oberste Karte des Stapels oder eine danebenliegende: erst ihre Vorwirkung, dann 1 Würfel und einer je Flagge der Nation; bei Erfolg verlässt sie das Spiel, sonst bleibt sie liegen.
 weimar-rule-w12 = Sofort endet das Spiel mit dem siebten Marker der DR-Box, mit Räterepubliken oder Regimen in Berlin und zwei weiteren Städten oder in vier Städten, mit der sechsten Figur auf der NSDAP-Leiste. Sonst zählt nach der letzten Runde die Schlusswertung.

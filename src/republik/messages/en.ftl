@@ -1313,6 +1313,7 @@ page-finish-lost = You have lost
 page-finish-decade = Decade { $decade }
 page-finish-wins = { $side } wins
 page-finish-nobody = Nobody wins
+page-finish-defeat = Defeat
 page-finish-rematch = Rematch
 page-finish-offered = A rematch is offered; everybody at the table has to agree.
 page-finish-new-table = To the rematch
@@ -2183,7 +2184,10 @@ weimar-event-criterion = { $agreed ->
     [yes] Criterion { $number } met: { $what }.
    *[no] Criterion { $number } missed: { $what }.
 }
-weimar-event-game-over = The game is over: { $how }.
+weimar-event-game-over = { $known ->
+    [yes] The game is over, { $winner } wins: { $how }.
+   *[no] The game is over: { $how }.
+}
 weimar-unit-moved = { $unit } { $from } → { $to }
 weimar-measure-ultimatum = London Ultimatum concluded
 weimar-measure-economy = economy level
@@ -2210,6 +2214,8 @@ weimar-measure-each = for each: { $what }
 
 weimar-outcome = { $winner } wins: { $how } ({ $rule })
 weimar-outcome-nobody = Nobody wins: { $how } ({ $rule })
+weimar-outcome-defeat = Defeat: { $how } ({ $rule })
+weimar-outcome-defeat-by = Defeat, { $winner } wins: { $how } ({ $rule })
 weimar-outcome-table = The game ends at the table: { $how }
 weimar-ending-anarchy = anarchy, the DR box overflows
 weimar-ending-councils = the council republic has prevailed
@@ -2219,7 +2225,7 @@ weimar-ending-nsdap = the NSDAP is in power, everybody has lost
 weimar-ending-survival = the Republic has survived, most victory points
 weimar-ending-great-victory = great victory, at least eight criteria
 weimar-ending-small-victory = small victory, at least five criteria
-weimar-ending-defeat = defeat, the Republic is not saved
+weimar-ending-defeat = defeat, fewer than five criteria
 weimar-summary = Round { $round }, { $decisions } decisions; victory points: { $points }
 
 ## Weimar: why not
@@ -2360,7 +2366,7 @@ weimar-rule-w5 = Whoever controls a topic chooses one of its effects in the poli
 weimar-rule-w6 = Six spaces. A new marker goes to the left and pushes the others on; the last one drops out. In every politics phase all take effect from left to right.
 weimar-rule-w7 = Poverty where Poverty is goes to the DR box; Prosperity and Poverty cancel each other. The seventh marker in the DR box is anarchy. A crisis roll with two dice costs a base, a seat or a victory point; only a 6 costs nothing.
 weimar-rule-w8 = Eight steps: topic majority (3 seats and 1), topics, society, scoring, state of the Republic, seats of the minor parties, size of the parliament, government. KPD or DNVP with half of the seats overthrows the Republic. The Weimar coalition may not be refused.
-weimar-rule-w9 = The big value gives action points for one city: mobilise 1, demonstration 1, reserve 1, fight 2, counter-coup 2, take control 2, coup 4 (KPD) or 3 (DNVP). The highest die counts, every further 6 adds 1.
+weimar-rule-w9 = The big value gives action points for one city: mobilise 1, demonstration 1, reserve 1, fight 2, counter-coup 1, take control 2, coup 4 (KPD) or 3 (DNVP). The highest die counts, every further 6 adds 1.
 weimar-rule-w10 = Up to two reserve points. Whoever has a base in the city and a reserve point may react to a dice action of another party: a 5 takes one die, a 6 two. Politician cards are played from the hand at their moment.
 weimar-rule-w11 = The top card of the stack or one beside it is negotiated: first its effects before, then 1 die and one for each flag of the nation; on success it leaves the game, otherwise it stays.
 weimar-rule-w12 = The game ends at once with the seventh marker in the DR box, with Councils or Regimes in Berlin and two more cities or in any four, with the sixth figure on the NSDAP track. Otherwise the final scoring counts after the last round.

@@ -1309,6 +1309,7 @@ page-finish-lost = Has perdido
 page-finish-decade = Década { $decade }
 page-finish-wins = Gana { $side }
 page-finish-nobody = Nadie gana
+page-finish-defeat = Derrota
 page-finish-rematch = Revancha
 page-finish-offered = Revancha propuesta: todos en la mesa deben aceptar.
 page-finish-new-table = A la revancha
@@ -2179,7 +2180,10 @@ weimar-event-criterion = { $agreed ->
     [yes] Criterio { $number } cumplido: { $what }.
    *[no] Criterio { $number } no cumplido: { $what }.
 }
-weimar-event-game-over = La partida ha terminado: { $how }.
+weimar-event-game-over = { $known ->
+    [yes] La partida ha terminado, { $winner } gana: { $how }.
+   *[no] La partida ha terminado: { $how }.
+}
 weimar-unit-moved = { $unit } { $from } → { $to }
 weimar-measure-ultimatum = Ultimátum de Londres cerrado
 weimar-measure-economy = nivel de la economía
@@ -2206,6 +2210,8 @@ weimar-measure-each = por cada: { $what }
 
 weimar-outcome = { $winner } gana: { $how } ({ $rule })
 weimar-outcome-nobody = Nadie gana: { $how } ({ $rule })
+weimar-outcome-defeat = Derrota: { $how } ({ $rule })
+weimar-outcome-defeat-by = Derrota, { $winner } gana: { $how } ({ $rule })
 weimar-outcome-table = La partida termina en la mesa: { $how }
 weimar-ending-anarchy = anarquía, la casilla DR se desborda
 weimar-ending-councils = ha triunfado la república de consejos
@@ -2215,7 +2221,7 @@ weimar-ending-nsdap = la NSDAP está en el poder, todos han perdido
 weimar-ending-survival = la República ha sobrevivido, más puntos de victoria
 weimar-ending-great-victory = gran victoria, al menos ocho criterios
 weimar-ending-small-victory = pequeña victoria, al menos cinco criterios
-weimar-ending-defeat = derrota, la República no se ha salvado
+weimar-ending-defeat = derrota, menos de cinco criterios
 weimar-summary = Ronda { $round }, { $decisions } decisiones; puntos de victoria: { $points }
 
 ## Weimar: why not
@@ -2356,7 +2362,7 @@ weimar-rule-w5 = Quien controla un tema elige uno de sus efectos en la fase pol�
 weimar-rule-w6 = Seis casillas. Una ficha nueva entra por la izquierda y empuja a las demás; la última sale. En cada fase política actúan todas de izquierda a derecha.
 weimar-rule-w7 = La pobreza donde ya la hay va a la casilla DR; prosperidad y pobreza se anulan. La séptima ficha en la casilla DR es anarquía. Una tirada de crisis con dos dados cuesta base, escaño o punto de victoria; solo el 6 no cuesta nada.
 weimar-rule-w8 = Ocho pasos: mayoría de temas (3 escaños y 1), temas, sociedad, puntuación, estado de la República, escaños de los partidos menores, tamaño del parlamento, gobierno. KPD o DNVP con la mitad de los escaños derroca la República. La coalición de Weimar no se puede rechazar.
-weimar-rule-w9 = El valor grande da puntos de acción para una ciudad: movilizar 1, manifestación 1, reserva 1, combate 2, contragolpe 2, tomar el control 2, golpe 4 (KPD) o 3 (DNVP). Cuenta el dado más alto, cada 6 adicional da +1.
+weimar-rule-w9 = El valor grande da puntos de acción para una ciudad: movilizar 1, manifestación 1, reserva 1, combate 2, contragolpe 1, tomar el control 2, golpe 4 (KPD) o 3 (DNVP). Cuenta el dado más alto, cada 6 adicional da +1.
 weimar-rule-w10 = Hasta dos puntos de reserva. Quien tenga una base en la ciudad y un punto de reserva puede reaccionar a una acción con dados ajena: un 5 quita un dado, un 6 dos. Los políticos se juegan desde la mano en su momento.
 weimar-rule-w11 = Se negocia la carta superior del mazo o una de al lado: primero sus efectos previos, luego 1 dado y uno por cada bandera de la nación; con éxito sale del juego, si no, se queda.
 weimar-rule-w12 = La partida termina de inmediato con la séptima ficha en la casilla DR, con consejos o regímenes en Berlín y dos ciudades más o en cuatro cualesquiera, con la sexta figura en el marcador NSDAP. Si no, cuenta la puntuación final tras la última ronda.

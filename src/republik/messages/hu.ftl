@@ -1246,6 +1246,7 @@ page-finish-lost = Veszítettél
 page-finish-decade = { $decade }. évtized
 page-finish-wins = { $side } győz
 page-finish-nobody = Senki sem győz
+page-finish-defeat = Vereség
 page-finish-rematch = Visszavágó
 page-finish-offered = A visszavágót felajánlottuk; az asztalnál mindenkinek bele kell egyeznie.
 page-finish-new-table = A visszavágóhoz
@@ -2082,7 +2083,10 @@ weimar-event-criterion = { $agreed ->
     [yes] { $number }. feltétel teljesült: { $what }.
    *[no] { $number }. feltétel nem teljesült: { $what }.
 }
-weimar-event-game-over = A játéknak vége: { $how }.
+weimar-event-game-over = { $known ->
+    [yes] A játéknak vége, { $winner } győz: { $how }.
+   *[no] A játéknak vége: { $how }.
+}
 weimar-unit-moved = { $unit } { $from } → { $to }
 weimar-measure-ultimatum = londoni ultimátum lezárva
 weimar-measure-economy = gazdasági szint
@@ -2109,6 +2113,8 @@ weimar-measure-each = egyenként: { $what }
 
 weimar-outcome = { $winner } győz: { $how } ({ $rule })
 weimar-outcome-nobody = Senki sem győz: { $how } ({ $rule })
+weimar-outcome-defeat = Vereség: { $how } ({ $rule })
+weimar-outcome-defeat-by = Vereség, { $winner } győz: { $how } ({ $rule })
 weimar-outcome-table = A játszma az asztalnál ér véget: { $how }
 weimar-ending-anarchy = anarchia, a DR-mező megtelt
 weimar-ending-councils = a tanácsköztársaság győzött
@@ -2118,7 +2124,7 @@ weimar-ending-nsdap = az NSDAP hatalomra jutott, mindenki veszített
 weimar-ending-survival = a köztársaság túlélte, a legtöbb győzelmi pont
 weimar-ending-great-victory = nagy győzelem, legalább nyolc feltétel
 weimar-ending-small-victory = kis győzelem, legalább öt feltétel
-weimar-ending-defeat = vereség, a köztársaság nem menekült meg
+weimar-ending-defeat = vereség, ötnél kevesebb feltétel
 weimar-summary = { $round }. forduló, { $decisions } döntés; győzelmi pontok: { $points }
 
 ## Weimar: why not
@@ -2256,7 +2262,7 @@ weimar-rule-w5 = Aki egy témát irányít, a politikai fázisban választ a hat
 weimar-rule-w6 = Hat mező. Az új jelölő balra kerül és tolja a többit; az utolsó kiesik. Minden politikai fázisban balról jobbra hatnak.
 weimar-rule-w7 = Szegénység oda, ahol már van, a DR-mezőre kerül; jólét és szegénység kioltják egymást. A hetedik jelölő a DR-mezőn anarchia. A kétkockás válságdobás bázisba, helybe vagy győzelmi pontba kerül; csak a 6-os ingyenes.
 weimar-rule-w8 = Nyolc lépés: témák többsége (3 hely és 1), témák, társadalom, értékelés, a köztársaság állapota, a kispártok helyei, a parlament mérete, kormány. A KPD vagy a DNVP a helyek felével megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
-weimar-rule-w9 = A nagy érték akciópontokat ad egy városra: mozgósítás 1, tüntetés 1, tartalék 1, harc 2, ellenpuccs 2, irányítás átvétele 2, puccs 4 (KPD) vagy 3 (DNVP). A legmagasabb kocka számít, minden további 6-os +1.
+weimar-rule-w9 = A nagy érték akciópontokat ad egy városra: mozgósítás 1, tüntetés 1, tartalék 1, harc 2, ellenpuccs 1, irányítás átvétele 2, puccs 4 (KPD) vagy 3 (DNVP). A legmagasabb kocka számít, minden további 6-os +1.
 weimar-rule-w10 = Legfeljebb két tartalékpont. Akinek a városban bázisa és tartalékpontja van, reagálhat egy másik párt kockás akciójára: az 5-ös egy, a 6-os két kockát vesz el. A politikuslapokat a maguk pillanatában játsszák ki kézből.
 weimar-rule-w11 = A pakli felső lapjáról vagy egy mellette fekvőről lehet tárgyalni: előbb az előzetes hatások, azután 1 kocka és a nemzet zászlóinként még egy; siker esetén kikerül a játékból, különben marad.
 weimar-rule-w12 = A játék azonnal véget ér a DR-mező hetedik jelölőjével, ha Berlinben és két további városban vagy bármely négyben tanácsok vagy rezsimek vannak, vagy az NSDAP-sáv hatodik bábujával. Különben az utolsó forduló utáni végső értékelés számít.

@@ -1309,6 +1309,7 @@ page-finish-lost = Hai perso
 page-finish-decade = Decade { $decade }
 page-finish-wins = Vince { $side }
 page-finish-nobody = Nessuno vince
+page-finish-defeat = Sconfitta
 page-finish-rematch = Rivincita
 page-finish-offered = Rivincita proposta: tutti al tavolo devono accettare.
 page-finish-new-table = Alla rivincita
@@ -2179,7 +2180,10 @@ weimar-event-criterion = { $agreed ->
     [yes] Criterio { $number } soddisfatto: { $what }.
    *[no] Criterio { $number } mancato: { $what }.
 }
-weimar-event-game-over = La partita è finita: { $how }.
+weimar-event-game-over = { $known ->
+    [yes] La partita è finita, { $winner } vince: { $how }.
+   *[no] La partita è finita: { $how }.
+}
 weimar-unit-moved = { $unit } { $from } → { $to }
 weimar-measure-ultimatum = ultimatum di Londra concluso
 weimar-measure-economy = livello dell’economia
@@ -2206,6 +2210,8 @@ weimar-measure-each = per ciascuno: { $what }
 
 weimar-outcome = { $winner } vince: { $how } ({ $rule })
 weimar-outcome-nobody = Nessuno vince: { $how } ({ $rule })
+weimar-outcome-defeat = Sconfitta: { $how } ({ $rule })
+weimar-outcome-defeat-by = Sconfitta, { $winner } vince: { $how } ({ $rule })
 weimar-outcome-table = La partita finisce al tavolo: { $how }
 weimar-ending-anarchy = anarchia, la casella DR trabocca
 weimar-ending-councils = ha trionfato la repubblica dei consigli
@@ -2215,7 +2221,7 @@ weimar-ending-nsdap = la NSDAP è al potere, tutti hanno perso
 weimar-ending-survival = la Repubblica è sopravvissuta, più punti vittoria
 weimar-ending-great-victory = grande vittoria, almeno otto criteri
 weimar-ending-small-victory = piccola vittoria, almeno cinque criteri
-weimar-ending-defeat = sconfitta, la Repubblica non è salva
+weimar-ending-defeat = sconfitta, meno di cinque criteri
 weimar-summary = Turno { $round }, { $decisions } decisioni; punti vittoria: { $points }
 
 ## Weimar: why not
@@ -2356,7 +2362,7 @@ weimar-rule-w5 = Chi controlla un tema ne sceglie un effetto nella fase politica
 weimar-rule-w6 = Sei caselle. Un nuovo segnalino entra a sinistra e spinge gli altri; l’ultimo esce. In ogni fase politica agiscono tutti da sinistra a destra.
 weimar-rule-w7 = La povertà dove c’è già povertà va nella casella DR; benessere e povertà si annullano. Il settimo segnalino nella casella DR è anarchia. Un tiro di crisi con due dadi costa base, seggio o punto vittoria; solo il 6 non costa nulla.
 weimar-rule-w8 = Otto passi: maggioranza dei temi (3 seggi e 1), temi, società, punteggio, stato della Repubblica, seggi dei partiti minori, dimensione del parlamento, governo. KPD o DNVP con metà dei seggi rovescia la Repubblica. La coalizione di Weimar non si può rifiutare.
-weimar-rule-w9 = Il valore grande dà punti azione per una città: mobilitare 1, manifestazione 1, riserva 1, scontro 2, contro-colpo 2, prendere il controllo 2, colpo di Stato 4 (KPD) o 3 (DNVP). Conta il dado più alto, ogni altro 6 dà +1.
+weimar-rule-w9 = Il valore grande dà punti azione per una città: mobilitare 1, manifestazione 1, riserva 1, scontro 2, contro-colpo 1, prendere il controllo 2, colpo di Stato 4 (KPD) o 3 (DNVP). Conta il dado più alto, ogni altro 6 dà +1.
 weimar-rule-w10 = Fino a due punti riserva. Chi ha una base in città e un punto riserva può reagire a un’azione con dadi altrui: un 5 toglie un dado, un 6 due. Le carte politico si giocano dalla mano al loro momento.
 weimar-rule-w11 = Si negozia la prima carta del mazzo o una accanto: prima i suoi effetti preliminari, poi 1 dado e uno per ogni bandiera della nazione; se riesce lascia il gioco, altrimenti resta.
 weimar-rule-w12 = La partita finisce subito con il settimo segnalino nella casella DR, con consigli o regimi a Berlino e in altre due città o in quattro qualsiasi, con la sesta pedina sul tracciato NSDAP. Altrimenti conta il punteggio finale dopo l’ultimo turno.

@@ -5,7 +5,7 @@ Everything that works on a game (terminal, server, players, records, research do
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, Self
+from typing import Any, Final, NamedTuple, Protocol, Self, runtime_checkable
 
 CHANCE: Final = -1
 """The seat of chance: whoever runs the table decides for it."""
@@ -98,6 +98,15 @@ class Position(Protocol):
     def move_text(self, move: int) -> str: ...
     def parse_move(self, text: str) -> int: ...
     def to_text(self) -> str: ...
+
+
+@runtime_checkable
+class Renamed(Protocol):
+    """A position whose ending was told otherwise by earlier versions, which wrote records too."""
+
+    def former_results(self) -> tuple[str, ...]:
+        """Winner and kind of ending as they wrote them ("draw, defeat")."""
+        ...
 
 
 class Game(Protocol):

@@ -34,7 +34,7 @@ from typing import NamedTuple, NoReturn
 
 from republik.table import games as table_games
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Game, IllegalMove, Outcome, Position
+from republik.table.contract import CHANCE, Game, IllegalMove, Outcome, Position, Renamed
 
 VERSION = 1
 MAX_SIZE = 4 * 1024 * 1024
@@ -414,7 +414,7 @@ def _refuse(record: Record, ply: int, error: Exception) -> NoReturn:
 
 
 def _check_result(record: Record, game: Game, position: Position) -> None:
-    """The winner and the kind of ending must agree; the rule is told for the reader only."""
+    """The winner and the kind of ending must agree, as they are told now or once were; the rule is for the reader."""
     claimed = [part.strip() for part in record.header.get("result", "").split(",")]
     outcome = position.outcome()
     if claimed[0] in ("", UNFINISHED):
@@ -425,7 +425,8 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
         _check_table_ending(record, game, claimed)
         return
     actual = [part.strip() for part in result_text(game, outcome).split(",")]
-    if claimed[:2] != actual[: min(len(claimed), 2)]:
+    once = position.former_results() if isinstance(position, Renamed) else ()
+    if claimed[:2] != actual[: min(len(claimed), 2)] and ", ".join(claimed[:2]) not in once:
         raise _other_result(record, f"the game ended: {', '.join(actual)}", outcome.rule)
 
 

@@ -178,7 +178,9 @@ def _criterion(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
 
 
 def _game_over(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
-    return {"how": words.text("weimar-ending-" + hyphens(st.TERMINATIONS[args["termination"]]))}
+    winner = args["winner"]
+    how = words.text("weimar-ending-" + hyphens(st.TERMINATIONS[args["termination"]]))
+    return {"how": how, "winner": words.somebody(winner), "known": "yes" if winner >= 0 else "no"}
 
 
 def _foreign_track(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:

@@ -61,6 +61,8 @@ SIGNED_VERBS: Final = MARKER_VERBS | {fx.BASE, fx.SEAT, fx.VP, fx.RESERVE, fx.EC
 MARKS: Final = {"seed": "●", "public": "◐", "house": "○", "own": "◆"}
 """The signs of where a value comes from; the message weimar-source-legend explains them."""
 WEAKEST: Final = ("house", "public", "seed", "own")
+EARLY_ENDINGS: Final = st.TERMINATIONS[st.ANARCHY : st.SURVIVAL]
+"""In the solo scenario each of them is the person's defeat."""
 MINUS: Final = "−"
 QUOTES: Final = '„“«"'
 
@@ -389,10 +391,12 @@ class WeimarWords(GameWords):
     def outcome(self, outcome: Outcome) -> str:
         if outcome.termination in TABLE_ENDINGS:
             return self.text("weimar-outcome-table", how=self.text(f"ending-{outcome.termination}"))
-        how = self.text(f"weimar-ending-{hyphens(outcome.termination)}")
+        told = {"how": self.text(f"weimar-ending-{hyphens(outcome.termination)}"), "rule": outcome.rule}
+        early = self.rules.solo and outcome.termination in EARLY_ENDINGS
         if outcome.winner is None:
-            return self.text("weimar-outcome-nobody", how=how, rule=outcome.rule)
-        return self.text("weimar-outcome", winner=self.party(outcome.winner), how=how, rule=outcome.rule)
+            return self.text("weimar-outcome-defeat" if early else "weimar-outcome-nobody", **told)
+        key = "weimar-outcome-defeat-by" if early else "weimar-outcome"
+        return self.text(key, winner=self.party(outcome.winner), **told)
 
     # -- moves -------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ def finish(state: State) -> None:
     termination = state.falling
     winner = _winner(state, termination)
     if state.rules.solo:
-        termination, winner = scoring.solo_result(state, termination)
+        termination, winner = scoring.solo_result(state, termination, winner)
     state.winner = winner
     state.termination = termination
     state.depth = 0

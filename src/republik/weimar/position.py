@@ -52,6 +52,11 @@ class Position(State):
         winner = self.winner if self.winner >= 0 else None
         return Outcome(winner, st.TERMINATIONS[self.termination], st.TERMINATION_RULES[self.termination])
 
+    def former_results(self) -> tuple[str, ...]:
+        """What records of earlier versions call this ending: every early one of the solo scenario was a mere defeat."""
+        early = st.ONGOING < self.termination < st.SURVIVAL
+        return ("draw, defeat",) if self.rules.solo and early else ()
+
     def view(self, seat: int) -> "View":
         """All that a seat may know, and nothing else."""
         return View(seat, _hide(self, seat))

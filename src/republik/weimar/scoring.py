@@ -52,14 +52,17 @@ def dissolved(state: State, party: i64) -> i64:
 
 
 def final_scoring(state: State) -> None:
-    """The scenario's own lines, if the Republic has survived."""
+    """The scenario's own lines, if the Republic has survived: one sum, which alone stops at 0 (W2-5)."""
+    sums = [0] * st.PARTIES
     for number, line in enumerate(state.rules.scenario.final):
         for party in line.parties:
             counted = measure(state, line.measure, party)
             times = counted if line.each else int(line.low <= counted <= line.high)
             if times:
                 state.tell("final", party, number, line.vp * times)
-                state.add_vp(party, line.vp * times)
+                sums[party] += line.vp * times
+    for party in range(st.PARTIES):
+        state.add_vp(party, sums[party])
 
 
 def criteria(state: State) -> list[bool]:
@@ -70,10 +73,13 @@ def criteria(state: State) -> list[bool]:
     return found
 
 
-def solo_result(state: State, termination: i64) -> tuple[i64, i64]:
-    """Any early end is a defeat; otherwise the number of criteria decides."""
+def solo_result(state: State, termination: i64, winner: i64) -> tuple[i64, i64]:
+    """1.2: any early end is a defeat and keeps its reason; otherwise the number of criteria decides.
+
+    A bot that has prevailed is named; anarchy, which is the person's defeat too, has no winner.
+    """
     if termination != st.SURVIVAL:
-        return st.DEFEAT, -1
+        return termination, -1 if termination == st.ANARCHY else winner
     fulfilled = 0
     for number, met in enumerate(criteria(state)):
         state.tell("criterion", number + 1, int(met))

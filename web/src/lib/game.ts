@@ -51,7 +51,7 @@ export interface GameSide<Position extends Readable> {
   readonly cardStep: string;
   side(seat: string): string;
   refusal(refusal: Pick<Refusal, "error" | "reason"> & Partial<Refusal>): string;
-  outcome(outcome: Schemas["OutcomeInfo"]): string;
+  outcome(outcome: Schemas["OutcomeInfo"], position: Position | null): string;
   /** The cards of a seat that its person may see. */
   hand(position: Position, seat: number): number[];
   /** The story's parts, each with an event that names it. */

@@ -21,7 +21,7 @@ export const weimar: GameSide<Position> = {
   cardStep: "play",
   side: (seat) => words.side(seat),
   refusal: (refusal) => words.refusal(refusal),
-  outcome: (outcome) => words.outcome(outcome),
+  outcome: (outcome, position) => words.outcome(outcome, position?.solo ?? false),
   hand: (position, seat) => position.hand(seat).filter((card) => card >= 0),
   chapters,
   tell,

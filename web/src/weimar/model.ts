@@ -76,6 +76,10 @@ const EFFECT = 11;
 export class Position {
   constructor(readonly raw: RawView) {}
 
+  /** Whether one person plays SPD and Zentrum against the booklet's bots. */
+  get solo(): boolean {
+    return scenarios.find(({ key }) => key === this.raw.scenario)!.solo;
+  }
   /** The round; while the first bases are placed it is the first one already. */
   round(): number {
     return Math.max(this.raw.round, scenarios.find(({ key }) => key === this.raw.scenario)!.rounds[0]);

@@ -6,6 +6,7 @@ import { messages } from "../lib/i18n.svelte";
 import { candidates, choicesOf, placeName } from "./choices";
 import { effectText } from "./effects";
 import { due } from "../learn/lesson";
+import { weimar } from "./game";
 import { LESSONS } from "./lesson";
 import { controllers, drawn, Position, type RawView } from "./model";
 import { agendas, blockOf, cards, cities, effects, foreign, moveIn, points, rounds, society, steps } from "./parts";
@@ -168,6 +169,21 @@ describe("the story", () => {
       [1, 3],
       [3, 4],
     ]);
+  });
+});
+
+describe("endings", () => {
+  const anarchy = { winner: null, termination: "anarchy", rule: "W12" };
+  const overthrow = { winner: "kpd", termination: "overthrow", rule: "W8" };
+  it("of a game alone are a defeat with its reason", () => {
+    const alone = position();
+    expect(weimar.outcome(anarchy, alone)).toBe("Defeat: anarchy, the DR box overflows (W12)");
+    expect(weimar.outcome(overthrow, alone)).toBe("Defeat, KPD wins: overthrow with half of the seats (W8)");
+  });
+  it("of a game of four have a winner or none", () => {
+    const ofFour = position({ scenario: "main" });
+    expect(weimar.outcome(anarchy, ofFour)).toBe("Nobody wins: anarchy, the DR box overflows (W12)");
+    expect(weimar.outcome(overthrow, ofFour)).toBe("KPD wins: overthrow with half of the seats (W8)");
   });
 });
 

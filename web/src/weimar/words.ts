@@ -40,6 +40,7 @@ const ACT_KIND = 0;
 const ACT_CITY = 1;
 const ACT_PLAYER = 6;
 const ALL_PARTIES = 15;
+const EARLY_ENDINGS = new Set(["anarchy", "councils", "regime", "overthrow", "nsdap"]);
 
 const LETTERS = "SZKD";
 
@@ -230,12 +231,18 @@ class Words {
     const key = `weimar-ending-${termination.replaceAll("_", "-")}`;
     return t(messages.has(key) ? key : `ending-${termination.replaceAll("_", "-")}`);
   }
-  outcome(outcome: { winner: string | null; termination: string; rule: string }): string {
+  /** Whether it is the person's defeat in the solo scenario, where every early end is one. */
+  defeat(outcome: { termination: string }, solo: boolean): boolean {
+    return solo && EARLY_ENDINGS.has(outcome.termination);
+  }
+  outcome(outcome: { winner: string | null; termination: string; rule: string }, solo: boolean): string {
     const how = this.ending(outcome.termination);
     const rule = outcome.rule;
     if (!rule) return t("weimar-outcome-table", { how });
-    if (!outcome.winner) return t("weimar-outcome-nobody", { how, rule });
-    return t("weimar-outcome", { winner: this.side(outcome.winner), how, rule });
+    const early = this.defeat(outcome, solo);
+    if (!outcome.winner) return t(early ? "weimar-outcome-defeat" : "weimar-outcome-nobody", { how, rule });
+    const winner = this.side(outcome.winner);
+    return t(early ? "weimar-outcome-defeat-by" : "weimar-outcome", { winner, how, rule });
   }
 }
 
