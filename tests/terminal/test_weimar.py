@@ -38,6 +38,7 @@ from republik.terminal.weimar_words import (
 from republik.weimar import effects as fx
 from republik.weimar import new_game
 from republik.weimar import steps as st
+from republik.weimar.booklet import PARAGRAPHS
 from republik.weimar.components import MEASURES, SCENARIOS
 from republik.weimar.notation import UNIT_NAMES
 from republik.weimar.position import Position, View
@@ -73,6 +74,35 @@ class Played:
 @pytest.fixture(scope="module")
 def played() -> list[Played]:
     return [Played(scenario, seed) for scenario in SCENARIOS for seed in range(3)]
+
+
+# -- where values come from ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_cites_the_paragraphs_of_the_booklet(language: str) -> None:
+    position = new_game("main")
+    words = words_in(language, position)
+    screen = WeimarScreen(position, words, Size(100, 40))
+
+    def page(key: str) -> str:
+        return " ".join(str(line) for line in screen.card_page(position.rules.card_index[key]))
+
+    impulse = words.text("weimar-paragraph-example-impulse", number=3)
+    assert impulse in page("A51")
+    assert MARKS["house"] in page("A51"), "how far its topics move is not told"
+    assert page("A28").count(impulse) == 3, "title, both values, event"
+    assert words.text("weimar-paragraph-histories") in page("Z24")
+    assert words.text("weimar-source-seed") not in page("A26")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_has_its_words(language: str) -> None:
+    words = words_in(language)
+    told = {words.paragraph(paragraph) for paragraph in PARAGRAPHS}
+    assert len(told) == len(PARAGRAPHS)
+    assert not any(UNREADABLE.search(text) for text in told)
+    assert words.paragraph("1.4.7") == words.text("weimar-paragraph-number", number="1.4.7")
 
 
 # -- endings ------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from republik.table.reading import BadComponent
 from republik.weimar import components as components_module
 from republik.weimar import effects as fx
+from republik.weimar.booklet import PARAGRAPHS
 from republik.weimar.components import (
     Components,
     PartyCard,
@@ -24,6 +25,7 @@ from republik.weimar.components import (
     provenance,
 )
 from republik.weimar.effects import DNVP, KPD, SPD, ZENTRUM
+from republik.weimar.reading import cited_by, kind_of
 
 FILES = ("board", "cards", "topics", "society", "tables", "scenarios", "bots")
 TEXT = {name: (files("republik.weimar") / "data" / f"{name}.toml").read_text(encoding="utf-8") for name in FILES}
@@ -125,12 +127,12 @@ def test_values_that_the_booklet_states(box: Components) -> None:
     cards = playing_cards(box)
     for key, value in big.items():
         assert cards[key].big == value
-        assert cards[key].src["big"] == "seed"
+        assert kind_of(cards[key].src["big"]) == "seed"
     assert box.party["Z08"].small == 4
     pairs = {"Z05": {2, 3}, "A33": {1, 3}, "K23": {4, 3}, "A28": {3, 1}}
     for key, pair in pairs.items():
         assert {cards[key].big, cards[key].small} == pair
-        assert cards[key].src["pair"] == "seed"
+        assert kind_of(cards[key].src["pair"]) == "seed"
 
 
 def test_events_that_the_booklet_shows(box: Components) -> None:
@@ -152,7 +154,7 @@ def test_events_that_the_booklet_shows(box: Components) -> None:
     cards = playing_cards(box)
     for key, text in events.items():
         assert cards[key].event.text == text
-        assert cards[key].src["event"] == "seed"
+        assert kind_of(cards[key].src["event"]) == "seed"
     versailles = box.foreign["A11"]
     assert (versailles.nation, versailles.target) == ("france", 4)
     assert versailles.before.text == "base +2 DNVP; seat +1 DNVP"
@@ -165,7 +167,7 @@ def test_society_markers_that_the_booklet_shows(box: Components) -> None:
     shown = {"badehose": "seat -1 SPD", "stinnes_legien": "seat +1 SPD; base +1 Z", "arme_kpd": "base +1 KPD"}
     for key, text in shown.items():
         assert box.society[key].effect.text == text
-        assert box.society[key].src["effect"] == "seed"
+        assert kind_of(box.society[key].src["effect"]) == "seed"
     assert len([marker for marker in box.society.values() if marker.colour == "white"]) == 8
 
 
@@ -234,7 +236,7 @@ def test_short_scenarios_are_like_the_main_one(box: Components) -> None:
             if field.name not in ("key", "src") and getattr(scenario, field.name) != getattr(main, field.name)
         }
         assert different == expected
-        assert scenario.src["economy"] == main.src["economy"] == "seed"
+        assert scenario.src["economy"] == main.src["economy"] == "seed example-politics-2"
     assert set(main.republic) - set(box.scenarios["bruderkrieg"].republic) == {"A28"}
 
 
@@ -321,17 +323,66 @@ def test_bot_tables(box: Components) -> None:
 def test_every_value_says_where_it_comes_from(box: Components) -> None:
     rows = provenance(box)
     assert len(rows) > 2000
-    assert {source for _, _, source in rows} == {"seed", "public", "house"}
+    assert {kind_of(source) for _, _, source in rows} == {"seed", "public", "house"}
     assert len({what for what, _, _ in rows}) == len(rows)
     found = {what: (value, source) for what, value, source in rows}
-    assert found["republic A22: big"] == ("3", "seed")
+    assert found["republic A22: big"] == ("3", "seed example-impulse-4")
     assert found["republic A22: small"] == ("2", "house")
-    assert found["republic A28: pair"] == ("3 and 1", "seed")
-    assert found["table politics: escalation_rolls.6"] == ("0, 0, 1, 2, 3, 4, 5", "seed")
-    assert found["topics economy.grow: event"] == ("economy +1; prosperity +1 @rnd", "seed")
+    assert found["republic A28: pair"] == ("3 and 1", "seed example-impulse-3")
+    assert found["table politics: escalation_rolls.6"] == ("0, 0, 1, 2, 3, 4, 5", "seed example-politics-5")
+    assert found["topics economy.grow: event"] == ("economy +1; prosperity +1 @rnd", "seed example-politics-2")
     assert found["topics economy.money: event"] == ("inflation -1", "house")
-    assert found["tracks: seats"] == ("24", "seed")
-    assert found["bots kpd: coup_from"] == ("4", "seed")
+    assert found["tracks: seats"] == ("24", "seed example-politics-6")
+    assert found["bots kpd: coup_from"] == ("4", "seed 1.4.7")
+
+
+def test_what_comes_from_the_booklet_cites_its_paragraph(box: Components) -> None:
+    for what, _, source in provenance(box):
+        if kind_of(source) == "seed":
+            assert cited_by(source), f"{what}: no paragraph"
+            assert set(cited_by(source)) <= set(PARAGRAPHS), what
+    cited = {paragraph for _, _, source in provenance(box) for paragraph in cited_by(source)}
+    assert cited == set(PARAGRAPHS) - NOTHING_TAKEN_FROM
+
+
+NOTHING_TAKEN_FROM = {"1.1", "1.4", "1.4.1", "2.2", "3.2"}  # what is as usual, and what the engine knows by itself
+
+
+def test_what_no_sentence_of_the_booklet_says_is_not_its_own(box: Components) -> None:
+    """A result that was a success is no threshold, pieces that were used are not all there are."""
+    found = {what: source for what, _, source in provenance(box)}
+    houses = (
+        "table coup: success",
+        "table counter: success",
+        "table costs: counter",
+        "topics security.arm: event",
+        "topics stinnes_legien.decline: event",
+        "topics economy: copies",
+        "party Z06: event",
+        "republic A51: event",
+        "agendas KA1: adds",
+        "units police: count",
+        "table play: sudden_anywhere",
+        "tracks: nsdap_seats",
+    )
+    slots = ("cities hamburg: slots", "cities stuttgart: slots")
+    publics = (*slots, "units soldiers: count", "scenarios main: supply.soldiers")
+    assert {what: found[what] for what in houses} == dict.fromkeys(houses, "house")
+    assert {what: found[what] for what in publics} == dict.fromkeys(publics, "public")
+    shown = {
+        "table coup: success.6": "seed example-impulse-2",
+        "table counter: success.5": "seed example-impulse-1",
+        "topics security.arm: event.recall": "seed example-impulse-4",
+        "party Z06: event.foreign": "seed example-impulse-2",
+        "republic A51: event.threats": "seed example-impulse-3",
+        "agendas KA1: adds.five": "seed example-agenda",
+        "units police: strength": "seed example-impulse-2",
+        "units police: count.least": "seed example-impulse-5",
+        "units soldiers: count.least": "seed example-early",
+        "cities hamburg: slots.least": "seed example-impulse-4",
+        "cities berlin: slots": "seed example-early",
+    }
+    assert {what: found[what] for what in shown} == shown
 
 
 def test_every_field_of_every_entry_has_a_source(box: Components) -> None:
@@ -380,7 +431,8 @@ def test_a_folder_replaces_the_fields_it_names(box: Components, tmp_path: Path) 
     card = mine.republic["A21"]
     assert (card.big, card.small, card.event.text) == (4, 2, "vp +1")
     assert card.note == {"de": box.republic["A21"].note["de"], "en": "Mine."}
-    assert (card.src["big"], card.src["event"], card.src["small"], card.src["names"]) == ("own", "own", "house", "seed")
+    assert (card.src["big"], card.src["event"], card.src["small"]) == ("own", "own", "house")
+    assert card.src["names"] == "seed histories"
     assert mine.republic["A22"] == box.republic["A22"]
     assert mine.party["S01"].small == 4
     assert [effect.name for effect in mine.effects] == [effect.name for effect in box.effects]
@@ -391,7 +443,7 @@ def test_what_is_replaced_loses_its_old_source(tmp_path: Path) -> None:
     own(tmp_path, "cards", "[republic.A28]\nbig = 1\nsmall = 3\n")
     mine = load_components(tmp_path)
     assert mine.tables.reaction.src == {"key": "house", "dice_lost": "own"}
-    assert mine.tables.coup.src["poverty"] == "seed"
+    assert mine.tables.coup.src["poverty"] == "seed example-impulse-2"
     assert "pair" not in mine.republic["A28"].src
 
 
@@ -401,7 +453,24 @@ def test_a_folder_may_name_its_own_sources(tmp_path: Path) -> None:
     assert (sources["big"], sources["small"]) == ("public", "own")
     own(tmp_path, "cards", '[republic.A21]\nbig = 4\nsmall = 1\nsrc = "seed"\n')
     sources = load_components(tmp_path).republic["A21"].src
-    assert (sources["big"], sources["small"], sources["note"]) == ("seed", "seed", "house")
+    assert (sources["big"], sources["small"], sources["note"]) == ("seed", "seed", "house"), "no paragraph is asked for"
+    own(tmp_path, "cards", '[republic.A21]\nbig = 4\nsrc = { big = "seed 1.2, example-impulse-3" }\n')
+    assert cited_by(load_components(tmp_path).republic["A21"].src["big"]) == ("1.2", "example-impulse-3")
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("seed 4.1", "one of example-set-up"),
+        ("seed 1.2,1.3", "one of example-set-up"),
+        ("public 1.2", "only 'seed' cites paragraphs"),
+        ("booklet 1.2", "one of seed, public, house, own"),
+    ],
+)
+def test_citations_of_ones_own_are_checked(tmp_path: Path, source: str, reason: str) -> None:
+    own(tmp_path, "cards", f'[republic.A21]\nbig = 4\nsrc = {{ big = "{source}" }}\n')
+    with pytest.raises(BadComponent, match=reason):
+        load_components(tmp_path)
 
 
 def test_options_of_topics_can_be_replaced_and_added(box: Components, tmp_path: Path) -> None:
@@ -416,7 +485,7 @@ def test_options_of_topics_can_be_replaced_and_added(box: Components, tmp_path: 
     assert (money, exploit) != (grow, save)
     assert save.names["en"] == "Save"
     assert save.src["event"] == "own"
-    assert box.topics["economy"].options[0].src["event"] == "seed"
+    assert box.topics["economy"].options[0].src["event"] == "seed example-politics-2"
 
 
 def test_a_changed_main_scenario_changes_those_like_it(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import pytest
 from republik.i18n import LANGUAGES, Messages
 from republik.weimar import effects, new_game
 from republik.weimar import steps as st
-from republik.weimar.reading import SOURCES
+from republik.weimar.booklet import PARAGRAPHS
+from republik.weimar.reading import SOURCES, cited_by, kind_of
 from republik.weimar.refusals import REASONS, STEP_BLOCKS
 from republik.weimar.state import EVENTS
 
@@ -47,7 +48,9 @@ def test_every_ruling_has_a_number_a_source_and_a_test() -> None:
     known = written_tests()
     for number, ruling, source, test in found:
         assert ruling.endswith("."), number
-        assert source in ("seed", "public", "house"), number
+        assert kind_of(source) in ("seed", "public", "house"), number
+        assert bool(cited_by(source)) == (kind_of(source) == "seed"), number
+        assert set(cited_by(source)) <= set(PARAGRAPHS), number
         assert test.strip("` ") in known, f"{number}: there is no {test}"
 
 

@@ -128,6 +128,15 @@ def test_12a_poverty_in_three_different_random_cities() -> None:
     assert marked(position, "poverty") == {"Königsberg", "Berlin", "Rostock"}
 
 
+def test_12b_poverty_is_rolled_again_where_prosperity_lies() -> None:
+    position = new_game("vulkan")
+    play(position, "seating SPD Zentrum KPD DNVP", "roll 1 1", "roll 6 6", "roll 1 2", "roll 6 5")
+    assert marked(position, "prosperity") == {"Königsberg", "Rostock", "Stuttgart", "Leipzig"}
+    assert len(position.moves()) == 30, "none of the six ways to roll one of the four cities"
+    play(position, "roll 3 4")
+    assert marked(position, "poverty") == {"Berlin"}
+
+
 def test_13_bases_in_different_cities() -> None:
     position = new_game("main")
     play(position, "seating SPD Zentrum KPD DNVP", "roll 1 1", "roll 3 4", "roll 6 6")

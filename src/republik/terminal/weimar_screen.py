@@ -1,6 +1,6 @@
 """The whole screen of a game of Weimar: board, story and question, in the largest form that fits the terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
@@ -16,10 +16,15 @@ from .layout import Line, Size
 from .style import LOUD, QUIET, TOUCH, Block, fit, inked, wrap
 from .weimar_board import INKS, Board
 from .weimar_choices import prompt, use_note
-from .weimar_words import MARKS, Card, WeimarWords
+from .weimar_words import Card, WeimarWords
 
-SOURCE_FIELDS = {"names": ("names",), "values": ("big", "small"), "event": ("event",), "note": ("note",)}
+SOURCE_FIELDS = {"names": ("names",), "values": ("big", "small", "pair"), "event": ("event",), "note": ("note",)}
 REACTIONS = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
+
+
+def _sources_of(sources: Mapping[str, str], fields: tuple[str, ...]) -> list[str]:
+    """The sources of some fields and of their parts, each once."""
+    return sorted({source for name, source in sources.items() if name.partition(".")[0] in fields})
 
 
 class WeimarScreen(CardScreen[Position, WeimarWords]):
@@ -122,10 +127,10 @@ class WeimarScreen(CardScreen[Position, WeimarWords]):
         lines += wrap(Text(words.printed(printed.note)), self.width)
         lines.append(Text())
         for name, fields in SOURCE_FIELDS.items():
-            sources = sorted({printed.src.get(field, "house") for field in fields})
-            told = words.list_of(f"{MARKS[source]} {words.text(f'weimar-source-{source}')}" for source in sources)
+            told = words.list_of(words.source(source) for source in _sources_of(printed.src, fields))
             field = words.text(f"weimar-source-field-{name}")
-            lines.append(Text(words.text("weimar-source-line", field=field, source=told), style=QUIET))
+            line = Text(words.text("weimar-source-line", field=field, source=told), style=QUIET)
+            lines += wrap(line, self.width, "    ")
         if words.language not in ("de", "en"):
             lines.append(Text(words.text("weimar-names-german"), style=QUIET))
         return lines

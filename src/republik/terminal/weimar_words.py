@@ -20,6 +20,7 @@ from republik.weimar.components import (
 )
 from republik.weimar.effects import Effect, Step
 from republik.weimar.notation import ARM_LETTERS, COUNTER_NAMES, PARTY_NAMES, UNIT_NAMES, city_name, parse_move
+from republik.weimar.reading import HOUSE, cited_by, kind_of
 from republik.weimar.rules import Rules
 
 from .game_words import GameWords
@@ -231,13 +232,28 @@ class WeimarWords(GameWords):
 
     def mark(self, sources: Mapping[str, str], *fields: str) -> str:
         """One sign for some fields: the weakest of their sources."""
-        found = [sources.get(field, "house") for field in fields]
+        found = [kind_of(sources.get(field, HOUSE)) for field in fields]
         return MARKS[min(found, key=WEAKEST.index)]
+
+    def source(self, source: str) -> str:
+        """Where a value comes from, with its sign and the paragraphs of the booklet that it cites."""
+        kind, cited = kind_of(source), cited_by(source)
+        told = f"{MARKS[kind]} {self.text(f'weimar-source-{kind}')}"
+        return f"{told} ({self.list_of(self.paragraph(one) for one in cited)})" if cited else told
+
+    def paragraph(self, paragraph: str) -> str:
+        if paragraph[0].isdecimal():
+            return self.text("weimar-paragraph-number", number=paragraph)
+        name, _, number = paragraph.rpartition("-")
+        if number.isdecimal():
+            return self.text(f"weimar-paragraph-{name}", number=number)
+        return self.text(f"weimar-paragraph-{paragraph}")
 
     def marks(self, card: int) -> str:
         """Title, values, event."""
         src = self.cards[card].src
-        return self.mark(src, "names") + self.mark(src, "big", "small") + self.mark(src, "event")
+        values = self.mark(src, "pair") if "pair" in src else self.mark(src, "big", "small")
+        return self.mark(src, "names") + values + self.mark(src, "event")
 
     # -- effects -------------------------------------------------------------------------------
 

@@ -13,11 +13,12 @@ from typing import Any, Final, Self, TypeVar, cast
 from republik.table import reading
 from republik.table.reading import BadComponent, brought, shipped
 
+from .booklet import PARAGRAPHS, SEVERAL
 from .effects import PARTIES, BadEffect, Effect, parsed
 
 LANGUAGES: Final = ("de", "en")  # the box is German: other languages show the German names
 
-SEED: Final = "seed"  # the companion booklet says it
+SEED: Final = "seed"  # the companion booklet says it; behind a space, where: "seed 1.4.7"
 PUBLIC: Final = "public"  # a public repository or play report says it
 HOUSE: Final = "house"  # chosen for this edition
 OWN: Final = "own"  # from the folder of the player
@@ -28,7 +29,7 @@ MAX_FILE_BYTES: Final = 512 * 1024
 SHIPPED: Final = ""  # instead of a digest: the values of this edition
 
 Names = dict[str, str]  # language → text
-Sources = dict[str, str]  # field, or field and part with a dot between → one of SOURCES
+Sources = dict[str, str]  # field, or field and part with a dot between → one of SOURCES, cited or not
 Layout = Mapping[str, Mapping[str, "tuple[str, ...] | None"]]  # file → its tables → their keys; None: one entry
 
 
@@ -280,13 +281,36 @@ def _given_sources(table: Table, names: list[str]) -> Sources:
     if not table.has("src"):
         return {}
     if isinstance(table.value("src"), str):
-        return {EVERY_FIELD: table.one_of("src", table.text("src"), SOURCES)}
+        return {EVERY_FIELD: _source(table, "src")}
     inner = table.table("src")
     alone = ["key", EVERY_FIELD, *(["pair"] if "small" in names else [])]
     for name in inner.values:
         if name not in alone and name.partition(".")[0] not in names:
             raise inner.bad(name, "names no field of this entry")
-    return {name: inner.one_of(name, inner.text(name), SOURCES) for name in inner.values}
+    return {name: _source(inner, name) for name in inner.values}
+
+
+def _source(table: Table, key: str) -> str:
+    """One of SOURCES; the booklet's may cite its paragraphs, and in a folder of one's own need not."""
+    text = table.text(key)
+    word, _, cited = text.partition(" ")
+    table.one_of(key, word, SOURCES)
+    if cited and word != SEED:
+        raise table.bad(key, f"only {SEED!r} cites paragraphs")
+    for paragraph in cited.split(SEVERAL) if cited else ():
+        table.one_of(key, paragraph, PARAGRAPHS)
+    return text
+
+
+def kind_of(source: str) -> str:
+    """One of SOURCES, without what it cites."""
+    return source.partition(" ")[0]
+
+
+def cited_by(source: str) -> tuple[str, ...]:
+    """The paragraphs of the booklet that a source names."""
+    cited = source.partition(" ")[2]
+    return tuple(cited.split(SEVERAL)) if cited else ()
 
 
 # Files

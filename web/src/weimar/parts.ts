@@ -3,7 +3,8 @@
 import { get, type Schemas } from "../lib/api";
 import shipped from "../generated/weimar.json";
 
-export type Source = "seed" | "public" | "house" | "own";
+/** seed, public, house or own; behind "seed " the paragraphs of the booklet that say so. */
+export type Source = string;
 export type Names = { de: string; en: string };
 interface Entry {
   key: string;

@@ -10,6 +10,7 @@ import { weimar } from "./game";
 import { LESSONS } from "./lesson";
 import { controllers, drawn, Position, type RawView } from "./model";
 import { agendas, blockOf, cards, cities, effects, foreign, moveIn, points, rounds, society, steps } from "./parts";
+import { signOf, sourceLines, sourceText } from "./sources";
 import { chapters, tell } from "./story";
 import { words } from "./words";
 
@@ -169,6 +170,28 @@ describe("the story", () => {
       [1, 3],
       [3, 4],
     ]);
+  });
+});
+
+describe("sources", () => {
+  it("cite the paragraphs of the booklet", () => {
+    expect(sourceText("seed 1.4.7")).toBe("companion booklet (paragraph 1.4.7)");
+    expect(sourceText("seed example-impulse-3, notes")).toBe("companion booklet (example, impulse 3, design notes)");
+    expect(sourceText("seed")).toBe("companion booklet");
+    expect([signOf("seed 1.2"), signOf("house")]).toEqual(["●", "○"]);
+  });
+  it("of a card stand in lines, and nothing is told of what it does not have", () => {
+    const impulse = "● companion booklet (example, impulse 3)";
+    expect(sourceLines(cards.find(({ key }) => key === "A28")!)).toEqual([
+      `title: ${impulse}`,
+      `values: ○ house rule, ${impulse}`,
+      `event: ${impulse}`,
+      "note: ○ house rule",
+    ]);
+    const stability = sourceLines(agendas.find(({ key }) => key === "ZA1")!);
+    expect(stability[1]).toBe("event: ● companion booklet (example, agenda phase)");
+    for (const card of [...cards, ...agendas, ...foreign])
+      expect(sourceLines(card).join(), card.key).not.toMatch(/\[weimar|undefined/);
   });
 });
 
