@@ -44,10 +44,13 @@ export function sourceLines(card: { src: Record<string, Source> }): string[] {
     if (field in FIELDS && !isEmpty(field, (card as Record<string, unknown>)[field]))
       found.get(FIELDS[field])!.add(source);
   }
-  return ORDER.filter((name) => found.get(name)!.size).map((name) => {
+  const fields = new Map<string, string[]>(); // what is told of them → those of which it is
+  for (const name of ORDER.filter((one) => found.get(one)!.size)) {
     const told = [...found.get(name)!].sort().map((source) => `${signOf(source)} ${sourceText(source)}`);
-    return t("weimar-source-line", { field: t(`weimar-source-field-${name}`), source: told.join(", ") });
-  });
+    const field = t(`weimar-source-field-${name}`);
+    fields.set(told.join(", "), [...(fields.get(told.join(", ")) ?? []), field]);
+  }
+  return [...fields].map(([source, names]) => t("weimar-source-line", { field: names.join(", "), source }));
 }
 function isEmpty(field: string, value: unknown): boolean {
   if (EFFECTS.has(field)) return !effects[value as number].text;

@@ -183,13 +183,13 @@ describe("sources", () => {
   it("of a card stand in lines, and nothing is told of what it does not have", () => {
     const impulse = "● companion booklet (example, impulse 3)";
     expect(sourceLines(cards.find(({ key }) => key === "A28")!)).toEqual([
-      `title: ${impulse}`,
+      `title, event: ${impulse}`,
       `values: ○ house rule, ${impulse}`,
-      `event: ${impulse}`,
       "note: ○ house rule",
     ]);
+    expect(sourceLines(cards.find(({ key }) => key === "A26")!)).toEqual(["title, values, event, note: ○ house rule"]);
     const stability = sourceLines(agendas.find(({ key }) => key === "ZA1")!);
-    expect(stability[1]).toBe("event: ● companion booklet (example, agenda phase)");
+    expect(stability[0]).toBe("title, event: ● companion booklet (example, agenda phase)");
     for (const card of [...cards, ...agendas, ...foreign])
       expect(sourceLines(card).join(), card.key).not.toMatch(/\[weimar|undefined/);
   });
