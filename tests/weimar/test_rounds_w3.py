@@ -198,7 +198,8 @@ def test_a_cancelled_event_does_not_happen() -> None:
 def test_republic_events_cannot_be_cancelled() -> None:
     position = scene("main", hands={"SPD": ["A40", "S08"], "DNVP": ["D01", "D05"]})
     play(position, "A40 for event")
-    assert step_name(position) == "option"
+    assert (step_name(position), position.to_act()) == ("other_use", SPD), "nobody is asked"
+    assert position.seats[ZENTRUM] == 6
 
 
 def test_s07_only_in_the_first_two_impulses() -> None:
