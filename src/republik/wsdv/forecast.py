@@ -76,13 +76,10 @@ def _flight(state: State) -> dict[str, Any]:
 
 
 def _prestige(state: State) -> dict[str, Any]:
-    """9.2: who chooses, and how far."""
-    holder, marker = (state.noted(decade_end.PRESTIGE) or [state.holder(), state.tracks[0]])[:2]
-    return {"holder": holder, "marker": marker}
-
-
-def _prestige(state: State) -> dict[str, Any]:
-    """9.2: who executes which space at most, and whether a space this side may choose would bankrupt East."""
+    """9.2: who chooses, and how far; whether a space that this side may choose would bankrupt East."""
+    noted = state.noted(decade_end.PRESTIGE)
+    if noted:
+        return {"holder": noted[0], "marker": noted[1], "bankrupt": False}
     holder = state.holder()
     first_face = state.rules.first_space - state.rules.space.prestige
     faces = [first_face + move for move in decade_end.space_options(state, holder)]
