@@ -145,7 +145,7 @@ def test_the_same_record_gives_the_same_analysis(half: Record) -> None:
 class Problem:
     """A game that begins where one decision is everything: four protests, and the last card of the last decade."""
 
-    name, seats = "wsdv", GAME.seats
+    name, seats, revision = "wsdv", GAME.seats, GAME.revision
 
     def __init__(self, currency: int = 6) -> None:
         self.currency = currency
