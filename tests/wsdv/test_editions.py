@@ -159,6 +159,17 @@ def test_10_5_a_closed_site_takes_no_line_in_any_edition(edition: str) -> None:
     assert reason.key == ("no-factory-abroad" if edition == "2.1" else "site-closed")
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_10_5_closed_sites_bar_no_line_of_the_west(edition: str) -> None:
+    position = scene(edition, decade=4, display=["70", "61"], closed=["ČSSR W", "ČSSR E", "Polska N", "Polska S"])
+    play(position, "70 for build")
+    for city in ("Frankfurt", "Stuttgart", "München"):
+        copy = position.copy()
+        play(copy, f"build {city}")
+        ends = [(c.a, c.b) for c in copy.rules.components.board.connections if city in (c.a, c.b)]
+        assert {f"{a} – {b}" for a, b in ends} <= offers(copy, "build")
+
+
 @pytest.mark.parametrize("edition", ["1.0", "2.0"])
 def test_10_5_such_a_line_holds_its_factory_and_is_closed_when_that_has_left(edition: str) -> None:
     known: dict[str, Any] = {"to_act": "E", "display": ["13", "1"], "unrest": {"SN": 1}}

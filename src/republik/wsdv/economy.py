@@ -60,17 +60,17 @@ def build_city(state: State, city: i64) -> None:
                 value += 1
                 state.value[other] += 1
     state.value[city] = value
-    state.reach[side] |= rules.opened_lines[city] & ~closed_lines(state)
+    state.reach[side] |= rules.opened_lines[city]
+    if side == EAST:
+        bar_closed_sites(state)
 
 
-def closed_lines(state: State) -> i64:
-    """10.5: the connections of sites abroad that are closed for good, which take no infrastructure."""
-    lines: i64 = 0
+def bar_closed_sites(state: State) -> None:
+    """10.5: no connection of a site abroad that is closed for good takes infrastructure."""
     if state.closed:
         for city in state.rules.abroad:
             if state.closed >> city & 1:
-                lines |= state.rules.city_lines[city]
-    return lines
+                state.reach[EAST] &= ~state.rules.city_lines[city]
 
 
 def count_reach(state: State) -> None:
@@ -80,7 +80,7 @@ def count_reach(state: State) -> None:
     for city in range(len(rules.cities)):
         if state.factories >> city & 1:
             state.reach[rules.city_side[city]] |= rules.opened_lines[city]
-    state.reach[EAST] &= ~closed_lines(state)
+    bar_closed_sites(state)
 
 
 def build_line(state: State, connection: i64) -> None:
