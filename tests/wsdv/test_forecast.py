@@ -288,7 +288,7 @@ def test_9_2_the_space_that_was_carried_out() -> None:
     position = scene(phase=2, prestige=3, unrest={"SN": 1, "TH": 1})
     assert position.forecast()["end"] == AHEAD | {"phase": 2}
     play(position, "space +2")  # East removes unrest: in Saxony or in Thuringia?
-    assert position.forecast()["prestige"] == {"holder": 1, "marker": 3}
+    assert position.forecast()["prestige"] == {"holder": 1, "marker": 3, "bankrupt": False}
     assert position.forecast()["end"]["space"] == 2
 
 
