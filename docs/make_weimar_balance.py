@@ -27,6 +27,7 @@ FOUR_PLAYERS = ("bruderkrieg", "vulkan", "main")
 SOLO = "abyss"
 PARTIES = ("SPD", "Zentrum", "KPD", "DNVP")
 NOBODY = "nobody"
+TO_THE_END = ("survival", "great_victory", "small_victory", "defeat")  # the last three alone, by the criteria
 BLOCK = 20
 
 
@@ -52,7 +53,7 @@ def play(scenario: str, iterations: int, seed: str) -> Result:
     outcome = position.outcome()
     assert outcome is not None
     first = 5 if scenario == "vulkan" else 1
-    lived = position.round > first + 1 or outcome.termination == "survival"
+    lived = position.round > first + 1 or outcome.termination in TO_THE_END
     winner = NOBODY if position.winner < 0 else PARTIES[position.winner]
     return Result(winner, outcome.termination, lived, list(position.vp))
 
