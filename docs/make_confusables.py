@@ -16,7 +16,7 @@ TABLE = Path(__file__).parents[1] / "src" / "republik" / "server" / "data" / "co
 HEAD = """\
 # Letters that look like others: the prototype, a tab, and all that look like it (Unicode Technical Standard 39).
 # Made by docs/make_confusables.py from ICU {icu}, Unicode {unicode}: what compatibility normalisation leaves apart.
-# Copyright 1991-2025 Unicode, Inc. Used under the Unicode License V3: https://www.unicode.org/license.txt
+# Copyright 2016-2025 Unicode, Inc., under the Unicode License V3 (UNICODE-LICENSE.txt beside this file).
 """
 MOST_BYTES = 4096
 

@@ -169,6 +169,7 @@ async def confirm(call: Call) -> protocol.Confirmed:
 
 
 async def leave(call: Call) -> protocol.Me:
+    call.pay(HINT_COST)
     return await call.enter(await call.people.leave(call.known(), call.body, call.origin))
 
 

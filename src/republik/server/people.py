@@ -2,6 +2,7 @@
 
 import logging
 import re
+import secrets
 import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,7 +18,7 @@ from republik.table.records import one_line
 
 from . import notices, protocol, ratings
 from .database import Database
-from .devices import Devices
+from .devices import KEY_BYTES, Devices
 from .house import House
 from .identity import Guests, Visitor, fresh_token, make_guest, open_session, token_hash
 from .looks import looks, marks_fit, seen
@@ -97,7 +98,7 @@ class People:
         self._addresses = Patience(FREE_GUESSES_FROM_ADDRESS, LONGEST_WAIT_FOR_ADDRESS)
         self._known = Patience(FREE_GUESSES, LONGEST_WAIT)
         self._links = house.notices.confirmations
-        self._devices = Devices(b"")
+        self._devices = Devices(secrets.token_bytes(KEY_BYTES))
 
     async def start(self) -> None:
         self._devices = await Devices.start(self._database)
