@@ -52,16 +52,18 @@ class Floor(NamedTuple):
 
 
 class Ceiling(NamedTuple):
-    """What a time of ours must not go beyond, in milliseconds."""
+    """What a figure of ours must not go beyond."""
 
     name: str
     ours: str
     most: int
+    unit: str = "ms"
 
 
 SERVER = Subject("server", sys.executable, ("server.py",), {"REPUBLIK_PURE": "0"})
 PAGE = Subject("page", sys.executable, ("page.py",), {"REPUBLIK_PURE": "0"})
-"""Both measured by the clock, on two cores, once: they are about waiting, not about work."""
+ATTACK = Subject("attack", sys.executable, ("attack.py",), {"REPUBLIK_PURE": "0"})
+"""All measured by the clock, on two cores, once: they are about waiting, not about work."""
 
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
@@ -86,6 +88,15 @@ FLOORS = (
     Floor("server, durable moves, one process", "server: moves", 2000, 4000),
 )
 
+ATTACKS = {
+    "quiet": "nobody",
+    "watchers": "2,000 watchers",
+    "one_address": "2,000 from one address",
+    "self_playing": "200 self-playing tables",
+    "bursts": "15 bursting sockets",
+    "hints": "5 who ask for hints",
+}
+
 CEILINGS = (
     Ceiling("server, decision to view, 50 tables, p95", "server: view_p95", 15),
     Ceiling("server, decision to view, 50 tables, p99", "server: view_p99", 40),
@@ -95,6 +106,9 @@ CEILINGS = (
     Ceiling("page, first visit to playable board", "page: first_visit", 1000),
     Ceiling("page, Weimar, a bot's turn, p95", "page: bot_turn_p95", 300),
     Ceiling("page, Weimar, a bot's turn, slowest", "page: bot_turn_max", 300),
+    *(Ceiling(f"attack, {told}, decision, p99", f"attack: {name}_p99", 100) for name, told in ATTACKS.items()),
+    *(Ceiling(f"attack, {told}, answer", f"attack: {name}_answer", 1000) for name, told in ATTACKS.items()),
+    *(Ceiling(f"attack, {told}, memory", f"attack: {name}_memory", 64, "MiB") for name, told in ATTACKS.items()),
 )
 
 UNITS = {
@@ -112,6 +126,9 @@ UNITS = {
     "first_visit_requests": "requests",
     **dict.fromkeys(("view_p50", "view_p95", "view_p99", "crowd_p99", "rewind_p99", "undo_p99"), "ms"),
     **dict.fromkeys(("bot_turn_p50", "bot_turn_p95", "bot_turn_max"), "ms"),
+    **dict.fromkeys((f"{attack}_{figure}" for attack in ATTACKS for figure in ("p99", "answer")), "ms"),
+    **dict.fromkeys((f"{attack}_memory" for attack in ATTACKS), "MiB"),
+    **dict.fromkeys((f"{attack}_admitted" for attack in ATTACKS), "sockets"),
 }
 LABELS = {
     "games": "random games",
@@ -135,6 +152,10 @@ LABELS = {
     "bot_turn_p50": "Weimar, a bot's turn, p50",
     "bot_turn_p95": "Weimar, a bot's turn, p95",
     "bot_turn_max": "Weimar, a bot's turn, slowest",
+    **{f"{name}_p99": f"{told}, decision, p99" for name, told in ATTACKS.items()},
+    **{f"{name}_answer": f"{told}, answer" for name, told in ATTACKS.items()},
+    **{f"{name}_memory": f"{told}, memory" for name, told in ATTACKS.items()},
+    **{f"{name}_admitted": f"{told}, let in" for name, told in ATTACKS.items()},
     **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 6)},
 }
 
@@ -224,7 +245,7 @@ def bars(values: dict[str, float]) -> Iterator[dict[str, object]]:
         yield {
             "name": f"bar: {ceiling.name}",
             "value": ceiling.most,
-            "unit": " ms",
+            "unit": ceiling.unit,
             "peer": None,
             "ratio": None,
             "at_most": True,
@@ -238,7 +259,7 @@ def show(table: list[dict[str, object]]) -> None:
     for row in table:
         ratio = f"{row['ratio']:.1f}x" if row["ratio"] is not None else ""
         if "at_most" in row:
-            value, unit, verdict = f"<= {row['value']}", "ms", "HOLDS" if row["holds"] else "MISSED"
+            value, unit, verdict = f"<= {row['value']}", str(row["unit"]), "HOLDS" if row["holds"] else "MISSED"
         elif "holds" in row:
             value, unit = f">= {row['value']}{row['unit']}", f"goal {row['goal']}{row['unit']}"
             verdict = "HOLDS" + (", goal reached" if row["goal_reached"] else "") if row["holds"] else "MISSED"
@@ -255,7 +276,7 @@ def main() -> int:
     options = parser.parse_args()
 
     install_peers()
-    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, PAGE)}
+    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, ATTACK, PAGE)}
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     taken = run(options.rounds) | by_the_clock

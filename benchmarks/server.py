@@ -20,7 +20,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -32,6 +32,8 @@ from timing import report
 
 WAIT = 60.0
 NO_LIMIT = 1e9
+ANY_NUMBER = 1_000_000
+HERE = "127.0.0.1"
 COOKIE = re.compile(r"republik_guest=[^;]+")
 
 
@@ -63,6 +65,7 @@ class Heard(msgspec.Struct):
     moves: list[Move] = []
     undo: int = 0
     decisions: int = 0
+    to_act: str | None = None
 
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -80,7 +83,9 @@ def serve(folder: str) -> None:
         requests_per_second=NO_LIMIT,
         burst=NO_LIMIT,
         guests_per_minute=NO_LIMIT,
-        tables_per_guest=1_000_000,
+        tables_per_guest=ANY_NUMBER,
+        sockets_per_guest=ANY_NUMBER,
+        sockets_per_network=ANY_NUMBER,
     )
     listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
     print(listening.getsockname()[1], flush=True)
@@ -113,21 +118,32 @@ def serving() -> Iterator[int]:
 class Visitor:
     """A browser without a page: asks over one connection, and keeps its cookie."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = HERE) -> None:
         self.port = port
+        self.source = source
         self.cookie = ""
-        self._http = HTTPConnection("127.0.0.1", port, timeout=WAIT)
+        self._http = HTTPConnection(HERE, port, timeout=WAIT, source_address=(source, 0))
         self.ask("GET", "/api/me")
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        headers = {"x-republik": "1", "cookie": self.cookie, "connection": "keep-alive"}
-        self._http.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self._http.getresponse()
+        status, told = self.try_to_ask(method, path, body)
+        assert status < 300, told
+        return told
+
+    def try_to_ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        try:
+            answer = self._answer(method, path, body)
+        except ConnectionError:  # it was idle for too long
+            self._http.close()
+            answer = self._answer(method, path, body)
         given = COOKIE.match(answer.headers.get("set-cookie", ""))
         self.cookie = given[0] if given else self.cookie
-        told = json.loads(answer.read())
-        assert answer.status < 300, told
-        return told
+        return answer.status, json.loads(answer.read())
+
+    def _answer(self, method: str, path: str, body: object) -> HTTPResponse:
+        headers = {"x-republik": "1", "cookie": self.cookie, "connection": "keep-alive"}
+        self._http.request(method, path, None if body is None else json.dumps(body), headers)
+        return self._http.getresponse()
 
     def table(self, *, alone: bool) -> str:
         """A table with two people, or with one person on both seats."""
@@ -137,7 +153,8 @@ class Visitor:
     async def follow(self, table: str) -> "Seat":
         loop = asyncio.get_running_loop()
         request = HANDSHAKE.format(table=table, cookie=self.cookie).encode()
-        _, seat = await loop.create_connection(lambda: Seat(request), "127.0.0.1", self.port)
+        own = (self.source, 0)
+        _, seat = await loop.create_connection(lambda: Seat(request), HERE, self.port, local_addr=own)
         return seat
 
 

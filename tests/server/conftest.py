@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from republik.analysis.study import Finding
 from republik.players.thoughts import Thoughts
 from republik.server import app, guard, thinking
+from republik.server.limits import Asker
 from republik.server.settings import Settings, database_in
+from republik.server.turns import Rank
 
 from . import services
 
@@ -26,14 +29,23 @@ class ThinkHere:
     def __init__(self, _workers: int) -> None:
         self.sights: list[thinking.Sight] = []
 
-    async def choose(self, sight: thinking.Sight, level: str) -> int:
+    async def choose(
+        self,
+        sight: thinking.Sight,
+        level: str,
+        _asker: Asker,
+        _rank: Rank,
+        may_begin: thinking.MayBegin,
+    ) -> int | None:
+        if not await may_begin():
+            return None
         self.sights.append(sight)
         return thinking.choose(sight, level)
 
-    async def think(self, sight: thinking.Sight, level: str) -> Thoughts:
+    async def think(self, sight: thinking.Sight, level: str, *_who: object) -> Thoughts:
         return thinking.think(sight, level)
 
-    async def examine(self, record: str, level: str, index: int) -> Finding:
+    async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
         await asyncio.sleep(0)
         return thinking.examine(record, level, index)
 
@@ -74,7 +86,8 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database_url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6, presence_seconds=3600.0)
+    unlimited = Settings(database_url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6)
+    return replace(unlimited, presence_seconds=3600.0, lists_seconds=0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,26 @@ import argparse
 import re
 from pathlib import Path
 
+from republik.server.audience import TOLD_AT_ONCE
 from republik.server.command import add_arguments
 from republik.server.endpoints import ENDPOINTS
+from republik.server.identity import FORGOTTEN_AFTER
 from republik.server.protocol import Refused, TableView
 from republik.server.refusals import REASONS
-from republik.server.settings import HINT_COST, MOST_BODY_BYTES, MOST_MESSAGE_BYTES, Settings
+from republik.server.reviewing import MOST_OF_GUEST, MOST_OF_NETWORK
+from republik.server.settings import (
+    HINT_COST,
+    LIST_COST,
+    MOST_BODY_BYTES,
+    MOST_HEADER_BYTES,
+    MOST_MESSAGE_BYTES,
+    SOCKET_COST,
+    Settings,
+)
+from republik.server.sockets import MOST_TOO_MANY
+from republik.server.thinking import MOST_HINTS, MOST_MOVES, QUICK_SECONDS
+from republik.server.turns import EVERY_SO_OFTEN
+from republik.server.wire import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"
@@ -46,6 +61,12 @@ def test_limits() -> None:
     usual = Settings("")
     assert (usual.requests_per_second, usual.burst, HINT_COST, usual.guests_per_minute) == (20, 100, 20, 30)
     assert (MOST_BODY_BYTES, MOST_MESSAGE_BYTES, usual.tables_per_guest) == (16 * 1024, 4 * 1024, 200)
+    assert (usual.network_share, SOCKET_COST, LIST_COST, MOST_HEADER_BYTES) == (5, 4, 4, 16 * 1024)
+    assert (usual.sockets_per_guest, usual.sockets_per_network, usual.watchers_per_table) == (20, 200, 500)
+    assert (usual.connections_per_network, REQUEST_SECONDS, READ_SECONDS, LOGGED_EVERY) == (400, 20, 30, 10)
+    assert (*MOST_HINTS, *MOST_MOVES, EVERY_SO_OFTEN) == (2, 8, 32, 128, 8)
+    assert (MOST_OF_GUEST, MOST_OF_NETWORK, QUICK_SECONDS) == (3, 10, 0.1)
+    assert (TOLD_AT_ONCE, MOST_TOO_MANY, FRAMES, FORGOTTEN_AFTER.days) == (32, 10, 2, 3)
 
 
 def test_modules() -> None:

@@ -112,11 +112,11 @@ class ThinkersDie(ThinkHere):
 
     kills = 4
 
-    async def choose(self, sight: thinking.Sight, level: str) -> int:
+    async def choose(self, sight: thinking.Sight, level: str, *who: Any) -> int | None:
         self.kills -= 1
         if self.kills >= 0:
             raise CannotDo("no-thinker")
-        return await super().choose(sight, level)
+        return await super().choose(sight, level, *who)
 
 
 def test_a_computer_player_goes_on_when_its_thinkers_were_killed(

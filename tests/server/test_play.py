@@ -12,6 +12,7 @@ from republik import games
 from republik.players.base import decision_rng
 from republik.players.registry import player
 from republik.server.app import create_app
+from republik.server.limits import Asker
 from republik.server.live import Follower
 from republik.server.settings import MOST_MESSAGE_BYTES, Settings
 from republik.table.chance import Seed
@@ -22,12 +23,14 @@ from .conftest import ASK, Browser, assert_goes_on, hear, made, say, whole_view
 
 
 def until_over(client: TestClient, table: str, seconds: float = 120.0) -> dict[str, Any]:
+    """Computer players among themselves play while somebody watches."""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        view: dict[str, Any] = client.get(f"/api/tables/{table}/view").json()
-        if view["outcome"] is not None:
-            return view
-        time.sleep(0.05)
+    with client.websocket_connect(f"/api/tables/{table}/socket"):
+        while time.monotonic() < end:
+            view: dict[str, Any] = client.get(f"/api/tables/{table}/view").json()
+            if view["outcome"] is not None:
+                return view
+            time.sleep(0.05)
     raise AssertionError("the game does not end")
 
 
@@ -316,8 +319,8 @@ def test_of_two_answers_to_one_view_one_is_taken(running: TestClient) -> None:
 
 
 def test_who_does_not_listen_is_let_go() -> None:
-    follower = Follower(None, None, 2)
-    for message in (b"1", b"2", b"3"):
+    follower = Follower(Asker("192.0.2.1"), None, 2)
+    for message in ("1", "2", "3"):
         follower.send(message)
     assert follower.messages.get_nowait() is None
     assert follower.messages.empty()

@@ -8,11 +8,15 @@ from functools import partial
 import pytest
 
 from republik import games
+from republik.server.limits import Asker
 from republik.server.refusals import CannotDo
 from republik.server.thinking import Sight, Thinkers, choose, examine
+from republik.server.turns import Rank
 from republik.table.chance import Seed
 from republik.table.records import write_record
 from republik.table.session import new_session
+
+ANNA = Asker("192.0.2.1", 1)
 
 
 @pytest.fixture
@@ -25,13 +29,13 @@ def test_a_worker_that_died_is_replaced(sight: Sight) -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         before = set(multiprocessing.active_children())
-        decided = await thinkers.choose(sight, "citizen")
+        decided = await thinkers.choose(sight, "citizen", ANNA, Rank.PEOPLE)
         assert decided == choose(sight, "citizen")
         for worker in set(multiprocessing.active_children()) - before:
             worker.kill()
             worker.join()
-        assert await thinkers.choose(sight, "citizen") == decided
-        thoughts = await thinkers.think(sight, "citizen")
+        assert await thinkers.choose(sight, "citizen", ANNA, Rank.PEOPLE) == decided
+        thoughts = await thinkers.think(sight, "citizen", ANNA)
         assert thoughts.seat == sight.seat
         thinkers.close()
 
@@ -47,8 +51,8 @@ def test_a_worker_looks_back_on_a_decision() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         found, asked = await asyncio.gather(
-            thinkers.examine(text, "citizen", 2),
-            thinkers.choose(Sight.of(session, session.position.to_act() or 0), "citizen"),
+            thinkers.examine(text, "citizen", 2, ANNA),
+            thinkers.choose(Sight.of(session, session.position.to_act() or 0), "citizen", ANNA, Rank.PEOPLE),
         )
         assert found == examine(text, "citizen", 2)
         assert found.choices
@@ -64,7 +68,7 @@ def test_workers_that_die_at_once_are_told_of(sight: Sight, monkeypatch: pytest.
     async def think() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(CannotDo) as refused:
-            await thinkers.choose(sight, "citizen")
+            await thinkers.choose(sight, "citizen", ANNA, Rank.PEOPLE)
         assert refused.value.key == "no-thinker"
         thinkers.close()
 

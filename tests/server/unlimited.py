@@ -47,6 +47,8 @@ def main() -> None:
         burst=NO_LIMIT,
         guests_per_minute=NO_LIMIT,
         tables_per_guest=1_000_000,
+        sockets_per_guest=1_000_000,
+        sockets_per_network=1_000_000,
     )
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)

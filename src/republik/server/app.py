@@ -3,6 +3,7 @@
 import republik.server.required  # noqa: F401 - before the packages it asks for
 
 # isort: split
+import asyncio
 import logging
 import os
 import signal
@@ -11,6 +12,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -26,15 +28,18 @@ from .endpoints import ENDPOINTS, Accepted, Call, Endpoint
 from .guard import Guard, check_characters, refuse
 from .house import House
 from .identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE, Guests, Visitor, token_hash
-from .limits import Limiter
+from .limits import Asker, Limiter, Places, Rates
 from .metrics import Metrics
 from .others import News, others_at
 from .page import Page
+from .patience import network
 from .people import MOST_SITE, Origin, People
 from .refusals import CannotDo, storage_refused
 from .settings import Settings
 from .sockets import follow_table
 from .thinking import Thinkers
+
+TIDY_SECONDS = 3600.0
 
 _log = logging.getLogger("republik.server")
 
@@ -50,7 +55,8 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.failed = False
-        self.requests = Limiter(settings.requests_per_second, settings.burst)
+        self.rates = Rates(settings.requests_per_second, settings.burst, settings.network_share)
+        self.sockets = Places()
         self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
 
     @asynccontextmanager
@@ -67,10 +73,12 @@ class Server:
         self.house.others = others_at(self.settings.redis)
         await self.house.others.start(self.hear)
         await self.house.open()
+        tidying = asyncio.create_task(self._tidy())
         _log.info("started")
         try:
             yield
         finally:
+            tidying.cancel()
             await self.house.close()
             self.people.close()
             await self.house.others.close()
@@ -82,6 +90,17 @@ class Server:
         """Nothing can be kept any more: the process ends, and whoever started it may start it anew."""
         self.failed = True
         os.kill(os.getpid(), signal.SIGTERM)
+
+    async def _tidy(self) -> None:
+        """Forgets, now and then, those who never did anything."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                forgotten = await self.guests.forget_idle()
+            except SQLAlchemyError:
+                _log.exception("guests not forgotten")
+            else:
+                _log.info("guests forgotten", extra={"fields": {"count": forgotten}})
 
     async def hear(self, news: News | None) -> None:
         """What another process at the same database has changed."""
@@ -106,16 +125,18 @@ class Server:
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         visitor = await self.guests.find(self._cookie(request, COOKIE))
-        pay = self._payer(visitor, request)
-        pay(endpoint.cost)
+        asker = self._asker(visitor, request)
+        self.rates.take(asker, endpoint.cost)
         body = await _read_body(endpoint, request)
         token = None if visitor is None else self._cookie_of_before(request)
         if visitor is None and endpoint.makes_guest:
-            self.arrivals.take(_address(request))
+            self.arrivals.take(asker.network)
             visitor, token = await self.guests.make()
+            asker = self._asker(visitor, request)
         query = dict(request.query_params)
         origin = self._origin(request)
-        call = Call(self.house, visitor, request.path_params, query, body, self.people, origin, pay, token)
+        pay, gone = partial(self.rates.take, asker), partial(_gone, request)
+        call = Call(self.house, visitor, request.path_params, query, body, self.people, origin, pay, asker, gone, token)
         response = _response(endpoint, await endpoint.handler(call))
         if call.token is not None:
             self._set_cookie(response, COOKIE, call.token, request)
@@ -130,11 +151,12 @@ class Server:
         except CannotDo as error:
             await websocket.send_denial_response(refuse(error))
             return
-        await follow_table(websocket, self.house, visitor, self._payer(visitor, websocket))
+        await follow_table(websocket, self.house, self._asker(visitor, websocket), self.rates, self.sockets)
 
-    def _payer(self, visitor: Visitor | None, connection: HTTPConnection) -> Callable[[float], None]:
-        who = f"guest {visitor.id}" if visitor is not None else f"address {_address(connection)}"
-        return partial(self.requests.take, who)
+    def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
+        asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)
+        self.house.met(asker)
+        return asker
 
     def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
         """By the name that only this host can set, or by the one of before."""
@@ -163,6 +185,12 @@ class Server:
 
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+async def _gone(request: Request) -> None:
+    """Returns when whoever asks does not wait for the answer any more. To be asked after the body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _read_body(endpoint: Endpoint, request: Request) -> object:
@@ -206,9 +234,9 @@ def create_app(settings: Settings) -> Starlette:
     }
     app = Starlette(
         routes=[
+            WebSocketRoute(openapi.SOCKET_PATH, server.socket),
             *(server.route(path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             Route("/api/openapi.json", _describe),
-            WebSocketRoute(openapi.SOCKET_PATH, server.socket),
         ],
         middleware=[Middleware(Guard, settings=settings, metrics=server.metrics)],
         exception_handlers=handlers,

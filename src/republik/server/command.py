@@ -14,7 +14,7 @@ from typing import Protocol
 
 from . import extra
 from .private import for_owner_only
-from .settings import MOST_MESSAGE_BYTES, Settings, data_folder, database_in
+from .settings import Settings, data_folder, database_in
 
 MOST_WORKERS = 256
 GRACE_SECONDS = 10
@@ -129,19 +129,11 @@ def serve_at(settings: Settings, listening: socket.socket, show: str | None = No
 
     from .app import create_app
     from .logs import log_to_stderr
+    from .wire import BoundedConfig, room_for_connections
 
     log_to_stderr()
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,  # a quarter of a decision's time, and memory for every socket
-        ws_max_size=4 * MOST_MESSAGE_BYTES,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    config = BoundedConfig(app, settings, room_for_connections(settings.workers), GRACE_SECONDS)
     server = uvicorn.Server(config)
     # uvicorn shuts everything down and then raises the signal anew: the end that was asked for is no failure
     handlers = {number: signal.signal(number, _end) for number in (signal.SIGINT, signal.SIGTERM)}

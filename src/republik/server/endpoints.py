@@ -15,11 +15,13 @@ from republik.table.records import write_record
 from . import archive, previews, protocol, ratings, telling, variants, weimar_parts
 from .house import House
 from .identity import Visitor
+from .limits import Asker
 from .live import LiveTable
 from .people import Entered, Origin, People
 from .protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
 from .refusals import CannotDo
-from .settings import HINT_COST
+from .settings import HINT_COST, LIST_COST
+from .turns import while_there
 from .watching import Gaze, gaze, gaze_back
 
 LIGHT = 0.25
@@ -41,6 +43,9 @@ class Call:
     people: People
     origin: Origin
     pay: Callable[[float], None]
+    asker: Asker
+    gone: Callable[[], Awaitable[None]]
+    """Returns when nobody waits for the answer any more."""
     token: str | None = None
     """What the cookie is set to with the answer."""
     device: str | None = None
@@ -212,7 +217,7 @@ async def own_parts(call: Call) -> protocol.OwnParts:
     return protocol.OwnParts(values, weimar_parts.own_parts(values))
 
 
-async def list_tables(call: Call) -> protocol.TableList:
+async def list_tables(call: Call) -> dict[str, Any]:
     return await call.house.lobby.tables(call.guest)
 
 
@@ -311,7 +316,8 @@ async def forecast(call: Call) -> protocol.Forecast:
 async def hint(call: Call) -> protocol.Hint:
     table = await call.table()
     call.pay(HINT_COST)
-    return await call.house.hint(table, call.guest, call.body.level)
+    hint = call.house.hint(table, call.asker, call.body.level)
+    return await while_there(hint, call.gone)
 
 
 async def notes(call: Call) -> protocol.Notes:
@@ -340,7 +346,7 @@ async def analysis(call: Call) -> protocol.Analysis:
 async def analyse(call: Call) -> protocol.Analysis:
     table = await call.table()
     call.pay(HINT_COST)
-    return await call.house.reviews.begin(table, call.body.level)
+    return await call.house.reviews.begin(table, call.body.level, call.asker)
 
 
 async def record(call: Call) -> str:
@@ -502,7 +508,15 @@ ENDPOINTS: Final = (
         protocol.OwnParts,
         refusals=(404,),
     ),
-    Endpoint("GET", "/api/tables", "listTables", "The lobby and my tables.", list_tables, protocol.TableList),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "listTables",
+        "The lobby and my tables.",
+        list_tables,
+        protocol.TableList,
+        cost=LIST_COST,
+    ),
     Endpoint(
         "POST",
         "/api/tables",

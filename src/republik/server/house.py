@@ -9,18 +9,19 @@ from time import perf_counter
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from . import archive, protocol, retrying, telling
 from .archive import Addition, Entry, Folded, Outdated, State
+from .audience import Audience
 from .chat import Chat
 from .clocks import Clocks, started, stopped
 from .database import Database
 from .health import Health
 from .identity import Visitor
-from .live import Follower, LiveTable
+from .limits import Asker
+from .live import LiveTable
 from .lobby import Lobby
 from .metrics import Metrics
 from .models import now, steady
@@ -33,12 +34,15 @@ from .refusals import CannotDo
 from .reviewing import Reviews
 from .settings import Settings
 from .thinking import Sight, Thinkers
+from .turns import Rank
 from .variants import level_names, time_of
-from .watching import gaze
 
 PERSON = "person"
 LOOK_AGAIN_SECONDS = 0.5
 """Where another process thinks: how often to see whether it still does."""
+PUT_OFF_SECONDS = 2.0
+"""Where more is waiting to be thought about than may."""
+MOST_NETWORKS = 20_000
 ID_BYTES = 12
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -62,7 +66,9 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
-        self.lobby, self.play = Lobby(self), Play(self)
+        self._networks: Recent[int, str] = Recent(MOST_NETWORKS)
+        """Where guests were last seen."""
+        self.lobby, self.play, self.audience = Lobby(self), Play(self), Audience(self)
         self.clocks = Clocks(database, self.play.look_at_clock)
         self.chat, self.offers, self.reviews = Chat(self), Offers(self), Reviews(self)
         metrics.gauge("republik_tables_in_memory", lambda: len(self._live))
@@ -137,11 +143,13 @@ class House:
         """Tables in memory learn a guest's new name."""
         for table in list(self._live.values()):
             table.rename(visitor.id, visitor.name)
+        self.audience.forget()
 
     def silence(self, guest: int) -> None:
         """Tables in memory forget what a guest said."""
         for table in list(self._live.values()):
             table.silence(guest)
+        self.audience.forget()
 
     def show_out(self, table: LiveTable) -> None:
         """Whoever may not see a table any more has to leave it."""
@@ -207,7 +215,7 @@ class House:
         """Something beside the log has changed and is kept."""
         self.clocks.schedule(table)
         self.others.tell(table=table.id, number=0)
-        self.tell_all(table)
+        self.audience.tell_all(table)
 
     async def keep(
         self, table: LiveTable, before: Folded, entries: Sequence[Entry], result: str | None, state: State
@@ -229,7 +237,7 @@ class House:
         table.kept.state = after
         table.watched.read(entries)
         self.clocks.schedule(table)
-        self.tell_all(table)
+        self.audience.tell_all(table)
         self.notices.hear(table, entries)
 
     async def _catch_up(self, table: LiveTable) -> None:
@@ -240,7 +248,7 @@ class House:
             table.read(kept, log)
             self.clocks.welcome(table)
             self.show_out(table)
-            self.tell_all(table)
+            self.audience.tell_all(table)
 
     # Other processes at the same database
 
@@ -283,14 +291,37 @@ class House:
     def wake(self, table: LiveTable) -> None:
         """A computer player that is to act begins to think; one that waits after a failure tries again."""
         table.woken.set()
-        if table.thinking is None and table.level_to_act() is not None:
+        if table.thinking is None and self._is_wanted(table):
             table.thinking = self.start(self._think(table))
+
+    def _is_wanted(self, table: LiveTable) -> bool:
+        """Computer players among themselves think only while somebody follows."""
+        return table.level_to_act() is not None and (bool(table.followers) or not table.is_exhibition())
+
+    def rest(self, table: LiveTable) -> None:
+        """Somebody does not follow any more: what nobody wants to see is not thought about."""
+        if table.thinking is not None and not self._is_wanted(table):
+            table.thinking.cancel()
+            table.thinking = None
+
+    def met(self, asker: Asker) -> None:
+        """Somebody asks from this network."""
+        if asker.guest is not None:
+            self._networks.put(asker.guest, asker.network)
+
+    def _asker(self, table: LiveTable) -> Asker:
+        """For whom a computer player thinks: somebody who sits here, or who watches."""
+        guest = min(table.people(), default=None)
+        if guest is None and table.followers:
+            return next(iter(table.followers)).asker
+        guest = table.kept.made_by if guest is None else guest
+        return Asker(self._networks.get(guest) or f"guest {guest}", guest)
 
     async def _think(self, table: LiveTable) -> None:
         """Until a person is to act, however often it fails."""
         failures = 0
         try:
-            while (acting := table.level_to_act()) is not None:
+            while (acting := table.level_to_act()) is not None and self._is_wanted(table):
                 try:
                     await self._think_once(table, *acting)
                     failures = 0
@@ -300,16 +331,31 @@ class House:
                     table.woken.clear()
                     await retrying.pause(table.woken, failures)
         finally:
-            table.thinking = None
+            if table.thinking is asyncio.current_task():
+                table.thinking = None
 
     async def _think_once(self, table: LiveTable, seat: int, level: str) -> None:
-        number = table.number
-        if not await self.others.may_think(table.id, number):
+        number, began = table.number, perf_counter()
+
+        async def may_begin() -> bool:
+            """Once this table's turn has come: it may have moved on, or another process may think about it already."""
+            mine = table.number == number and await self.others.may_think(table.id, number)
+            if mine:
+                self.metrics.count("republik_thoughts_total")
+            return mine
+
+        rank = Rank.EXHIBITION if table.is_exhibition() else Rank.PEOPLE
+        sight = Sight.of(table.session, seat)
+        try:
+            move = await self.thinkers.choose(sight, level, self._asker(table), rank, may_begin)
+        except CannotDo as error:
+            if error.key != "too-many-thoughts":
+                raise
+            await asyncio.sleep(PUT_OFF_SECONDS)
+            return
+        if move is None:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
             return
-        self.metrics.count("republik_thoughts_total")
-        began = perf_counter()
-        move = await self.thinkers.choose(Sight.of(table.session, seat), level)
         self.metrics.add_seconds("republik_thinking_seconds_total", perf_counter() - began)
         try:
             await asyncio.shield(self.start(self.play.decide_as_level(table, seat, number, move)))
@@ -317,56 +363,14 @@ class House:
             if error.key != "stale":
                 raise
 
-    async def hint(self, table: LiveTable, guest: int | None, level: str) -> protocol.Hint:
+    async def hint(self, table: LiveTable, asker: Asker, level: str) -> protocol.Hint:
         """What a level would do in the guest's place."""
+        guest = asker.guest
         if level not in level_names(table.kept.game):
             raise CannotDo("no-such-table-options")
         seat = table.seat_to_act(guest)
         if any(sitting.level is None and sitting.guest != guest for sitting in table.kept.sittings):
             raise CannotDo("hint-not-here")
         session, number = table.session, table.number
-        thoughts = await self.thinkers.think(Sight.of(session, seat), level)
+        thoughts = await self.thinkers.think(Sight.of(session, seat), level, asker)
         return telling.hint(session, number, level, thoughts)
-
-    # Following
-
-    async def follow(self, table: LiveTable, follower: Follower) -> None:
-        """The follower gets the newest view now, and another after every change."""
-        async with table.lock:
-            table.followers.add(follower)
-            self._tell(table, follower)
-        self._look_who_is_there(table)
-
-    def leave(self, table: LiveTable, follower: Follower) -> None:
-        """The follower's socket is closed."""
-        table.followers.discard(follower)
-        self._look_who_is_there(table)
-
-    def _look_who_is_there(self, table: LiveTable) -> None:
-        """After a moment: who loads the page anew has not been away."""
-        later = self.settings.presence_seconds
-        asyncio.get_running_loop().call_later(later, lambda: self.start(self._tell_who_is_there(table)))
-
-    async def _tell_who_is_there(self, table: LiveTable) -> None:
-        async with table.lock:
-            for follower in table.followers:
-                if follower.present != table.present():
-                    self._tell(table, follower)
-
-    def tell_all(self, table: LiveTable) -> None:
-        for follower in table.followers:
-            self._tell(table, follower)
-
-    def _tell(self, table: LiveTable, follower: Follower) -> None:
-        if follower.wanted is not None and table.sitting(follower.wanted).guest != follower.guest:
-            follower.wanted = None  # the seat is another's now
-        seen = gaze(table, follower.guest, follower.wanted)
-        told = (table.watched.number, table.is_over(), table.kept.state.rematch) if seen.delayed else None
-        if told is not None and told == follower.told:
-            return
-        follower.told = told
-        view = telling.table_view(table, follower.guest, seen, follower.heard, follower.chat_heard)
-        follower.present = view.present
-        follower.heard = view.start + len(view.events)
-        follower.chat_heard = max([follower.chat_heard, *(line.number for line in view.chat)])
-        follower.send(msgspec.json.encode(view))

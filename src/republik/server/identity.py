@@ -2,14 +2,14 @@
 
 import secrets
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from hashlib import sha256
 from time import monotonic
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from .database import Database
-from .models import Guest, SessionRow, now
+from .models import Base, Guest, SessionRow, now
 from .recent import Recent
 
 COOKIE = "republik_guest"
@@ -21,6 +21,9 @@ MOST_KNOWN = 20_000
 REMEMBERED_SECONDS = 30.0
 """So long a session is known without asking the database: another process may have ended it."""
 SEEN_EVERY = timedelta(days=1)
+FORGOTTEN_AFTER = timedelta(days=3)
+"""So long those are kept who came and did nothing."""
+FORGOTTEN_AT_ONCE = 500
 
 
 @dataclass
@@ -79,6 +82,13 @@ class Guests:
         self._remember(hashed, visitor)
         return visitor, token
 
+    async def forget_idle(self) -> int:
+        """Those who came, did nothing and did not come back are forgotten; how many there were."""
+        before, count = now() - FORGOTTEN_AFTER, 0
+        while some := await self._database.write(lambda connection: _forget_idle(connection, before)):
+            count += some
+        return count
+
     def forget(self, guest: int) -> None:
         """What is known of somebody is asked anew."""
         self._known.drop(lambda known: known.visitor.id == guest)
@@ -101,6 +111,31 @@ def _find(connection: Connection, hashed: str) -> tuple[Visitor, bool] | None:
 
 def _see(connection: Connection, hashed: str) -> None:
     connection.execute(update(SessionRow).where(SessionRow.token_hash == hashed).values(last_seen=now()))
+
+
+def _forget_idle(connection: Connection, before: datetime) -> int:
+    """Some of those who came before and did nothing; how many."""
+    idle = connection.scalars(_idle(before).limit(FORGOTTEN_AT_ONCE)).all()
+    connection.execute(delete(SessionRow).where(SessionRow.guest_id.in_(idle)))
+    connection.execute(delete(Guest).where(Guest.id.in_(idle)))
+    return len(idle)
+
+
+def _idle(before: datetime) -> Select[int]:
+    """Guests without anything of their own, to whom nothing points but sessions that were not used since.
+
+    The newest stays: a number that was given to somebody is never given again.
+    """
+    nothing = (Guest.name == "", Guest.email == "", Guest.webhook == "", Guest.language == "", Guest.name_key.is_(None))
+    newest = select(func.max(Guest.id)).scalar_subquery()
+    found = select(Guest.id).where(Guest.created < before, Guest.id < newest, *nothing)
+    sessions = SessionRow.__table__
+    found = found.where(Guest.id.not_in(select(SessionRow.guest_id).where(SessionRow.last_seen >= before)))
+    for table in Base.metadata.sorted_tables:
+        for column in table.columns:
+            if table is not sessions and any(key.column.table is Guest.__table__ for key in column.foreign_keys):
+                found = found.where(Guest.id.not_in(select(column).where(column.is_not(None))))
+    return found
 
 
 def make_guest(connection: Connection, hashed: str) -> Visitor:

@@ -12,6 +12,7 @@ from republik.table.records import REDRAWN, REVISION, BadRecord, Decision, Recor
 from republik.table.session import Session, resume
 
 from .archive import Entry, Folded, Kept, Line, Sitting, fold
+from .limits import Asker
 from .models import DECISION
 from .refusals import CannotDo
 from .variants import check_values, options
@@ -97,17 +98,19 @@ def written_name(sitting: Sitting) -> str:
 class Follower:
     """Somebody who follows a table over a socket: a queue of messages that may not grow without end."""
 
-    def __init__(self, guest: int | None, wanted: str | None, most: int) -> None:
-        self.guest = guest
+    def __init__(self, asker: Asker, wanted: str | None, most: int) -> None:
+        self.asker = asker
+        self.guest = asker.guest
         self.wanted = wanted
         self.heard = 0
         self.chat_heard = 0
         self.present: list[str] = []
         self.told: object = None
         """What a delayed view was made from: nothing is sent that says nothing new."""
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue(most)
+        self.is_let_go = False
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         """Who does not listen is let go."""
         try:
             self.messages.put_nowait(message)
@@ -116,6 +119,7 @@ class Follower:
 
     def let_go(self) -> None:
         """None tells the socket to close; until it has, whoever follows there is nobody."""
+        self.is_let_go = True
         self.guest = self.wanted = None
         while not self.messages.empty():
             self.messages.get_nowait()
@@ -132,6 +136,10 @@ class LiveTable:
         self.read(kept, log)
         self.lock = asyncio.Lock()
         self.followers: set[Follower] = set()
+        self.late: dict[Follower, None] = {}
+        """Those who have yet to be told the newest, in the order in which they are."""
+        self.look: asyncio.TimerHandle | None = None
+        """Tells, a moment later, who is there."""
         self.thinking: asyncio.Task[None] | None = None
         self.woken = asyncio.Event()
         """Somebody looks: what failed is tried again soon."""
@@ -164,8 +172,17 @@ class LiveTable:
 
     def present(self) -> list[str]:
         """The seats whose people have a socket open."""
-        there = {follower.guest for follower in self.followers if follower.guest is not None}
+        seated = self.people()
+        there = {follower.guest for follower in self.followers if follower.guest in seated}
         return [sitting.seat for sitting in self.kept.sittings if sitting.guest in there]
+
+    def people(self) -> set[int]:
+        """Those who sit here."""
+        return {sitting.guest for sitting in self.kept.sittings if sitting.guest is not None}
+
+    def is_exhibition(self) -> bool:
+        """Whether computer players are among themselves, on every seat."""
+        return all(sitting.level is not None for sitting in self.kept.sittings)
 
     def is_over(self) -> bool:
         return self.session.position.to_act() is None or "result" in self.session.header

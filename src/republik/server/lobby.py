@@ -1,8 +1,13 @@
 """Tables are listed, made and joined here."""
 
+import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from republik import games
 from republik.table.games import UnknownGame
@@ -27,21 +32,54 @@ ID_BYTES = 12
 _log = logging.getLogger("republik.server")
 
 
+class PublicList:
+    """Tables that everybody may see, as they are told to whoever sits at none of them."""
+
+    def __init__(self, tables: list[Kept]) -> None:
+        self._tables = tables
+        self._people = {sitting.guest for kept in tables for sitting in kept.sittings}
+        self._all = _written(telling.table_info(kept, None) for kept in tables)
+
+    def told(self, guest: int | None) -> msgspec.Raw:
+        if guest is None or guest not in self._people:
+            return self._all
+        return _written(telling.table_info(kept, guest) for kept in self._tables)
+
+
+def _written(tables: Iterable[protocol.TableInfo]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(list(tables)))
+
+
 class Lobby:
     """What can be joined, and how one comes to a table."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
+        self._reading: asyncio.Task[tuple[PublicList, PublicList]] | None = None
+        self._read_again = 0.0
 
-    async def tables(self, guest: int | None) -> protocol.TableList:
-        free = await self._house.database.read(archive.open_tables)
+    async def tables(self, guest: int | None) -> dict[str, Any]:
+        """A `TableList`, of which most is written already."""
         mine = [] if guest is None else await self._house.database.read(lambda link: archive.tables_of(link, guest))
+        free, watch = await self._public()
+        told = [telling.table_info(kept, guest) for kept in mine]
+        return {"open": free.told(guest), "mine": told, "watch": watch.told(guest)}
+
+    async def _public(self) -> tuple["PublicList", "PublicList"]:
+        """What everybody sees is read and written once a second, however many ask."""
+        if self._reading is None or monotonic() >= self._read_again:
+            self._read_again = monotonic() + self._house.settings.lists_seconds
+            self._reading = self._house.start(self._read())
+        try:
+            return await asyncio.shield(self._reading)
+        except Exception:
+            self._reading = None
+            raise
+
+    async def _read(self) -> tuple["PublicList", "PublicList"]:
+        free = await self._house.database.read(archive.open_tables)
         watch = await self._house.database.read(archive.watchable_tables)
-        return protocol.TableList(
-            [telling.table_info(kept, guest) for kept in free],
-            [telling.table_info(kept, guest) for kept in mine],
-            [telling.table_info(kept, guest) for kept in watch],
-        )
+        return PublicList(free), PublicList(watch)
 
     async def make(self, asked: protocol.NewTable, maker: Visitor) -> LiveTable:
         """A new table with its first cards dealt."""

@@ -11,6 +11,7 @@ from republik.analysis import Study, thinker
 from republik.table.records import CHANCE_NAME, Record, write_record
 
 from . import archive, protocol
+from .limits import Asker
 from .live import LiveTable
 from .refusals import CannotDo
 
@@ -22,6 +23,8 @@ LEVELS: Final = ("newcomer", "citizen", "delegate", "minister")
 ANALYSED: Final = ("wsdv",)
 """The games that can be analysed."""
 MOST_WAITING: Final = 100
+MOST_OF_GUEST: Final = 3
+MOST_OF_NETWORK: Final = 10
 MOST_TURNING_POINTS: Final = 10
 
 _log = logging.getLogger("republik.server")
@@ -34,6 +37,7 @@ class Review:
     level: str
     done: int
     total: int
+    asker: Asker
 
 
 class Reviews:
@@ -45,7 +49,7 @@ class Reviews:
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def begin(self, table: LiveTable, level: str) -> protocol.Analysis:
+    async def begin(self, table: LiveTable, level: str, asker: Asker) -> protocol.Analysis:
         """Asks for an analysis; one that is there or under way is not made again."""
         _check_over(table)
         if level not in LEVELS or table.kept.game not in ANALYSED:
@@ -55,13 +59,22 @@ class Reviews:
             return found
         if len(self._under_way) >= MOST_WAITING:
             raise CannotDo("no-thinker")
+        self._check_share(asker)
         record = table.session.record()
         total = sum(decision.seat != CHANCE_NAME for decision in record.decisions)
-        review = self._under_way[table.id] = Review(level, 0, total)
+        review = self._under_way[table.id] = Review(level, 0, total, asker)
         task = asyncio.ensure_future(self._make(table.id, record, review))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return _told(review)
+
+    def _check_share(self, asker: Asker) -> None:
+        """One visitor does not take all places."""
+        askers = [review.asker for review in self._under_way.values()]
+        of_network = [other for other in askers if other.network == asker.network]
+        of_guest = [other for other in askers if other.guest == asker.guest and asker.guest is not None]
+        if len(of_guest) >= MOST_OF_GUEST or len(of_network) >= MOST_OF_NETWORK:
+            raise CannotDo("too-many-analyses")
 
     async def look(self, table: LiveTable) -> protocol.Analysis:
         """How far it is."""
@@ -91,7 +104,7 @@ class Reviews:
             async with self._turn:
                 study = await asyncio.to_thread(lambda: Study(record, thinker(review.level)))
                 for index in range(study.total):
-                    study.add(await self._house.thinkers.examine(text, review.level, index))
+                    study.add(await self._house.thinkers.examine(text, review.level, index, review.asker))
                     review.done = index + 1
                 told = await asyncio.to_thread(lambda: study.result().to_dict(MOST_TURNING_POINTS))
             del told["players"]  # the table knows them, and forgets a name with its owner

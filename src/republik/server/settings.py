@@ -11,6 +11,10 @@ PAGE_FOLDER = Path(__file__).parent / "static"
 """Where the web build leaves the page."""
 MOST_BODY_BYTES = 16 * 1024
 MOST_MESSAGE_BYTES = 4 * 1024
+MOST_HEADER_BYTES = 16 * 1024
+SOCKET_COST = 4.0
+"""To open a socket counts as so many requests."""
+LIST_COST = 4.0
 HINT_COST = 20.0
 """A hint keeps a processor busy for up to a second: it counts as so many other requests."""
 
@@ -30,7 +34,17 @@ class Settings:
     requests_per_second: float = 20.0
     burst: float = 100.0
     guests_per_minute: float = 30.0
-    """New guests from one address."""
+    """New guests from one network: an IPv4 address, or an IPv6 /64."""
+    network_share: float = 5.0
+    """All guests of one network together may ask so many times as often as one of them."""
+    sockets_per_guest: int = 20
+    sockets_per_network: int = 200
+    watchers_per_table: int = 500
+    """Sockets at one table of those who do not sit there."""
+    connections_per_network: int = 400
+    """Connections of any kind, where they come from a browser and not from a proxy."""
+    lists_seconds: float = 1.0
+    """So old the lists of open tables may be."""
     tables_in_memory: int = 2_000
     tables_per_guest: int = 200
     """Games in progress that one guest may have made."""

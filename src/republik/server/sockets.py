@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -10,45 +11,61 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from . import protocol
 from .guard import check_characters, check_host, check_origin, refuse
 from .house import House
-from .identity import Visitor
+from .limits import Asker, Bound, Places, Rates
 from .live import Follower, LiveTable
 from .refusals import CannotDo, storage_refused
-from .settings import MOST_MESSAGE_BYTES
+from .settings import HINT_COST, MOST_MESSAGE_BYTES, SOCKET_COST, Settings
 from .watching import number_seen
 
+TOO_MUCH = 1008
 TOO_LARGE = 1009
 TOO_SLOW = 1013
+MOST_TOO_MANY = 10
+"""Refusals of one kind, too many requests, after which a socket is closed."""
 
 _log = logging.getLogger("republik.server")
 _decoder = msgspec.json.Decoder(protocol.Request)
 
 
-async def follow_table(
-    websocket: WebSocket, house: House, visitor: Visitor | None, pay: Callable[[float], None]
-) -> None:
+async def follow_table(websocket: WebSocket, house: House, asker: Asker, rates: Rates, places: Places) -> None:
     """Serves one socket from its opening to its end."""
-    guest = None if visitor is None else visitor.id
     wanted = websocket.query_params.get("seat")
-    try:
-        pay(1.0)
-        check_host(websocket.headers, house.settings)
-        check_origin(websocket.headers, house.settings)
-        with storage_refused():
-            table = await house.find(websocket.path_params["table"], guest)
-        table.perspective(guest, wanted)
-    except CannotDo as error:
-        _log.info("socket refused", extra={"fields": {"error": error.key}})
-        await websocket.send_denial_response(refuse(error))
-        return
-    await websocket.accept()
-    follower = Follower(guest, wanted, house.settings.waiting_messages)
-    await house.follow(table, follower)
-    _log.info("socket opened", extra={"fields": {"table": table.id, "watching": not table.seats_of(guest)}})
+    with ExitStack() as held:
+        try:
+            rates.take(asker, SOCKET_COST)
+            check_host(websocket.headers, house.settings)
+            check_origin(websocket.headers, house.settings)
+            with storage_refused():
+                table = await house.find(websocket.path_params["table"], asker.guest)
+            table.perspective(asker.guest, wanted)
+            held.enter_context(places.held(*_bounds(table, asker, house.settings)))
+        except CannotDo as error:
+            house.metrics.count("republik_refusals_total", key=error.key)
+            _log.info("socket refused", extra={"fields": {"error": error.key}})
+            await websocket.send_denial_response(refuse(error))
+            return
+        await websocket.accept()
+        await _serve(websocket, house, table, Follower(asker, wanted, house.settings.waiting_messages), rates)
+
+
+def _bounds(table: LiveTable, asker: Asker, settings: Settings) -> Iterator[Bound]:
+    """Whose sockets are counted: watchers never keep those out who sit at the table."""
+    if asker.guest is not None:
+        yield Bound(f"guest {asker.guest}", settings.sockets_per_guest, "too-many-sockets")
+    yield Bound(f"network {asker.network}", settings.sockets_per_network, "too-many-sockets")
+    if not table.seats_of(asker.guest):
+        yield Bound(f"table {table.id}", settings.watchers_per_table, "table-full")
+
+
+async def _serve(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
+    await house.audience.follow(table, follower)
+    watching = not table.seats_of(follower.guest)
+    _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
     sending = asyncio.create_task(_send(websocket, follower))
     try:
-        await _listen(websocket, house, table, follower, pay)
+        await _listen(websocket, house, table, follower, rates)
     finally:
-        house.leave(table, follower)
+        house.audience.leave(table, follower)
         _log.info("socket closed", extra={"fields": {"table": table.id}})
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
@@ -57,30 +74,48 @@ async def follow_table(
 async def _send(websocket: WebSocket, follower: Follower) -> None:
     try:
         while (message := await follower.messages.get()) is not None:
-            await websocket.send_text(message.decode())
+            await websocket.send_text(message)
         await websocket.close(TOO_SLOW)
     except (WebSocketDisconnect, RuntimeError):
         return  # the other side has gone: the listener hears of it too
 
 
-async def _listen(
-    websocket: WebSocket, house: House, table: LiveTable, follower: Follower, pay: Callable[[float], None]
-) -> None:
+async def _listen(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
+    refused = 0
     while websocket.application_state == WebSocketState.CONNECTED:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
+            if message.get("code") == TOO_MUCH:
+                rates.fine(follower.asker, HINT_COST)
             return
+        if follower.is_let_go:
+            continue  # until it is closed
         data = message.get("text") or message.get("bytes") or ""
         if len(data) > MOST_MESSAGE_BYTES:
-            await websocket.close(TOO_LARGE)
+            await _close(websocket, TOO_LARGE, "message too large")
             return
         try:
-            pay(1.0)
+            rates.take(follower.asker)
             with storage_refused():
                 await _obey(house, table, follower, data)
         except CannotDo as error:
             house.metrics.count("republik_refusals_total", key=error.key)
-            follower.send(msgspec.json.encode(error.told_at(number_seen(table, follower.guest))))
+            follower.send(_text(error.told_at(number_seen(table, follower.guest))))
+            refused += error.key == "too-many-requests"
+        if refused > MOST_TOO_MANY:
+            rates.fine(follower.asker, HINT_COST)
+            await _close(websocket, TOO_MUCH, "too many requests")
+            return
+        await asyncio.sleep(0)  # whoever sends a hundred at once does not hold up the others
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile by the other side, or by what reads its frames
+        await websocket.close(code, reason)
+
+
+def _text(message: object) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 async def _obey(house: House, table: LiveTable, follower: Follower, data: str | bytes) -> None:
@@ -105,4 +140,4 @@ async def _obey(house: House, table: LiveTable, follower: Follower, data: str | 
         case protocol.Withdraw():
             await house.offers.withdraw(table, follower.guest)
         case protocol.Ping():
-            follower.send(msgspec.json.encode(protocol.Pong()))
+            follower.send(_text(protocol.Pong()))

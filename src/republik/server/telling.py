@@ -85,8 +85,19 @@ def _seat_info(sitting: Sitting, guest: int | None) -> protocol.SeatInfo:
     return protocol.SeatInfo(sitting.seat, "person", sitting.name, sitting.guest == guest)
 
 
-def table_view(table: LiveTable, guest: int | None, gaze: Gaze, start: int, chat_after: int = 0) -> protocol.TableView:
-    """The newest view with the events from `start` on, and what was said after line `chat_after`."""
+def table_view(
+    table: LiveTable,
+    guest: int | None,
+    gaze: Gaze,
+    start: int,
+    chat_after: int = 0,
+    present: list[str] | None = None,
+) -> protocol.TableView:
+    """The newest view with the events from `start` on, and what was said after line `chat_after`.
+
+    Who is there is looked up where it is not said.
+    """
+    present = table.present() if present is None else present
     session, kept = table.session, table.kept
     seat = gaze.seat
     end = _events_until(session, gaze.decisions)
@@ -115,7 +126,7 @@ def table_view(table: LiveTable, guest: int | None, gaze: Gaze, start: int, chat
         chat=chat(table, gaze, chat_after),
         rematch=kept.state.rematch,
         delayed=gaze.delayed,
-        present=[] if gaze.delayed else table.present(),
+        present=[] if gaze.delayed else present,
         corrected=rules_corrected(table),
     )
 

@@ -8,13 +8,14 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
 from random import Random
+from time import perf_counter
 from typing import TypeVar, cast
 
 from republik import games
@@ -27,11 +28,22 @@ from republik.table.contract import View
 from republik.table.records import accepted, parse_record
 from republik.table.session import Session
 
+from .limits import Asker
 from .refusals import CannotDo
+from .turns import Most, Rank, Turns
 
 Answer = TypeVar("Answer")
-LOOK_AGAIN, MOST_LOOKS = 0.02, 100
-"""Seconds, and how often: an analysis is not put off for ever."""
+QUICK_SECONDS = 0.1
+"""What usually takes no longer has a worker of its own, so that it need not wait for what does."""
+LONG = 1.0
+FADING = 0.98
+NICENESS = 10
+"""How far workers step back behind the server itself, where both want the same processor."""
+MOST_MOVES = Most(32, 128)
+"""Decisions of computer players that may wait for one guest and for one network; more are put off."""
+MOST_HINTS = Most(2, 8)
+"""The same for hints; more are refused."""
+BOUNDED_ELSEWHERE = Most(1_000_000, 1_000_000)
 
 
 @dataclass(frozen=True)
@@ -77,6 +89,12 @@ def examine(record: str, level: str, index: int) -> Finding:
     return _study(record, level).find(index)
 
 
+def _timed(work: Callable[[], Answer]) -> tuple[Answer, float]:
+    """The answer and the seconds it took. Runs in a worker: waiting for one does not count."""
+    began = perf_counter()
+    return work(), perf_counter() - began
+
+
 def _start_worker() -> None:
     """The server ends its workers itself, also where the terminal interrupts all of them; killed, it cannot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -90,40 +108,57 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-class Thinkers:
-    """The processes in which computer players think."""
+def _start_nice_worker() -> None:
+    _start_worker()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
-    def __init__(self, workers: int) -> None:
+
+MayBegin = Callable[[], Awaitable[bool]]
+"""Asked when the turn has come: in the meantime another process may have begun, or nobody wants the answer any more."""
+
+
+class NotNow(Exception):
+    """What was asked for may not begin."""
+
+
+async def _always() -> bool:
+    return True
+
+
+class _Lane:
+    """Workers, and the line before them."""
+
+    def __init__(self, workers: int, start: Callable[[], None]) -> None:
         self._workers = workers
+        self._start = start
         self._pool = self._fresh()
-        self._asked = 0
+        self.turns = Turns(workers)
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), _start_worker)
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), self._start)
 
-    async def choose(self, sight: Sight, level: str) -> int:
-        return await self._ask_for_game(partial(choose, sight, level))
+    async def ask(
+        self, work: Callable[[], Answer], asker: Asker, rank: Rank, most: Most, may_begin: MayBegin
+    ) -> Answer:
+        """One answer. Who stops waiting for it gives up the place in line; a worker that has begun ends first."""
+        await self.turns.take(asker, rank, most)
+        working = asyncio.ensure_future(self._begin(work, may_begin))
+        working.add_done_callback(self._over)
+        return await asyncio.shield(working)
 
-    async def think(self, sight: Sight, level: str) -> Thoughts:
-        return await self._ask_for_game(partial(think, sight, level))
+    def _over(self, working: "asyncio.Future[Answer]") -> None:
+        self.turns.give_back()
+        if not working.cancelled():
+            working.exception()  # whoever asked may be gone
 
-    async def examine(self, record: str, level: str, index: int) -> Finding:
-        """Games come first: it waits a while for a moment in which no computer player is asked for a decision."""
-        for _ in range(MOST_LOOKS):
-            if not self._asked:
-                break
-            await asyncio.sleep(LOOK_AGAIN)
-        return await self._ask(partial(examine, record, level, index))
+    async def _begin(self, work: Callable[[], Answer], may_begin: MayBegin) -> Answer:
+        if not await may_begin():
+            raise NotNow
+        return await self._work(work)
 
-    async def _ask_for_game(self, work: Callable[[], Answer]) -> Answer:
-        self._asked += 1
-        try:
-            return await self._ask(work)
-        finally:
-            self._asked -= 1
-
-    async def _ask(self, work: Callable[[], Answer]) -> Answer:
-        """One answer; where a worker died a new pool is asked once more, then CannotDo."""
+    async def _work(self, work: Callable[[], Answer]) -> Answer:
+        """Where a worker died a new pool is asked once more, then CannotDo."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -138,3 +173,59 @@ class Thinkers:
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Thinkers:
+    """The processes in which computer players think: so many for whatever takes long, and one for what does not."""
+
+    def __init__(self, workers: int) -> None:
+        self._long = _Lane(workers, _start_nice_worker)
+        self._quick = _Lane(1, _start_worker)
+        self._longest: dict[tuple[str, str], float] = {}
+        """The most seconds that a level took lately; what is long ago counts for less."""
+
+    async def choose(
+        self, sight: Sight, level: str, asker: Asker, rank: Rank, may_begin: MayBegin = _always
+    ) -> int | None:
+        """A level's decision; None where it may not begin when its turn comes."""
+        work = partial(choose, sight, level)
+        try:
+            return await self._ask(sight, level, work, asker, rank, MOST_MOVES, may_begin)
+        except NotNow:
+            return None
+
+    async def think(self, sight: Sight, level: str, asker: Asker) -> Thoughts:
+        return await self._ask(sight, level, partial(think, sight, level), asker, Rank.PEOPLE, MOST_HINTS)
+
+    async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:
+        """Games come first."""
+        work = partial(examine, record, level, index)
+        return await self._long.ask(work, asker, Rank.ANALYSIS, BOUNDED_ELSEWHERE, _always)
+
+    async def _ask(
+        self,
+        sight: Sight,
+        level: str,
+        work: Callable[[], Answer],
+        asker: Asker,
+        rank: Rank,
+        most: Most,
+        may_begin: MayBegin = _always,
+    ) -> Answer:
+        usual = self._usual(sight.game, level)
+        answer, seconds = await self._lane(usual).ask(partial(_timed, work), asker, rank, most, may_begin)
+        self._longest[sight.game, level] = max(seconds, FADING * usual)
+        return answer
+
+    def _usual(self, game: str, level: str) -> float:
+        """A level that searches counts as slow, another one as quick, until it was seen how long it takes."""
+        return self._longest.get((game, level), LONG if level in registry.THINK_LONGER else 0.0)
+
+    def _lane(self, usual: float) -> _Lane:
+        if usual > QUICK_SECONDS:
+            return self._long
+        return self._long if self._long.turns.has_room and not self._quick.turns.has_room else self._quick
+
+    def close(self) -> None:
+        self._quick.close()
+        self._long.close()

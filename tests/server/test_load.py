@@ -1,0 +1,458 @@
+"""One visitor does not slow the others: what is counted here is work, not time."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import func, insert, select
+from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from republik.server import app, archive, audience, house, sockets, telling, thinking
+from republik.server.database import Database, open_database
+from republik.server.identity import FORGOTTEN_AFTER, Guests
+from republik.server.limits import Asker, Bound, Places, Rates
+from republik.server.live import LiveTable
+from republik.server.models import Guest, SessionRow, now
+from republik.server.refusals import CannotDo
+from republik.server.reviewing import MOST_OF_GUEST
+from republik.server.settings import Settings
+from republik.server.turns import Rank
+
+from .conftest import ASK, Browser, ThinkHere, hear, made, say
+
+WATCHERS = 2 * audience.TOLD_AT_ONCE
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(app.create_app(settings), headers=ASK) as client:
+        yield client
+
+
+def another(client: TestClient, address: str = "testclient") -> TestClient:
+    """Another browser, perhaps elsewhere."""
+    other = TestClient(client.app, headers=ASK, client=(address, 50_000))
+    other.portal = client.portal
+    return other
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
+    """How often a function is called from now on."""
+    calls: Counter[str] = Counter()
+    real: Callable[..., Any] = getattr(where, name)
+
+    def call(*given: Any, **named: Any) -> Any:
+        calls[name] += 1
+        return real(*given, **named)
+
+    monkeypatch.setattr(where, name, call)
+    return calls
+
+
+def follow(stack: ExitStack, client: TestClient, table: str) -> WebSocketTestSession:
+    return stack.enter_context(client.websocket_connect(f"/api/tables/{table}/socket"))
+
+
+def hear_out(socket: WebSocketTestSession) -> tuple[list[dict[str, Any]], WebSocketDisconnect]:
+    """All that is told until the server closes, and how it does."""
+    told: list[dict[str, Any]] = []
+    while True:
+        try:
+            told.append(hear(socket))
+        except WebSocketDisconnect as closed:
+            return told, closed
+
+
+def denied(client: TestClient, table: str) -> dict[str, Any]:
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        client.websocket_connect(f"/api/tables/{table}/socket"),
+    ):
+        pass
+    assert refused.value.status_code == 429
+    told: dict[str, Any] = refused.value.json()
+    return told
+
+
+# -- watchers --------------------------------------------------------------------------------------------------------
+
+
+def test_a_view_is_made_once_for_all_who_see_the_same(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(replace(settings, sockets_per_network=1_000)) as client, ExitStack() as stack:
+        table = made(client, sit=["west", "east"], open=True)["id"]
+        views = counted(monkeypatch, telling, "table_view")
+        player = follow(stack, client, table)
+        view = hear(player)
+        watching = [follow(stack, another(client), table) for _ in range(WATCHERS)]
+        first = {socket.receive_text() for socket in watching}
+        assert len(first) == 1
+        assert views.total() == 2  # the player's, and one for all watchers
+        present = counted(monkeypatch, LiveTable, "present")
+        for decisions in range(1, 4):
+            view = say(player, type="decide", number=view["number"], move=view["moves"][0]["id"])
+            heard = {socket.receive_text() for socket in watching}
+            assert len(heard) == 1
+            assert views.total() == 2 + 2 * decisions
+        batches = WATCHERS // audience.TOLD_AT_ONCE
+        assert present.total() <= 3 * 2 * (1 + batches)  # not once for each of them
+
+
+def test_watchers_that_fall_behind_are_told_the_newest_only(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the many are being told, the game goes on: nobody is told what is old already, nor out of order."""
+    with serving(replace(settings, sockets_per_network=1_000)) as client, ExitStack() as stack:
+        table = made(client, sit=["west", "east"], open=True)["id"]
+        player = follow(stack, client, table)
+        view = hear(player)
+        watching = [follow(stack, another(client), table) for _ in range(WATCHERS)]
+        for socket in watching:
+            hear(socket)
+        for _ in range(6):
+            view = say(player, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        for socket in watching:
+            shown, heard = hear(socket), 0
+            while True:
+                assert shown["start"] == heard or heard == 0
+                heard = shown["start"] + len(shown["events"])
+                if shown["number"] == view["number"]:
+                    break
+                shown = hear(socket)
+
+
+def test_who_is_there_is_looked_up_once_however_many_watch(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(replace(settings, presence_seconds=0.0, sockets_per_network=1_000)) as client, ExitStack() as stack:
+        table = made(client, open=True)["id"]
+        west = follow(stack, client, table)
+        assert hear(west)["present"] == ["west"]
+        watching = [follow(stack, another(client), table) for _ in range(WATCHERS)]
+        for socket in watching:
+            assert hear(socket)["present"] == ["west"]
+        looks = counted(monkeypatch, audience.Audience, "_tell_who_is_there")
+        present = counted(monkeypatch, LiveTable, "present")
+        with another(client).websocket_connect(f"/api/tables/{table}/socket") as one_more:
+            hear(one_more)
+        assert looks.total() == 0  # of watchers nobody is told
+        assert present.total() <= 2
+        present.clear()
+        west.close()
+        for socket in watching:
+            assert hear(socket)["present"] == []
+        assert looks.total() == 1
+        assert present.total() <= 4 + 2 * WATCHERS // audience.TOLD_AT_ONCE
+
+
+def test_who_comes_and_goes_is_looked_at_once(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten sockets of one player within a moment are one look, not ten."""
+    looks = counted(monkeypatch, audience.Audience, "_tell_who_is_there")
+    with serving(replace(settings, presence_seconds=0.3)) as client:
+        table = made(client, open=True)["id"]
+        with client.websocket_connect(f"/api/tables/{table}/socket") as watching:
+            hear(watching)
+            for _ in range(10):
+                with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+                    hear(socket)
+            east = another(client)
+            east.post(f"/api/tables/{table}/join", json={"seat": "east"})
+            hear(watching)
+            with east.websocket_connect(f"/api/tables/{table}/socket") as socket:
+                hear(socket)
+                assert hear(watching)["present"] == ["west", "east"]
+    assert looks.total() <= 2
+
+
+def test_a_new_name_is_told_and_not_the_view_made_before(running: TestClient, browser: Browser) -> None:
+    running.put("/api/me", json={"name": "Anna"})
+    table = made(running, open=True)["id"]
+    with browser().websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert hear(socket)["seats"][0]["name"] == "Anna"
+    running.put("/api/me", json={"name": "Berta"})
+    with browser().websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert hear(socket)["seats"][0]["name"] == "Berta"
+
+
+def test_sockets_are_bounded_for_a_guest_a_network_and_a_table(settings: Settings, think_here: None) -> None:
+    bounded = replace(settings, sockets_per_guest=2, sockets_per_network=3, watchers_per_table=3)
+    with serving(bounded) as client, ExitStack() as stack:
+        table = made(client, open=True)["id"]
+        first = follow(stack, client, table)
+        follow(stack, client, table)
+        assert denied(client, table) == {
+            "error": "too-many-sockets",
+            "reason": "you or others at your internet address have too many tables open: close one",
+            "rule": "",
+            "details": {"most": "2"},
+        }
+        hear(first)
+        first.close()
+        follow(stack, client, table)
+        follow(stack, another(client), table)
+        assert denied(another(client), table)["details"] == {"most": "3"}  # the network's
+        elsewhere = another(client, "192.0.2.7")
+        for _ in range(2):
+            follow(stack, elsewhere, table)
+        assert denied(another(client, "192.0.2.8"), table)["error"] == "table-full"
+        player = another(client, "192.0.2.9")
+        player.post(f"/api/tables/{table}/join", json={"seat": "east"})
+        follow(stack, player, table)  # watchers keep nobody out who sits there
+
+
+def test_places_are_given_back() -> None:
+    places, bounds = Places(), (Bound("a", 1, "table-full"), Bound("b", 1, "table-full"))
+    with places.held(*bounds), pytest.raises(CannotDo):
+        places.take(Bound("c", 1, "table-full"), Bound("b", 1, "table-full"))
+    places.take(Bound("c", 1, "table-full"))
+    assert len(places) == 1  # a refusal takes nothing, and what is given back is not counted
+
+
+# -- sockets that send too much --------------------------------------------------------------------------------------
+
+
+def test_a_socket_that_goes_on_asking_is_closed(settings: Settings, think_here: None) -> None:
+    slow = replace(settings, requests_per_second=0.001, burst=10.0, network_share=2.0)
+    with serving(slow) as client:
+        table = made(client, open=True)["id"]
+        with another(client).websocket_connect(f"/api/tables/{table}/socket") as socket:
+            hear(socket)
+            for _ in range(60):
+                socket.send_json({"type": "ping"})
+            told, closed = hear_out(socket)
+        assert (closed.code, closed.reason) == (sockets.TOO_MUCH, "too many requests")
+        assert [message.get("error", "pong") for message in told].count(
+            "too-many-requests"
+        ) <= sockets.MOST_TOO_MANY + 1
+        assert another(client, "192.0.2.1").get("/api/me").status_code == 200
+        assert client.get("/api/me").status_code == 429  # the network owes something
+
+
+def test_a_socket_that_was_let_go_is_not_listened_to(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guest whose session has ended says nothing more over the old socket."""
+    obeyed = counted(monkeypatch, sockets, "_obey")
+    with serving(settings) as client:
+        table = made(client, sit=["west", "east"])["id"]
+        with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            hear(socket)
+            assert client.post("/api/logout", json={}).status_code == 200
+            for _ in range(20):
+                socket.send_json({"type": "ping"})
+            assert hear_out(socket)[1].code == sockets.TOO_SLOW
+    assert obeyed.total() == 0
+
+
+# -- networks --------------------------------------------------------------------------------------------------------
+
+
+def test_all_guests_of_a_network_share_a_bucket() -> None:
+    rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
+    for guest in (1, 2):
+        for _ in range(10):
+            rates.take(Asker("192.0.2.1", guest))
+    for guest in range(3, 12):
+        with pytest.raises(CannotDo):
+            rates.take(Asker("192.0.2.1", guest))
+    rates.take(Asker("192.0.2.2", 99))
+
+
+def test_who_has_nothing_left_takes_nothing_from_the_others() -> None:
+    rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
+    for _ in range(10):
+        rates.take(Asker("192.0.2.1", 1))
+    for _ in range(100):
+        with pytest.raises(CannotDo):
+            rates.take(Asker("192.0.2.1", 1))
+    for _ in range(10):
+        rates.take(Asker("192.0.2.1", 2))
+
+
+def test_new_guests_are_counted_for_a_network_of_ipv6(settings: Settings, think_here: None) -> None:
+    with serving(replace(settings, guests_per_minute=3)) as client:
+        answers = [another(client, f"2001:db8::{number:x}").get("/api/me") for number in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[-1].json()["error"] == "too-many-requests"
+        assert another(client, "2001:db8:0:1::1").get("/api/me").status_code == 200
+
+
+def test_those_who_never_did_anything_are_forgotten(settings: Settings, think_here: None) -> None:
+    with serving(settings) as client:
+        client.get("/api/me")
+        with_a_table, with_a_name, lately = another(client), another(client), another(client)
+        made(with_a_table)
+        with_a_name.put("/api/me", json={"name": "Anna"})
+        lately.get("/api/me")
+        cookies = [dict(one.cookies) for one in (client, with_a_table, with_a_name, lately)]
+    engine = open_database(settings.database)
+    long_ago = now() - 2 * FORGOTTEN_AFTER
+    with engine.begin() as link:
+        link.execute(Guest.__table__.update().values(created=long_ago))  # type: ignore[attr-defined]
+        seen = SessionRow.__table__.update()  # type: ignore[attr-defined]
+        link.execute(seen.where(SessionRow.guest_id != 4).values(last_seen=long_ago))
+        link.execute(insert(Guest), [{"name": "", "created": long_ago} for _ in range(1_200)])
+    database = Database(engine)
+    try:
+        assert asyncio.run(Guests(database).forget_idle()) == 1_200  # the first guest, and all but the newest
+        with engine.connect() as link:
+            assert link.scalar(select(func.count()).select_from(Guest)) == 4
+            assert link.scalar(select(func.count()).select_from(SessionRow)) == 3
+    finally:
+        database.close()
+    with serving(settings) as client:
+        for kept, name in ((1, ""), (2, "Anna")):
+            again = TestClient(client.app, headers=ASK, cookies=cookies[kept])
+            again.portal = client.portal
+            answer = again.get("/api/me")
+            assert (answer.json()["name"], "set-cookie" in answer.headers) == (name, False)
+        first = TestClient(client.app, headers=ASK, cookies=cookies[0])
+        first.portal = client.portal
+        assert "set-cookie" in first.get("/api/me").headers  # a new guest now
+        assert timedelta(days=2) <= FORGOTTEN_AFTER  # a session is marked as seen once a day
+
+
+# -- computer players ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkHere]:
+    """The thinkers of the servers that are started, which think here."""
+    made: list[ThinkHere] = []
+
+    def make(workers: int) -> ThinkHere:
+        made.append(ThinkHere(workers))
+        return made[-1]
+
+    monkeypatch.setattr(app, "Thinkers", make)
+    return made
+
+
+def test_computer_players_among_themselves_think_only_while_somebody_watches(
+    settings: Settings, thinkers: list[ThinkHere]
+) -> None:
+    with serving(settings) as client:
+        tables = [made(client, "newcomer", "newcomer", open=True)["id"] for _ in range(20)]
+        for table in tables:
+            client.get(f"/api/tables/{table}/view")
+        assert thinkers[0].sights == []
+        with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
+            while (view := hear(socket))["decisions"] < 10:
+                pass
+        client.get("/api/me")
+        thought = len(thinkers[0].sights)
+        decisions = client.get(f"/api/tables/{tables[0]}/view").json()["decisions"]
+        for _ in range(20):
+            client.get(f"/api/tables/{tables[0]}/view")
+        assert len(thinkers[0].sights) <= thought + 1  # the one that was thought about already
+        assert decisions >= view["decisions"]
+        with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
+            while hear(socket)["decisions"] < decisions + 5:
+                pass
+
+
+def test_a_table_with_a_person_is_thought_about_for_that_person(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    class Noted(ThinkHere):
+        async def choose(self, sight: thinking.Sight, level: str, *who: Any) -> int | None:
+            asked.append(who)
+            return await super().choose(sight, level, *who)
+
+    monkeypatch.setattr(app, "Thinkers", Noted)
+    with serving(settings) as client:
+        player = another(client, "2001:db8::5")
+        table = made(player, "newcomer", "person", sit=["east"])["id"]
+        with player.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            while not hear(socket)["moves"]:
+                pass
+        guest = asked[0][0]
+        assert isinstance(guest, Asker)
+        assert guest.network == "2001:0db8:0000:0000"
+        assert {who[1] for who in asked} == {Rank.PEOPLE}
+        asked.clear()
+        show = made(client, "newcomer", "newcomer", open=True)["id"]
+        with another(client, "192.0.2.3").websocket_connect(f"/api/tables/{show}/socket") as socket:
+            while hear(socket)["decisions"] < 3:
+                pass
+        assert {who[1] for who in asked} == {Rank.EXHIBITION}
+        assert {who[0].network for who in asked if isinstance(who[0], Asker)} == {"192.0.2.3"}
+
+
+def test_a_decision_that_is_put_off_is_made_later(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    refusals = 3
+
+    class Busy(ThinkHere):
+        async def choose(self, sight: thinking.Sight, level: str, *who: Any) -> int | None:
+            nonlocal refusals
+            if refusals:
+                refusals -= 1
+                raise CannotDo("too-many-thoughts")
+            return await super().choose(sight, level, *who)
+
+    monkeypatch.setattr(app, "Thinkers", Busy)
+    monkeypatch.setattr(house, "PUT_OFF_SECONDS", 0.0)
+    with serving(settings) as client:
+        table = made(client, "newcomer", "person", sit=["east"])["id"]
+        with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            while not hear(socket)["moves"]:
+                pass
+    assert refusals == 0
+
+
+def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Idle(ThinkHere):
+        async def examine(self, *_asked: object) -> Any:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "Thinkers", Idle)
+    with serving(settings) as client:
+        tables = []
+        for _ in range(MOST_OF_GUEST + 1):
+            tables.append(made(client, sit=["west", "east"], open=True)["id"])
+            with client.websocket_connect(f"/api/tables/{tables[-1]}/socket") as socket:
+                view = hear(socket)
+                say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+                say(socket, type="resign", seat="west")
+        asked = [client.post(f"/api/tables/{table}/analysis", json={"level": "newcomer"}) for table in tables]
+        assert [answer.json().get("error", "running") for answer in asked] == [
+            *["running"] * MOST_OF_GUEST,
+            "too-many-analyses",
+        ]
+        other = another(client, "192.0.2.4")
+        other.get("/api/me")
+        answer = other.post(f"/api/tables/{tables[-1]}/analysis", json={"level": "newcomer"})
+        assert answer.json()["state"] == "running"
+
+
+# -- lists -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_public_lists_are_read_and_written_once(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(replace(settings, lists_seconds=3600.0)) as client:
+        made(client, open=True)
+        watched = made(client, "newcomer", "newcomer", open=True)
+        reads = counted(monkeypatch, archive, "_in_play")
+        infos = counted(monkeypatch, telling, "table_info")
+        lists = [another(client).get("/api/tables").json() for _ in range(10)]
+        assert all(one == lists[0] for one in lists)
+        assert [len(lists[0][part]) for part in ("open", "mine", "watch")] == [1, 0, 1]
+        assert lists[0]["watch"][0]["id"] == watched["id"]
+        assert (reads.total(), infos.total()) == (2, 2)
+        own = client.get("/api/tables").json()  # who sits there is told so, from the same lists
+        assert [seat["you"] for seat in own["open"][0]["seats"]] == [True, False]
+        assert len(own["mine"]) == 2
+        assert reads.total() == 2

@@ -1,0 +1,218 @@
+"""Whose turn it is: who asks for much waits for it, and nobody else does."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from republik.server import thinking
+from republik.server.limits import Asker
+from republik.server.refusals import CannotDo
+from republik.server.thinking import MOST_HINTS, Sight, Thinkers
+from republik.server.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
+
+MANY = Most(1_000, 1_000)
+GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)
+SIGHT = Sight("wsdv", 0, "", "", 0)
+
+
+async def order(*asked: tuple[str, Asker, Rank]) -> list[str]:
+    """In which order those get their turn who all wait for the same one."""
+    turns = Turns(1)
+    await turns.take(BERT, Rank.PEOPLE, MANY)
+    had: list[str] = []
+
+    async def wait(name: str, asker: Asker, rank: Rank) -> None:
+        await turns.take(asker, rank, MANY)
+        had.append(name)
+        turns.give_back()
+
+    waiting = [asyncio.create_task(wait(*one)) for one in asked]
+    await asyncio.sleep(0)
+    assert had == []
+    turns.give_back()
+    await asyncio.gather(*waiting)
+    assert turns.has_room
+    return had
+
+
+def test_networks_take_turns_and_so_do_the_guests_of_one() -> None:
+    first = [(f"greedy {number}", GREEDY, Rank.PEOPLE) for number in range(4)]
+    second = [(f"second {number}", SECOND_OF_GREEDY, Rank.PEOPLE) for number in range(2)]
+    others = [("anna", ANNA, Rank.PEOPLE), ("bert", BERT, Rank.PEOPLE)]
+    had = asyncio.run(order(*first, *second, *others))
+    assert had == ["greedy 0", "anna", "bert", "second 0", "greedy 1", "second 1", "greedy 2", "greedy 3"]
+
+
+def test_people_go_before_exhibitions_and_those_before_analyses() -> None:
+    asked = [("analysis", ANNA, Rank.ANALYSIS), ("show", ANNA, Rank.EXHIBITION), ("game", ANNA, Rank.PEOPLE)]
+    assert asyncio.run(order(*asked)) == ["game", "show", "analysis"]
+
+
+def test_nobody_waits_for_ever() -> None:
+    games = [(str(number), ANNA, Rank.PEOPLE) for number in range(2 * EVERY_SO_OFTEN)]
+    had = asyncio.run(order(("analysis", BERT, Rank.ANALYSIS), *games))
+    assert had.index("analysis") == EVERY_SO_OFTEN - 1
+
+
+def test_too_much_of_one_guest_or_one_network_is_refused() -> None:
+    async def ask() -> None:
+        turns, most = Turns(1), Most(2, 3)
+        await turns.take(ANNA, Rank.PEOPLE, most)
+        waiting = [asyncio.create_task(turns.take(GREEDY, Rank.PEOPLE, most)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(CannotDo) as refused:
+            await turns.take(GREEDY, Rank.PEOPLE, most)
+        assert refused.value.key == "too-many-thoughts"
+        waiting.append(asyncio.create_task(turns.take(SECOND_OF_GREEDY, Rank.EXHIBITION, most)))
+        await asyncio.sleep(0)
+        with pytest.raises(CannotDo):
+            await turns.take(SECOND_OF_GREEDY, Rank.PEOPLE, most)
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        turns.give_back()
+        await turns.take(GREEDY, Rank.PEOPLE, most)
+
+    asyncio.run(ask())
+
+
+def test_who_stops_waiting_leaves_the_line() -> None:
+    async def ask() -> None:
+        turns = Turns(1)
+        await turns.take(ANNA, Rank.PEOPLE, MANY)
+        leaves, stays, too_late = (asyncio.create_task(turns.take(ANNA, Rank.PEOPLE, MANY)) for _ in range(3))
+        await asyncio.sleep(0)
+        leaves.cancel()
+        await asyncio.sleep(0)
+        turns.give_back()
+        await stays
+        turns.give_back()
+        too_late.cancel()  # its turn has come already: it goes to the next
+        await asyncio.gather(too_late, return_exceptions=True)
+        assert turns.has_room
+
+    asyncio.run(ask())
+
+
+def test_what_nobody_waits_for_any_more_is_dropped() -> None:
+    async def ask() -> None:
+        dropped = asyncio.Event()
+
+        async def think() -> str:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                dropped.set()
+            return ""
+
+        async def gone() -> None:
+            await asyncio.sleep(0)
+
+        with pytest.raises(CannotDo):
+            await while_there(think(), gone)
+        await dropped.wait()
+
+        async def answer() -> str:
+            await asyncio.sleep(0)
+            return "answer"
+
+        assert await while_there(answer(), asyncio.Event().wait) == "answer"  # type: ignore[arg-type]
+
+    asyncio.run(ask())
+
+
+Work = Callable[[Any, Callable[[], Any]], Awaitable[Any]]
+
+
+def stub_workers(monkeypatch: pytest.MonkeyPatch, work: Work) -> None:
+    monkeypatch.setattr(thinking._Lane, "_work", work)
+
+
+def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        begun, may_end = 0, asyncio.Event()
+
+        async def work(_lane: object, _work: object) -> tuple[str, float]:
+            nonlocal begun
+            begun += 1
+            await may_end.wait()
+            return "thoughts", 0.0
+
+        stub_workers(monkeypatch, work)
+        thinkers = Thinkers(1)
+        places = 2  # one for long thoughts, one for quick ones
+        hints = [
+            asyncio.create_task(thinkers.think(SIGHT, "citizen", GREEDY)) for _ in range(places + MOST_HINTS.guest)
+        ]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert begun == places
+        with pytest.raises(CannotDo) as refused:
+            await thinkers.think(SIGHT, "citizen", GREEDY)
+        assert refused.value.key == "too-many-thoughts"
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        annas = asyncio.create_task(thinkers.think(SIGHT, "citizen", ANNA))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert begun == places  # what was given up waits for its workers all the same
+        may_end.set()
+        await annas
+        assert begun == places + 1  # and what was still in line was never begun
+        thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_quick_thoughts_do_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        lanes: list[object] = []
+        long_ones = asyncio.Event()
+
+        async def work(lane: object, asked: Any) -> tuple[int, float]:
+            lanes.append(lane)
+            level = asked.args[0].args[1]
+            if level == "slow" and len(lanes) > 1:
+                await long_ones.wait()
+            return 0, 1.0 if level == "slow" else 0.001
+
+        stub_workers(monkeypatch, work)
+        thinkers = Thinkers(1)
+        await thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)  # from now on it is known to be
+        slow = [asyncio.create_task(thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)) for _ in range(3)]
+        await asyncio.sleep(0)
+        for _ in range(10):
+            await thinkers.choose(SIGHT, "newcomer", ANNA, Rank.PEOPLE)
+        assert len(set(lanes[2:])) == 1
+        assert lanes[1] is not lanes[2]
+        long_ones.set()
+        await asyncio.gather(*slow)
+        thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_what_may_not_begin_when_its_turn_comes_gives_it_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        begun = 0
+
+        async def work(_lane: object, _work: object) -> tuple[int, float]:
+            nonlocal begun
+            begun += 1
+            return 7, 0.0
+
+        async def never() -> bool:
+            return False
+
+        stub_workers(monkeypatch, work)
+        thinkers = Thinkers(1)
+        for _ in range(5):
+            assert await thinkers.choose(SIGHT, "citizen", GREEDY, Rank.PEOPLE, never) is None
+        assert begun == 0
+        assert await thinkers.choose(SIGHT, "citizen", ANNA, Rank.PEOPLE) == 7
+        thinkers.close()
+
+    asyncio.run(ask())
