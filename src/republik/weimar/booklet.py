@@ -13,8 +13,8 @@ _SCENARIOS: Final = (
 )
 _EXAMPLE: Final = (
     *("example-set-up", "example-republic", "example-agenda", "example-early"),
-    *(f"example-impulse-{number}" for number in range(1, 6)),
-    *(f"example-politics-{step}" for step in range(1, 9)),
+    *[f"example-impulse-{number}" for number in range(1, 6)],
+    *[f"example-politics-{step}" for step in range(1, 9)],
     "example-outlook",
 )
 
