@@ -420,6 +420,22 @@ def test_a_rematch_of_four_needs_everybody(running: TestClient, browser: Browser
     assert all(client.get(f"/api/tables/{again}").status_code == 200 for client in clients)
 
 
+def test_a_take_back_of_four_needs_everybody(running: TestClient, browser: Browser) -> None:
+    clients = [running, browser(), browser(), browser()]
+    path = four(clients, edition="vulkan")
+    before = running.get(f"{path}/view").json()["decisions"]
+    for _ in range(3):
+        acting = clients[SEATS.index(running.get(f"{path}/view").json()["to_act"])]
+        view = acting.get(f"{path}/view").json()
+        assert error_of(acting, path, type="decide", number=view["number"], move=view["moves"][0]["id"]) == ""
+    assert error_of(clients[1], path, type="offer", what="take-back", decisions=before) == ""
+    for place in (0, 2):
+        assert error_of(clients[place], path, type="answer", accept=True) == ""
+        assert running.get(f"{path}/view").json()["decisions"] > before
+    assert error_of(clients[3], path, type="answer", accept=True) == ""
+    assert running.get(f"{path}/view").json()["decisions"] == before
+
+
 def test_one_of_four_can_decline_a_rematch(running: TestClient, browser: Browser) -> None:
     clients = [running, browser(), browser(), browser()]
     path = four(clients, edition="vulkan")

@@ -88,9 +88,7 @@ class Reached:
     async def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
         link = await self.connect()
         content = b"" if body is None else json.dumps(body).encode()
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: [::1]\r\nX-Republik: 1\r\nConnection: close\r\nCookie: {cookie}\r\n"
-        )
+        head = f"{method} {path} HTTP/1.1\r\nHost: [::1]\r\nX-Republik: 1\r\nConnection: close\r\nCookie: {cookie}\r\n"
         await link.send(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
         head_told, _, told = (await link.read_all()).partition(b"\r\n\r\n")
         given = [line for line in head_told.decode().split("\r\n") if line.startswith("set-cookie: ")]
@@ -448,7 +446,9 @@ def test_a_hint_is_dropped_when_its_asker_is_gone(settings: Settings, monkeypatc
             seats = {"west": "person", "east": "citizen"}
             table, cookie = await server.ask("POST", "/api/tables", {"seats": seats, "sit": ["west"]})
             link = await server.connect()
-            head = f"POST /api/tables/{table['id']}/hint HTTP/1.1\r\nHost: [::1]\r\nX-Republik: 1\r\nCookie: {cookie}\r\n"
+            head = (
+                f"POST /api/tables/{table['id']}/hint HTTP/1.1\r\nHost: [::1]\r\nX-Republik: 1\r\nCookie: {cookie}\r\n"
+            )
             view, _ = await server.ask("GET", f"/api/tables/{table['id']}/view", cookie=cookie)
             while view["to_act"] != "west":
                 await asyncio.sleep(0.01)

@@ -85,8 +85,8 @@ class Offers:
         self._house.wake(table)
 
     async def _accept(self, table: LiveTable, seat: int, offer: protocol.Offer) -> None:
-        """One agrees; a rematch waits until everybody has."""
-        if offer.what == REMATCH:
+        """One agrees; a rematch or a take-back waits until everybody has."""
+        if offer.what != TAKEOVER:
             agreed = _agreeing(table, offer, table.kept.sittings[seat].guest)
             if any(sitting.guest not in agreed for sitting in _people(table)):
                 offer = replace_struct(offer, accepted=_seats_of(table, agreed, but=offer.by))
@@ -107,14 +107,14 @@ class Offers:
     def _checked(self, table: LiveTable, seat: int, asked: protocol.Propose) -> protocol.Offer:
         """The offer, where it is possible now."""
         name = table.session.game.seats[seat]
+        both = _seats_of(table, {table.kept.sittings[seat].guest}, but=name)
         if asked.what == REMATCH:
             _check_rematch(table)
-            both = _seats_of(table, {table.kept.sittings[seat].guest}, but=name)
             return protocol.Offer(REMATCH, name, "", 0, accepted=both)
         if table.is_over():
             raise CannotDo("game-over")
         if asked.what == TAKE_BACK:
-            return protocol.Offer(TAKE_BACK, name, "", _target(table, asked.decisions))
+            return protocol.Offer(TAKE_BACK, name, "", _target(table, asked.decisions), accepted=both)
         level = asked.level or USUAL_LEVEL
         if level not in level_names(table.kept.game):
             raise CannotDo("no-such-table-options")
@@ -132,10 +132,7 @@ class Offers:
         if any(other.is_free for other in others):
             raise CannotDo("offer-not-now")
         own = table.kept.sittings[seat].guest
-        agreed = all(other.level is not None or other.guest == own for other in others)
-        if offer.what == TAKE_BACK and not agreed and len(others) > 1:
-            raise CannotDo("offer-not-now")  # one of several people cannot agree for all
-        return agreed
+        return all(other.level is not None or other.guest == own for other in others)
 
     # Carrying out, with the table's lock held
 
@@ -234,7 +231,7 @@ def _seats_of(table: LiveTable, guests: set[int | None], but: str) -> list[str]:
 
 
 def _agreeing(table: LiveTable, offer: protocol.Offer, guest: int | None) -> set[int | None]:
-    """Who wants the rematch: whoever offered it, those who have accepted, and this one."""
+    """Who wants what is offered: whoever offered it, those who have accepted, and this one."""
     return {guest, *(table.sitting(seat).guest for seat in (offer.by, *offer.accepted))}
 
 
