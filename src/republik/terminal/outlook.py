@@ -6,8 +6,6 @@ from republik.wsdv.decade_end import EAST_WEST, USE_POLICE
 
 from .words import Words, plain_number, signed
 
-# what an analysis of before the forecast told this is read with
-NOT_BEGUN = {"phase": 0, "due": 0, "space": None, "used": 0}
 AHEAD, NOW, DONE = "", "forecast-now", "forecast-done"
 
 
@@ -23,7 +21,7 @@ class Phase(NamedTuple):
 
 def outlook(forecast: dict[str, Any], words: Words) -> list[Phase]:
     """The ten phases in words."""
-    end = forecast.get("end", NOT_BEGUN)
+    end = forecast["end"]
     lines = [
         _flight(forecast["flight"], words),
         _prestige(forecast["prestige"], end, words),

@@ -6,7 +6,7 @@ const protests = { now: 0, after_internal: 0, at_worst: 0 };
 const flight = { wall: false, icons: 2, best_west_living: 2, red_police: 0, east_protest: 0, worst_east_living: 0, west_protest: 0, steps: 4, points: 2, has: 3 }; // prettier-ignore
 const base: Forecast = {
   flight,
-  prestige: { holder: 0, marker: -3 },
+  prestige: { holder: 0, marker: -3, bankrupt: false },
   currency: { track: 1, exports: 2, worst_west_export: 0, living: 4, balance: -1, rundown: 1, dismantled: 0, bankrupt: false }, // prettier-ignore
   police_cost: { points: 2, has: 1 },
   living_losses: {},
