@@ -63,7 +63,7 @@ def test_the_page_is_told_the_components(own: TestClient) -> None:
     assert berlin["slots"] == 7
     assert berlin["src"]["slots"] == "own"
     assert told["parts"]["tracks"]["reserve"] == 4
-    for unknown in ("0123456789ab", "..", "%20"):
+    for unknown in ("2.0123456789ab", "..", "%20"):
         assert own.get(f"/api/games/weimar/values/{unknown}").status_code == 404
 
 

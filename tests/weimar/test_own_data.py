@@ -119,3 +119,15 @@ def test_a_record_of_unknown_values_is_a_bad_record() -> None:
     text = "republik record 1\ngame: weimar\nscenario: main\nvalues: 0123456789ab\n\n"
     with pytest.raises(BadRecord, match="not at hand"):
         verify(parse_record(text), games.game)
+
+
+def test_a_digest_of_before_means_the_folder_that_the_environment_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those digests changed with every correction of the shipped values, so they cannot be compared any more."""
+    folder = folder_with(tmp_path, "board.toml", MORE_ROOM)
+    monkeypatch.setenv(VARIABLE, str(folder))
+    assert folder_of("d9927463ef37") == folder
+    assert GAME.new({"scenario": "main", "values": "d9927463ef37"}).rules.components.values == bring(folder)
+    with pytest.raises(UnknownValues):
+        folder_of("2.d9927463ef37")

@@ -753,6 +753,8 @@ _FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {
 
 _T = TypeVar("_T")
 DIGEST_LENGTH: Final = 12
+DIGEST_MARK: Final = "2."
+"""Digests without it were made from all values, also the shipped ones, and changed with every correction of these."""
 
 
 def load_components(folder: Path | None = None) -> Components:
@@ -804,8 +806,10 @@ def load_components(folder: Path | None = None) -> Components:
 
 
 def _digest(components: Components) -> str:
-    """A short number that is the same where all values are, and hardly ever otherwise."""
-    return hashlib.sha256(repr(components).encode()).hexdigest()[:DIGEST_LENGTH]
+    """A short number that is the same where the same values are replaced by the same, and hardly ever otherwise."""
+    shipped = {what: value for what, value, _ in provenance(load_components())}
+    own = [(what, value) for what, value, _ in provenance(components) if shipped.get(what) != value]
+    return DIGEST_MARK + hashlib.sha256(repr(sorted(own)).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def provenance(components: Components) -> list[tuple[str, str, str]]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from republik.table.reading import BadComponent
 
+from .components import DIGEST_MARK
 from .reading import SHIPPED
 from .rules import shared_components
 
@@ -48,9 +49,11 @@ def folder_of(values: str) -> Path | None:
         return None
     if values not in _folders:
         try:
-            here()
+            named = here()
         except BadComponent as error:
             raise UnknownValues(values) from error
+        if named != SHIPPED and not values.startswith(DIGEST_MARK):
+            return _folders[named]  # it can no longer be compared: what the environment names is meant
     try:
         return _folders[values]
     except KeyError:
