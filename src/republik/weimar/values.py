@@ -5,17 +5,20 @@ record, and for a server, which makes its tables with these values.
 """
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
 from republik.table.reading import BadComponent
 
-from .components import DIGEST_MARK
+from .components import DIGEST_LENGTH
 from .reading import SHIPPED
 from .rules import shared_components
 
 VARIABLE: Final = "REPUBLIK_WEIMAR"
 
+_OLDER_DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
+"""It changed with every correction of the shipped values and cannot be compared: what the environment names is meant."""
 _folders: dict[str, Path] = {}
 
 
@@ -52,8 +55,8 @@ def folder_of(values: str) -> Path | None:
             named = here()
         except BadComponent as error:
             raise UnknownValues(values) from error
-        if named != SHIPPED and not values.startswith(DIGEST_MARK):
-            return _folders[named]  # it can no longer be compared: what the environment names is meant
+        if named != SHIPPED and _OLDER_DIGEST.fullmatch(values):
+            return _folders[named]
     try:
         return _folders[values]
     except KeyError:
