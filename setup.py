@@ -34,6 +34,7 @@ game is one library, and what they share is a third: they are compiled side by s
 
 INTERPRETED = {
     "__init__.py",
+    "booklet.py",
     "components.py",
     "game.py",
     "native.py",
