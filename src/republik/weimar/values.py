@@ -18,7 +18,7 @@ from .rules import shared_components
 VARIABLE: Final = "REPUBLIK_WEIMAR"
 
 _OLDER_DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
-"""It changed with every correction of the shipped values, so it cannot be compared: the environment's folder is meant."""
+"""It changed with every correction of the shipped values and cannot be compared: the folder at hand is meant."""
 _folders: dict[str, Path] = {}
 
 
