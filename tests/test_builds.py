@@ -19,7 +19,7 @@ from republik.wsdv.rules import standard_rules
 
 EDITIONS = ("1.0", "2.0", "2.1")
 SCENARIOS = ("main", "abyss", "bruderkrieg", "vulkan")
-FROZEN = [(1919921619, 272), (1126163899, 268), (1126163899, 268)]
+FROZEN = [(2008742432, 280), (849189210, 268), (1126163899, 268)]
 WSDV = """
 from republik.wsdv.playout import random_game, traced_game
 from republik.wsdv.rules import standard_rules
