@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -319,6 +320,34 @@ def test_a_network_has_its_share_of_connections_and_a_proxy_is_not_counted() -> 
     through_the_proxy: list[Any] = [object() for _ in range(50)]
     for transport in through_the_proxy:
         connections.enter(transport, ("127.0.0.1", 1))
+
+
+def test_new_connections_take_turns_by_network_and_none_keeps_the_door_shut() -> None:
+    async def knock() -> None:
+        connections = Connections(100, 100, "")
+        entered: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+
+        def fail() -> None:
+            raise RuntimeError
+
+        for number in range(4):
+            connections.knock(("192.0.2.1", number), partial(entered.append, f"greedy {number}"))
+        connections.knock(("192.0.2.1", 5), fail)
+        connections.knock(("192.0.2.2", 1), partial(entered.append, "anna"))
+        assert entered == []
+        passes = 0
+        while len(entered) < 5:
+            await asyncio.sleep(0)
+            passes += 1
+        assert entered == ["greedy 0", "anna", "greedy 1", "greedy 2", "greedy 3"]
+        assert passes >= 5 // wire.ENTER_AT_ONCE
+        connections.knock(("192.0.2.1", 6), partial(entered.append, "later"))
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert entered[-1] == "later"
+
+    run(knock())
 
 
 def test_a_socket_gives_its_connection_back(settings: Settings, think_here: None) -> None:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import TypeVar, cast
 
 from republik import games
@@ -89,10 +89,18 @@ def examine(record: str, level: str, index: int) -> Finding:
     return _study(record, level).find(index)
 
 
-def _timed(work: Callable[[], Answer]) -> tuple[Answer, float]:
-    """The answer and the seconds it took. Runs in a worker: waiting for one does not count."""
-    began = perf_counter()
-    return work(), perf_counter() - began
+_thought_here: set[tuple[str, str]] = set()
+"""Games and levels that this worker has thought for."""
+
+
+def _timed(work: Callable[[], Answer], game: str, level: str) -> tuple[Answer, float]:
+    """The answer and the processor's seconds for it. Runs in a worker, whose first time loads what a level needs: that
+    does not count."""
+    began = process_time()
+    answer = work()
+    seconds = process_time() - began if (game, level) in _thought_here else 0.0
+    _thought_here.add((game, level))
+    return answer, seconds
 
 
 def _start_worker() -> None:
@@ -213,7 +221,9 @@ class Thinkers:
         may_begin: MayBegin = _always,
     ) -> Answer:
         usual = self._usual(sight.game, level)
-        answer, seconds = await self._lane(usual).ask(partial(_timed, work), asker, rank, most, may_begin)
+        answer, seconds = await self._lane(usual).ask(
+            partial(_timed, work, sight.game, level), asker, rank, most, may_begin
+        )
         self._longest[sight.game, level] = max(seconds, FADING * usual)
         return answer
 

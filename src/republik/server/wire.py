@@ -81,11 +81,13 @@ class Connections:
         self._door.add(Asker("" if client is None else network(client[0])), enter)
 
     def _open(self) -> None:
-        for _ in range(ENTER_AT_ONCE):
+        try:
+            for _ in range(ENTER_AT_ONCE):
+                if self._door:
+                    self._door.pop()()
+        finally:  # whatever one of them does, the door does not stay shut
             if self._door:
-                self._door.pop()()
-        if self._door:
-            asyncio.get_running_loop().call_soon(self._open)
+                asyncio.get_running_loop().call_soon(self._open)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         self._places.give_back(*self._held.pop(transport, ()))
