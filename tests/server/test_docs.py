@@ -66,7 +66,7 @@ def test_limits() -> None:
     assert (usual.connections_per_network, REQUEST_SECONDS, READ_SECONDS, LOGGED_EVERY) == (400, 20, 30, 10)
     assert (*MOST_HINTS, *MOST_MOVES, EVERY_SO_OFTEN) == (2, 8, 32, 128, 8)
     assert (MOST_OF_GUEST, MOST_OF_NETWORK, QUICK_SECONDS) == (3, 10, 0.1)
-    assert (TOLD_AT_ONCE, MOST_TOO_MANY, FRAMES, FORGOTTEN_AFTER.days) == (32, 10, 2, 3)
+    assert (TOLD_AT_ONCE, MOST_TOO_MANY, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
 
 
 def test_modules() -> None:

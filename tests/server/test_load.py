@@ -1,6 +1,7 @@
 """One visitor does not slow the others: what is counted here is work, not time."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -57,6 +58,13 @@ def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[s
 
 def follow(stack: ExitStack, client: TestClient, table: str) -> WebSocketTestSession:
     return stack.enter_context(client.websocket_connect(f"/api/tables/{table}/socket"))
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30.0
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def hear_out(socket: WebSocketTestSession) -> tuple[list[dict[str, Any]], WebSocketDisconnect]:
@@ -197,6 +205,7 @@ def test_sockets_are_bounded_for_a_guest_a_network_and_a_table(settings: Setting
         }
         hear(first)
         first.close()
+        until(lambda: "republik_sockets 1\n" in client.get("/metrics").text)
         follow(stack, client, table)
         follow(stack, another(client), table)
         assert denied(another(client), table)["details"] == {"most": "3"}  # the network's

@@ -21,7 +21,7 @@ from .watching import Gaze, gaze, is_delayed
 if TYPE_CHECKING:
     from .house import House
 
-TOLD_AT_ONCE = 32
+TOLD_AT_ONCE = 16
 MOST_SHOWN = 16
 """Tables of which what was told last is kept, for those who come next."""
 MOST_VIEWS = 32
@@ -86,15 +86,14 @@ class Audience:
     async def follow(self, table: LiveTable, follower: Follower) -> None:
         """The follower gets the newest view now, and another after every change."""
         async with table.lock:
-            table.followers.add(follower)
+            table.admit(follower)
             self._tell(table, follower, self._show(table))
         self._look_later(table, follower)
         self._house.wake(table)
 
     def leave(self, table: LiveTable, follower: Follower) -> None:
         """The follower's socket is closed."""
-        table.followers.discard(follower)
-        table.late.pop(follower, None)
+        table.dismiss(follower)
         self._look_later(table, follower)
         self._house.rest(table)
 

@@ -136,6 +136,7 @@ class LiveTable:
         self.read(kept, log)
         self.lock = asyncio.Lock()
         self.followers: set[Follower] = set()
+        self._of_guest: dict[int, set[Follower]] = {}
         self.late: dict[Follower, None] = {}
         """Those who have yet to be told the newest, in the order in which they are."""
         self.look: asyncio.TimerHandle | None = None
@@ -172,9 +173,24 @@ class LiveTable:
 
     def present(self) -> list[str]:
         """The seats whose people have a socket open."""
-        seated = self.people()
-        there = {follower.guest for follower in self.followers if follower.guest in seated}
-        return [sitting.seat for sitting in self.kept.sittings if sitting.guest in there]
+        return [sitting.seat for sitting in self.kept.sittings if self.is_there(sitting.guest)]
+
+    def is_there(self, guest: int | None) -> bool:
+        """However many watch, only the sockets of this guest are looked at."""
+        return guest is not None and any(one.guest == guest for one in self._of_guest.get(guest, ()))
+
+    def admit(self, follower: Follower) -> None:
+        self.followers.add(follower)
+        if follower.asker.guest is not None:
+            self._of_guest.setdefault(follower.asker.guest, set()).add(follower)
+
+    def dismiss(self, follower: Follower) -> None:
+        self.followers.discard(follower)
+        self.late.pop(follower, None)
+        own = self._of_guest.get(follower.asker.guest or 0, set())
+        own.discard(follower)
+        if not own:
+            self._of_guest.pop(follower.asker.guest or 0, None)
 
     def people(self) -> set[int]:
         """Those who sit here."""

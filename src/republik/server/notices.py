@@ -273,7 +273,7 @@ class Notices:
 
 
 def _is_here(table: LiveTable, sitting: Sitting) -> bool:
-    return any(follower.guest == sitting.guest for follower in table.followers)
+    return table.is_there(sitting.guest)
 
 
 def _messages(person: Person) -> Messages:

@@ -30,7 +30,7 @@ READ_SECONDS: Final = 30.0
 FLUSH_SECONDS: Final = 5.0
 """So long the last words of a connection that is ended wait to be read."""
 LOGGED_EVERY: Final = 10.0
-ENTER_AT_ONCE: Final = 2
+ENTER_AT_ONCE: Final = 1
 """New connections whose first words are read before everybody else is served again."""
 MOST_PIPELINED: Final = 16
 """Requests sent before the first of them is answered."""
