@@ -40,6 +40,14 @@ class OldTable:
             connection.execute(update(LogRow).where(*wrong).values(text=NOWHERE))
         engine.dispose()
 
+    def mend(self) -> None:
+        """The decision that was refused is good again."""
+        engine = open_database(self.settings.database)
+        with engine.begin() as connection:
+            right = (LogRow.table_id == self.id, LogRow.number == self.good + 1)
+            connection.execute(update(LogRow).where(*right).values(text=self.log[self.good].text))
+        engine.dispose()
+
     def client(self) -> TestClient:
         return TestClient(create_app(self.settings), headers=ASK, cookies=self.cookies)
 
@@ -141,13 +149,41 @@ def test_a_finished_game_keeps_its_result_and_its_whole_record(finished_game: Ol
     assert parse_record(exported.path.read_bytes()).decisions == record.decisions
 
 
+def test_a_finished_game_keeps_its_result_where_only_that_would_be_another(finished_game: OldTable) -> None:
+    """Every decision is good, but the result that was kept is not the one they lead to."""
+    finished_game.mend()
+    engine = open_database(finished_game.settings.database)
+    with engine.begin() as connection:
+        connection.execute(update(TableRow).values(result="east, triumph, 9.9"))
+    engine.dispose()
+    with finished_game.client() as client:
+        view = client.get(f"{finished_game.path}/view").json()
+        record = parse_record(client.get(f"{finished_game.path}/record").text)
+    assert view["corrected"]["other_result"] is True
+    assert (view["outcome"]["winner"], view["outcome"]["termination"]) == ("east", "triumph")
+    assert view["decisions"] == finished_game.total
+    assert record.header["result"] == "east, triumph, 9.9"
+
+
+def test_a_running_game_that_is_over_by_the_corrected_rules_is_ended_by_its_players(finished_game: OldTable) -> None:
+    finished_game.mend()
+    engine = open_database(finished_game.settings.database)
+    with engine.begin() as connection:
+        result = connection.scalar(select(TableRow.result))
+        connection.execute(update(TableRow).values(result=None))
+    with finished_game.client() as client, client.websocket_connect(f"{finished_game.path}/socket") as socket:
+        view = hear(socket)
+        assert (view["outcome"], view["seed"], view["corrected"]["other_result"]) == (None, None, True)
+        after = say(socket, type="offer", what="take-back", decisions=finished_game.total)
+        assert after["outcome"] is not None
+    with engine.connect() as connection:
+        assert connection.scalar(select(TableRow.result)) == result
+    engine.dispose()
+
+
 def test_a_good_log_of_an_earlier_revision_goes_on_and_says_so(settings: Settings, think_here: None) -> None:
     table = _played(settings, 10, 33)
-    engine = open_database(settings.database)
-    with engine.begin() as connection:
-        right = (LogRow.table_id == table.id, LogRow.number == table.good + 1)
-        connection.execute(update(LogRow).where(*right).values(text=table.log[table.good].text))
-    engine.dispose()
+    table.mend()
     with table.client() as client:
         view = client.get(f"{table.path}/view").json()
     assert view["decisions"] == table.total

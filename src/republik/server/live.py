@@ -28,6 +28,13 @@ class RefusedLog:
     good: int
     """How many decisions the rules accept."""
     rule: str
+    result: str | None
+    """The result that the game had."""
+
+    @property
+    def all_hold(self) -> bool:
+        """Whether the rules accept every decision, and only the end of the game is another."""
+        return self.good == len(self.decisions.decisions)
 
 
 def rebuild(kept: Kept, folded: Folded) -> Session:
@@ -48,16 +55,27 @@ def reopen(kept: Kept, folded: Folded) -> tuple[Session, RefusedLog | None]:
     except BadRecord as error:
         raise CannotDo("record-refused", rule=error.rule) from error
     if refusal is None or refusal.good is None:
-        return _resumed(kept, folded, record), None
+        session = _resumed(kept, folded, record)
+        outcome = None if kept.result is not None or is_current(kept) else session.position.outcome()
+        return session, None if outcome is None else RefusedLog(folded, len(folded.decisions), outcome.rule, None)
     session = _resumed(kept, folded, Record(standing.header, standing.decisions))
     session.header |= ended
-    return session, RefusedLog(folded, refusal.good, refusal.rule)
+    return session, RefusedLog(folded, refusal.good, refusal.rule, kept.result)
+
+
+def is_current(kept: Kept) -> bool:
+    """Whether the table began under the rules of today."""
+    return kept.revision == games.game(kept.game).revision
 
 
 def whole_record(session: Session, refused: RefusedLog | None, *, reveal: bool = False) -> Record:
     """The game so far, also what the rules refuse of it."""
     record = session.record(reveal=reveal)
-    return record if refused is None else replace(record, decisions=list(refused.decisions.decisions))
+    if refused is None:
+        return record
+    ended = {} if refused.result is None else {"result": refused.result}
+    header = {key: value for key, value in record.header.items() if key != "result"} | ended
+    return replace(record, header=header, decisions=list(refused.decisions.decisions))
 
 
 def _record(kept: Kept, folded: Folded) -> Record:
@@ -201,7 +219,9 @@ class LiveTable:
         return all(sitting.level is not None for sitting in self.kept.sittings)
 
     def is_over(self) -> bool:
-        return self.session.position.to_act() is None or "result" in self.session.header
+        if "result" in self.session.header:
+            return True
+        return self.refused is None and self.session.position.to_act() is None
 
     def to_act(self) -> int | None:
         """The seat that is to decide; None after the end, and while the log is one that corrected rules refuse."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from republik.players.registry import ONLY_IN_SEATS
 from republik.table.contract import CHANCE
+from republik.table.records import result_text
 
 from . import archive, protocol
 from .archive import Entry, Kept, Sitting
@@ -64,7 +65,7 @@ class Offers:
             pending = table.kept.state.offer
             if pending is not None and pending.what == offer.what == REMATCH:
                 await self._accept(table, seat, pending)
-            elif pending is not None and pending.by != offer.by:
+            elif pending is not None and pending.by != offer.by and not _gives_way(pending, offer):
                 raise CannotDo("offer-pending")
             elif self._is_agreed(table, seat, offer):
                 await self._carry_out(table, offer)
@@ -126,7 +127,7 @@ class Offers:
     def _is_agreed(self, table: LiveTable, seat: int, offer: protocol.Offer) -> bool:
         """A computer player, and whoever plays both sides, agrees at once; who is away for long has agreed before."""
         if offer.what == TAKEOVER:
-            waits = table.to_act() == table.session.game.seats.index(offer.seat)
+            waits = table.refused is not None or table.to_act() == table.session.game.seats.index(offer.seat)
             return waits and absent_since(table, table.kept.takeover)
         others = _others(table, seat)
         if any(other.is_free for other in others):
@@ -151,7 +152,9 @@ class Offers:
         table.session, table.refused = rebuild(table.kept, before.back_to(offer.decisions)), None
         drawn = entries_of(table.session.decisions[offer.decisions :])
         entries = [Entry(AGREED_BACK, offer.by, str(offer.decisions)), *drawn]
-        await self._house.keep(table, before, entries, None, state)
+        outcome = table.session.position.outcome()
+        result = None if outcome is None else result_text(table.session.game, outcome)
+        await self._house.keep(table, before, entries, result, state)
 
     async def take_over(self, table: LiveTable, sitting: Sitting, level: str) -> None:
         """The computer plays on there, with the table's lock held. Who is replaced may still watch."""
@@ -233,6 +236,11 @@ def _seats_of(table: LiveTable, guests: set[int | None], but: str) -> list[str]:
 def _agreeing(table: LiveTable, offer: protocol.Offer, guest: int | None) -> set[int | None]:
     """Who wants what is offered: whoever offered it, those who have accepted, and this one."""
     return {guest, *(table.sitting(seat).guest for seat in (offer.by, *offer.accepted))}
+
+
+def _gives_way(pending: protocol.Offer, offer: protocol.Offer) -> bool:
+    """Only the replaced seat answers a takeover; if it stays away, the others can still agree on a take-back."""
+    return pending.what == TAKEOVER and offer.what == TAKE_BACK
 
 
 def _is_asked(table: LiveTable, guest: int | None, offer: protocol.Offer) -> bool:

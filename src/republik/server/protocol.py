@@ -481,7 +481,7 @@ class Said(Struct):
 class RulesCorrected(Struct):
     """The game began under an earlier revision of the rules. `refused` is the number of the first decision that today's
     rules refuse (0: none), and `rule` says why; the game is shown up to there. With `other_result` they accept every
-    decision of a finished game, but it would have ended differently."""
+    decision, but the game would have ended differently, or would be over by now."""
 
     began: int
     now: int

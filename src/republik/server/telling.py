@@ -14,7 +14,7 @@ from republik.table.session import Session
 from . import protocol
 from .archive import Kept, Sitting
 from .clocks import clock_state
-from .live import LiveTable
+from .live import LiveTable, is_current
 from .refusals import CannotDo, of_rules
 from .watching import OPEN, OPEN_NAME, STRANGER, Gaze, position_after
 
@@ -133,14 +133,14 @@ def table_view(
 
 def rules_corrected(table: LiveTable) -> protocol.RulesCorrected | None:
     """What corrected rules say to a table that began before. The refused move itself may be a secret."""
-    began, now = table.kept.revision, table.session.game.revision
-    if began == now:
+    if is_current(table.kept):
         return None
+    began, now = table.kept.revision, table.session.game.revision
     refused = table.refused
     if refused is None:
         return protocol.RulesCorrected(began, now)
-    if refused.good == len(refused.decisions.decisions):
-        return protocol.RulesCorrected(began, now, other_result=True)
+    if refused.all_hold:
+        return protocol.RulesCorrected(began, now, rule=refused.rule, other_result=True)
     return protocol.RulesCorrected(began, now, refused.good + 1, refused.rule)
 
 
@@ -224,7 +224,7 @@ def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:
 
 def outcome(table: LiveTable) -> protocol.OutcomeInfo | None:
     session = table.session
-    ended = session.position.outcome() or _declared(session)
+    ended = _declared(session) if table.refused is not None else session.position.outcome() or _declared(session)
     return None if ended is None else protocol.OutcomeInfo(_name(session, ended.winner), ended.termination, ended.rule)
 
 
