@@ -612,7 +612,7 @@ def test_folders_and_foreign_games(run: Run, tmp_path: Path) -> None:
 
 def _record(folder: Path) -> Path:
     path = folder / "short.txt"
-    path.write_text("republik record 1\ngame: wsdv\nedition: 2.1\n\n1 chance deal 3\n", encoding="utf-8")
+    path.write_text("republik record 1\ngame: wsdv\nedition: 2.1\nrevision: 2\n\n1 chance deal 3\n", encoding="utf-8")
     return path
 
 
@@ -694,7 +694,7 @@ def test_verify_says_where_corrected_rules_refuse_a_record(run: Run, outdated: P
     told = run.refused("verify", outdated, code=1)
     assert "revision 1 then, 2 now" in told
     assert "'place unrest nowhere'" in told
-    assert "59 of its" in told
+    assert "the first 59 of" in told
 
 
 def test_a_record_from_before_a_correction_goes_on_in_another_file(run: Run, outdated: Path, tmp_path: Path) -> None:
@@ -715,3 +715,39 @@ def test_a_record_from_before_a_correction_is_analysed_as_far_as_it_holds(run: R
     result = run("analyse", outdated, "--player", "greedy")
     assert result.code == 1
     assert "revision 1 then, 2 now" in result.out
+
+
+EARLIER = Path(__file__).parent / "data" / "revision1"
+"""Records that the version before the corrections wrote."""
+
+
+@pytest.mark.parametrize("name", ["wsdv-1.0-2", "wsdv-2.1-2"])
+def test_earlier_records_that_hold_say_so_and_verify(run: Run, name: str) -> None:
+    path = EARLIER / f"{name}.txt"
+    assert run("verify", path).code == 0
+    shown = run("show", path)
+    assert (shown.code, "revision 1 then, 2 now" in shown.err) == (0, True)
+    assert "They refuse" not in shown.err
+
+
+@pytest.mark.parametrize(("name", "good"), [("weimar-abyss-1", 139), ("weimar-bruderkrieg-1", 140)])
+def test_earlier_records_that_do_not_hold_are_shown_as_far_as_they_do(run: Run, name: str, good: int) -> None:
+    path = EARLIER / f"{name}.txt"
+    shown = run("show", path)
+    assert (shown.code, f"After decision {good} of" in shown.out) == (0, True)
+    assert "revision 1 then, 2 now" in shown.err
+    assert f"line {good + 13}: " in shown.err
+    assert "revision 1 then, 2 now" in run("show", path, "--at", str(good + 1)).err
+    assert "revision 1 then, 2 now" in run.refused("verify", path, code=1)
+
+
+def test_going_on_never_writes_over_a_result_that_the_corrected_rules_do_not_reach(run: Run, finished: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    lines = [line for line in lines if not line.startswith("revision:")]
+    result = next(number for number, line in enumerate(lines) if line.startswith("result: "))
+    other = "east, triumph, 9.9" if "triumph" not in lines[result] else "west, collapse, 9.10"
+    lines[result] = f"result: {other}"
+    finished.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    before = finished.read_text(encoding="utf-8")
+    assert run("play", "--resume", finished).code == 2
+    assert finished.read_text(encoding="utf-8") == before

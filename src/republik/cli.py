@@ -576,8 +576,9 @@ def _bad_edition(name: str) -> Refused:
 
 def _resumed(parsed: argparse.Namespace, game: Game, record: Record, shop: Shop) -> Session:
     messages = shop.messages
-    standing = _accepted(record, shop)
-    if len(standing.decisions) < len(record.decisions) and parsed.record in (None, parsed.resume):
+    standing, refusal = records.accepted(record, games.game)
+    _tell_outdated(record, refusal, shop)
+    if refusal is not None and parsed.record in (None, parsed.resume):
         raise Refused("error-resume-outdated")
     record = standing
     if parsed.record is not None and parsed.record != parsed.resume and not parsed.force:
@@ -735,12 +736,16 @@ def _known_record(path: Path) -> Record:
 
 
 def _accepted(record: Record, shop: Shop) -> Record:
-    """A record as far as the rules of today accept it; where they were corrected since and refuse the rest, the place
-    and the reason are told."""
+    """A record as far as the rules of today accept it. Where they have been corrected since, that is told, with the
+    place and the reason of what they refuse."""
     standing, refusal = records.accepted(record, games.game)
-    if refusal is not None:
-        print(outdated_text(record, refusal, shop.messages), file=sys.stderr)
+    _tell_outdated(record, refusal, shop)
     return standing
+
+
+def _tell_outdated(record: Record, refusal: BadRecord | None, shop: Shop) -> None:
+    if records.is_outdated(record, records.find_game(record, games.game)):
+        print(outdated_text(record, refusal, shop.messages), file=sys.stderr)
 
 
 def _wsdv_record(path: Path) -> Record:
@@ -756,7 +761,12 @@ def show(parsed: argparse.Namespace, shop: Shop) -> int:
     if parsed.at is None:
         record = _accepted(record, shop)
     at = len(record.decisions) if parsed.at is None else _number(parsed.at, "--at", 0, total)
-    position = records.position_at(record, at, games.game)
+    try:
+        position = records.position_at(record, at, games.game)
+    except BadRecord as error:
+        if records.is_outdated(record, records.find_game(record, games.game)):
+            return _fail(outdated_text(record, error, shop.messages))
+        raise
     if parsed.json:
         print(json.dumps(json.loads(position.to_text()), ensure_ascii=False, indent=1))
         return 0

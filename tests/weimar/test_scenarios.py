@@ -568,7 +568,7 @@ def test_records_may_call_an_early_end_of_the_solo_scenario_a_defeat() -> None:
     assert for_four.former_results() == ()
 
 
-def test_a_solo_record_with_either_result_is_good() -> None:
+def test_a_solo_record_of_an_earlier_revision_may_call_an_early_end_a_defeat() -> None:
     session = new_session(GAME, {"scenario": "abyss"}, {"spd": "one"}, Seed.from_text("solo 3"))
     rng = Random(3)
     while session.position.to_act() is not None:
@@ -576,7 +576,12 @@ def test_a_solo_record_with_either_result_is_good() -> None:
     record = session.record(reveal=True)
     winner, termination, _ = record.header["result"].split(", ")
     assert termination in ("anarchy", "overthrow", "councils", "regime")
-    for result in (f"{winner}, {termination}", "draw, defeat, W2"):
+    assert verify(parse_record(write_record(record)), games.game)
+    record.header["result"] = "draw, defeat, W2"
+    with pytest.raises(BadRecord, match="the game ended"):
+        verify(parse_record(write_record(record)), games.game)
+    record.header["revision"] = "1"
+    for result in (f"{winner}, {termination}", "draw, defeat, W2", "draw"):
         record.header["result"] = result
         assert verify(parse_record(write_record(record)), games.game)
     for result in ("spd, small_victory, W2", "draw, nsdap, W12", "spd, defeat, W2"):

@@ -39,6 +39,12 @@ Game = dict[str, Any]
 Pick = Callable[[Position, Random], int]
 
 
+def test_an_imported_game_is_of_todays_revision() -> None:
+    with pytest.raises(ImportStopped) as stopped:
+        import_game(read_interchange(RECORD_A))
+    assert records.revision_of(stopped.value.record_so_far) == GAME.revision
+
+
 # -- games to try it on --------------------------------------------------------------------
 
 

@@ -425,8 +425,10 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
         _check_table_ending(record, game, claimed)
         return
     actual = [part.strip() for part in result_text(game, outcome).split(",")]
-    once = position.former_results() if isinstance(position, Renamed) else ()
-    if claimed[:2] != actual[: min(len(claimed), 2)] and ", ".join(claimed[:2]) not in once:
+    known = [actual]
+    if isinstance(position, Renamed) and is_outdated(record, game):
+        known += [former.split(", ") for former in position.former_results()]
+    if all(claimed[:2] != ending[: min(len(claimed), 2)] for ending in known):
         raise _other_result(record, f"the game ended: {', '.join(actual)}", outcome.rule)
 
 

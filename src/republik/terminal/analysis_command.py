@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from republik import games
 from republik.players.registry import UnknownPlayer
-from republik.table.records import Record, accepted, parse_record
+from republik.table.records import Record, accepted, is_outdated, parse_record
 
 from .files import FileTrouble, outdated_text, read_bytes, save_text
 from .opponents import find_level, level_list
@@ -174,9 +174,9 @@ def _read(path: Path, shop: Shop) -> Source:
     if record.header["game"] != "wsdv":
         raise CannotAnalyse("error-game-not-here", name=record.header["game"])
     standing, refusal = accepted(record, games.game)
-    if refusal is not None:
-        return Source(standing, [outdated_text(record, refusal, shop.messages)], stopped=True)
-    return Source(record, [])
+    outdated = is_outdated(record, games.game(record.header["game"]))
+    notes = [outdated_text(record, refusal, shop.messages)] if outdated else []
+    return Source(standing, notes, stopped=refusal is not None)
 
 
 def _bring_in(data: bytes, shop: Shop) -> Source:

@@ -35,16 +35,13 @@ def read_record(path: Path) -> Record:
     return parse_record(read_bytes(path))
 
 
-def outdated_text(record: Record, refusal: BadRecord, messages: Messages) -> str:
-    """What corrected rules refuse of a record that was begun before the correction."""
-    return messages.text(
-        "record-outdated",
-        began=revision_of(record),
-        now=find_game(record, games.game).revision,
-        reason=str(refusal),
-        good=refusal.good,
-        total=len(record.decisions),
-    )
+def outdated_text(record: Record, refusal: BadRecord | None, messages: Messages) -> str:
+    """That the rules have been corrected since a record was begun, and what they refuse of it."""
+    told = messages.text("record-outdated", began=revision_of(record), now=find_game(record, games.game).revision)
+    if refusal is None:
+        return told
+    parts = {"reason": str(refusal), "good": refusal.good, "total": len(record.decisions)}
+    return f"{told} {messages.text('record-refused-part', **parts)}"
 
 
 def save_record(path: Path, record: Record) -> None:

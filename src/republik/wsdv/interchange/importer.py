@@ -446,7 +446,8 @@ class _Import:
 
     def _record(self, decisions: list[Decision], position: Position) -> Record:
         """A record with the header of the note where it still holds, else with a plain one."""
-        plain = Record({"game": GAME.name, "edition": self.game.edition, "west": "?", "east": "?"}, decisions)
+        header = {"game": GAME.name, "edition": self.game.edition, records.REVISION: str(GAME.revision)}
+        plain = Record(header | {"west": "?", "east": "?"}, decisions)
         outcome = position.outcome()
         if outcome is not None:
             plain.header["result"] = records.result_text(GAME, outcome)
