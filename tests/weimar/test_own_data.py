@@ -1,5 +1,6 @@
 """A folder of one's own replaces single values, for a game and nobody else's."""
 
+import json
 import os
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.weimar.helpers import play
 
 from republik import games
 from republik.table.chance import Seed
@@ -15,6 +17,7 @@ from republik.table.records import BadRecord, parse_record, verify, write_record
 from republik.table.session import new_session
 from republik.table.snapshot import BadPosition
 from republik.weimar import GAME, new_game
+from republik.weimar.scene import scene
 from republik.weimar.values import VARIABLE, UnknownValues, bring, folder_of, here
 
 MORE_ROOM = "[city.berlin]\nslots = 7\n"
@@ -78,6 +81,41 @@ def test_values_that_are_not_at_hand(tmp_path: Path) -> None:
     options = {"scenario": "main", "data": str(folder), "values": bring(folder)}
     assert GAME.new(options).rules.slots[5] == 7
     assert GAME.new({**options, "data": str(tmp_path / "moved")}).rules.slots[5] == 7
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "corrected"),
+    [
+        ("party.S30", [], "base +1; vp +1"),  # the choice is gone
+        ("party.S30", [], "( society -1 | poverty -1 @any | vp +1 ); base +1; vp +1"),  # it is another choice
+        ("republic.A75", [], "vp +1"),
+        ("party.S30", ["option 2"], "base +1; vp +1"),  # the block that was chosen is gone
+        ("republic.A71", [], "seat +1"),  # the votes decide nothing
+        ("republic.A71", ["yes", "yes"], "may ( seat +1 )"),
+    ],
+)
+def test_a_position_inside_an_event_that_has_been_corrected_since_is_refused(
+    tmp_path: Path, key: str, moves: list[str], corrected: str
+) -> None:
+    """Its steps are no longer those of the event: it must not open and then break on the next move."""
+    card = key.partition(".")[2]
+    position = scene(
+        "main", hands={"SPD": [card]}, society=["badehose"], markers={"poverty": "Berlin Essen"}, seats=(5, 5, 5, 5)
+    )
+    play(position, f"{card} for event", *moves)
+    data = json.loads(position.to_text())
+    assert GAME.from_text(json.dumps(data)) == position
+    data["values"] = bring(folder_with(tmp_path, "cards.toml", f'[{key}]\nevent = "{corrected}"\n'))
+    with pytest.raises(BadPosition, match="corrected since"):
+        GAME.from_text(json.dumps(data))
+
+
+def test_a_position_whose_event_is_still_the_same_opens_with_other_values(tmp_path: Path) -> None:
+    position = scene("main", hands={"SPD": ["S30"]}, society=["badehose"], markers={"poverty": "Berlin Essen"})
+    play(position, "S30 for event")
+    data = json.loads(position.to_text())
+    data["values"] = bring(folder_with(tmp_path, "cards.toml", '[party.S08]\nevent = "seat +3"\n'))
+    assert GAME.from_text(json.dumps(data)).moves() == position.moves()
 
 
 def test_the_environment_names_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

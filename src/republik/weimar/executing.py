@@ -48,6 +48,30 @@ def set_city(state: State, root: i64, city: i64) -> None:
     state.stack[root * st.STEP + 3] = city
 
 
+OF_A_BLOCK: Final = (st.RUN, st.EACH, st.CHOOSE_CITIES)
+OF_A_STEP: Final = (st.PERFORM, st.CHOOSE_CITY, st.OPTION, st.MAY, st.VOTE, st.FOE, st.COUNT_VOTES)
+BRACKETS: Final = {st.OPTION: fx.CHOICE, st.MAY: fx.MAY, st.VOTE: fx.VOTE, st.COUNT_VOTES: fx.VOTE}
+
+
+def fits(state: State, pending: list[int]) -> bool:
+    """Whether something pending on the agenda is part of its effect as it reads now."""
+    kind, root, block, index = pending[0], pending[2], pending[3], pending[4]
+    if kind not in OF_A_BLOCK and kind not in OF_A_STEP:
+        return True
+    if kind == st.CHOOSE_CITIES:
+        block, index = index, 0
+    if not 0 <= root < state.depth or state.stack[root * st.STEP] != st.EFFECT:
+        return False
+    blocks = effect_of(state, root).blocks
+    if not 0 <= block < len(blocks) or index < 0:
+        return False
+    if kind in OF_A_BLOCK:
+        return True
+    if index >= len(blocks[block]):
+        return False
+    return kind not in BRACKETS or blocks[block][index].verb == BRACKETS[kind]
+
+
 def run(state: State, seat: i64, root: i64, block: i64, index: i64) -> None:
     """The next step of a block; the frame that asked has left the stack."""
     steps = effect_of(state, root).blocks[block]

@@ -10,7 +10,7 @@ from republik.table.dice import Dice
 from republik.table.snapshot import BadPosition, Fields
 
 from . import effects as fx
-from . import invariants, notation, refusals, scenarios
+from . import executing, invariants, notation, refusals, scenarios
 from . import steps as st
 from .flow import advance, apply, options
 from .rules import Rules
@@ -316,7 +316,22 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
         raise BadPosition(f"no such position can arise: {error}") from None
+    if not _goes_on(position):
+        raise BadPosition("the rules or values have been corrected since this position was written")
     return position
+
+
+def _goes_on(position: Position) -> bool:
+    """Whether the position can be played on from here: what is pending still exists and offers the moves stored."""
+    if position.termination != st.ONGOING:
+        return True
+    try:
+        return (
+            all(executing.fits(position, pending) for pending in position.agenda)
+            and options(position, position.step()) == position.legal
+        )
+    except (IndexError, KeyError, ValueError, TypeError, OverflowError):
+        return False
 
 
 def new_position(rules: Rules) -> Position:
