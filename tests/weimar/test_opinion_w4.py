@@ -1,5 +1,6 @@
 """W4 to W6: the opinion grid, topics and the society track."""
 
+import json
 from random import Random
 
 import pytest
@@ -18,7 +19,7 @@ from tests.weimar.helpers import (
     texts,
 )
 
-from republik.weimar import Position, new_game, opinion
+from republik.weimar import GAME, Position, new_game, opinion
 from republik.weimar import steps as st
 from republik.weimar.rules import rules_for
 from republik.weimar.scene import point_index, scene, slot_index
@@ -358,3 +359,24 @@ def test_no_topic_counts_as_moved_when_a_card_is_chosen() -> None:
             if step_name(position) in ("play", "topic_option"):
                 assert position.moved == 0
             position.play(rng.choice(position.moves()))
+
+
+def test_positions_of_earlier_versions_lose_the_topics_moved_by_what_is_over() -> None:
+    """Earlier versions kept them until the next debate or event began, and offered no event they barred."""
+    position = next_debater("debate", "topic media 1", "to S1")
+    data = json.loads(position.to_text())
+    data["moved"] = 1 << slot_index(position.rules, "media")
+    data["legal"].remove(position.parse_move("Z04 for event"))
+    assert GAME.from_text(json.dumps(data)) == position
+
+
+@pytest.mark.parametrize("use", ["debate", "event"])
+def test_what_goes_on_keeps_the_topics_it_has_moved(use: str) -> None:
+    position = scene("main", to_act="Zentrum", hands={"Zentrum": ["Z04"]}, topics={"media": "0", "security": "0"})
+    play(position, f"Z04 for {use}", "topic media 1", "to S1")
+    assert step_name(position) == "topic"
+    data = json.loads(position.to_text())
+    data["agenda"] = [step for step in data["agenda"] if step[0] != st.END_DEBATE]  # there was none once
+    opened = GAME.from_text(json.dumps(data))
+    assert opened.moved == position.moved != 0
+    assert opened.moves() == position.moves()

@@ -87,7 +87,7 @@ def _run_round(state: State, kind: i64, step: Step) -> None:
     elif kind == st.END_CARD:
         rounds.end_card(state, seat)
     elif kind == st.END_DEBATE:
-        opinion.end_debate(state)
+        state.release_topics()
     elif kind == st.RUN_EVENT:
         rounds.run_event(state, seat)
     elif kind == st.AGENDA_TURN:
@@ -112,7 +112,7 @@ def _run_effect(state: State, kind: i64, step: Step) -> None:
     elif kind == st.EACH:
         executing.run_each(state, step[1], step[2], step[3], step[4])
     else:
-        state.end_effect()
+        state.release_topics()
 
 
 def _run_dice(state: State, kind: i64, step: Step) -> None:

@@ -77,11 +77,6 @@ def open_debate(state: State) -> None:
     state.push(st.END_DEBATE, 0)
 
 
-def end_debate(state: State) -> None:
-    """What was moved bars nobody's next card."""
-    state.moved = 0
-
-
 def push_debate(state: State, seat: i64, card: i64) -> None:
     state.push(st.TOPIC_STEP, seat, state.rules.small[card], fx.ANY_TOPIC, 1)
     state.push(st.TOPIC_STEP, seat, state.rules.big[card], fx.ANY_TOPIC, 1)

@@ -318,6 +318,7 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
         raise BadPosition(f"no such position can arise: {error}") from None
     if not _goes_on(position):
         raise BadPosition("the rules or values have been corrected since this position was written")
+    _drop_what_is_over(position)
     return position
 
 
@@ -332,6 +333,17 @@ def _goes_on(position: Position) -> bool:
         )
     except (IndexError, KeyError, ValueError, TypeError, OverflowError):
         return False
+
+
+MOVING: Final = (st.EFFECT, st.END_DEBATE, st.TOPIC_STEP, st.POINT_STEP)
+
+
+def _drop_what_is_over(position: Position) -> None:
+    """W4: earlier versions kept the topics moved after their debate or event, and they barred the next one."""
+    if position.moved and not any(pending[0] in MOVING for pending in position.agenda):
+        position.release_topics()
+        if position.termination == st.ONGOING:
+            position.legal = options(position, position.step())
 
 
 def new_position(rules: Rules) -> Position:

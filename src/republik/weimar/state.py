@@ -411,8 +411,8 @@ class State:
             self.push(st.EFFECT, you, number, -1, 0, card)
             self.push(st.RUN, you, self.depth - 1)
 
-    def end_effect(self) -> None:
-        """All its blocks have run; the topics it moved may be moved again."""
+    def release_topics(self) -> None:
+        """W4: a debate or an event is over; the topics it moved may be moved again."""
         self.moved = 0
 
     def drop(self) -> None:
