@@ -232,6 +232,12 @@ def test_a_phase_that_would_end_the_game_is_marked(words: Words) -> None:
     assert outlook(position.forecast(), words)[9].grave
 
 
+def test_a_space_that_ended_the_game_is_marked(words: Words) -> None:
+    position = scene("2.1", phase=2, prestige=-1, factories=["Hamburg"])
+    position.play(position.parse_move("space -1"))
+    assert outlook(position.forecast(), words)[1].grave
+
+
 def test_numbers_with_their_signs() -> None:
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "0", "+3"]
     assert (arrows(2), arrows(-1)) == ("→→", "←")

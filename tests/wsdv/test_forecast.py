@@ -292,6 +292,24 @@ def test_9_2_the_space_that_was_carried_out() -> None:
     assert position.forecast()["end"]["space"] == 2
 
 
+def test_9_2_the_space_that_bankrupted_east_stays_marked_after_the_end() -> None:
+    position = scene("2.1", phase=2, prestige=-1, factories=["Hamburg"])
+    play(position, "space -1")
+    outcome = position.outcome()
+    assert outcome is not None and outcome.termination == "bankruptcy"
+    assert position.forecast()["prestige"] == {"holder": 0, "marker": -1, "bankrupt": True}
+    assert position.forecast()["end"]["phase"] == 2
+
+
+def test_9_2_a_bankruptcy_of_a_later_phase_is_not_the_spaces() -> None:
+    position = scene("2.1", phase=2, prestige=1, living={"SN": 9}, factories=["Hamburg", "Jena"])
+    play(position, "ignore row 1")  # East builds nothing
+    outcome = position.outcome()
+    assert outcome is not None and outcome.termination == "bankruptcy"
+    assert position.forecast()["end"]["phase"] == 3
+    assert not position.forecast()["prestige"]["bankrupt"]
+
+
 def test_9_3_the_balance_stays_while_factories_run_down() -> None:
     position = scene(phase=3, living={"SN": 8}, factories=[*FIVE_FACTORIES, "Dortmund"], currency=1)
     paid = position.forecast()["currency"]

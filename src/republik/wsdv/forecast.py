@@ -10,7 +10,7 @@ from republik.table.native import Ints, i64, vec
 from . import decade_end, economy
 from .police import ready
 from .state import State
-from .steps import EAST, PROTEST, SOCIALISTS, TRACK_END, WEST
+from .steps import BANKRUPTCY, EAST, PROTEST, SOCIALISTS, TRACK_END, WEST
 
 WALL_FIGURES: Final = 2  # points and what East had
 FLIGHT_PARTS: Final = (
@@ -76,10 +76,11 @@ def _flight(state: State) -> dict[str, Any]:
 
 
 def _prestige(state: State) -> dict[str, Any]:
-    """9.2: who chooses, and how far; whether a space that this side may choose would bankrupt East."""
+    """9.2: who chooses, and how far; whether a space that this side may choose would bankrupt East, or did."""
     noted = state.noted(decade_end.PRESTIGE)
     if noted:
-        return {"holder": noted[0], "marker": noted[1], "bankrupt": False}
+        bankrupt = state.termination == BANKRUPTCY and decade_end.current_phase(state) == decade_end.PRESTIGE
+        return {"holder": noted[0], "marker": noted[1], "bankrupt": bankrupt}
     holder = state.holder()
     first_face = state.rules.first_space - state.rules.space.prestige
     faces = [first_face + move for move in decade_end.space_options(state, holder)]

@@ -38,6 +38,13 @@ describe("the forecast", () => {
     expect([phases[6].result, phases[7].result]).toEqual(["1 carried out", "1 used"]);
   });
 
+  it("marks the space that bankrupted East", () => {
+    const lost = { ...base, prestige: { ...base.prestige, bankrupt: true } };
+    const [, prestige] = outlook({ ...lost, end: { phase: 2, due: 0, space: -1, used: 0 } });
+    expect(prestige.danger).not.toBe("");
+    expect(prestige.lines).toHaveLength(1);
+  });
+
   it("reads forecasts of before it knew how far the decade end is", () => {
     expect(outlook(base).every(({ state }) => state === "ahead")).toBe(true);
   });

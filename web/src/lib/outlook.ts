@@ -115,12 +115,11 @@ export function flightSum(parts: Record<string, number | boolean>): string {
 function prestige({ holder, marker, bankrupt }: Forecast["prestige"], { space }: End): Worded {
   const at = space ?? marker;
   const args = { holder: words.side(holder), marker: signed(at), symbols: words.spaceSymbols(at) };
-  const lost = bankrupt && space === null;
   const line = t(space === null ? "forecast-prestige" : "forecast-prestige-done", args);
   return {
     result: t("page-forecast-space", args),
-    lines: lost ? [line, t("forecast-prestige-bankrupt")] : [line],
-    danger: lost ? t("page-danger-bankruptcy") : "",
+    lines: bankrupt && space === null ? [line, t("forecast-prestige-bankrupt")] : [line],
+    danger: bankrupt ? t("page-danger-bankruptcy") : "",
     places: [`space:${at}`],
   };
 }
