@@ -445,8 +445,54 @@ def test_a_position_of_before_there_was_a_ledger_opens() -> None:
     assert opened.outcome() is not None
 
 
-@pytest.mark.parametrize("ledger", [[[1, 2]], [[11, 0]], [[4, 1, 2], [1, 1, 2]], [[]], [[7, 0, 99, 1]], [[2, 0, 9, 9]]])
+PROVINCES = 14
+NO_LEDGERS = [
+    [[1, 2]],
+    [[11, 0]],
+    [[4, 1, 2], [1, 1, 2]],  # out of order
+    [[4, 1, 2], [4, 1, 2]],
+    [[]],
+    [[1, 2, 5]],  # the wall costs one point
+    [[1, 0, 0, 0, 2, 0, 0, 0, 0, 0]],  # a protest counts once
+    [[2, 0, 9, 9]],
+    [[2, 5, 6, 6]],  # nobody's prestige
+    [[2, 1, 2, 6]],  # a space beyond the marker
+    [[2, 0, 2, 1]],  # a space of East's, chosen by West
+    [[3, *[10**9] * 8]],
+    [[3, 1, 2, 0, 4, -1, 1, 0, 2]],  # bankrupt is yes or no
+    [[4, -1, 2]],
+    [[5, *[-5] * PROVINCES]],
+    [[6, *[10**12] * PROVINCES]],
+    [[7, 0, 99, 1]],
+    [[7, 0, 9, 10**12]],
+    [[7, 0, 9, 0]],  # an attack without effect is none
+    [[8, 1, 2]],  # more police used than were ready
+    [[9, 1, 13]],
+    [[10, 0, 0]],  # of a phase that has not begun
+]
+
+
+@pytest.mark.parametrize("ledger", NO_LEDGERS)
 def test_a_ledger_that_no_decade_end_writes_is_refused(ledger: list[list[int]]) -> None:
-    data = json.loads(new_game().to_text()) | {"ledger": ledger}
+    data = json.loads(at_socialists().to_text())
+    assert GAME.from_text(json.dumps(data)).forecast()["end"]["phase"] == 9
     with pytest.raises(BadPosition, match="9:"):
-        GAME.from_text(json.dumps(data))
+        GAME.from_text(json.dumps(data | {"ledger": ledger}))
+
+
+def at_socialists() -> Position:
+    """In phase 9.9 East loses a socialist: in Saxony or in Thuringia?"""
+    return scene(phase=9, socialist_track=-1, socialists={"SN": 1, "TH": 1})
+
+
+def test_outside_a_decade_end_there_is_no_ledger() -> None:
+    """With one the icons would count as counted, and 9.1 would not ask for them."""
+    data = json.loads(scene(half=2, display=["1"], row=["2", "12"]).to_text())
+    with pytest.raises(BadPosition, match="9:"):
+        GAME.from_text(json.dumps(data | {"ledger": [[1, 1, 2]]}))
+
+
+def test_the_ledger_of_a_game_that_is_over_stays() -> None:
+    position = scene("2.1", phase=2, prestige=-1, factories=["Hamburg"])
+    play(position, "space -1")
+    assert GAME.from_text(position.to_text()).forecast() == position.forecast()

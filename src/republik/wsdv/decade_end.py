@@ -54,15 +54,21 @@ USE_POLICE: Final = 8
 SOCIALIST_PHASE: Final = 9
 WE_ARE_THE_PEOPLE: Final = 10
 
-# how many figures a phase leaves in the ledger; 9.1 with the wall and without it, 9.5 and 9.6 one a province
-ENTRY: Final[dict[int, tuple[int, ...]]] = {
-    FLIGHT: (2, 9),
-    PRESTIGE: (3,),
-    CURRENCY: (8,),
-    PAY_POLICE: (2,),
-    USE_POLICE: (2,),
-    SOCIALIST_PHASE: (2,),
-    WE_ARE_THE_PEOPLE: (2,),
+# between which numbers the figures lie that a phase leaves in the ledger
+LARGE: Final = 999  # more than any board brings
+COUNT: Final = (0, LARGE)
+NUMBER: Final = (-LARGE, LARGE)
+ONE_OR_NONE: Final = (0, 1)
+SPACES: Final = (-TRACK_END, TRACK_END)
+WALL: Final = ((1, 1), COUNT)
+ENTRY: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    FLIGHT: (COUNT, COUNT, COUNT, ONE_OR_NONE, (-LARGE, 0), (-1, 0), NUMBER, COUNT, COUNT),
+    PRESTIGE: ((WEST, EAST), SPACES, SPACES),
+    CURRENCY: (NUMBER, COUNT, COUNT, COUNT, NUMBER, COUNT, COUNT, ONE_OR_NONE),
+    PAY_POLICE: (COUNT, COUNT),
+    USE_POLICE: (COUNT, COUNT),
+    SOCIALIST_PHASE: (NUMBER, (0, SOCIALISTS)),
+    WE_ARE_THE_PEOPLE: (COUNT, COUNT),
 }
 
 
@@ -120,10 +126,23 @@ def is_entry(state: State, phase: int, figures: list[int]) -> bool:
     """Whether a phase can have left these figures in the ledger."""
     count = state.rules.province_count
     if phase == EAST_WEST:
-        return len(figures) % 3 == 0 and all(0 <= place < count for i, place in enumerate(figures) if i % 3 < 2)
-    if phase == PRESTIGE and not all(-TRACK_END <= figure <= TRACK_END for figure in figures):
+        place = (0, count - 1)
+        return len(figures) % 3 == 0 and _within(figures, (place, place, (1, LARGE)) * (len(figures) // 3))
+    if phase in (KEEP_LIVING, INTERNAL):
+        return _within(figures, (COUNT,) * count)
+    if phase == USE_POLICE and figures != sorted(figures, reverse=True):  # ready, used
         return False
-    return len(figures) in ENTRY.get(phase, (count,) if phase in (KEEP_LIVING, INTERNAL) else ())
+    if phase == FLIGHT and len(figures) == len(WALL):
+        return _within(figures, WALL)
+    if phase not in ENTRY or not _within(figures, ENTRY[phase]):
+        return False
+    return phase != PRESTIGE or figures[2] in spaces_open(figures[1], figures[0])
+
+
+def _within(figures: list[int], bounds: tuple[tuple[int, int], ...]) -> bool:
+    return len(figures) == len(bounds) and all(
+        low <= figure <= high for figure, (low, high) in zip(figures, bounds, strict=True)
+    )
 
 
 def must_dismantle(state: State, points: i64, chooser: int, alternate: bool) -> None:
@@ -252,9 +271,11 @@ def flight_points(state: State) -> i64:
 
 def space_options(state: State, side: int) -> list[int]:
     """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (R9.2-1)."""
-    marker = state.tracks[0]
-    spaces = range(1, marker + 1) if side == EAST else range(marker, 1)
-    return [state.rules.space.prestige + TRACK_END + space for space in spaces]
+    return [state.rules.space.prestige + TRACK_END + space for space in spaces_open(state.tracks[0], side)]
+
+
+def spaces_open(marker: i64, side: int) -> list[int]:
+    return list(range(1, marker + 1) if side == EAST else range(marker, 1))
 
 
 def apply_space(state: State, side: int, move: int) -> None:

@@ -101,6 +101,7 @@ def _check_ledger(state: State) -> None:
     require(phases == sorted(set(phases)), "9: phases out of order")
     for phase, entry in zip(phases, state.ledger, strict=True):
         require(decade_end.is_entry(state, phase, entry[1:]), f"9: no figures of phase {phase}")
+    require(not phases or phases[-1] <= decade_end.current_phase(state), "9: figures of a phase that has not begun")
 
 
 def _check_agenda(state: State) -> None:
