@@ -429,21 +429,24 @@ def finally_scored(scenario: str, points: int, change: Callable[[Position], None
     return position.vp[SPD], [(line["line"], line["count"]) for line in told]
 
 
-@pytest.mark.parametrize("points", [0, 1, 2])
-def test_a_final_scoring_is_one_sum(points: int) -> None:
-    """-2 for a figure and +3 for the government make 1 point more, also for whoever has no two points to lose."""
-
-    def change(position: Position) -> None:
-        position.nsdap[SPD] = 1
-
-    assert finally_scored("vulkan", points, change) == (points + 1, [(0, -2), (1, 3)])
+@pytest.mark.parametrize(("points", "figures", "left"), [(0, 1, 1), (1, 1, 2), (2, 2, 1), (3, 2, 2), (3, 3, 0)])
+def test_a_final_scoring_is_one_sum(points: int, figures: int, left: int) -> None:
+    """-2 for each figure and +3 for the government are counted together, also for whoever has too few points to lose:
+    line by line each of these would end with 3."""
+    lines = [(0, -2 * figures), (1, 3)]
+    assert finally_scored("vulkan", points, figures_on_the_track(figures)) == (left, lines)
 
 
 def test_only_the_sum_of_a_final_scoring_stops_at_0() -> None:
-    left, lines = finally_scored("bruderkrieg", 2, setting("economy", 3))
-    assert lines == [(0, -1), (1, -1)]
-    assert left == 0
-    assert finally_scored("bruderkrieg", 1, setting("economy", 3))[0] == 0
+    """-6 and +3 take three points, of two there are none left; the gain is not what remains."""
+    assert finally_scored("vulkan", 2, figures_on_the_track(3)) == (0, [(0, -6), (1, 3)])
+
+
+def figures_on_the_track(count: int) -> Callable[[Position], None]:
+    def change(position: Position) -> None:
+        position.nsdap[SPD] = count
+
+    return change
 
 
 # -- Republik am Abgrund: the ten criteria ------------------------------------------------------------------------
