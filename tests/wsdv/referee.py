@@ -298,24 +298,30 @@ class Referee:
             need(card.colour in allowed, f"6.4: {card.id} is not for {side}")
 
     def check_uprising(self, steps: list[Step]) -> None:
-        """Almanac I: two provinces with protests are reduced before two more unrest go; an arrow too many is free."""
-        if self.tracks["prestige"] == -6:
-            return  # West's arrow may bring a protest when the reductions have been given up
+        """Almanac I: two provinces with protests are reduced before two more unrest go; an arrow too many is free.
+
+        Without a protest the reductions may be given up; one that West's arrow brings afterwards (6.4) stays.
+        """
         free = self.tracks["socialists"] == 6
         unrest = Counter({code: count for code, count in self.unrest.items() if self.side[code] == "E"})
         removed = reduced = 0
+        given_up = False
         for verb, code, *more in steps:
+            protests = any(count > 3 for count in unrest.values())
             if verb == "reduce":
-                need(removed <= free, "almanac I: the reductions come first")
+                need(removed <= free and reduced < 2, "almanac I: two reductions, and they come first")
                 unrest[code] = 3
                 reduced += 1
             elif verb == "police":
                 unrest[code] -= 1
+            elif verb == "unrest" and more[0] > 0:
+                given_up = given_up or not protests
+                unrest[code] += more[0]
             elif verb == "unrest":
                 for _ in range(-more[0]):
                     removed += 1
-                    protests = any(count > 3 for count in unrest.values())
-                    need(removed <= free or reduced == 2 or not protests, "almanac I: a protest is left to reduce")
+                    done = reduced == 2 or given_up or not any(count > 3 for count in unrest.values())
+                    need(removed <= free or done, "almanac I: a protest is left to reduce")
                     unrest[code] -= 1
 
     def check_living(self, side: str, points: int, wanted: list[str]) -> None:

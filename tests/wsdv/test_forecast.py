@@ -296,7 +296,8 @@ def test_9_2_the_space_that_bankrupted_east_stays_marked_after_the_end() -> None
     position = scene("2.1", phase=2, prestige=-1, factories=["Hamburg"])
     play(position, "space -1")
     outcome = position.outcome()
-    assert outcome is not None and outcome.termination == "bankruptcy"
+    assert outcome is not None
+    assert outcome.termination == "bankruptcy"
     assert position.forecast()["prestige"] == {"holder": 0, "marker": -1, "bankrupt": True}
     assert position.forecast()["end"]["phase"] == 2
 
@@ -305,7 +306,8 @@ def test_9_2_a_bankruptcy_of_a_later_phase_is_not_the_spaces() -> None:
     position = scene("2.1", phase=2, prestige=1, living={"SN": 9}, factories=["Hamburg", "Jena"])
     play(position, "ignore row 1")  # East builds nothing
     outcome = position.outcome()
-    assert outcome is not None and outcome.termination == "bankruptcy"
+    assert outcome is not None
+    assert outcome.termination == "bankruptcy"
     assert position.forecast()["end"]["phase"] == 3
     assert not position.forecast()["prestige"]["bankrupt"]
 

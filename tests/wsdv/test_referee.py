@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.wsdv.helpers import play
 from tests.wsdv.referee import Foul, Referee
 
 from republik.games import game
 from republik.table.chance import Seed
 from republik.table.session import new_session
 from republik.wsdv.interchange import export_game
+from republik.wsdv.scene import scene
 
 EDITIONS = ("1.0", "2.0", "2.1")
 
@@ -80,6 +82,55 @@ def test_the_referee_knows_the_order_of_card_i(socialists: int, steps: list[Any]
     referee.unrest.update({"TH": 4, "EB": 4})
     referee.tracks["socialists"] = socialists
     assert whistles(lambda: referee.check_uprising(steps)) == foul
+
+
+@pytest.mark.parametrize(
+    ("east_berlin", "steps", "foul"),
+    [
+        (4, [["reduce", "TH"], ["unrest", "MV", 1], ["reduce", "EB"], ["unrest", "TH", -2]], False),
+        (4, [["reduce", "TH"], ["reduce", "EB"], ["unrest", "EB", 1], ["unrest", "EB", -2]], False),
+        (4, [["unrest", "MV", 1], ["unrest", "TH", -1], ["reduce", "EB"], ["unrest", "TH", -1]], True),
+        (4, [["unrest", "MV", 1], ["reduce", "EB"], ["unrest", "TH", -2]], True),
+        (3, [["reduce", "TH"], ["unrest", "EB", 1], ["unrest", "EB", -2]], False),  # the second had been given up
+        (3, [["reduce", "TH"], ["unrest", "EB", 1], ["reduce", "EB"], ["unrest", "EB", -2]], False),  # it had not
+        (3, [["unrest", "EB", 1], ["reduce", "TH"], ["unrest", "EB", -2]], True),  # it could not be given up yet
+        (3, [["reduce", "TH"], ["unrest", "TH", -1], ["unrest", "EB", 1], ["reduce", "EB"]], True),
+        (4, [["reduce", "TH"], ["reduce", "EB"], ["unrest", "EB", 1], ["reduce", "EB"]], True),  # a third one
+    ],
+)
+def test_the_referee_follows_wests_arrow_on_card_i(east_berlin: int, steps: list[Any], foul: bool) -> None:
+    """At the end of the prestige track West places unrest, at any time."""
+    referee = Referee("2.1")
+    referee.unrest.update({"TH": 4, "EB": east_berlin})
+    referee.tracks["prestige"] = -6
+    assert whistles(lambda: referee.check_uprising(steps)) == foul
+
+
+@pytest.mark.parametrize("socialists", [0, 6])
+@pytest.mark.parametrize("unrest", [{"TH": 4}, {"TH": 4, "EB": 3}, {"TH": 3, "EB": 2}])
+def test_the_referee_agrees_with_many_ways_to_play_card_i(socialists: int, unrest: dict[str, int]) -> None:
+    rng = Random(socialists)
+    for _ in range(60):
+        position = scene(
+            to_act="E",
+            display=["1", "2"],
+            east=["5"],
+            special="I",
+            unrest=unrest,
+            prestige=-6,
+            socialist_track=socialists,
+        )
+        referee = Referee("2.1")
+        referee.unrest.update(dict.fromkeys(referee.unrest, 0) | unrest)
+        referee.tracks |= {"prestige": -6, "socialists": socialists}
+        heard = play(position, "I for event")
+        while position.acting:
+            position.play(rng.choice(position.moves()), heard.append)
+        changes = [event for event in heard if event.key in ("reduce", "unrest")]
+        codes = position.rules.codes
+        steps = [[event.key, codes[event.args["province"]], event.args.get("count", 0)] for event in changes]
+        assert any(step[2] > 0 for step in steps), "West has placed unrest"
+        referee.check_uprising(steps)
 
 
 RUIN = {"phase": 2, "space": -1, "steps": [], "winner": "W", "termination": "bankruptcy"}
