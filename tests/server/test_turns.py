@@ -15,6 +15,7 @@ from republik.server.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
 MANY = Most(1_000, 1_000)
 GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)
 SIGHT = Sight("wsdv", 0, "", "", 0)
+WAIT = 20.0
 
 
 async def order(*asked: tuple[str, Asker, Rank]) -> list[str]:
@@ -92,6 +93,32 @@ def test_who_stops_waiting_leaves_the_line() -> None:
         too_late.cancel()  # its turn has come already: it goes to the next
         await asyncio.gather(too_late, return_exceptions=True)
         assert turns.has_room
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_a_turn_that_ends_as_somebody_stops_waiting_is_not_lost(others: int) -> None:
+    """Whoever stopped waiting has not heard of it yet when the turn is given back."""
+
+    async def ask() -> None:
+        turns = Turns(1)
+        await turns.take(ANNA, Rank.PEOPLE, MANY)
+        leave = [asyncio.create_task(turns.take(GREEDY, rank, MANY)) for rank in (Rank.PEOPLE, Rank.EXHIBITION)]
+        stay = [asyncio.create_task(turns.take(BERT, Rank.ANALYSIS, MANY)) for _ in range(others)]
+        await asyncio.sleep(0)
+        for one in leave:
+            one.cancel()
+        turns.give_back()
+        left = await asyncio.gather(*leave, return_exceptions=True)
+        assert [type(one) for one in left] == [asyncio.CancelledError] * 2
+        for one in stay:
+            async with asyncio.timeout(WAIT):
+                await one
+            turns.give_back()
+        assert turns.has_room
+        await turns.take(ANNA, Rank.PEOPLE, MANY)
+        assert not turns.has_room
 
     asyncio.run(ask())
 

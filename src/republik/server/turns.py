@@ -51,9 +51,13 @@ class Line(Generic[Item]):
         guests = self._networks.setdefault(asker.network, OrderedDict())
         guests.setdefault(asker.guest, deque()).append(item)
 
-    def remove(self, asker: Asker, item: Item) -> None:
-        self._networks[asker.network][asker.guest].remove(item)
-        self._tidy(asker)
+    def discard(self, asker: Asker, item: Item) -> None:
+        """Where it still waits, it does not any more."""
+        guests = self._networks.get(asker.network)
+        own = None if guests is None else guests.get(asker.guest)
+        if own is not None and item in own:
+            own.remove(item)
+            self._tidy(asker)
 
     def pop(self) -> Item:
         """The first of the guest whose turn it is, of the network whose turn it is; both are last after that."""
@@ -106,20 +110,21 @@ class Turns:
             await place
         except asyncio.CancelledError:
             if place.cancelled():
-                self._lines[rank].remove(asker, place)
+                self._lines[rank].discard(asker, place)
             else:  # the turn had come at the same moment
                 self.give_back()
             raise
 
     def give_back(self) -> None:
         """A turn is over: the next one's begins."""
-        waiting = [line for line in self._lines if line]
-        if not waiting:
-            self._free += 1
-            return
-        self._given += 1
-        line = waiting[-1] if self._given % EVERY_SO_OFTEN == 0 else waiting[0]
-        line.pop().set_result(None)
+        while waiting := [line for line in self._lines if line]:
+            is_lowest = (self._given + 1) % EVERY_SO_OFTEN == 0
+            place = waiting[-1 if is_lowest else 0].pop()
+            if not place.done():  # a task that was cancelled just now leaves the line only when it runs again
+                self._given += 1
+                place.set_result(None)
+                return
+        self._free += 1
 
 
 async def while_there(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
