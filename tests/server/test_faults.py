@@ -6,12 +6,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
@@ -105,6 +105,34 @@ def test_whoever_looks_wakes_a_computer_player(running: TestClient, storage: Fau
     assert not moved(running, table["id"])
     running.get(f"/api/tables/{table['id']}")
     until(lambda: moved(running, table["id"]))
+
+
+@pytest.mark.parametrize("leaves", ["watcher", "player"])
+def test_a_computer_player_goes_on_though_somebody_left_before_its_decision_could_not_be_kept(
+    running: TestClient, browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch, leaves: str
+) -> None:
+    add, writing, may_fail = archive.add, threading.Event(), threading.Event()
+
+    def fail_once(connection: Connection, additions: Sequence[archive.Addition]) -> None:
+        by_computer = any(entry.seat == "east" for one in additions for entry in one.entries)
+        if by_computer and additions[0].state.to_act == "west" and not writing.is_set():
+            writing.set()
+            may_fail.wait(WAIT)
+            raise locked()
+        add(connection, additions)
+
+    monkeypatch.setattr(archive, "add", fail_once)
+    table = made(running, "person", "newcomer", open=True)["id"]
+    path = f"/api/tables/{table}/socket"
+    with running.websocket_connect(path) as player, browser().websocket_connect(path) as watcher:
+        view = hear(player)
+        while view["to_act"] == "west":
+            view = say(player, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        assert writing.wait(WAIT)
+        {"watcher": watcher, "player": player}[leaves].close()
+        until(lambda: "republik_sockets 1\n" in running.get("/metrics").text)
+        may_fail.set()
+        until(lambda: [found["to_act"] for found in running.get("/api/tables").json()["mine"]] == ["west"])
 
 
 class ThinkersDie(ThinkHere):

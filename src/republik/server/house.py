@@ -295,12 +295,18 @@ class House:
             table.thinking = self.start(self._think(table))
 
     def _is_wanted(self, table: LiveTable) -> bool:
+        return table.level_to_act() is not None and not self._is_unwatched(table)
+
+    def _is_unwatched(self, table: LiveTable) -> bool:
         """Computer players among themselves think only while somebody follows."""
-        return table.level_to_act() is not None and (bool(table.followers) or not table.is_exhibition())
+        return table.is_exhibition() and not table.followers
 
     def rest(self, table: LiveTable) -> None:
-        """Somebody does not follow any more: what nobody wants to see is not thought about."""
-        if table.thinking is not None and not self._is_wanted(table):
+        """Somebody does not follow any more: what nobody wants to see is not thought about.
+
+        Elsewhere it goes on, whoever is to act: while a decision is being written the session is ahead of what is kept.
+        """
+        if table.thinking is not None and self._is_unwatched(table):
             table.thinking.cancel()
             table.thinking = None
 
