@@ -12,10 +12,11 @@ from republik.server.refusals import CannotDo
 from republik.server.thinking import MOST_HINTS, Sight, Thinkers
 from republik.server.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
 
-MANY = Most(1_000, 1_000)
+MANY = Most("moves", 1_000, 1_000)
 GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)
 SIGHT = Sight("wsdv", 0, "", "", 0)
 WAIT = 20.0
+PUPILS = 30
 
 
 async def order(*asked: tuple[str, Asker, Rank]) -> list[str]:
@@ -59,7 +60,7 @@ def test_nobody_waits_for_ever() -> None:
 
 def test_too_much_of_one_guest_or_one_network_is_refused() -> None:
     async def ask() -> None:
-        turns, most = Turns(1), Most(2, 3)
+        turns, most = Turns(1), Most("moves", 2, 3)
         await turns.take(ANNA, Rank.PEOPLE, most)
         waiting = [asyncio.create_task(turns.take(GREEDY, Rank.PEOPLE, most)) for _ in range(2)]
         await asyncio.sleep(0)
@@ -189,6 +190,57 @@ def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypat
         may_end.set()
         await annas
         assert begun == places + 1  # and what was still in line was never begun
+        thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_class_behind_one_address_gets_its_hints_while_computer_players_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever else waits for a guest or its network: hints are counted by themselves."""
+
+    async def ask() -> None:
+        may_end = asyncio.Event()
+
+        async def work(_lane: object, _work: object) -> tuple[str, float]:
+            await may_end.wait()
+            return "thoughts", 0.0
+
+        stub_workers(monkeypatch, work)
+        thinkers = Thinkers(1)
+        pupils = [Asker("school", number) for number in range(PUPILS)]
+        games = [asyncio.create_task(thinkers.choose(SIGHT, "citizen", one, Rank.PEOPLE)) for one in pupils]
+        await asyncio.sleep(0)
+        hints = [asyncio.create_task(thinkers.think(SIGHT, "citizen", one)) for one in pupils]
+        await asyncio.sleep(0)
+        may_end.set()
+        answers: list[object] = [*await asyncio.gather(*games), *await asyncio.gather(*hints)]
+        assert answers == ["thoughts"] * 2 * PUPILS
+        thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_the_hints_of_a_network_are_bounded_and_the_refusal_says_by_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async def work(_lane: object, _work: object) -> tuple[str, float]:
+            await asyncio.Event().wait()
+            return "", 0.0
+
+        stub_workers(monkeypatch, work)
+        thinkers = Thinkers(1)
+        places = 2
+        asked = [Asker("school", number) for number in range(places + MOST_HINTS.network)]
+        hints = [asyncio.create_task(thinkers.think(SIGHT, "citizen", one)) for one in asked]
+        await asyncio.sleep(0)
+        with pytest.raises(CannotDo) as refused:
+            await thinkers.think(SIGHT, "citizen", Asker("school", 1_000))
+        assert (refused.value.key, refused.value.details) == ("too-many-thoughts", {"most": str(MOST_HINTS.network)})
+        assert "internet address" in refused.value.reason
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
         thinkers.close()
 
     asyncio.run(ask())

@@ -51,7 +51,10 @@ REASONS: Final = {
     "too-many-requests": (429, "too many requests, wait a little"),
     "too-many-sockets": (429, "you or others at your internet address have too many tables open: close one"),
     "table-full": (429, "as many people watch this table as can"),
-    "too-many-thoughts": (429, "the computer still thinks about what you asked for before: wait for it"),
+    "too-many-thoughts": (
+        429,
+        "you or others at your internet address are waiting for too many hints: try again in a moment",
+    ),
     "too-many-analyses": (429, "the analyses asked for before are still being made: wait for them"),
     "too-many-connections": (503, "the server has as many connections open as it can"),
     "rules-corrected": (409, "the corrected rules refuse a decision of this game: go on from the last one they accept"),

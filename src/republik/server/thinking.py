@@ -39,11 +39,11 @@ LONG = 1.0
 FADING = 0.98
 NICENESS = 10
 """How far workers step back behind the server itself, where both want the same processor."""
-MOST_MOVES = Most(32, 128)
+MOST_MOVES = Most("moves", 32, 128)
 """Decisions of computer players that may wait for one guest and for one network; more are put off."""
-MOST_HINTS = Most(2, 8)
-"""The same for hints; more are refused."""
-BOUNDED_ELSEWHERE = Most(1_000_000, 1_000_000)
+MOST_HINTS = Most("hints", 2, 32)
+"""The same for hints; more are refused. A class shares one network."""
+BOUNDED_ELSEWHERE = Most("analyses", 1_000_000, 1_000_000)
 
 
 @dataclass(frozen=True)

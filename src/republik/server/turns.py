@@ -6,11 +6,11 @@ not everybody else. Better ranks go first, but not for ever.
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from enum import IntEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .limits import Asker
+from .limits import Asker, Bound, Places
 from .refusals import CannotDo
 
 EVERY_SO_OFTEN = 8
@@ -32,8 +32,9 @@ class Rank(IntEnum):
 
 
 class Most(NamedTuple):
-    """How much may wait for one guest, and for one network."""
+    """How much of one kind may wait for one guest, and for one network; each kind is counted by itself."""
 
+    kind: str
     guest: int
     network: int
 
@@ -70,11 +71,6 @@ class Line(Generic[Item]):
         self._tidy(Asker(network, guest))
         return item
 
-    def waiting(self, asker: Asker) -> Most:
-        guests = self._networks.get(asker.network, OrderedDict[int | None, deque[Item]]())
-        own = 0 if asker.guest is None else len(guests.get(asker.guest, ()))
-        return Most(own, sum(map(len, guests.values())))
-
     def _tidy(self, asker: Asker) -> None:
         guests = self._networks[asker.network]
         if not guests[asker.guest]:
@@ -89,6 +85,7 @@ class Turns:
     def __init__(self, places: int) -> None:
         self._free = places
         self._lines: list[Line[Place]] = [Line() for _ in Rank]
+        self._waiting = Places()
         self._given = 0
 
     @property
@@ -101,9 +98,10 @@ class Turns:
         if self._free:
             self._free -= 1
             return
-        waiting = [line.waiting(asker) for line in self._lines]
-        if sum(one.guest for one in waiting) >= most.guest or sum(one.network for one in waiting) >= most.network:
-            raise CannotDo("too-many-thoughts")
+        with self._waiting.held(*_bounds(asker, most)):
+            await self._wait(asker, rank)
+
+    async def _wait(self, asker: Asker, rank: Rank) -> None:
         place: Place = asyncio.get_running_loop().create_future()
         self._lines[rank].add(asker, place)
         try:
@@ -125,6 +123,12 @@ class Turns:
                 place.set_result(None)
                 return
         self._free += 1
+
+
+def _bounds(asker: Asker, most: Most) -> Iterator[Bound]:
+    if asker.guest is not None:
+        yield Bound(f"{most.kind} of guest {asker.guest}", most.guest, "too-many-thoughts")
+    yield Bound(f"{most.kind} of network {asker.network}", most.network, "too-many-thoughts")
 
 
 async def while_there(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
