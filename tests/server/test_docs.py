@@ -65,7 +65,7 @@ def test_limits() -> None:
     assert (usual.sockets_per_guest, usual.sockets_per_network, usual.watchers_per_table) == (20, 200, 500)
     assert (usual.connections_per_network, REQUEST_SECONDS, READ_SECONDS, LOGGED_EVERY) == (400, 20, 30, 10)
     assert (*MOST_HINTS[1:], *MOST_MOVES[1:], EVERY_SO_OFTEN) == (2, 32, 32, 128, 8)
-    assert (MOST_OF_GUEST, MOST_OF_NETWORK, QUICK_SECONDS) == (3, 10, 0.1)
+    assert (MOST_OF_GUEST, MOST_OF_NETWORK, QUICK_SECONDS) == (3, 40, 0.1)
     assert (TOLD_AT_ONCE, MOST_TOO_MANY, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
 
 

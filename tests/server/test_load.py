@@ -21,13 +21,14 @@ from republik.server.limits import Asker, Bound, Places, Rates
 from republik.server.live import LiveTable
 from republik.server.models import Guest, SessionRow, now
 from republik.server.refusals import CannotDo
-from republik.server.reviewing import MOST_OF_GUEST
+from republik.server.reviewing import MOST_OF_GUEST, MOST_OF_NETWORK
 from republik.server.settings import Settings
 from republik.server.turns import Rank
 
 from .conftest import ASK, Browser, ThinkHere, hear, made, say
 
 WATCHERS = 2 * audience.TOLD_AT_ONCE
+PUPILS = 30
 
 
 @contextmanager
@@ -420,29 +421,50 @@ def test_a_decision_that_is_put_off_is_made_later(settings: Settings, monkeypatc
     assert refusals == 0
 
 
-def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Idle(ThinkHere):
-        async def examine(self, *_asked: object) -> Any:
-            await asyncio.Event().wait()
+class NeverExamine(ThinkHere):
+    async def examine(self, *_asked: object) -> Any:
+        await asyncio.Event().wait()
 
-    monkeypatch.setattr(app, "Thinkers", Idle)
+
+def over(client: TestClient) -> str:
+    """A game that is over after one decision."""
+    table: str = made(client, sit=["west", "east"], open=True)["id"]
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        view = hear(socket)
+        say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        say(socket, type="resign", seat="west")
+    return table
+
+
+def analyse(client: TestClient, table: str) -> dict[str, Any]:
+    client.get("/api/me")
+    told: dict[str, Any] = client.post(f"/api/tables/{table}/analysis", json={"level": "newcomer"}).json()
+    return told
+
+
+def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "Thinkers", NeverExamine)
     with serving(settings) as client:
-        tables = []
-        for _ in range(MOST_OF_GUEST + 1):
-            tables.append(made(client, sit=["west", "east"], open=True)["id"])
-            with client.websocket_connect(f"/api/tables/{tables[-1]}/socket") as socket:
-                view = hear(socket)
-                say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
-                say(socket, type="resign", seat="west")
-        asked = [client.post(f"/api/tables/{table}/analysis", json={"level": "newcomer"}) for table in tables]
-        assert [answer.json().get("error", "running") for answer in asked] == [
-            *["running"] * MOST_OF_GUEST,
-            "too-many-analyses",
-        ]
-        other = another(client, "192.0.2.4")
-        other.get("/api/me")
-        answer = other.post(f"/api/tables/{tables[-1]}/analysis", json={"level": "newcomer"})
-        assert answer.json()["state"] == "running"
+        *tables, last = [over(client) for _ in range(MOST_OF_GUEST + 1)]
+        assert [analyse(client, table)["state"] for table in tables] == ["running"] * MOST_OF_GUEST
+        refused = analyse(client, last)
+        assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MOST_OF_GUEST)})
+        assert analyse(another(client), last)["state"] == "running"
+
+
+def test_a_class_behind_one_address_has_its_games_analysed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "Thinkers", NeverExamine)
+    with serving(settings) as client:
+        *tables, last = [over(client) for _ in range(MOST_OF_NETWORK + 1)]
+        told = [analyse(another(client), table) for table in tables]
+        assert [one.get("state") for one in told] == ["running"] * len(tables)
+        assert len(told) > PUPILS
+        refused = analyse(another(client), last)
+        assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MOST_OF_NETWORK)})
+        assert "internet address" in refused["reason"]
+        assert analyse(another(client, "192.0.2.4"), last)["state"] == "running"
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------

@@ -55,7 +55,10 @@ REASONS: Final = {
         429,
         "you or others at your internet address are waiting for too many hints: try again in a moment",
     ),
-    "too-many-analyses": (429, "the analyses asked for before are still being made: wait for them"),
+    "too-many-analyses": (
+        429,
+        "too many analyses for you or others at your internet address are still being made: wait for one of them",
+    ),
     "too-many-connections": (503, "the server has as many connections open as it can"),
     "rules-corrected": (409, "the corrected rules refuse a decision of this game: go on from the last one they accept"),
     "record-refused": (500, "the game's own record does not replay"),

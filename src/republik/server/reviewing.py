@@ -24,7 +24,8 @@ ANALYSED: Final = ("wsdv",)
 """The games that can be analysed."""
 MOST_WAITING: Final = 100
 MOST_OF_GUEST: Final = 3
-MOST_OF_NETWORK: Final = 10
+MOST_OF_NETWORK: Final = 40
+"""Enough for a class behind one address."""
 MOST_TURNING_POINTS: Final = 10
 
 _log = logging.getLogger("republik.server")
@@ -73,8 +74,9 @@ class Reviews:
         askers = [review.asker for review in self._under_way.values()]
         of_network = [other for other in askers if other.network == asker.network]
         of_guest = [other for other in askers if other.guest == asker.guest and asker.guest is not None]
-        if len(of_guest) >= MOST_OF_GUEST or len(of_network) >= MOST_OF_NETWORK:
-            raise CannotDo("too-many-analyses")
+        for others, most in ((of_guest, MOST_OF_GUEST), (of_network, MOST_OF_NETWORK)):
+            if len(others) >= most:
+                raise CannotDo("too-many-analyses", details={"most": str(most)})
 
     async def look(self, table: LiveTable) -> protocol.Analysis:
         """How far it is."""
