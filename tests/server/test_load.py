@@ -288,6 +288,27 @@ def test_who_has_nothing_left_takes_nothing_from_the_others() -> None:
         rates.take(Asker("192.0.2.1", 2))
 
 
+def test_who_is_fined_pays_alone() -> None:
+    rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
+    school = "192.0.2.1"
+    for _ in range(10):
+        rates.fine(Asker(school, 1), 20.0)
+    with pytest.raises(CannotDo):
+        rates.take(Asker(school, 1))
+    for guest in (2, 3):
+        for _ in range(10):
+            rates.take(Asker(school, guest))
+
+
+def test_where_no_guest_is_known_the_network_is_fined() -> None:
+    rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
+    rates.fine(Asker("192.0.2.1"), 20.0)
+    for asker in (Asker("192.0.2.1"), Asker("192.0.2.1", 1)):
+        with pytest.raises(CannotDo):
+            rates.take(asker)
+    rates.take(Asker("192.0.2.2", 2))
+
+
 def test_new_guests_are_counted_for_a_network_of_ipv6(settings: Settings, think_here: None) -> None:
     with serving(replace(settings, guests_per_minute=3)) as client:
         answers = [another(client, f"2001:db8::{number:x}").get("/api/me") for number in range(5)]

@@ -71,8 +71,10 @@ class Rates:
         self._networks.take(asker.network, cost)
 
     def fine(self, asker: Asker, cost: float) -> None:
+        """The guest pays, not the others of the network; where no guest is known the network does."""
         self._guests.fine(_name(asker), cost)
-        self._networks.fine(asker.network, cost)
+        if asker.guest is None:
+            self._networks.fine(asker.network, cost)
 
 
 def _name(asker: Asker) -> str:
