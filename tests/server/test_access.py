@@ -218,7 +218,8 @@ def test_bodies_are_bounded(running: TestClient) -> None:
 
 
 def test_who_asks_too_often_has_to_wait(tmp_path: Path, think_here: None) -> None:
-    settings = Settings(database_in(tmp_path), requests_per_second=0.001, burst=5, guests_per_minute=2)
+    database = database_in(tmp_path)
+    settings = Settings(database, requests_per_second=0.001, burst=5, guests_per_minute=2, guests_at_once=2)
     with TestClient(create_app(settings), headers=ASK) as client:
         statuses = [client.get("/api/me").status_code for _ in range(7)]
         assert statuses == [200] * 6 + [429]

@@ -59,7 +59,8 @@ def test_fields_of_messages() -> None:
 
 def test_limits() -> None:
     usual = Settings("")
-    assert (usual.requests_per_second, usual.burst, HINT_COST, usual.guests_per_minute) == (20, 100, 20, 30)
+    assert (usual.requests_per_second, usual.burst, HINT_COST) == (20, 100, 20)
+    assert (usual.guests_per_minute, usual.guests_at_once) == (30, 60)
     assert (MOST_BODY_BYTES, MOST_MESSAGE_BYTES, usual.tables_per_guest) == (16 * 1024, 4 * 1024, 200)
     assert (usual.network_share, SOCKET_COST, LIST_COST, MOST_HEADER_BYTES) == (5, 4, 4, 16 * 1024)
     assert (usual.sockets_per_guest, usual.sockets_per_network, usual.watchers_per_table) == (20, 200, 500)

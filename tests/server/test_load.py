@@ -309,8 +309,17 @@ def test_where_no_guest_is_known_the_network_is_fined() -> None:
     rates.take(Asker("192.0.2.2", 2))
 
 
+def test_a_class_that_comes_at_once_is_let_in(settings: Settings, think_here: None) -> None:
+    """Some of them twice, with a second browser or without their cookie."""
+    usual = Settings(settings.database)
+    with serving(replace(usual, lists_seconds=0.0, guests_per_minute=0.001 * usual.guests_per_minute)) as client:
+        answers = [another(client).get("/api/me").status_code for _ in range(2 * PUPILS)]
+        assert answers == [200] * 2 * PUPILS
+        assert another(client).get("/api/me").status_code == 429
+
+
 def test_new_guests_are_counted_for_a_network_of_ipv6(settings: Settings, think_here: None) -> None:
-    with serving(replace(settings, guests_per_minute=3)) as client:
+    with serving(replace(settings, guests_per_minute=3, guests_at_once=3)) as client:
         answers = [another(client, f"2001:db8::{number:x}").get("/api/me") for number in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].json()["error"] == "too-many-requests"

@@ -57,7 +57,7 @@ class Server:
         self.failed = False
         self.rates = Rates(settings.requests_per_second, settings.burst, settings.network_share)
         self.sockets = Places()
-        self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_at_once)
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[None]:

@@ -35,6 +35,8 @@ class Settings:
     burst: float = 100.0
     guests_per_minute: float = 30.0
     """New guests from one network: an IPv4 address, or an IPv6 /64."""
+    guests_at_once: float = 60.0
+    """So many of them may come together: a class does."""
     network_share: float = 5.0
     """All guests of one network together may ask so many times as often as one of them."""
     sockets_per_guest: int = 20
