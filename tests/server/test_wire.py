@@ -350,6 +350,31 @@ def test_new_connections_take_turns_by_network_and_none_keeps_the_door_shut() ->
     run(knock())
 
 
+def test_a_connection_whose_first_words_cannot_be_read_ends_and_keeps_nobody_out(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = BoundedHttp._read
+
+    def fail(self: BoundedHttp, data: bytes) -> None:
+        if data.startswith(b"FAIL"):
+            raise RuntimeError
+        read(self, data)
+
+    monkeypatch.setattr(BoundedHttp, "_read", fail)
+
+    async def ask() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+        async with reached(settings) as server:
+            failing = [await server.connect() for _ in range(5)]
+            for link in failing:
+                link.writer.write(b"FAIL")
+            answer, _ = await asyncio.wait_for(server.ask("GET", "/api/health"), WAIT)
+            assert answer["status"] == "ok"
+            assert [await asyncio.wait_for(link.read_all(), WAIT) for link in failing] == [b""] * 5
+
+    run(ask())
+
+
 def test_a_socket_gives_its_connection_back(settings: Settings, think_here: None) -> None:
     async def ask() -> None:
         async with reached(settings, connections=2) as server:

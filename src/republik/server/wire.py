@@ -201,7 +201,11 @@ class BoundedHttp(HttpToolsProtocol):
         first, self._first = bytes(self._first or b""), None
         if not self.transport.is_closing():
             self.flow.resume_reading()
-            self._read(first)
+            try:
+                self._read(first)
+            except Exception:  # where it is not read in turn, the event loop ends such a connection itself
+                self.transport.abort()
+                raise
 
     def _read(self, data: bytes) -> None:
         self._wait_for_request()
