@@ -166,7 +166,9 @@ def test_who_comes_and_goes_is_looked_at_once(
 ) -> None:
     """Ten sockets of one player within a moment are one look, not ten."""
     looks = counted(monkeypatch, audience.Audience, "_tell_who_is_there")
-    with serving(replace(settings, presence_seconds=0.3)) as client:
+    bounded = replace(settings, presence_seconds=1.0)
+    began = time.monotonic()
+    with serving(bounded) as client:
         table = made(client, open=True)["id"]
         with client.websocket_connect(f"/api/tables/{table}/socket") as watching:
             hear(watching)
@@ -179,7 +181,26 @@ def test_who_comes_and_goes_is_looked_at_once(
             with east.websocket_connect(f"/api/tables/{table}/socket") as socket:
                 hear(socket)
                 assert hear(watching)["present"] == ["west", "east"]
-    assert looks.total() <= 2
+    assert looks.total() <= 1 + (time.monotonic() - began) / bounded.presence_seconds
+
+
+def test_who_is_there_is_told_though_somebody_comes_and_goes_all_the_time(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = counted(monkeypatch, audience.Audience, "_tell_who_is_there")
+    with serving(replace(settings, presence_seconds=0.5)) as client:
+        table = made(client, open=True)["id"]
+        path = f"/api/tables/{table}/socket"
+        with another(client).websocket_connect(path) as watching:
+            assert hear(watching)["present"] == []
+            with client.websocket_connect(path) as stays:
+                hear(stays)
+                end = time.monotonic() + 5.0
+                while not looks and time.monotonic() < end:
+                    with client.websocket_connect(path) as socket:
+                        hear(socket)
+                assert looks.total() >= 1
+                assert hear(watching)["present"] == ["west"]
 
 
 def test_a_new_name_is_told_and_not_the_view_made_before(running: TestClient, browser: Browser) -> None:

@@ -104,14 +104,19 @@ class Audience:
     # Who is there
 
     def _look_later(self, table: LiveTable, follower: Follower) -> None:
-        """After a moment: who loads the page anew has not been away. Of watchers nobody is told."""
+        """After a moment: who loads the page anew has not been away. Of watchers nobody is told.
+
+        One look is for all who come and go until then: whoever does so again and again does not put it off.
+        """
         if not (table.seats_of(follower.asker.guest) or (follower.is_let_go and follower.asker.guest is not None)):
             return
-        if table.look is not None:
-            table.look.cancel()
-        later = self._house.settings.presence_seconds
-        loop = asyncio.get_running_loop()
-        table.look = loop.call_later(later, lambda: self._house.start(self._tell_who_is_there(table)))
+        if table.look is None:
+            later = self._house.settings.presence_seconds
+            table.look = asyncio.get_running_loop().call_later(later, self._look, table)
+
+    def _look(self, table: LiveTable) -> None:
+        table.look = None
+        self._house.start(self._tell_who_is_there(table))
 
     async def _tell_who_is_there(self, table: LiveTable) -> None:
         async with table.lock:
