@@ -14,7 +14,7 @@ from sqlalchemy import func, insert, select
 from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from republik.server import app, archive, audience, house, sockets, telling, thinking
+from republik.server import app, archive, audience, house, reviewing, sockets, telling, thinking
 from republik.server.database import Database, open_database
 from republik.server.identity import FORGOTTEN_AFTER, Guests
 from republik.server.limits import Asker, Bound, Places, Rates
@@ -503,9 +503,7 @@ def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, m
         assert analyse(another(client), last)["state"] == "running"
 
 
-def test_a_class_behind_one_address_has_its_games_analysed(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_class_behind_one_address_has_its_games_analysed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "Thinkers", NeverExamine)
     with serving(settings) as client:
         *tables, last = [over(client) for _ in range(MOST_OF_NETWORK + 1)]
@@ -516,6 +514,23 @@ def test_a_class_behind_one_address_has_its_games_analysed(
         assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MOST_OF_NETWORK)})
         assert "internet address" in refused["reason"]
         assert analyse(another(client, "192.0.2.4"), last)["state"] == "running"
+
+
+def test_an_analysis_that_two_ask_for_at_once_is_made_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "Thinkers", NeverExamine)
+    begun = counted(monkeypatch, reviewing.Reviews, "_make")
+    with serving(settings) as client:
+        name = over(client)
+        tables: house.House = client.app.state.server.house  # type: ignore[attr-defined]
+
+        async def ask() -> list[str]:
+            table = await tables.find(name, None)
+            both = [tables.reviews.begin(table, "newcomer", Asker("192.0.2.1", guest)) for guest in (1, 2)]
+            return [told.state for told in await asyncio.gather(*both)]
+
+        assert client.portal is not None
+        assert client.portal.call(ask) == ["running"] * 2
+    assert begun.total() == 1
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------

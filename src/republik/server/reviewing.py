@@ -58,6 +58,8 @@ class Reviews:
         found = await self._find(table, level)
         if found.state != "none":
             return found
+        if (begun := self._under_way.get(table.id)) is not None:  # while the database was asked
+            return _told(begun)
         if len(self._under_way) >= MOST_WAITING:
             raise CannotDo("no-thinker")
         self._check_share(asker)
