@@ -29,11 +29,16 @@ class Person {
     this.known = true;
   }
 
-  /** Looks at the tables every few seconds while the page is seen; returns what ends it. */
+  /** Looks at the tables every few seconds while the page is seen, and asks who I am until that is known; returns what
+   * ends it. */
   follow(every = LOOK_EVERY): () => void {
     const look = () => void (document.hidden || this.look().catch(() => undefined));
+    const lookAgain = () => {
+      if (!this.me && !document.hidden) void this.load().catch(() => undefined);
+      look();
+    };
     look();
-    const timer = setInterval(look, every);
+    const timer = setInterval(lookAgain, every);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

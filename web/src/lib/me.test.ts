@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { person } from "./me.svelte";
+
+const BUSY = { error: "too-many-requests", reason: "too many requests, wait a little", rule: "", details: {} };
+
+describe("who sits at this browser", () => {
+  let refusals = 1;
+  let asked = 0;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { hidden: false, addEventListener: () => {}, removeEventListener: () => {} });
+    vi.stubGlobal("fetch", (address: string) => {
+      if (address !== "/api/me") return Promise.resolve(Response.json({ open: [], mine: [], watch: [] }));
+      asked += 1;
+      return Promise.resolve(refusals-- > 0 ? Response.json(BUSY, { status: 429 }) : Response.json({ name: "Anna" }));
+    });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is asked for again after a refusal, and not once it is known", async () => {
+    await person.load().catch(() => undefined);
+    expect(person.me).toBeNull();
+    const end = person.follow(1000);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(person.me?.name).toBe("Anna");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toBe(2);
+    end();
+  });
+});
