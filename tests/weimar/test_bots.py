@@ -20,7 +20,7 @@ from tests.weimar.helpers import (
     units,
 )
 
-from republik.weimar import Position, bot_choices, bots
+from republik.weimar import Position, bot_choices, bots, effects
 from republik.weimar import bot_tables as bt
 from republik.weimar import steps as st
 from republik.weimar.notation import city_name
@@ -734,6 +734,16 @@ def test_an_event_that_takes_control_goes_to_a_reichswehr() -> None:
     position = turned_up("DNVP", "D11", units=force)
     assert struck(position) == (st.DEMONSTRATION, "Leipzig")
     assert units(position, "black2", "Leipzig") == 1
+
+
+@pytest.mark.parametrize("party", [KPD, DNVP])
+@pytest.mark.parametrize("marker", ["arbeitslosenversicherung", "panzerkreuzer"])
+def test_a_victim_that_another_party_chooses_is_the_bot_itself(party: int, marker: str) -> None:
+    """A seat that SPD or Zentrum may take from anybody is worse for a bot than one that its enemy gains."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, society=["arbeiter_spd", marker], seats=(5, 5, 5, 5))
+    position.push(st.SOCIETY_OUT, party)
+    run(position)
+    assert [effects.SOCIETY_MARKERS[left] for left in position.society] == ["arbeiter_spd"]
 
 
 # -- 1.4.1: general rules -----------------------------------------------------------------------------------------
