@@ -55,11 +55,12 @@ BRACKETS: Final = {st.OPTION: fx.CHOICE, st.MAY: fx.MAY, st.VOTE: fx.VOTE, st.CO
 
 def fits(state: State, pending: list[int]) -> bool:
     """Whether something pending on the agenda is part of its effect as it reads now."""
-    kind, root, block, index = pending[0], pending[2], pending[3], pending[4]
+    kind = pending[0]
     if kind not in OF_A_BLOCK and kind not in OF_A_STEP:
         return True
-    if kind == st.CHOOSE_CITIES:
-        block, index = index, 0
+    root: i64 = pending[2]
+    block = pending[4] if kind == st.CHOOSE_CITIES else pending[3]
+    index = pending[4]
     if not 0 <= root < state.depth or state.stack[root * st.STEP] != st.EFFECT:
         return False
     blocks = effect_of(state, root).blocks
