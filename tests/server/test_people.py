@@ -394,6 +394,13 @@ def test_names_of_this_world_are_taken_as_they_are(running: TestClient, name: st
     assert join(running, name)["name"] == unicodedata.normalize("NFKC", name)
 
 
+@pytest.mark.parametrize("name", ["Anna \u2764\ufe0f", "An\u00adna", "Zo\u200be", "\u0645\u06cc\u200c\u062e", "\u2800Eva"])
+def test_who_joins_logs_in_with_the_same_words(running: TestClient, browser: Browser, name: str) -> None:
+    shown = join(running, name)["name"]
+    assert log_in(browser(), name).json()["name"] == shown
+    assert log_in(browser(), shown).json()["name"] == shown
+
+
 def test_members_of_before_keep_their_names(tmp_path: Path, think_here: None) -> None:
     """Two that look alike were there before: both stay and log in, and nobody else gets such a name."""
     url = database_in(tmp_path)
@@ -540,6 +547,12 @@ def test_guessing_a_password_is_slowed_down(running: TestClient, browser: Browse
     statuses = [running.put("/api/password", json={"old": "wrong", "new": PASSWORD}).status_code for _ in range(8)]
     assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
     assert running.get("/api/me").json()["member"] is True
+
+
+def test_no_spelling_of_a_name_buys_guesses(running: TestClient, browser: Browser) -> None:
+    join(running)
+    unseen = [log_in(browser(), "Anna" + "\ufe0f" * number, OTHER).status_code for number in range(8)]
+    assert unseen == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
 
 
 def test_nobody_is_kept_out_of_a_browser_they_have_used(running: TestClient, browser: Browser) -> None:

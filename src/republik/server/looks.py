@@ -30,9 +30,13 @@ _UNSEEN: Final = _codes(_IGNORABLE) | _codes(_BLANK)
 
 def seen(name: str) -> str:
     """The name without what cannot be seen; line ends and control characters become spaces."""
-    signs = (sign for sign in unicodedata.normalize("NFKC", name) if sign not in _UNSEEN)
-    shown = "".join(" " if unicodedata.category(sign) in _UNSEEN_CATEGORIES else sign for sign in signs)
-    return unicodedata.normalize("NFKC", shown)
+    shown = "".join(sign for sign in unicodedata.normalize("NFKC", name) if sign not in _UNSEEN)
+    return unicodedata.normalize("NFKC", spaced(shown))
+
+
+def spaced(text: str) -> str:
+    """With spaces for line ends, control characters and whatever else is no sign."""
+    return "".join(" " if unicodedata.category(sign) in _UNSEEN_CATEGORIES else sign for sign in text)
 
 
 def marks_fit(name: str) -> bool:

@@ -21,7 +21,7 @@ from .database import Database
 from .devices import KEY_BYTES, Devices
 from .house import House
 from .identity import Guests, Visitor, fresh_token, make_guest, open_session, token_hash
-from .looks import looks, marks_fit, seen
+from .looks import looks, marks_fit, seen, spaced
 from .models import (
     Base,
     ChatRow,
@@ -45,8 +45,6 @@ from .settings import Settings
 
 MOST_NAME: Final = 40
 MOST_SITE: Final = 200
-INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""For the login only; see `looks` for what a name may have."""
 FREE_GUESSES: Final = 5
 LONGEST_WAIT: Final = 60.0
 """For a name: whoever guesses must not be able to keep its owner out for long."""
@@ -147,7 +145,7 @@ class People:
 
     async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
         """A member comes back; what they did as a guest becomes theirs."""
-        member = await self._check(name_key(asked.name), asked.password, origin)
+        member = await self._check(asked.name, asked.password, origin)
         token = fresh_token()
         guest = visitor.id if visitor is not None and not visitor.member else None
         if self._passwords.is_outdated(member.password_hash):
@@ -229,11 +227,11 @@ class People:
                 with suppress(CannotDo):  # over in the meantime
                     await self._house.play.resign(table, member, seat)
 
-    async def _check(self, key: str, password: str, origin: Origin, session: str | None = None) -> _Member:
+    async def _check(self, name: str, password: str, origin: Origin, session: str | None = None) -> _Member:
         """The member with this name and password. Names that are not there cost as much time as those that are. Whoever
         guesses elsewhere must not keep the owner out of a browser that is known (by `session`, or by its cookie): there
         only its own failures count."""
-        member = await self._database.read(lambda connection: _find_member(connection, key))
+        key, member = await self._database.read(lambda connection: _find_member(connection, name))
         known = session or (None if member is None else self._devices.recognise(origin.device, member.id))
         forgive = self._begin(known) if known is not None else self._begin_unknown(key, network(origin.address))
         fits = await self._passwords.fits(None if member is None else member.password_hash, password)
@@ -261,7 +259,7 @@ class People:
     async def _check_own(self, visitor: Visitor, password: str, origin: Origin) -> _Member:
         if not visitor.member:
             raise CannotDo("members-only")
-        return await self._check(name_key(visitor.name), password, origin, origin.session)
+        return await self._check(visitor.name, password, origin, origin.session)
 
     def _enter(self, visitor: Visitor, token: str) -> Entered:
         self._forget(visitor.id)
@@ -384,14 +382,9 @@ def clean_name(name: str) -> str:
 def name_key(name: str) -> str:
     """How a member is found again at the login: the same for capitals and forms of the same letter. It stays as it was
     when names could still have anything in them; whether two names look alike is for `looks` to say."""
-    folded = unicodedata.normalize("NFKC", _visible(name).casefold())
+    plain = spaced(unicodedata.normalize("NFKC", name))
+    folded = unicodedata.normalize("NFKC", plain.casefold())
     return " ".join(folded.split())[: 3 * MOST_NAME]
-
-
-def _visible(name: str) -> str:
-    """Signs that are not seen make no difference."""
-    signs = unicodedata.normalize("NFKC", name)
-    return "".join(" " if unicodedata.category(sign) in INVISIBLE else sign for sign in signs)
 
 
 def clean_email(email: str) -> str:
@@ -431,9 +424,15 @@ def _me(connection: Connection, guest: int, push_key: str, mail: bool) -> protoc
     )
 
 
-def _find_member(connection: Connection, key: str) -> _Member | None:
-    row = connection.execute(select(Guest.id, Guest.name, Guest.password_hash).where(Guest.name_key == key)).first()
-    return None if row is None else _Member(row.id, row.name, row.password_hash or "")
+def _find_member(connection: Connection, name: str) -> tuple[str, _Member | None]:
+    """Whose name it is, and the key it is kept by: as it is written, since names of before may have signs in them that
+    are not seen, otherwise as it would be kept now."""
+    keys = (name_key(name), name_key(seen(name)))
+    for key in keys:
+        row = connection.execute(select(Guest.id, Guest.name, Guest.password_hash).where(Guest.name_key == key)).first()
+        if row is not None:
+            return key, _Member(row.id, row.name, row.password_hash or "")
+    return keys[-1], None
 
 
 def _owner(connection: Connection, name: str, but: int = 0) -> int | None:
