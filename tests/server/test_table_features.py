@@ -170,6 +170,26 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
         assert views["west"]["offer"] is None  # a decision makes it void
 
 
+def test_an_own_offer_from_another_seat_is_no_obstacle(running: TestClient, browser: Browser) -> None:
+    """Made as a guest at one seat, before the guest turned out to be the member at the other."""
+    account, anna = {"name": "Anna", "password": "correct horse"}, browser()
+    assert running.post("/api/account", json=account).status_code == 201
+    path = f"/api/tables/{made(running, open=True)['id']}"
+    assert anna.post(f"{path}/join", json={"seat": "east"}).status_code == 200
+    with running.websocket_connect(f"{path}/socket") as west, anna.websocket_connect(f"{path}/socket") as east:
+        views = {"west": hear(west), "east": hear(east)}
+        before = views["west"]["decisions"]
+        played = play_both({"west": west, "east": east}, views, before + 1, Random(1))
+        assert played["west"]["to_act"] == "west"
+        assert say(east, type="offer", what="take-back", decisions=before)["offer"]["by"] == "east"
+    assert anna.post("/api/login", json=account).status_code == 200
+    with anna.websocket_connect(f"{path}/socket") as both:
+        assert hear(both)["offer"]["by"] == "east"
+        back = say(both, type="offer", what="take-back", decisions=before)
+        assert "error" not in back, back
+        assert (back["decisions"], back["offer"]) == (before, None)
+
+
 def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) -> None:
     """Whoever plays both sides agrees at once; back past chance, other cards come."""
     path = f"/api/tables/{made(running, sit=['west', 'east'])['id']}"

@@ -65,7 +65,7 @@ class Offers:
             pending = table.kept.state.offer
             if pending is not None and pending.what == offer.what == REMATCH:
                 await self._accept(table, seat, pending)
-            elif pending is not None and pending.by != offer.by and not _gives_way(pending, offer):
+            elif pending is not None and table.sitting(pending.by).guest != guest and not _gives_way(pending, offer):
                 raise CannotDo("offer-pending")
             elif self._is_agreed(table, seat, offer):
                 await self._carry_out(table, offer)
