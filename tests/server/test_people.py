@@ -1,5 +1,6 @@
 """Members: joining, logging in and out, passwords, names, sessions, and those who guess."""
 
+import asyncio
 import logging
 import threading
 import time
@@ -19,12 +20,13 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from republik.server import passwords, people
-from republik.server.app import create_app
+from republik.server.app import Server, create_app
 from republik.server.database import migrate, open_database
 from republik.server.devices import DEVICE_COOKIE, Devices
 from republik.server.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS, token_hash
 from republik.server.logs import JsonLines
 from republik.server.models import AnalysisRow, Guest, SessionRow
+from republik.server.others import News
 from republik.server.passwords import Passwords
 from republik.server.patience import FORGOTTEN_AFTER, Patience, network
 from republik.server.people import clean_email, clean_name, name_key
@@ -785,6 +787,53 @@ def test_sessions_end_at_other_processes_too(tmp_path: Path, redis_url: str) -> 
         _, here = ask(first, "PUT", "/api/password", {"old": PASSWORD, "new": OTHER}, here)
         wait_for(lambda: ask(second, "GET", "/api/me", cookie=there)[0]["member"] is False)
         assert ask(second, "GET", "/api/me", cookie=here)[0]["member"] is True
+
+
+def test_what_somebody_said_has_the_new_name_at_other_processes(settings: Settings, think_here: None) -> None:
+    """Also at an open table where the computer has taken the seat since."""
+    with TestClient(create_app(settings), headers=ASK) as here, TestClient(create_app(settings), headers=ASK) as there:
+        here.put("/api/me", json={"name": "Gertrud"})
+        table = made(here, open=True, sit=["east"])["id"]
+        path = f"/api/tables/{table}"
+        assert there.post(f"{path}/join", json={"seat": "west"}).status_code == 200
+        read_again(here, News("there", table))
+        with here.websocket_connect(f"{path}/socket") as east:
+            hear(east)
+            say(east, type="say", text="hello")
+        read_again(there, News("here", table))
+        with there.websocket_connect(f"{path}/socket") as west:
+            assert hear(west)["chat"][0]["name"] == "Gertrud"
+            say(west, type="offer", what="takeover", level="newcomer")
+        read_again(here, News("there", table))
+        with here.websocket_connect(f"{path}/socket") as east:
+            hear(east)
+            say(east, type="answer", accept=True)
+        read_again(there, News("here", table))
+        assert here.put("/api/me", json={"name": "Hedwig"}).status_code == 200
+        assert here.portal is not None
+        gertrud = here.portal.call(server_of(here).guests.find, here.cookies[COOKIE])
+        assert gertrud is not None
+        read_again(there, News("here", person=gertrud.id))
+        view = there.get(f"{path}/view").json()
+        assert [seat["kind"] for seat in view["seats"]] == ["person", "level"]
+        assert [line["name"] for line in view["chat"]] == ["Hedwig"]
+
+
+def server_of(client: TestClient) -> Server:
+    server: Server = client.app.state.server  # type: ignore[attr-defined]
+    return server
+
+
+def read_again(client: TestClient, news: News) -> None:
+    """The process hears of it, and has read what there is to read."""
+    server = server_of(client)
+
+    async def hear_of() -> None:
+        await server.hear(news)
+        await asyncio.gather(*server.house._tasks)
+
+    assert client.portal is not None
+    client.portal.call(hear_of)
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

@@ -37,13 +37,11 @@ from .thinking import Sight, Thinkers
 from .turns import Rank
 from .variants import level_names, time_of
 
-PERSON = "person"
 LOOK_AGAIN_SECONDS = 0.5
 """Where another process thinks: how often to see whether it still does."""
 PUT_OFF_SECONDS = 2.0
 """Where more is waiting to be thought about than may."""
 MOST_NETWORKS = 20_000
-ID_BYTES = 12
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 Answer = TypeVar("Answer")
@@ -173,9 +171,10 @@ class House:
                     follower.let_go()
 
     def read_again(self, guest: int) -> None:
-        """Another process has changed what this guest has here."""
+        """Another process has changed what this guest has here: a seat, a right to see, something said."""
         for table in list(self._live.values()):
-            if table.seats_of(guest) or (table.may_see(guest) and not table.kept.is_open):
+            sees = table.may_see(guest) and not table.kept.is_open
+            if sees or table.seats_of(guest) or any(line.guest == guest for line in table.chat):
                 self.start(self._read_again(table.id, 0))
 
     # Keeping
