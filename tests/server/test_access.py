@@ -2,6 +2,7 @@
 
 import logging
 import socket
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from republik.server.app import create_app
 from republik.server.guard import SECURITY_HEADERS, own_names
-from republik.server.identity import COOKIE
+from republik.server.house import House
+from republik.server.identity import COOKIE, Visitor, token_hash
 from republik.server.limits import Limiter
+from republik.server.live import LiveTable
 from republik.server.logs import JsonLines
+from republik.server.people import Origin, People
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
 
@@ -82,6 +86,38 @@ def test_links_to_watch_can_be_withdrawn(running: TestClient, browser: Browser) 
     anew = player.post(f"{path}/invitations", json={}).json()["token"]
     assert watcher.post("/api/invitations", json={"token": anew}).status_code == 200
     assert watcher.get(f"{path}/view").status_code == 200
+
+
+def on_the_way(monkeypatch: pytest.MonkeyPatch, happens: Callable[[House, LiveTable], Awaitable[object]]) -> None:
+    """Something happens between the moment at which a table is found and the one at which it is shown."""
+    find = House.find
+
+    async def found(self: House, table_id: str, guest: int | None) -> LiveTable:
+        table = await find(self, table_id, guest)
+        await happens(self, table)
+        return table
+
+    monkeypatch.setattr(House, "find", found)
+
+
+def test_who_is_shown_out_on_the_way_in_sees_nothing(
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, watcher = f"/api/tables/{made(running)['id']}", browser()
+    link = running.post(f"{path}/invitations", json={}).json()["token"]
+    assert watcher.post("/api/invitations", json={"token": link}).status_code == 200
+    on_the_way(monkeypatch, lambda house, table: house.lobby.withdraw_links(table, table.kept.made_by))
+    with watcher.websocket_connect(f"{path}/socket") as socket, pytest.raises(WebSocketDisconnect):
+        socket.receive_text()
+
+
+def test_who_logs_out_on_the_way_in_sees_nothing(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = f"/api/tables/{made(running)['id']}"
+    people: People = running.app.state.server.people  # type: ignore[attr-defined]
+    here = Origin(token_hash(running.cookies[COOKIE]), "192.0.2.1", "http://testserver")
+    on_the_way(monkeypatch, lambda _house, table: people.log_out(Visitor(table.kept.made_by, ""), here))
+    with running.websocket_connect(f"{path}/socket") as socket, pytest.raises(WebSocketDisconnect):
+        socket.receive_text()
 
 
 def test_who_was_replaced_still_watches_when_links_are_withdrawn(running: TestClient, browser: Browser) -> None:

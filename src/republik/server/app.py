@@ -145,13 +145,15 @@ class Server:
         return response
 
     async def socket(self, websocket: WebSocket) -> None:
+        identify = partial(self.guests.find, self._cookie(websocket, COOKIE))
         try:
             with storage_refused():
-                visitor = await self.guests.find(self._cookie(websocket, COOKIE))
+                visitor = await identify()
         except CannotDo as error:
             await websocket.send_denial_response(refuse(error))
             return
-        await follow_table(websocket, self.house, self._asker(visitor, websocket), self.rates, self.sockets)
+        asker = self._asker(visitor, websocket)
+        await follow_table(websocket, self.house, asker, identify, self.rates, self.sockets)
 
     def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
         asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)

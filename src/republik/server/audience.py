@@ -7,7 +7,7 @@ see the same.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -83,9 +83,13 @@ class Audience:
         """Tables at which somebody has yet to be told the newest."""
         self._telling: asyncio.Task[None] | None = None
 
-    async def follow(self, table: LiveTable, follower: Follower) -> None:
-        """The follower gets the newest view now, and another after every change."""
+    async def follow(self, table: LiveTable, follower: Follower, is_known: Callable[[], Awaitable[bool]]) -> None:
+        """The follower gets the newest view now, and another after every change; who may not see the table any more,
+        or is somebody else by now, is let go."""
         async with table.lock:
+            if not (await is_known() and table.may_see(follower.guest)):
+                follower.let_go()
+                return
             table.admit(follower)
             self._tell(table, follower, self._show(table))
         self._look_later(table, follower)

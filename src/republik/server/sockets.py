@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import protocol
 from .guard import check_characters, check_host, check_origin, refuse
 from .house import House
+from .identity import Visitor
 from .limits import Asker, Bound, Places, Rates
 from .live import Follower, LiveTable
 from .refusals import CannotDo, storage_refused
@@ -27,7 +30,13 @@ _log = logging.getLogger("republik.server")
 _decoder = msgspec.json.Decoder(protocol.Request)
 
 
-async def follow_table(websocket: WebSocket, house: House, asker: Asker, rates: Rates, places: Places) -> None:
+Identify = Callable[[], Awaitable[Visitor | None]]
+"""Who is at the other end, as of now."""
+
+
+async def follow_table(
+    websocket: WebSocket, house: House, asker: Asker, identify: Identify, rates: Rates, places: Places
+) -> None:
     """Serves one socket from its opening to its end."""
     wanted = websocket.query_params.get("seat")
     with ExitStack() as held:
@@ -45,7 +54,18 @@ async def follow_table(websocket: WebSocket, house: House, asker: Asker, rates: 
             await websocket.send_denial_response(refuse(error))
             return
         await websocket.accept()
-        await _serve(websocket, house, table, Follower(asker, wanted, house.settings.waiting_messages), rates)
+        follower = Follower(asker, wanted, house.settings.waiting_messages)
+        await house.audience.follow(table, follower, partial(_is_known, asker, identify))
+        await _serve(websocket, house, table, follower, rates)
+
+
+async def _is_known(asker: Asker, identify: Identify) -> bool:
+    """Whether it is still who it was; where the database cannot say, the next socket is told so."""
+    try:
+        visitor = await identify()
+    except SQLAlchemyError:
+        return False
+    return asker.guest == (None if visitor is None else visitor.id)
 
 
 def _bounds(table: LiveTable, asker: Asker, settings: Settings) -> Iterator[Bound]:
@@ -58,7 +78,6 @@ def _bounds(table: LiveTable, asker: Asker, settings: Settings) -> Iterator[Boun
 
 
 async def _serve(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
-    await house.audience.follow(table, follower)
     watching = not table.seats_of(follower.guest)
     _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
     sending = asyncio.create_task(_send(websocket, follower))
