@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -15,15 +16,16 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from republik.server import archive
+from republik.server.app import create_app
 from republik.server.archive import Addition, Entry, Folded, State, fold
 from republik.server.database import Database, migrate, open_database
 from republik.server.identity import Guests
 from republik.server.live import LiveTable
-from republik.server.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow
+from republik.server.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow, TableRow
 from republik.server.settings import Settings
 from republik.table.records import Decision
 
-from .conftest import Browser, hear, made, say
+from .conftest import ASK, Browser, hear, made, say
 
 
 @pytest.fixture
@@ -230,6 +232,95 @@ def test_who_sits_down_at_a_table_that_has_gone_on_elsewhere_starts_the_clock(
     kept = state_kept(settings, table["id"])
     assert kept.to_act == after["to_act"]
     assert kept.clock_since is not None
+
+
+def two_processes(settings: Settings, stack: ExitStack) -> tuple[TestClient, TestClient]:
+    """At one database, with nothing that tells one of the other; the same person at both."""
+    here, there = (stack.enter_context(TestClient(create_app(settings), headers=ASK)) for _ in range(2))
+    here.get("/api/me")
+    here.put("/api/me", json={"name": "Anna"})
+    there.cookies = here.cookies
+    return here, there
+
+
+def finished(client: TestClient, **asked: Any) -> str:
+    path = f"/api/tables/{made(client, **asked)['id']}"
+    with client.websocket_connect(f"{path}/socket") as socket:
+        hear(socket)
+        assert say(socket, type="resign")["outcome"] is not None
+    return path
+
+
+def tables_kept(settings: Settings) -> int:
+    engine = open_database(settings.database)
+    with engine.connect() as connection:
+        count = connection.scalar(select(func.count()).select_from(TableRow))
+    engine.dispose()
+    return count or 0
+
+
+def test_a_rematch_that_is_asked_for_at_two_processes_is_one(settings: Settings, think_here: None) -> None:
+    with ExitStack() as stack:
+        here, there = two_processes(settings, stack)
+        path = finished(here, sit=["west", "east"])
+        assert there.get(path).json()["result"] is not None
+        answers = [client.post(f"{path}/rematch", json={}) for client in (here, there)]
+        assert [answer.status_code for answer in answers] == [201, 201]
+        assert answers[0].json()["id"] == answers[1].json()["id"]
+    assert tables_kept(settings) == 2
+
+
+def test_an_offer_over_one_that_was_made_elsewhere_is_stale(settings: Settings, think_here: None) -> None:
+    """The log has not moved on, and yet the table has."""
+    with ExitStack() as stack:
+        here, there = two_processes(settings, stack)
+        bert = stack.enter_context(TestClient(create_app(settings), headers=ASK))
+        path = f"/api/tables/{made(here, open=True)['id']}"
+        assert bert.post(f"{path}/join", json={"seat": "east"}).status_code == 200
+        with (
+            bert.websocket_connect(f"{path}/socket") as east,
+            there.websocket_connect(f"{path}/socket") as west,
+        ):
+            hear(east), hear(west)
+            say(east, type="offer", what="takeover", level="newcomer")
+            assert say(west, type="offer", what="takeover", level="citizen")["offer"]["by"] == "east"
+            assert hear(west)["error"] == "stale"
+            assert say(west, type="answer", accept=False)["offer"] is None
+    kept = state_kept(settings, path.rpartition("/")[2])
+    assert kept.offer is None
+
+
+def test_a_table_goes_on_after_each_change_of_its_state(running: TestClient, browser: Browser) -> None:
+    """A seat, offers and decisions, each upon what the same process kept before."""
+    path = f"/api/tables/{made(running, open=True)['id']}"
+    assert browser().post(f"{path}/join", json={"seat": "east"}).status_code == 200
+    with running.websocket_connect(f"{path}/socket") as west:
+        view = hear(west)
+        for _ in range(2):
+            assert say(west, type="offer", what="takeover", level="newcomer")["offer"]["by"] == "west"
+            assert say(west, type="withdraw")["offer"] is None
+            view = say(west, type="decide", number=view["number"], move=view["moves"][0]["id"])
+            assert view["type"] == "view"
+
+
+def test_a_rematch_that_cannot_be_kept_leaves_no_table(
+    running: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = finished(running, sit=["west", "east"])
+    keep = archive.keep_state
+
+    def full_disk(*args: Any) -> None:
+        if args[-1].rematch is not None:
+            raise OperationalError("update", {}, Exception("disk full"))
+        keep(*args)
+
+    monkeypatch.setattr(archive, "keep_state", full_disk)
+    assert running.post(f"{path}/rematch", json={}).json()["error"] == "storage"
+    assert tables_kept(settings) == 1
+    assert len(running.get("/api/tables").json()["mine"]) == 1
+    monkeypatch.setattr(archive, "keep_state", keep)
+    assert running.post(f"{path}/rematch", json={}).status_code == 201
+    assert tables_kept(settings) == 2
 
 
 NUL = "a\0b"

@@ -1,7 +1,7 @@
 """What is read from the database and written to it, each as one function of a connection."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -76,6 +76,12 @@ class State:
     """By seat; what a clock showed when it last stood still."""
     offer: Offer | None = None
     rematch: str | None = None
+    changes: int = 0
+    """How often the state had been written when this one was read, or made from one that was."""
+
+    def written(self) -> "State":
+        """The same once it is kept."""
+        return replace(self, changes=self.changes + 1)
 
 
 @dataclass(frozen=True)
@@ -261,7 +267,9 @@ def state_of_row(row: Row[Any]) -> State:
     offer = None if row.offer is None else msgspec.json.decode(row.offer, type=Offer)
     left = msgspec.json.decode(row.clock_left, type=dict[str, float]) if row.clock_left else {}
     gone = 0.0 if since is None else max(0.0, (now() - since).total_seconds())
-    return State(row.to_act, row.decade, aware(row.updated), since, steady() - gone, left, offer, row.rematch)
+    return State(
+        row.to_act, row.decade, aware(row.updated), since, steady() - gone, left, offer, row.rematch, row.changes
+    )
 
 
 def aware(moment: datetime) -> datetime:
@@ -301,13 +309,13 @@ def add_table(connection: Connection, kept: Kept, log: Sequence[Entry]) -> None:
             lesson=kept.lesson,
             own_values=kept.values,
             revision=kept.revision,
+            **_state_values(kept.state),
         )
     )
     connection.execute(
         insert(SeatRow),
         [{"table_id": kept.id, "seat": s.seat, "guest_id": s.guest, "level": s.level} for s in kept.sittings],
     )
-    keep_state(connection, kept.id, 0, kept.state)
     add_entries(connection, kept.id, 0, log, None)
 
 
@@ -363,6 +371,7 @@ _KEEP_STATE = (
     .where(TableRow.__table__.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("to_act", "decade", "updated", "clock_since", "clock_left")})
     .values({name: bindparam(name) for name in ("offer", "rematch")})
+    .values(changes=TableRow.__table__.c.changes + 1)
 )
 """Made once: it is used with every decision."""
 
@@ -372,21 +381,27 @@ class Outdated(Exception):
 
 
 _HIGHEST = select(func.coalesce(func.max(LogRow.number), 0)).where(LogRow.table_id == bindparam("table"))
-_KEEP_STATE_AT = _KEEP_STATE.where(_HIGHEST.scalar_subquery() == bindparam("number"))
+_KEEP_STATE_AT = _KEEP_STATE.where(
+    _HIGHEST.scalar_subquery() == bindparam("number"), TableRow.__table__.c.changes == bindparam("before")
+)
 
 
 def keep_state(connection: Connection, table: str, number: int, state: State) -> None:
-    """A state by itself, where the log still ends with this number; otherwise Outdated."""
+    """A state by itself, where the log still ends with this number and nobody has written another state since;
+    otherwise Outdated."""
     # PostgreSQL: who is about to add to the log waits, and what has just been added is seen by the next statement
     connection.execute(select(TableRow.id).where(TableRow.id == table).with_for_update())
-    row = _state_row(table, state) | {"number": number}
+    row = _state_row(table, state) | {"number": number, "before": state.changes}
     if connection.execute(_KEEP_STATE_AT, row).rowcount == 0:
         raise Outdated(table)
 
 
 def _state_row(table: str, state: State) -> dict[str, object]:
+    return {"table": table, **_state_values(state)}
+
+
+def _state_values(state: State) -> dict[str, object]:
     return {
-        "table": table,
         "to_act": state.to_act,
         "decade": state.decade,
         "updated": state.updated,

@@ -207,7 +207,7 @@ class House:
         except Outdated as error:
             await self._catch_up(table)
             raise CannotDo("stale") from error
-        table.kept.state = state
+        table.kept.state = state.written()
         self.changed(table)
 
     def changed(self, table: LiveTable) -> None:
@@ -233,7 +233,7 @@ class House:
         table.number += len(entries)
         self.others.tell(table=table.id, number=table.number)
         table.kept.result = result
-        table.kept.state = after
+        table.kept.state = after.written()
         table.watched.read(entries)
         self.clocks.schedule(table)
         self.audience.tell_all(table)

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from republik import games
 from republik.table.games import UnknownGame
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 PERSON = "person"
 ID_BYTES = 12
+Keep = Callable[[str, Callable[[Connection], None]], Awaitable[None]]
+"""Keeps a new table: its id, and what writes it."""
 
 _log = logging.getLogger("republik.server")
 
@@ -93,8 +96,10 @@ class Lobby:
             raise CannotDo("members-only")
         return await self.make_with(asked, sittings, maker.id)
 
-    async def make_with(self, asked: protocol.NewTable, sittings: list[Sitting], maker: int) -> LiveTable:
-        """A table at which these sit."""
+    async def make_with(
+        self, asked: protocol.NewTable, sittings: list[Sitting], maker: int, keep: Keep | None = None
+    ) -> LiveTable:
+        """A table at which these sit, written by itself, or by `keep` together with what else it brings about."""
         try:
             names = {sitting.seat: written_name(sitting) for sitting in sittings}
             values = "" if asked.lesson else values_here(asked.game)
@@ -111,7 +116,11 @@ class Lobby:
         log = entries_of(session.decisions)
         table = LiveTable(kept, log)
         kept.state = self._house.state_after(table, kept.state)
-        await self._house.database.write(lambda connection: archive.add_table(connection, kept, log))
+
+        def add(connection: Connection) -> None:
+            archive.add_table(connection, kept, log)
+
+        await (self._house.database.write(add) if keep is None else keep(table_id, add))
         self._house.clocks.schedule(table)
         self._house.remember(table)
         self._house.wake(table)

@@ -106,6 +106,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24), default=None)
     offer: Mapped[str | None] = mapped_column(String(200), default=None)
     """What one side has offered the other, as JSON."""
+    changes: Mapped[int] = mapped_column(Integer, default=0)
+    """How often what changes beside the log has been written."""
 
 
 class SeatRow(Base):

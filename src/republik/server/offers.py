@@ -4,7 +4,7 @@ There is one offer at a time, and a decision makes it void.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -48,9 +48,17 @@ class Offers:
 
     async def rematch(self, table: LiveTable, guest: int | None) -> str | None:
         """The table of the next game; nothing where the other side is asked first."""
+        try:
+            await self._ask_for_rematch(table, guest)
+        except CannotDo as error:
+            if error.key != "stale":
+                raise
+            await self._ask_for_rematch(table, guest)  # another process had gone on: the table has been read again
+        return table.kept.state.rematch
+
+    async def _ask_for_rematch(self, table: LiveTable, guest: int | None) -> None:
         if table.kept.state.rematch is None:
             await self.propose(table, guest, protocol.Propose(REMATCH))
-        return table.kept.state.rematch
 
     async def withdraw(self, table: LiveTable, guest: int | None) -> None:
         await self._finish(self._withdraw(table, guest))
@@ -195,8 +203,12 @@ class Offers:
             takeover=kept.takeover,
         )
         maker = kept.sittings[by].guest
-        again = await self._house.lobby.make_with(asked, swapped, kept.made_by if maker is None else maker)
-        await self._house.keep_state(table, replace(kept.state, offer=None, rematch=again.id))
+
+        async def keep(again: str, add: Callable[[Connection], None]) -> None:
+            """Both or neither: a next game that its table does not name is nobody's."""
+            await self._house.keep_state(table, replace(kept.state, offer=None, rematch=again), add)
+
+        again = await self._house.lobby.make_with(asked, swapped, kept.made_by if maker is None else maker, keep)
         self._house.notices.hear(again, [])
 
 
