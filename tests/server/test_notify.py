@@ -38,7 +38,13 @@ from starlette.testclient import TestClient
 from republik.server import clocks, command, mail, outgoing
 from republik.server.app import create_app
 from republik.server.archive import Entry
-from republik.server.confirming import LINKS_BY_GUEST, LINKS_FROM_NETWORK, mailbox
+from republik.server.confirming import (
+    LINKS_BY_GUEST,
+    LINKS_FROM_NETWORK,
+    LINKS_TO_ADDRESS,
+    Confirmations,
+    mailbox,
+)
 from republik.server.database import Database, migrate, open_database
 from republik.server.identity import COOKIE, Guests
 from republik.server.live import LiveTable
@@ -48,6 +54,7 @@ from republik.server.models import Guest
 from republik.server.notices import Notices, claim
 from republik.server.outgoing import CannotSend, Outgoing, check_url, is_public
 from republik.server.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
+from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
 
 from .conftest import ASK, Browser, hear, made, say
@@ -454,18 +461,50 @@ def test_nobody_is_flooded_with_links(running: TestClient, browser: Browser, sta
     assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
     assert answers[-1].json()["error"] == "too-many-mails"
     account = {"name": "Anna", "password": "correct horse", "email": spellings[0]}
-    assert running.post("/api/account", json=account).json()["error"] == "too-many-mails"
+    joined = running.post("/api/account", json=account)  # nobody is kept from joining by it
+    assert (joined.status_code, joined.json()["email"], joined.json()["email_confirmed"]) == (201, spellings[0], False)
+    assert running.post("/api/email/link", json={}).json()["error"] == "too-many-mails"
     wait_until(lambda: len(station.mailbox.mails) >= 2)
     time.sleep(QUIET)
     assert len(station.mailbox.mails) == 2
 
 
 def test_one_guest_and_one_network_send_few_links(running: TestClient, browser: Browser) -> None:
-    alone = [wants_mail(running, f"somebody{number}@example.org").status_code for number in range(LINKS_BY_GUEST + 1)]
-    assert alone == [200] * LINKS_BY_GUEST + [429]
-    left = LINKS_FROM_NETWORK - LINKS_BY_GUEST - 1
+    """What one guest, or one mailbox, does not get any more takes nothing from the others of the network."""
+    alone = [wants_mail(running, f"somebody{number}@example.org").status_code for number in range(LINKS_BY_GUEST + 9)]
+    assert alone == [200] * LINKS_BY_GUEST + [429] * 9
+    to_one = [wants_mail(browser(), "one@example.org").status_code for _ in range(LINKS_TO_ADDRESS + 9)]
+    assert to_one == [200] * LINKS_TO_ADDRESS + [429] * 9
+    left = LINKS_FROM_NETWORK - LINKS_BY_GUEST - LINKS_TO_ADDRESS
     others = [wants_mail(browser(), f"other{number}@example.org").status_code for number in range(left + 1)]
     assert others == [200] * left + [429]
+
+
+def test_a_class_behind_one_address_can_confirm(running: TestClient, browser: Browser) -> None:
+    pupils = [wants_mail(browser(), f"pupil{number}@example.org").status_code for number in range(30)]
+    assert pupils == [200] * 30
+
+
+def test_a_mailbox_that_the_network_is_refused_for_keeps_its_links(running: TestClient) -> None:
+    """Whatever is refused costs nobody anything."""
+    links: Confirmations = running.app.state.server.house.notices.confirmations  # type: ignore[attr-defined]
+    for number in range(LINKS_FROM_NETWORK):
+        links.check(number, f"other{number}@example.org", "192.0.2.1")
+    for _ in range(9):
+        with pytest.raises(CannotDo):
+            links.check(1000, "one@example.org", "192.0.2.1")
+    for _ in range(LINKS_TO_ADDRESS):
+        links.check(1000, "one@example.org", "192.0.2.2")
+
+
+def test_what_is_refused_for_another_reason_counts_as_no_mail(running: TestClient, browser: Browser) -> None:
+    account = {"name": "Anna", "password": "correct horse"}
+    assert browser().post("/api/account", json=account).status_code == 201
+    taken = {"email": "new@example.org", "name": "Anna"}
+    bad = {"email": "new@example.org", "notify": {"webhook": "nonsense"}}
+    answers = [running.put("/api/me", json=asked).json()["error"] for asked in (taken, bad) * LINKS_BY_GUEST]
+    assert answers == ["name-taken", "bad-webhook"] * LINKS_BY_GUEST
+    assert wants_mail(running, "new@example.org").status_code == 200
 
 
 def test_all_spellings_of_a_mailbox_are_one() -> None:

@@ -22,8 +22,8 @@ CONFIRM_PAGE: Final = "/confirm/{token}"
 DAY: Final = 24 * 3600.0
 LINKS_TO_ADDRESS: Final = 2
 LINKS_BY_GUEST: Final = 5
-LINKS_FROM_NETWORK: Final = 10
-"""So many at once, and the same number a day after that (to one address: one)."""
+LINKS_FROM_NETWORK: Final = 60
+"""So many at once, and the same number a day after that (to one address: one). A class at school is one network."""
 
 _log = logging.getLogger("republik.server")
 
@@ -44,14 +44,22 @@ class Confirmations:
         return self._postman is not None
 
     def check(self, guest: int, email: str, address: str) -> None:
-        """CannotDo where this guest, this network or this mailbox has had enough of them."""
+        """CannotDo where this guest, this mailbox or this network has had enough of them; that costs none of them
+        anything."""
         if not self.can_send:
             return
+        taken: list[tuple[Limiter, str]] = []
         try:
-            self._from_network.take(network(address))
-            self._by_guest.take(str(guest))
-            self._to_address.take(mailbox(email))
+            for limiter, who in (
+                (self._by_guest, str(guest)),
+                (self._to_address, mailbox(email)),
+                (self._from_network, network(address)),
+            ):
+                limiter.take(who)
+                taken.append((limiter, who))
         except CannotDo as error:
+            for limiter, who in taken:
+                limiter.give_back(who)
             raise CannotDo("too-many-mails") from error
 
     def may_send_to(self, email: str) -> bool:

@@ -35,6 +35,11 @@ class Limiter:
             raise CannotDo("too-many-requests")
         bucket.tokens -= cost
 
+    def give_back(self, who: str, cost: float = 1.0) -> None:
+        """What was paid for was refused after all."""
+        bucket = self._filled(who)
+        bucket.tokens = min(self._burst, bucket.tokens + cost)
+
     def fine(self, who: str, cost: float) -> None:
         """Takes more than there may be: whoever owes something waits for longer."""
         bucket = self._filled(who)

@@ -129,7 +129,6 @@ class People:
             raise CannotDo("name-taken")
         if asked.email:
             values["email"] = clean_email(asked.email)
-            self._links.check(visitor.id, asked.email, origin.address)
         values["password_hash"] = await self._passwords.hash(asked.password)
         token = fresh_token()
         try:
@@ -140,7 +139,9 @@ class People:
         member = Visitor(visitor.id, name, True)
         self._house.rename(member)
         if asked.email:
-            self._house.notices.begin(self._links.send(member.id))
+            with suppress(CannotDo):  # too many links have been sent: it can be asked for later
+                self._links.check(member.id, asked.email, origin.address)
+                self._house.notices.begin(self._links.send(member.id))
         return self._enter(member, token)
 
     async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
@@ -287,11 +288,14 @@ class People:
                 raise CannotDo("bad-request")
             values["language"] = asked.language
         if asked.email is not UNSET:
-            values |= await self._email_values(visitor, asked.email, origin)
+            values |= await self._email_values(visitor, asked.email)
         if asked.notify is not UNSET:
             values |= self._notify_values(asked.notify)
         if asked.name is not UNSET:
             values |= await self._name_values(visitor, asked.name)
+        if values.get("email") and self._links.can_send:
+            self._links.check(visitor.id, values["email"], origin.address)
+            values["email_token"] = token_hash(fresh_token())  # a link is on its way: no notice becomes another one
 
         def write(connection: Connection) -> None:
             connection.execute(update(Guest).where(Guest.id == visitor.id).values(**values))
@@ -318,13 +322,11 @@ class People:
                 raise CannotDo("bad-webhook") from error
         return {"notify_push": asked.push, "notify_email": asked.email, "webhook": asked.webhook}
 
-    async def _email_values(self, visitor: Visitor, asked: str, origin: Origin) -> dict[str, Any]:
+    async def _email_values(self, visitor: Visitor, asked: str) -> dict[str, Any]:
         """A new address is worth nothing before its owner has followed the link."""
         email = clean_email(asked) if asked else ""
         if email == (await self.me(visitor)).email:
             return {}
-        if email:
-            self._links.check(visitor.id, email, origin.address)
         return {"email": email, "email_confirmed": False, "email_token": None}
 
     async def send_link(self, visitor: Visitor, origin: Origin) -> protocol.LinkSent:
