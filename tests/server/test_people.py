@@ -396,7 +396,9 @@ def test_names_of_this_world_are_taken_as_they_are(running: TestClient, name: st
     assert join(running, name)["name"] == unicodedata.normalize("NFKC", name)
 
 
-@pytest.mark.parametrize("name", ["Anna \u2764\ufe0f", "An\u00adna", "Zo\u200be", "\u0645\u06cc\u200c\u062e", "\u2800Eva"])
+@pytest.mark.parametrize(
+    "name", ["Anna \u2764\ufe0f", "An\u00adna", "Zo\u200be", "\u0645\u06cc\u200c\u062e", "\u2800Eva"]
+)
 def test_who_joins_logs_in_with_the_same_words(running: TestClient, browser: Browser, name: str) -> None:
     shown = join(running, name)["name"]
     assert log_in(browser(), name).json()["name"] == shown

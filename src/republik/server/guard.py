@@ -66,7 +66,7 @@ def check_characters(data: str | bytes) -> None:
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
     """Under which name the server is asked has to be one of its own. Any other could be a name that somebody else has
-    let lead here, whose pages would then count as ours; an address in figures cannot be."""
+    let lead here, whose pages would then count as ours; a numeric address cannot be."""
     host = headers.get("host", "")
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")

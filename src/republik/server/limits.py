@@ -121,6 +121,3 @@ class Places:
             yield
         finally:
             self.give_back(*bounds)
-
-    def __len__(self) -> int:
-        return len(self._taken)
