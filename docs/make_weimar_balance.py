@@ -1,6 +1,6 @@
 """Plays Weimar between four equal computer players and prints the tables of docs/weimar-balance.md.
 
-python docs/make_weimar_balance.py --games 1000 --seed "report 6" --workers 2 --out docs/data/weimar-balance.json
+python docs/make_weimar_balance.py --games 1000 --seed "report 7" --workers 2 --out docs/data/weimar-balance.json
 
 What was played is kept in the file after every few games, and a second call goes on from there.
 """  # noqa: INP001
