@@ -33,7 +33,8 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> LiveTable:
         session.play(rng.choice(session.position.moves()))
     log = [Entry(DECISION, decision.seat, decision.text) for decision in session.decisions]
     sittings = [Sitting(seat, None, guest) for guest, seat in enumerate(game.seats)]
-    return LiveTable(Kept("t", game.name, edition, False, 0, promised.reveal(), now(), None, sittings), log)
+    kept = Kept("t", game.name, edition, False, 0, promised.reveal(), now(), None, sittings, revision=game.revision)
+    return LiveTable(kept, log)
 
 
 def told(table: LiveTable, seat: int | None) -> list[bytes]:
