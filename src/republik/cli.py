@@ -743,8 +743,12 @@ def _accepted(record: Record, shop: Shop) -> Record:
     return standing
 
 
+def _is_outdated(record: Record) -> bool:
+    return records.is_outdated(record, records.find_game(record, games.game))
+
+
 def _tell_outdated(record: Record, refusal: BadRecord | None, shop: Shop) -> None:
-    if records.is_outdated(record, records.find_game(record, games.game)):
+    if _is_outdated(record):
         print(outdated_text(record, refusal, shop.messages), file=sys.stderr)
 
 
@@ -764,7 +768,7 @@ def show(parsed: argparse.Namespace, shop: Shop) -> int:
     try:
         position = records.position_at(record, at, games.game)
     except BadRecord as error:
-        if records.is_outdated(record, records.find_game(record, games.game)):
+        if _is_outdated(record):
             return _fail(outdated_text(record, error, shop.messages))
         raise
     if parsed.json:
@@ -814,7 +818,7 @@ def verify(parsed: argparse.Namespace, shop: Shop) -> int:
     try:
         proven = records.verify(record, games.game)
     except BadRecord as error:
-        if error.good is not None and records.is_outdated(record, records.find_game(record, games.game)):
+        if error.good is not None and _is_outdated(record):
             return _fail(outdated_text(record, error, shop.messages), STOPPED)
         raise Refused("verify-bad", STOPPED, reason=str(error)) from None
     shop.print(shop.text("verify-good" if proven else "verify-no-seed", count=len(record.decisions)))

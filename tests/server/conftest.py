@@ -1,6 +1,7 @@
 """A server on a database of its own, guests who visit it, and computer players that think here and at once."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -136,6 +137,19 @@ def say(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
     """Sends a message and waits for the answer."""
     socket.send_json(message)
     return hear(socket)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
+    """How often a function is called from now on."""
+    calls: Counter[str] = Counter()
+    real: Callable[..., Any] = getattr(where, name)
+
+    def call(*given: Any, **named: Any) -> Any:
+        calls[name] += 1
+        return real(*given, **named)
+
+    monkeypatch.setattr(where, name, call)
+    return calls
 
 
 def whole_view(client: TestClient, path: str) -> bytes:

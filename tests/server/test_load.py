@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -25,7 +24,7 @@ from republik.server.reviewing import MOST_OF_GUEST, MOST_OF_NETWORK
 from republik.server.settings import Settings
 from republik.server.turns import Rank
 
-from .conftest import ASK, Browser, ThinkHere, hear, made, say
+from .conftest import ASK, Browser, ThinkHere, counted, hear, made, say
 
 WATCHERS = 2 * audience.TOLD_AT_ONCE
 PUPILS = 30
@@ -42,19 +41,6 @@ def another(client: TestClient, address: str = "testclient") -> TestClient:
     other = TestClient(client.app, headers=ASK, client=(address, 50_000))
     other.portal = client.portal
     return other
-
-
-def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
-    """How often a function is called from now on."""
-    calls: Counter[str] = Counter()
-    real: Callable[..., Any] = getattr(where, name)
-
-    def call(*given: Any, **named: Any) -> Any:
-        calls[name] += 1
-        return real(*given, **named)
-
-    monkeypatch.setattr(where, name, call)
-    return calls
 
 
 def follow(stack: ExitStack, client: TestClient, table: str) -> WebSocketTestSession:

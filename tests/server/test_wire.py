@@ -5,8 +5,7 @@ import json
 import logging
 import os
 import struct
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -22,7 +21,7 @@ from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_HEADER_BYTES, Settings
 from republik.server.wire import BoundedConfig, BoundedHttp, BoundedSocket, Connections
 
-from .conftest import ThinkHere
+from .conftest import ThinkHere, counted
 
 MANY = 10_000
 WAIT = 30.0
@@ -140,18 +139,6 @@ def close_code(told: bytes) -> int:
     at = told.rindex(bytes((CLOSE,)))
     code: int = struct.unpack("!H", told[at + 2 : at + 4])[0]
     return code
-
-
-def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
-    calls: Counter[str] = Counter()
-    real: Callable[..., Any] = getattr(where, name)
-
-    def call(*given: Any, **named: Any) -> Any:
-        calls[name] += 1
-        return real(*given, **named)
-
-    monkeypatch.setattr(where, name, call)
-    return calls
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, select
 
 from republik.table.records import BadRecord, Decision, result_text, write_record
-from republik.table.session import Session
 
 from . import archive
-from .archive import Entry, Folded, Kept, fold
+from .archive import Entry, Kept, fold
 from .clocks import started
 from .live import LiveTable, rebuild, reopen, whole_record
 from .models import AGREED_BACK, DECISION, TableRow, now
@@ -103,11 +102,11 @@ def check(kept: Kept, log: Sequence[Entry]) -> Checked:
         check_values(kept.values)
     except CannotDo as error:
         return Checked(kept.id, total, total, None, error.reason, [], 0)
-    session, reason = _try(kept, folded)
-    good, back = total, []
-    if session is None:
-        good = _good(kept, folded)
-        reason = _try(kept, _first(folded, good + 1))[1]
+    good, reason, back = total, "", list[Entry]()
+    try:
+        session = rebuild(kept, folded)
+    except CannotDo as error:
+        good, reason = _accepted(error), _reason(error)
         back = [Entry(AGREED_BACK, RULES, str(good))]
         session = rebuild(kept, fold([*log, *back]))
     drawn = [Entry(DECISION, decision.seat, decision.text) for decision in session.decisions[good:]]
@@ -115,28 +114,10 @@ def check(kept: Kept, log: Sequence[Entry]) -> Checked:
     return Checked(kept.id, total, good, refused, reason, [*back, *drawn], len(drawn))
 
 
-def _good(kept: Kept, folded: Folded) -> int:
-    """How many decisions hold: the first that is refused makes all after it refused, so halving finds it."""
-    good, bad = 0, len(folded.decisions)
-    while bad - good > 1:
-        middle = (good + bad) // 2
-        if _try(kept, _first(folded, middle))[0] is None:
-            bad = middle
-        else:
-            good = middle
-    return good
-
-
-def _first(folded: Folded, count: int) -> Folded:
-    redrawn = {ply: skipped for ply, skipped in folded.redrawn.items() if ply <= count}
-    return Folded(folded.decisions[:count], None, redrawn)
-
-
-def _try(kept: Kept, folded: Folded) -> tuple[Session | None, str]:
-    try:
-        return rebuild(kept, folded), ""
-    except CannotDo as error:
-        return None, _reason(error)
+def _accepted(error: CannotDo) -> int:
+    """How many decisions the rules accept before the one they refuse."""
+    cause = error.__cause__
+    return cause.good or 0 if isinstance(cause, BadRecord) else 0
 
 
 def _reason(error: CannotDo) -> str:
