@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, cast
 
 import uvloop
 
-from server import ANY_NUMBER, HANDSHAKE, HERE, NO_LIMIT, TEXT, WAIT, Figures, Seat, Visitor, many_files, percentile
+from server import ANY_NUMBER, HANDSHAKE, HERE, TEXT, UNLIMITED, WAIT, Figures, Seat, Visitor, many_files, percentile
 from timing import report
 
 SECONDS = 15.0
@@ -54,16 +54,7 @@ def serve(folder: str, *, raised: bool) -> None:
 
     settings = Settings(database_in(Path(folder)))
     if raised:
-        settings = replace(
-            settings,
-            requests_per_second=NO_LIMIT,
-            burst=NO_LIMIT,
-            guests_per_minute=NO_LIMIT,
-            sockets_per_guest=ANY_NUMBER,
-            sockets_per_network=ANY_NUMBER,
-            watchers_per_table=ANY_NUMBER,
-            connections_per_network=ANY_NUMBER,
-        )
+        settings = replace(settings, **UNLIMITED)
     listening = socket.create_server((HERE, 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)
     serve_at(settings, listening)

@@ -74,19 +74,24 @@ _decoder = msgspec.json.Decoder(Heard)
 # -- the server ---------------------------------------------------------------------------------------------------
 
 
+UNLIMITED: dict[str, Any] = {
+    "requests_per_second": NO_LIMIT,
+    "burst": NO_LIMIT,
+    "guests_per_minute": NO_LIMIT,
+    "tables_per_guest": ANY_NUMBER,
+    "sockets_per_guest": ANY_NUMBER,
+    "sockets_per_network": ANY_NUMBER,
+    "watchers_per_table": ANY_NUMBER,
+    "connections_per_network": ANY_NUMBER,
+}
+"""Settings that let one address do what a thousand people do."""
+
+
 def serve(folder: str) -> None:
     from republik.server.command import serve_at
     from republik.server.settings import Settings, database_in
 
-    settings = Settings(
-        database_in(Path(folder)),
-        requests_per_second=NO_LIMIT,
-        burst=NO_LIMIT,
-        guests_per_minute=NO_LIMIT,
-        tables_per_guest=ANY_NUMBER,
-        sockets_per_guest=ANY_NUMBER,
-        sockets_per_network=ANY_NUMBER,
-    )
+    settings = Settings(database_in(Path(folder)), **UNLIMITED)
     listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
     print(listening.getsockname()[1], flush=True)
     serve_at(settings, listening)
