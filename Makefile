@@ -5,12 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
-ENGINE := $(wildcard src/republik/wsdv/*.py src/republik/weimar/*.py src/republik/table/*.py src/republik/players/*.py)
+ENGINE := $(wildcard src/republik/table/*.py src/republik/games/*/compiled.txt src/republik/games/*/*/*.py)
 NODE_MODULES := web/node_modules/.installed
 GENERATED := web/src/generated/.made
 PAGE := build/.page
 PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
-TOLD := $(wildcard src/republik/messages/*.ftl src/republik/*/data/*.toml src/republik/server/*.py web/content/*.md)
+TOLD := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/server/*.py web/content/*.md)
 
 .DEFAULT_GOAL := setup
 .PHONY: setup web play terminal test lint types imports pytest pagetest bench docs format clean help

@@ -18,32 +18,24 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
-ENGINE = {
-    "republik_table": [f"republik/table/{name}.py" for name in ("checks", "dice", "notation", "snapshot", "space")],
-    "republik": [
-        "republik/wsdv/*.py",
-        *(f"republik/players/{name}.py" for name in ("beam", "cards", "evaluation", "tree")),
-    ],
-    "republik_weimar": [
-        "republik/weimar/*.py",
-        *(f"republik/players/{name}.py" for name in ("weimar_evaluation", "weimar_play")),
-    ],
+TABLE = [f"republik/table/{name}.py" for name in ("action_space", "checks", "dice", "notation", "snapshot")]
+"""What all compiled games share."""
+
+
+def listed(game: Path) -> list[str]:
+    """What a game wants compiled: the lines of its `compiled.txt`, file patterns; those after a minus are left out."""
+    lines = [line.strip() for line in (game / "compiled.txt").read_text(encoding="utf-8").splitlines()]
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    left_out = {path for line in patterns if line.startswith("-") for path in game.glob(line[1:].strip())}
+    chosen = {path for line in patterns if not line.startswith("-") for path in game.glob(line)}
+    return sorted(str(path.relative_to(SOURCE)) for path in chosen - left_out)
+
+
+ENGINE = {"republik_table": TABLE} | {
+    f"republik_{file.parent.name}": listed(file.parent) for file in sorted(SOURCE.glob("republik/games/*/compiled.txt"))
 }
 """What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there. Each
-game is one library, and what they share is a third: they are compiled side by side."""
-
-INTERPRETED = {
-    "__init__.py",
-    "booklet.py",
-    "components.py",
-    "game.py",
-    "native.py",
-    "notes.py",
-    "reading.py",
-    "refusals.py",
-    "values.py",
-}
-"""Engine files left interpreted, by name: they run once, or for a person only, and would take seconds to compile."""
+game is one library, and what they share is another: they are compiled side by side."""
 
 IN_TREE = bool({"editable_wheel", "develop", "--inplace", "-i"} & set(sys.argv))
 """Whether the compiled modules are put beside their sources."""
@@ -54,13 +46,12 @@ def wanted(variable: str) -> bool:
 
 
 def engine_files(group: str) -> list[str]:
-    found = (path for pattern in ENGINE[group] for path in SOURCE.glob(pattern) if path.name not in INTERPRETED)
-    return sorted(str(path.relative_to(ROOT)) for path in found)
+    return [str((SOURCE / name).relative_to(ROOT)) for name in ENGINE[group]]
 
 
 def compiled_in_tree() -> list[Path]:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return [*SOURCE.glob("republik/*/*" + suffix), *SOURCE.glob("*__mypyc" + suffix)]
+    return [*SOURCE.glob("republik/**/*" + suffix), *SOURCE.glob("*__mypyc" + suffix)]
 
 
 def remove_compiled() -> None:

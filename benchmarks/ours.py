@@ -4,18 +4,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 import republik
+from republik.games.weimar.game import new_game as new_weimar_game
+from republik.games.weimar.rules.playout import random_game as random_weimar
+from republik.games.wsdv import new_game
+from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.players.tree import Tree
+from republik.games.wsdv.rules.playout import random_game
+from republik.games.wsdv.rules.position import Dealer, View
+from republik.games.wsdv.rules.steps import ACTION
 from republik.lab.batch import BatchEnv
-from republik.players.base import Player
-from republik.players.levels import LEVELS
-from republik.players.tree import Tree
 from republik.table.contract import Position
 from republik.table.dice import Dice
-from republik.weimar.game import new_game as new_weimar_game
-from republik.weimar.playout import random_game as random_weimar
-from republik.wsdv import new_game
-from republik.wsdv.playout import random_game
-from republik.wsdv.position import Dealer, View
-from republik.wsdv.steps import ACTION
+from republik.table.player import Player
 from timing import rate, report
 
 EDITION = "2.1"

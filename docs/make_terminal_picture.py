@@ -16,17 +16,17 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from republik.games import game
-from republik.i18n import Messages
-from republik.players.base import decision_rng
+from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.steps import ACTION, WEST
+from republik.games.wsdv.terminal.screen import Screen
+from republik.games.wsdv.terminal.story import tell
+from republik.games.wsdv.terminal.words import Words
+from republik.messages.i18n import Messages
 from republik.players.registry import player
 from republik.table.chance import Seed
+from republik.table.player import decision_rng
 from republik.table.session import Session, new_session
 from republik.terminal.layout import Size
-from republik.terminal.screen import Screen
-from republik.terminal.story import tell
-from republik.terminal.words import Words
-from republik.wsdv.position import Position, View
-from republik.wsdv.steps import ACTION, WEST
 
 SEED = "terminal picture"
 SIZE = Size(132, 48)

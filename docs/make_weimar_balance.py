@@ -16,12 +16,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from republik.games.weimar.game import GAME
+from republik.games.weimar.players.players import WeimarSearch
 from republik.lab.ratings import wilson
-from republik.players.base import decision_rng
-from republik.players.budget import Budget
-from republik.players.weimar_players import WeimarSearch
+from republik.table.budget import Budget
 from republik.table.contract import CHANCE
-from republik.weimar.game import GAME
+from republik.table.player import decision_rng
 
 FOUR_PLAYERS = ("bruderkrieg", "vulkan", "main")
 SOLO = "abyss"

@@ -17,13 +17,13 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from republik.players.base import decision_rng
-from republik.players.budget import Budget
-from republik.players.weimar_evaluation import chances
-from republik.players.weimar_players import CERTAIN, SHARES_OF_FOUR, SOLO_SHARES, WeimarSearch, share_won
+from republik.games.weimar.game import GAME
+from republik.games.weimar.players.evaluation import chances
+from republik.games.weimar.players.players import CERTAIN, SHARES_OF_FOUR, SOLO_SHARES, WeimarSearch, share_won
+from republik.games.weimar.rules import steps as st
+from republik.table.budget import Budget
 from republik.table.contract import CHANCE
-from republik.weimar import steps as st
-from republik.weimar.game import GAME
+from republik.table.player import decision_rng
 
 ALONE = ("abyss",)
 OF_FOUR = ("bruderkrieg", "vulkan", "main")

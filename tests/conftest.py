@@ -8,6 +8,8 @@ import hypothesis
 import pytest
 from tests import seeds
 
+pytest_plugins = ["tests.browser.fixtures", "tests.server.fixtures"]
+
 hypothesis.settings.register_profile("repeatable", derandomize=True)
 hypothesis.settings.load_profile("repeatable")  # before a test module reads its settings
 

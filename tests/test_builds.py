@@ -12,23 +12,23 @@ from typing import Any
 import pytest
 
 import republik
-from republik.weimar import playout as weimar
-from republik.weimar.rules import rules_for
-from republik.wsdv import playout as wsdv
-from republik.wsdv.rules import standard_rules
+from republik.games.weimar.rules import playout as weimar
+from republik.games.weimar.rules.rules import rules_for
+from republik.games.wsdv.rules import playout as wsdv
+from republik.games.wsdv.rules.rules import standard_rules
 
 EDITIONS = ("1.0", "2.0", "2.1")
 SCENARIOS = ("main", "abyss", "bruderkrieg", "vulkan")
 FROZEN = [(2008742432, 280), (849189210, 268), (1126163899, 268)]
 WSDV = """
-from republik.wsdv.playout import random_game, traced_game
-from republik.wsdv.rules import standard_rules
+from republik.games.wsdv.rules.playout import random_game, traced_game
+from republik.games.wsdv.rules.rules import standard_rules
 games = [traced_game(standard_rules(edition), seed) for edition in ("1.0", "2.0", "2.1") for seed in range(60)]
 games += [random_game("2.1", seed) for seed in range(200)]
 """
 WEIMAR = """
-from republik.weimar.playout import random_game, traced_game
-from republik.weimar.rules import rules_for
+from republik.games.weimar.rules.playout import random_game, traced_game
+from republik.games.weimar.rules.rules import rules_for
 games = [traced_game(rules_for(name), seed) for name in ("main", "abyss", "bruderkrieg", "vulkan") for seed in range(8)]
 games += [random_game("bruderkrieg", seed) for seed in range(20)]
 """

@@ -20,11 +20,11 @@ import pytest
 
 import republik
 from republik import cli, games
-from republik.i18n import LANGUAGES, Messages
-from republik.players.levels import LEVELS
+from republik.games.wsdv.notes import note
+from republik.games.wsdv.players.levels import LEVELS
+from republik.messages.i18n import LANGUAGES, Messages
 from republik.table.fuzz import FuzzFailure, FuzzReport
 from republik.table.records import parse_record
-from republik.wsdv.notes import note
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 BARE = {"REPUBLIK_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1"}
@@ -244,7 +244,7 @@ def test_no_secret_in_what_a_person_sees(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     result = run("play", "--seed", "7", "--record", path, answers="log all\nquit\n")
     dealt = [d.text.removeprefix("deal ") for d in parse_record(path.read_text(encoding="utf-8")).decisions[:4]]
-    from republik.wsdv.rules import standard_rules
+    from republik.games.wsdv.rules.rules import standard_rules
 
     titles = {card.id: card.titles["en"] for card in standard_rules("2.1").components.cards}
     west, east = dealt[:2], dealt[2:4]

@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from republik import cli, games, i18n
+from republik import cli, games
+from republik.games.wsdv import new_game
+from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.rules import steps
+from republik.games.wsdv.rules.scene import scene
+from republik.games.wsdv.rules.state import EVENTS
+from republik.messages import i18n
 from republik.players import registry
-from republik.players.levels import LEVELS
 from republik.table import records
-from republik.wsdv import new_game, steps
-from republik.wsdv.scene import scene
-from republik.wsdv.state import EVENTS
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"

@@ -14,7 +14,7 @@ import republik
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "republik"
-ENGINE = sorted(path for package in ("table", "wsdv", "weimar") for path in (SOURCE / package).glob("**/*.py"))
+ENGINE = sorted(path for package in ("table", "games") for path in (SOURCE / package).glob("**/*.py"))
 
 
 def imported(node: ast.AST) -> Iterator[str]:
@@ -55,7 +55,7 @@ def test_version_is_the_one_of_the_package() -> None:
 
 def test_pure_takes_the_sources_beside_a_compiled_engine() -> None:
     code = """
-import sys, republik, republik.wsdv
+import sys, republik, republik.games.wsdv
 used = [module.__file__ for name, module in sys.modules.items() if name.startswith("republik.")]
 print(republik.compiled(), {path.rpartition(".")[2] for path in used})
 """

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from republik.i18n import LANGUAGES, Messages
+from republik.messages.i18n import LANGUAGES, Messages
 
 LESSONS = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "lesson.ts"
 SENTENCE_END = re.compile(r"[.!?:](?:\s|$)")

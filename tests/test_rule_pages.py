@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from republik.i18n import LANGUAGES
-from republik.wsdv import new_game
-from republik.wsdv.refusals import STEP_BLOCKS
-from republik.wsdv.steps import TERMINATION_RULES
+from republik.games.wsdv import new_game
+from republik.games.wsdv.rules.refusals import STEP_BLOCKS
+from republik.games.wsdv.rules.steps import TERMINATION_RULES
+from republik.messages import i18n
+from republik.messages.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 CONTENT = ROOT / "web" / "content"
@@ -110,7 +111,7 @@ def test_the_rules_of_all_endings_have_headings() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_told_in_a_sentence_have_headings(language: str) -> None:
-    messages = (ROOT / "src" / "republik" / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = i18n.source(language)
     told = {number.replace("-", ".") for number in MESSAGE.findall(messages)}
     assert told
     assert told <= set(numbers(language))

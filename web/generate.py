@@ -11,16 +11,17 @@ from typing import Any
 
 import markdown
 
-from republik import games, i18n
-from republik.players.levels import LEVELS
+from republik import games
+from republik.games.weimar.components_json import parts_told
+from republik.games.weimar.rules.rules import shared_components
+from republik.games.wsdv import new_game, notes
+from republik.games.wsdv.game import EDITIONS
+from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.rules.components import Card
+from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
+from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
+from republik.messages import i18n
 from republik.server import openapi
-from republik.server.weimar_parts import parts_told
-from republik.weimar.rules import shared_components
-from republik.wsdv import new_game, notes
-from republik.wsdv.components import Card
-from republik.wsdv.game import EDITIONS
-from republik.wsdv.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
-from republik.wsdv.steps import STEP_NAMES, TERMINATIONS
 
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "generated"

@@ -12,9 +12,9 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 const BASE = {
   name: "base",
   priority: 2,
-  test: /node_modules|src\/lib\/|components\.json|(Header|Icon|Emblem)\.svelte/,
+  test: /node_modules|src\/shell\/[^/]+$|src\/games\/wsdv\/[^/]+\.ts$|components\.json|(Header|Icon|Emblem)\.svelte/,
 };
-const TABLE = { name: "table", priority: 1, test: /src\/(board|cards|panels|table|learn)\// };
+const TABLE = { name: "table", priority: 1, test: /src\/(shell\/(panels|table|learn)|games\/wsdv)\// };
 
 /** Text files lie beside their compressed forms: the server sends what the browser accepts and compresses nothing. */
 function compressed(): Plugin {

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from warnings import warn
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HERE = Path(__file__).parent
 
@@ -32,7 +32,7 @@ class _SourceFinder:
 
 
 def _libraries() -> Iterator[Path]:
-    return _HERE.glob("*/*" + EXTENSION_SUFFIXES[0])
+    return _HERE.glob("*/**/*" + EXTENSION_SUFFIXES[0])
 
 
 def compiled() -> bool:

@@ -15,19 +15,27 @@ from rich.text import Text
 
 import republik
 from republik import games
-from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
+from republik.games.weimar.rules.components import SCENARIOS
+from republik.games.weimar.rules.position import Position as WeimarPosition
+from republik.games.weimar.terminal.table import WeimarTable
+from republik.games.weimar.terminal.words import WeimarWords
+from republik.games.weimar.values import bring
+from republik.games.wsdv.players.levels import DEFAULT_LEVEL, LEVELS, level
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.terminal.table import Table
+from republik.games.wsdv.terminal.words import Words
+from republik.messages.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
 from republik.players import outside, registry
-from republik.players.base import Player
-from republik.players.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
-from republik.players.levels import DEFAULT_LEVEL, LEVELS, level
 from republik.table import fuzz, records
+from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
 from republik.table.chance import Seed
 from republik.table.contract import Event, Game, Outcome
 from republik.table.contract import Position as AnyPosition
 from republik.table.games import UnknownGame
-from republik.table.reading import BadComponent
+from republik.table.player import Player
 from republik.table.records import BadRecord, Record
 from republik.table.session import Session, new_session, resume
+from republik.table.toml_schema import BadComponent
 from republik.terminal.faces import Face, face_of
 from republik.terminal.files import (
     FileTrouble,
@@ -41,15 +49,7 @@ from republik.terminal.files import (
 from republik.terminal.layout import story_lines
 from republik.terminal.loop import Loop
 from republik.terminal.opponents import find_level, level_list, level_name, level_table
-from republik.terminal.reading import open_reader
-from republik.terminal.table import Table
-from republik.terminal.weimar_table import WeimarTable
-from republik.terminal.weimar_words import WeimarWords
-from republik.terminal.words import Words
-from republik.weimar.components import SCENARIOS
-from republik.weimar.position import Position as WeimarPosition
-from republik.weimar.values import bring
-from republik.wsdv.position import Position
+from republik.terminal.prompt_input import open_reader
 
 PERSON = "person"
 ME = "me"  # what a person at the terminal may be called
@@ -569,7 +569,7 @@ def _defaults(asked: Sequence[str | None]) -> tuple[str, str]:
 
 
 def _bad_edition(name: str) -> Refused:
-    from republik.wsdv.game import EDITIONS
+    from republik.games.wsdv.game import EDITIONS
 
     return Refused("error-edition", name=name, known=", ".join(EDITIONS))
 
@@ -829,7 +829,7 @@ def verify(parsed: argparse.Namespace, shop: Shop) -> int:
 
 
 def export(parsed: argparse.Namespace, shop: Shop) -> int:
-    from republik.wsdv.interchange import export_game
+    from republik.games.wsdv.interchange import export_game
 
     record = _accepted(_wsdv_record(parsed.record), shop)
     text = json.dumps(export_game(record), ensure_ascii=False, indent=1) + "\n"
@@ -842,7 +842,7 @@ def export(parsed: argparse.Namespace, shop: Shop) -> int:
 
 def bring_in(parsed: argparse.Namespace, shop: Shop) -> int:
     """A stopped import tells turn and rule; with -o the good part is kept all the same."""
-    from republik.wsdv.interchange import BadInterchange, ImportStopped, import_game, read_interchange
+    from republik.games.wsdv.interchange import BadInterchange, ImportStopped, import_game, read_interchange
 
     until = None if parsed.until is None else _decade(parsed.until)
     try:

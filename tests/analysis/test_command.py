@@ -12,14 +12,14 @@ import pytest
 
 from republik import cli, games
 from republik.analysis import Moment, Study
-from republik.i18n import LANGUAGES
+from republik.games.wsdv.interchange import export_game
+from republik.messages.i18n import LANGUAGES
 from republik.players import registry
-from republik.players.base import ask
 from republik.table.chance import Seed
+from republik.table.player import ask
 from republik.table.records import Record, write_record
 from republik.table.session import new_session
 from republik.terminal.analysis_text import spark
-from republik.wsdv.interchange import export_game
 
 RECORD_A = Path(__file__).parents[1] / "data" / "record_a.json"
 VOID = {"meta", "br", "line", "circle", "polygon", "polyline"}

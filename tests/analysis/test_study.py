@@ -12,17 +12,17 @@ from republik import games
 from republik.analysis import Analysis, NoThinker, Study, analyse, thinker
 from republik.analysis.model import CARD, DECADE_END
 from republik.analysis.thinkers import names
+from republik.games.wsdv import GAME, Position
+from republik.games.wsdv.rules.position import View as WsdvView
+from republik.games.wsdv.rules.scene import scene
 from republik.players import registry
-from republik.players.base import ask, decision_rng
 from republik.players.registry import UnknownPlayer
-from republik.players.thoughts import Choice, Reason, Thoughts
 from republik.table.chance import Seed
 from republik.table.contract import View
+from republik.table.player import ask, decision_rng
 from republik.table.records import BadRecord, Decision, Record, position_at
 from republik.table.session import Session, new_session
-from republik.wsdv import GAME, Position
-from republik.wsdv.position import View as WsdvView
-from republik.wsdv.scene import scene
+from republik.table.thoughts import Choice, Reason, Thoughts
 
 WEST, EAST = 0, 1
 

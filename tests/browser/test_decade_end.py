@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests import seeds
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import click_on, decisions, make_table
 
 from republik import games
+from republik.games.wsdv import Position
 from republik.table.chance import Seed
 from republik.table.session import new_session
-from republik.wsdv import Position
 
 pytestmark = pytest.mark.timeout(600)
 

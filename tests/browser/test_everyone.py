@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
+from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
 from tests.browser.playing import click_on, decade, decisions, make_table, over, shown, sit_at, view
 
 pytestmark = pytest.mark.timeout(600)

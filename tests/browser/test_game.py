@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PHONE, Served, Visit
+from tests.browser.fixtures import PHONE, Served, Visit
 from tests.browser.playing import click_on, come_to, decisions, invite, make_table, over, shown, sit_at, view
 
 pytestmark = pytest.mark.timeout(600)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.playing import click_on, decade, decisions, make_table, over, sit_at
 from tests.browser.test_everyone import resign
 

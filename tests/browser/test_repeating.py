@@ -2,7 +2,7 @@
 
 import pytest
 from tests import seeds
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.playing import come_to, decisions, make_table, sit_at
 
 pytestmark = pytest.mark.timeout(600)

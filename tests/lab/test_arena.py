@@ -20,7 +20,6 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from republik import cli
-from republik.i18n import LANGUAGES, Messages
 from republik.lab import arena as arena_module
 from republik.lab.arena import (
     ArenaError,
@@ -39,10 +38,11 @@ from republik.lab.report import page
 from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, SCORES, BadTest, Sprt, elo_of, expected_score, likeliest
 from republik.lab.summary import quantile, summary
 from republik.lab.tables import tables
+from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
-from republik.players.base import Forfeit, Player
 from republik.players.random import RandomPlayer
 from republik.table.contract import Event, Outcome, View
+from republik.table.player import Forfeit, Player
 
 Start = Callable[[str, Callable[[], Player]], None]
 SELF_PLAY = Plan(("random", "random"), 6, seed="self-play")

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import republik
+from republik.games.wsdv import new_game
+from republik.games.wsdv.research.features import encode
 from republik.lab.batch import BatchEnv
 from republik.table.contract import CHANCE, IllegalMove
 from republik.table.dice import Dice
-from republik.wsdv import new_game
-from republik.wsdv.features import encode
 
 
 def test_each_game_is_the_one_its_dice_deal() -> None:

@@ -13,6 +13,10 @@ from typing import Any
 import pytest
 
 from republik import cli
+from republik.games.wsdv import new_game
+from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.scene import scene
+from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
 from republik.lab import dataset
 from republik.lab.arena import ArenaError, deal, play_game
 from republik.lab.dataset import CARD, FILES, Recipe, column_table, forecast_figures, game_rows, write
@@ -20,9 +24,6 @@ from republik.lab.dataset_columns import TABLES
 from republik.players import registry
 from republik.table.chance import decide
 from republik.table.contract import CHANCE, View
-from republik.wsdv import economy, new_game
-from republik.wsdv.scene import scene
-from republik.wsdv.steps import STEP_NAMES, TERMINATIONS
 
 pq = pytest.importorskip("pyarrow.parquet")
 

@@ -10,12 +10,12 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from republik.games.wsdv.research.features import encode
 from republik.lab.gymnasium import NAME, SeatEnv
 from republik.players import registry
-from republik.players.base import Forfeit
 from republik.players.registry import UnknownPlayer
 from republik.table.contract import Event, Outcome, View
-from republik.wsdv.features import encode
+from republik.table.player import Forfeit
 
 
 @pytest.mark.parametrize(

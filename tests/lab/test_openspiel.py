@@ -17,10 +17,10 @@ from open_spiel.python.tests import games_sim_test
 from tests.lab.doors import NAMES, cannot_be_told_apart, search_of_openspiel, seats
 from tests.lab.doors import states as states_of
 
+from republik.games.wsdv.research.features import encode
 from republik.lab import weimar_openspiel
 from republik.lab.openspiel import NAME, resample, witnesses
 from republik.table.contract import Event, IllegalMove
-from republik.wsdv.features import encode
 
 PLAYTHROUGH = Path(__file__).parent / "data" / "playthrough.txt"
 SHORT_GAME = 269  # with this seed random moves end it within the first decade

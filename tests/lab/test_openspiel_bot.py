@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from republik import cli
+from republik.games.wsdv import Position, View, new_game
 from republik.lab import openspiel
 from republik.lab.arena import Plan, Run, play_pair
 from republik.lab.contestants import contestant, names
 from republik.lab.openspiel_bot import FEWEST, OpenSpielPlayer
 from republik.lab.summary import summary
 from republik.players import registry
-from republik.players.budget import Budget
+from republik.table.budget import Budget
 from republik.table.contract import CHANCE
-from republik.wsdv import Position, View, new_game
 
 
 def decisions(seed: int, often: float, edition: str = "2.1") -> Iterator[Position]:

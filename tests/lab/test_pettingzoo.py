@@ -11,12 +11,12 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from shimmy import OpenSpielCompatibilityV0
 from tests.lab.doors import NAMES
 
+from republik.games.weimar.research.features import encode as encode_weimar
+from republik.games.wsdv.research.features import encode
 from republik.lab import pettingzoo, weimar_pettingzoo
 from republik.lab.pettingzoo import TurnEnv, Turns
 from republik.lab.weimar_pettingzoo import WeimarEnv
 from republik.table.contract import IllegalMove
-from republik.weimar.features import encode as encode_weimar
-from republik.wsdv.features import encode
 
 # advice of PettingZoo for environments without masks; those of its own with masks are excepted by name
 pytestmark = [

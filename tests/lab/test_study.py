@@ -16,6 +16,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from republik import cli
+from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.players.planner import PlannerPlayer
+from republik.games.wsdv.rules.components import load_components
+from republik.games.wsdv.rules.position import new_position
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.scene import scene
 from republik.lab import arena
 from republik.lab.ratings import changed
 from republik.lab.study import (
@@ -37,13 +43,7 @@ from republik.lab.study import (
 from republik.lab.study_command import written
 from republik.lab.study_page import best_use, blocks, fill, markdown, pictures, signed
 from republik.players import registry
-from republik.players.planner import PlannerPlayer
 from republik.table.dice import Dice
-from republik.wsdv.components import load_components
-from republik.wsdv.game import NEWEST
-from republik.wsdv.position import new_position
-from republik.wsdv.rules import Rules
-from republik.wsdv.scene import scene
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 SMALL = Study(3, "random", "small")

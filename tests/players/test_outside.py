@@ -14,19 +14,20 @@ from typing import Any
 import pytest
 
 from republik import cli, games
+from republik.games.wsdv import new_game
+from republik.games.wsdv.program_view import COUNTED, Telling
+from republik.games.wsdv.rules import steps
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.scene import scene
+from republik.games.wsdv.rules.state import EVENTS
 from republik.players import outside, registry
-from republik.players.base import FAULTS, Forfeit, Guest, Player, ask, dismiss
 from republik.players.outside import BadBot, Limits, OutsidePlayer, command_of, limits_of_environment
 from republik.players.random import RandomPlayer
-from republik.players.wsdv_telling import COUNTED, Telling
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome
+from republik.table.player import FAULTS, Forfeit, Guest, Player, ask, dismiss
 from republik.table.records import parse_record, verify
 from republik.table.session import Session, new_session
-from republik.wsdv import new_game, steps
-from republik.wsdv.position import Position
-from republik.wsdv.scene import scene
-from republik.wsdv.state import EVENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
@@ -282,7 +283,7 @@ def test_the_end_of_the_interpreter_ends_the_program(tmp_path: Path) -> None:
     code = f"""
 from random import Random
 from republik.players.outside import OutsidePlayer
-from republik.wsdv.scene import scene
+from republik.games.wsdv.rules.scene import scene
 OutsidePlayer([{sys.executable!r}, {str(path)!r}]).choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
 """
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=30)

@@ -21,7 +21,7 @@ from republik.server.people import Origin, People
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
 
-from .conftest import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, hear, made, say
 
 NEWER = ("/preview?move=1", "/why-not-all?moves=1", "/timeline", "/notes", "/analysis")
 PARTS = ("", "/view", "/past", "/events", "/moves", "/why-not?move=done", "/forecast", "/record", *NEWER)

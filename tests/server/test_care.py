@@ -13,7 +13,7 @@ from sqlalchemy import MetaData, insert, select, update
 from starlette.testclient import TestClient
 
 from republik import cli, games
-from republik.i18n import LANGUAGES
+from republik.messages.i18n import LANGUAGES
 from republik.server import archive, mending
 from republik.server.app import create_app
 from republik.server.archive import fold
@@ -22,7 +22,7 @@ from republik.server.models import AGREED_BACK, Guest, LogRow
 from republik.server.settings import Settings, database_in
 from republik.table.records import parse_record, verify
 
-from .conftest import ASK, hear, made, say
+from .fixtures import ASK, hear, made, say
 
 Run = Callable[..., tuple[int, str]]
 

@@ -13,7 +13,7 @@ from republik.server.app import create_app
 from republik.server.settings import Settings
 from republik.table.records import parse_record, verify
 
-from .conftest import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, hear, made, say
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 DAYS = {"kind": "days", "days": 2}

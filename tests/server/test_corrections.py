@@ -16,7 +16,7 @@ from republik.server.models import LogRow, TableRow
 from republik.server.settings import Settings
 from republik.table.records import parse_record
 
-from .conftest import ASK, hear, made, say
+from .fixtures import ASK, hear, made, say
 
 NOWHERE = "place unrest nowhere"
 

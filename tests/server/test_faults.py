@@ -25,7 +25,7 @@ from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 
 from . import services
-from .conftest import ASK, Browser, ThinkHere, hear, made, say
+from .fixtures import ASK, Browser, ThinkHere, hear, made, say
 from .test_clocks import LIVE, Later, seated
 
 WAIT = 20.0

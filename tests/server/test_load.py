@@ -24,7 +24,7 @@ from republik.server.reviewing import MOST_OF_GUEST, MOST_OF_NETWORK
 from republik.server.settings import Settings
 from republik.server.turns import Rank
 
-from .conftest import ASK, Browser, ThinkHere, counted, hear, made, say
+from .fixtures import ASK, Browser, ThinkHere, counted, hear, made, say
 
 WATCHERS = 2 * audience.TOLD_AT_ONCE
 PUPILS = 30

@@ -38,13 +38,7 @@ from starlette.testclient import TestClient
 from republik.server import clocks, command, mail, outgoing
 from republik.server.app import create_app
 from republik.server.archive import Entry
-from republik.server.confirming import (
-    LINKS_BY_GUEST,
-    LINKS_FROM_NETWORK,
-    LINKS_TO_ADDRESS,
-    Confirmations,
-    mailbox,
-)
+from republik.server.confirming import LINKS_BY_GUEST, LINKS_FROM_NETWORK, LINKS_TO_ADDRESS, Confirmations, mailbox
 from republik.server.database import Database, migrate, open_database
 from republik.server.identity import COOKIE, Guests
 from republik.server.live import LiveTable
@@ -57,7 +51,7 @@ from republik.server.push import BadSubscription, ServerKey, Subscription, encry
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
 
-from .conftest import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, hear, made, say
 from .test_clocks import DAY, DAYS, Later
 
 PATIENCE = 10.0

@@ -10,12 +10,12 @@ from jsonschema import Draft202012Validator
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from republik.i18n import LANGUAGES, Messages
+from republik.games.weimar.values import bring
+from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.endpoints import ENDPOINTS
 from republik.server.refusals import REASONS
-from republik.weimar.values import bring
 
-from .conftest import Browser, hear, made, say
+from .fixtures import Browser, hear, made, say
 
 PASSWORD = "a password of mine"
 BROWSER_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"

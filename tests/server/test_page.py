@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from republik.i18n import LANGUAGES
+from republik.messages.i18n import LANGUAGES
 from republik.server.app import create_app
 from republik.server.guard import SECURITY_HEADERS
 from republik.server.page import ASK_AGAIN, FOR_EVER

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from republik import games
 from republik.table.records import parse_record, position_at, verify
 
-from .conftest import Browser, hear, made, say
+from .fixtures import Browser, hear, made, say
 
 
 def play_to_the_end(socket: WebSocketTestSession, rng: Random) -> dict[str, Any]:

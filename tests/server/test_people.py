@@ -33,7 +33,7 @@ from republik.server.people import clean_email, clean_name, name_key
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
 
-from .conftest import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, hear, made, say
 from .test_serve import ask, serving
 
 PASSWORD = "correct horse"

@@ -15,7 +15,7 @@ from republik.server.glicko import Game, Strength, rested, updated
 from republik.server.models import RatingChange, TableRow
 from republik.server.settings import Settings
 
-from .conftest import Browser, hear, say
+from .fixtures import Browser, hear, say
 from .test_clocks import LIVE, Later
 
 

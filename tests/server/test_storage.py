@@ -25,7 +25,7 @@ from republik.server.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, 
 from republik.server.settings import Settings
 from republik.table.records import Decision
 
-from .conftest import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, hear, made, say
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from republik.server.models import AGREED_BACK, DECISION
 from republik.server.settings import Settings
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
-from .conftest import ASK, Browser, assert_goes_on, hear, made, say, whole_view
+from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
 
 
 def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:

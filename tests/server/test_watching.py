@@ -14,7 +14,7 @@ from republik.server.models import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK
 from republik.server.settings import Settings
 from republik.server.watching import Watched
 
-from .conftest import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, hear, made, say
 
 DELAY = 12
 

@@ -21,7 +21,7 @@ from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_HEADER_BYTES, Settings
 from republik.server.wire import BoundedConfig, BoundedHttp, BoundedSocket, Connections
 
-from .conftest import ThinkHere, counted
+from .fixtures import ThinkHere, counted
 
 MANY = 10_000
 WAIT = 30.0

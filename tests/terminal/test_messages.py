@@ -8,22 +8,22 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from republik import i18n
-from republik.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
-from republik.players.evaluation import FEATURES
-from republik.players.levels import LEVELS
-from republik.players.weimar_evaluation import FEATURES as WEIMAR_FEATURES
-from republik.players.weimar_levels import BOOKLET
+from republik.games.weimar.players.evaluation import FEATURES as WEIMAR_FEATURES
+from republik.games.weimar.players.levels import BOOKLET
+from republik.games.wsdv.players.evaluation import FEATURES
+from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.rules import steps
+from republik.games.wsdv.rules.components import SYMBOLS
+from republik.games.wsdv.rules.refusals import REASONS, STEP_BLOCKS
+from republik.games.wsdv.rules.rules import standard_rules
+from republik.games.wsdv.rules.state import EVENTS
+from republik.games.wsdv.terminal.board import LEGEND_LINES
+from republik.games.wsdv.terminal.table import COMMANDS
+from republik.games.wsdv.terminal.words import DONE_STEPS, STEP_KEYS
+from republik.messages import i18n
+from republik.messages.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
 from republik.table import session
 from republik.table.records import TABLE_ENDINGS
-from republik.terminal.board import LEGEND_LINES
-from republik.terminal.table import COMMANDS
-from republik.terminal.words import DONE_STEPS, STEP_KEYS
-from republik.wsdv import steps
-from republik.wsdv.components import SYMBOLS
-from republik.wsdv.refusals import REASONS, STEP_BLOCKS
-from republik.wsdv.rules import standard_rules
-from republik.wsdv.state import EVENTS
 
 SOURCES = Path(i18n.__file__).parent
 

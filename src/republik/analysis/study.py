@@ -5,14 +5,14 @@ from random import Random
 from typing import Final, NamedTuple, cast
 
 from republik import games as known_games
-from republik.players.base import decision_rng
-from republik.players.thoughts import Thinker, Thoughts
+from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.steps import ACTION
 from republik.table import records
 from republik.table.contract import CHANCE, Event
+from republik.table.player import decision_rng
 from republik.table.records import GameByName, Record
 from republik.table.session import Session
-from republik.wsdv.position import Position, View
-from republik.wsdv.steps import ACTION
+from republik.table.thoughts import Thinker, Thoughts
 
 from .model import CARD, DEALING, DECADE_END, Alternative, Analysis, Moment, Outlook, Play
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from republik.players import levels, outside, registry
-from republik.players.thoughts import Thinker
+from republik.games.wsdv.players import levels
+from republik.players import outside, registry
+from republik.table.thoughts import Thinker
 
 DEFAULT_PLAYER: Final = "minister"
 

@@ -22,9 +22,9 @@ from republik import games
 from republik.lab.contestants import Unfair, contestant
 from republik.lab.sprt import OPEN, Sprt, Walk
 from republik.players import registry
-from republik.players.base import Forfeit, Guest, Player, decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.player import Forfeit, Guest, Player, decision_rng
 
 WEST, EAST = 0, 1
 SOLO = "abyss"

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from republik.i18n import Messages
     from republik.lab.arena import ArenaError, Journal, PairResult, Plan, Run
     from republik.lab.sprt import Sprt
     from republik.lab.tables import Table
+    from republik.messages.i18n import Messages
     from republik.players.registry import UnknownPlayer
 
 BACKENDS = ("process", "ray")
@@ -75,8 +75,8 @@ def whole_number(text: str, what: str, low: int, high: int) -> int:
 
 def game_options(parsed: argparse.Namespace, scenarios: tuple[str, ...]) -> dict[str, str]:
     """The options of the game asked for; ArenaError where there is no such game, edition or scenario."""
+    from republik.games.wsdv.game import EDITIONS, NEWEST
     from republik.lab.arena import ArenaError
-    from republik.wsdv.game import EDITIONS, NEWEST
 
     if parsed.game not in OPTION_OF_THE_OTHER:
         raise ArenaError("error-arena-unknown-game", name=parsed.game, known=", ".join(OPTION_OF_THE_OTHER))
@@ -115,7 +115,7 @@ def no_player(error: "UnknownPlayer") -> "ArenaError":
     """What is wrong with a player's name: nobody is called that, or how long to think cannot be read."""
     from republik.lab.arena import ArenaError
     from republik.lab.contestants import THINK_LONGER
-    from republik.players.budget import MOST_ITERATIONS, MOST_SECONDS
+    from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS
 
     kind, _, budget = error.name.partition(":")
     if not error.reason:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from republik.wsdv.batch import Batch
-from republik.wsdv.game import NEWEST, rules_for
+from republik.games.wsdv.game import NEWEST, rules_for
+from republik.games.wsdv.research.batch import Batch
 
 
 class Decisions(NamedTuple):

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Literal, Protocol, runtime_checkable
 
+from republik.games.wsdv.players.levels import WITHIN_A_SECOND
 from republik.players import registry
-from republik.players.base import Player
-from republik.players.budget import BadBudget, Budget, parse_budget
-from republik.players.levels import WITHIN_A_SECOND
+from republik.table.budget import BadBudget, Budget, parse_budget
 from republik.table.contract import Position
+from republik.table.player import Player
 
 OPENSPIEL = "openspiel-ismcts"
 UNFAIR = "unfair-search"
@@ -57,7 +57,7 @@ def _openspiel(budget: Budget | None) -> Player:
 
 
 def _rollout(budget: Budget | None) -> Player:
-    from republik.players.search import SearchPlayer
+    from republik.games.wsdv.players.search import SearchPlayer
 
     return SearchPlayer(budget or USUAL, ROLLOUT, rollouts=True)
 

@@ -17,17 +17,17 @@ from pathlib import Path
 from typing import Any
 
 import republik
+from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.steps import STEP_NAMES
 from republik.lab import dataset_weimar
 from republik.lab.arena import EAST, WEST, ArenaError, Plan, Stopped
 from republik.lab.dataset_columns import TABLES, TABLES_OF, Column
 from republik.lab.dataset_rows import Recorder, Row
 from republik.lab.workshops import in_order, stop_asked
 from republik.table.contract import Event, Outcome
-from republik.wsdv import economy
-from republik.wsdv.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
-from republik.wsdv.game import NEWEST
-from republik.wsdv.position import Position
-from republik.wsdv.steps import STEP_NAMES
 
 TASK = 8
 """Games that a worker plays at a time."""

@@ -31,10 +31,10 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
 
 
 def _recipe(parsed: argparse.Namespace) -> "Recipe":
+    from republik.games.wsdv.game import NEWEST
     from republik.lab.arena import ArenaError
     from republik.lab.dataset import Recipe
     from republik.players import outside, registry
-    from republik.wsdv.game import NEWEST
 
     games = whole_number(parsed.games, "--games", 1, MOST_GAMES)
     options = game_options(parsed, FOR_FOUR)

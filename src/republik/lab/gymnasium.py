@@ -9,10 +9,10 @@ from typing import Any, SupportsFloat
 import gymnasium
 from gymnasium import spaces
 
-from republik.players.base import Forfeit, Guest
+from republik.games.wsdv.game import NEWEST, rules_for
+from republik.games.wsdv.research.features import feature_count
 from republik.table.contract import Outcome
-from republik.wsdv.features import feature_count
-from republik.wsdv.game import NEWEST, rules_for
+from republik.table.player import Forfeit, Guest
 
 from .contestants import contestant
 from .match import Match

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Generic, TypeVar
 
+from republik.games.wsdv import Position, new_game
+from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.research.features import encode
 from republik.table.contract import CHANCE, Event, Outcome
 from republik.table.contract import Position as AnyPosition
-from republik.wsdv import Position, new_game
-from republik.wsdv.features import encode
-from republik.wsdv.game import NEWEST
 
 from .observing import Illegal, Observation, checked, observed, picture
 

@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from republik.wsdv import View
-from republik.wsdv.rules import Rules
+from republik.games.wsdv import View
+from republik.games.wsdv.rules.rules import Rules
 
 STRANGER = -2
 """A seat that sits at the table and holds no cards: its view is what is public."""

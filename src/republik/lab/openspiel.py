@@ -12,12 +12,12 @@ from typing import Any
 
 import pyspiel
 
+from republik.games.wsdv import GAME, Position
+from republik.games.wsdv.game import EDITIONS, NEWEST, new_game, rules_for
+from republik.games.wsdv.research.features import encode, feature_names
+from republik.games.wsdv.rules.action_space import ActionSpace
+from republik.games.wsdv.rules.steps import DEAL, EAST, TAKE, TO_DISPLAY, TO_WEST, WEST
 from republik.table.contract import CHANCE, IllegalMove
-from republik.wsdv import GAME, Position
-from republik.wsdv.features import encode, feature_names
-from republik.wsdv.game import EDITIONS, NEWEST, new_game, rules_for
-from republik.wsdv.space import ActionSpace
-from republik.wsdv.steps import DEAL, EAST, TAKE, TO_DISPLAY, TO_WEST, WEST
 
 from .openspiel_door import DoorGame, DoorState, Remembered, Sight, game_type, resample, resampler
 

@@ -12,10 +12,10 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from republik.games.wsdv.rules.position import View as WsdvView
 from republik.lab import openspiel
-from republik.players.budget import Budget
+from republik.table.budget import Budget
 from republik.table.contract import View
-from republik.wsdv.position import View as WsdvView
 
 UCT_C = 2.0  # what OpenSpiel's examples and tests of this search take
 FEWEST = 2

@@ -1,6 +1,6 @@
 """PettingZoo: `env` for agents that take turns (AEC), `parallel_env` where all agents hand in an action every time.
 
-An observation is a dictionary: "observation" is the agent's view as `republik.wsdv.features` names it, "action_mask"
+An observation is a dictionary: "observation" is the agent's view as `wsdv.research.features` names it, "action_mask"
 says which actions are legal. Chance is decided inside, from the seed.
 """
 
@@ -14,8 +14,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from republik.wsdv.features import feature_count
-from republik.wsdv.game import NEWEST, rules_for
+from republik.games.wsdv.game import NEWEST, rules_for
+from republik.games.wsdv.research.features import feature_count
 
 from .match import Games, Match
 from .observing import STRANGER, Illegal, Observation, action_mask, observation_space

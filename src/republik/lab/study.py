@@ -13,21 +13,21 @@ from math import sqrt
 from typing import Any, Final
 
 import republik
+from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.players.beam import plan as look_through
+from republik.games.wsdv.rules.action_space import USES
+from republik.games.wsdv.rules.components import Edition, load_components
+from republik.games.wsdv.rules.position import Position, new_position
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.steps import ACTION
 from republik.lab.arena import EAST, GameTable, Plan, Progress, Stopped
 from republik.lab.dataset import DecadeEnds
 from republik.lab.ratings import changed, wilson
 from republik.lab.workshops import in_order, stop_asked
 from republik.players import outside, registry
-from republik.players.base import decision_rng
-from republik.players.beam import plan as look_through
 from republik.table.contract import Event, Outcome
 from republik.table.dice import Dice
-from republik.wsdv.components import Edition, load_components
-from republik.wsdv.game import NEWEST
-from republik.wsdv.position import Position, new_position
-from republik.wsdv.rules import Rules
-from republik.wsdv.space import USES
-from republik.wsdv.steps import ACTION
+from republik.table.player import decision_rng
 
 PLAYER: Final = "delegate"
 OLDEST: Final = "1.0"

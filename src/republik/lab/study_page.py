@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from republik.i18n import Messages
+from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.rules.components import Card, load_components
+from republik.games.wsdv.rules.steps import LAST_DECADE
 from republik.lab.plots import (
     AXIS,
     LEFT,
@@ -29,9 +31,7 @@ from republik.lab.plots import (
 from republik.lab.report import kinds, meaning
 from republik.lab.study import OLDEST, SIDES
 from republik.lab.tables import NOTHING, ending_words, percent, span
-from republik.wsdv.components import Card, load_components
-from republik.wsdv.game import NEWEST
-from republik.wsdv.steps import LAST_DECADE
+from republik.messages.i18n import Messages
 
 Told = dict[str, Any]
 

@@ -6,10 +6,10 @@ It is no player for a table: only the arena knows it, and only the arena hands i
 from random import Random
 from typing import Literal
 
-from republik.players.search import SearchPlayer
+from republik.games.wsdv.players.search import SearchPlayer
+from republik.games.wsdv.rules.position import Position as WsdvPosition
+from republik.games.wsdv.rules.position import View
 from republik.table.contract import Position
-from republik.wsdv.position import Position as WsdvPosition
-from republik.wsdv.position import View
 
 
 class UnfairSearch(SearchPlayer):

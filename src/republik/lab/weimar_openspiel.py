@@ -13,11 +13,11 @@ from typing import Any
 
 import pyspiel
 
-from republik.weimar.features import encode, feature_names
-from republik.weimar.game import GAME, new_game
-from republik.weimar.position import Position
-from republik.weimar.rules import rules_for
-from republik.weimar.steps import DEAL, PARTIES
+from republik.games.weimar.game import GAME, new_game
+from republik.games.weimar.research.features import encode, feature_names
+from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.rules import rules_for
+from republik.games.weimar.rules.steps import DEAL, PARTIES
 
 from .openspiel_door import DoorGame, DoorState, Remembered, Sight, game_type, resample, resampler
 

@@ -1,6 +1,6 @@
 """PettingZoo: Weimar for four agents; `env` where they take turns (AEC), `parallel_env` where all act every time.
 
-Observations are those of `republik.lab.pettingzoo`, named by `republik.weimar.features`. The winner gets 1, everybody
+Observations are those of `republik.lab.pettingzoo`, named by `weimar.research.features`. The winner gets 1, everybody
 else 0: a game may be lost by all.
 """
 
@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from republik.games.weimar.game import new_game
+from republik.games.weimar.research.features import encode, feature_count
+from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.rules import rules_for
 from republik.table.contract import Outcome
-from republik.weimar.features import encode, feature_count
-from republik.weimar.game import new_game
-from republik.weimar.position import Position
-from republik.weimar.rules import rules_for
 
 from .match import Games
 from .observing import Illegal, Observation, observed

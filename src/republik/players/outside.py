@@ -19,9 +19,8 @@ from typing import IO, Any, Final, NamedTuple, NoReturn, Protocol, Self
 import republik
 from republik import games
 from republik.table.contract import Event, Outcome, View
+from republik.table.player import Forfeit
 from republik.table.records import one_line
-
-from .base import Forfeit
 
 PREFIX: Final = "bot:"
 PROTOCOL: Final = 1

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from republik.games.weimar.players.levels import BOOKLET, BOOKLET_PARTIES, WEIMAR
+from republik.games.wsdv.players.levels import LEVELS, WITHIN_A_SECOND
+from republik.table.budget import BadBudget, Budget, parse_budget
+from republik.table.player import Player
+
 from . import outside
-from .base import Player
-from .budget import BadBudget, Budget, parse_budget
-from .levels import LEVELS, WITHIN_A_SECOND
-from .weimar_levels import BOOKLET, BOOKLET_PARTIES, WEIMAR
 
 
 class UnknownPlayer(LookupError):
@@ -34,31 +35,31 @@ def _random(_: Budget | None) -> Player:
 
 
 def _greedy(_: Budget | None) -> Player:
-    from .greedy import GreedyPlayer
+    from republik.games.wsdv.players.greedy import GreedyPlayer
 
     return GreedyPlayer()
 
 
 def _planner(_: Budget | None) -> Player:
-    from .planner import PlannerPlayer
+    from republik.games.wsdv.players.planner import PlannerPlayer
 
     return PlannerPlayer()
 
 
 def _search(budget: Budget | None) -> Player:
-    from .search import SearchPlayer
+    from republik.games.wsdv.players.search import SearchPlayer
 
     return SearchPlayer(budget or WITHIN_A_SECOND)
 
 
 def _wsdv_telling() -> outside.Telling:
-    from .wsdv_telling import Telling
+    from republik.games.wsdv.program_view import Telling
 
     return Telling()
 
 
 def _weimar_telling() -> outside.Telling:
-    from .weimar_telling import Telling
+    from republik.games.weimar.program_view import Telling
 
     return Telling()
 

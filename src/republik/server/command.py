@@ -102,8 +102,8 @@ def _check_services(settings: Settings) -> None:
 
 def _bring_values(folder: Path | None) -> None:
     """The values of the server's own for Weimar; its workers are told by the environment."""
-    from republik.table.reading import BadComponent
-    from republik.weimar.values import VARIABLE, here
+    from republik.games.weimar.values import VARIABLE, here
+    from republik.table.toml_schema import BadComponent
 
     if folder is not None:
         os.environ[VARIABLE] = str(folder.resolve())

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select, update
 
-from republik.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 
 from . import protocol
 from .database import Database

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import republik
 from republik import games
+from republik.games.weimar import components_json as weimar_parts
 from republik.table.records import write_record
 
-from . import archive, previews, protocol, ratings, telling, variants, weimar_parts
+from . import archive, previews, protocol, ratings, telling, variants
 from .house import House
 from .identity import Visitor
 from .limits import Asker

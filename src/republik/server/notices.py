@@ -17,7 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from republik.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 from republik.table.records import one_line
 
 from . import protocol

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from republik.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 
 INDEX = "/index.html"
 HASHED = "/assets/"

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from sqlalchemy import Connection, ForeignKey, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from republik.i18n import LANGUAGES
+from republik.messages.i18n import LANGUAGES
 from republik.table.records import one_line
 
 from . import notices, protocol, ratings

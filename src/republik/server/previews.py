@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, cast
 
+from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.table import records
 from republik.table.contract import CHANCE, Event, IllegalMove
-from republik.wsdv import economy
-from republik.wsdv.position import Position
-from republik.wsdv.steps import EAST, WEST
 
 from . import protocol, telling
 from .live import LiveTable

@@ -5,11 +5,11 @@ from bisect import bisect_right
 from typing import Any, Protocol, cast
 
 from republik import games
-from republik.players.thoughts import Thoughts
 from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import Outcome, Position, View
 from republik.table.session import Session
+from republik.table.thoughts import Thoughts
 
 from . import protocol
 from .archive import Kept, Sitting

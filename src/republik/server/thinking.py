@@ -22,11 +22,11 @@ from republik import games
 from republik.analysis import Study, thinker
 from republik.analysis.study import Finding
 from republik.players import registry
-from republik.players.base import decision_rng
-from republik.players.thoughts import Thinker, Thoughts
 from republik.table.contract import View
+from republik.table.player import decision_rng
 from republik.table.records import accepted, parse_record
 from republik.table.session import Session
+from republik.table.thoughts import Thinker, Thoughts
 
 from .limits import Asker
 from .refusals import CannotDo

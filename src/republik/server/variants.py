@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from republik import games
+from republik.games.weimar import values as own_values
+from republik.games.weimar.rules.components import SCENARIOS
+from republik.games.wsdv.game import EDITIONS
+from republik.games.wsdv.players.levels import LEVELS
 from republik.players import registry
-from republik.players.levels import LEVELS
 from republik.table.games import UnknownGame
-from republik.weimar import values as own_values
-from republik.weimar.components import SCENARIOS
-from republik.wsdv.game import EDITIONS
 
 from .refusals import CannotDo
 

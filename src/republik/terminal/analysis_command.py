@@ -19,11 +19,10 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from republik.analysis import Analysis, Study
-    from republik.i18n import Messages
-    from republik.players.thoughts import Thinker
-    from republik.wsdv.position import Position
-
-    from .words import Words
+    from republik.games.wsdv.rules.position import Position
+    from republik.games.wsdv.terminal.words import Words
+    from republik.messages.i18n import Messages
+    from republik.table.thoughts import Thinker
 
 SEATS: Final = {"west": (0,), "east": (1,), "both": (0, 1)}
 STANDARD_OUTPUT: Final = "-"
@@ -181,7 +180,7 @@ def _read(path: Path, shop: Shop) -> Source:
 
 def _bring_in(data: bytes, shop: Shop) -> Source:
     """What was imported; where that stopped, the good part."""
-    from republik.wsdv.interchange import BadInterchange, ImportStopped, import_game, read_interchange
+    from republik.games.wsdv.interchange import BadInterchange, ImportStopped, import_game, read_interchange
 
     try:
         result = import_game(read_interchange(data))

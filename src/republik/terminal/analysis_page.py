@@ -7,10 +7,10 @@ from typing import Final
 
 from republik.analysis import Moment
 from republik.analysis.model import SIDES
+from republik.games.wsdv.terminal.story import ROMAN
 from republik.lab.report import STYLE
 
 from .analysis_words import NOTHING, AnalysisWords, Foresight, points, share
-from .story import ROMAN
 
 WIDTH, HEIGHT = 640.0, 280.0
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 628.0, 24.0, 250.0

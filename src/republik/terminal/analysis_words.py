@@ -4,14 +4,13 @@ from typing import Final, NamedTuple
 
 from republik.analysis import Alternative, Analysis, Moment, Outlook, Play, Swing
 from republik.analysis.model import CARD, SIDES, WORTH_TELLING
-from republik.players.levels import LEVELS
+from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.terminal.choices import face_of, step_key
+from republik.games.wsdv.terminal.hints import percent
+from republik.games.wsdv.terminal.outlook import Phase, outlook
+from republik.games.wsdv.terminal.story import ROMAN
+from republik.games.wsdv.terminal.words import MINUS, Words, plain_number, signed
 from republik.table.contract import Outcome
-
-from .choices import face_of, step_key
-from .hints import percent
-from .outlook import Phase, outlook
-from .story import ROMAN
-from .words import MINUS, Words, plain_number, signed
 
 MOST_BETTER: Final = 3
 MOST_SWINGS: Final = 3

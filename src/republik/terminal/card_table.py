@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from rich.console import Console
 
-from republik.players.base import Player
 from republik.table.contract import Outcome, Position
+from republik.table.player import Player
 from republik.table.session import Session
 
 from .answers import Choice, Unclear, find, plain
@@ -16,7 +16,7 @@ from .card_answers import CardChoice, every_card, find_card, find_use
 from .card_screen import CardScreen, Spoken
 from .layout import Line, Size
 from .loop import PROMPT, Call, Loop
-from .reading import Reader
+from .prompt_input import Reader
 from .style import TOUCH, WARNING, Block
 
 

@@ -6,21 +6,21 @@ from typing import Any, Generic, cast
 
 from rich.text import Text
 
-from republik.i18n import Messages
+from republik.games.weimar.rules import steps as weimar_steps
+from republik.games.weimar.rules.position import Position as WeimarPosition
+from republik.games.weimar.terminal.screen import WeimarScreen
+from republik.games.weimar.terminal.story import tell as tell_weimar
+from republik.games.weimar.terminal.words import WeimarWords
+from republik.games.wsdv.rules.position import Position as WsdvPosition
+from republik.games.wsdv.terminal.screen import Screen
+from republik.games.wsdv.terminal.story import tell
+from republik.games.wsdv.terminal.words import Words
+from republik.messages.i18n import Messages
 from republik.table.contract import Event, Outcome, Position
-from republik.weimar import steps as weimar_steps
-from republik.weimar.position import Position as WeimarPosition
-from republik.wsdv.position import Position as WsdvPosition
 
 from .card_screen import CardScreen, Spoken
 from .layout import Line, Size, story_lines
-from .screen import Screen
-from .story import tell
 from .style import Block
-from .weimar_screen import WeimarScreen
-from .weimar_story import tell as tell_weimar
-from .weimar_words import WeimarWords
-from .words import Words
 
 
 class Face(ABC, Generic[Spoken]):

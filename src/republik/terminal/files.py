@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from republik import games
-from republik.i18n import Messages
+from republik.messages.i18n import Messages
 from republik.table.records import MAX_SIZE, BadRecord, Record, find_game, parse_record, revision_of, write_record
 
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from republik.i18n import Messages
+from republik.messages.i18n import Messages
 from republik.table.contract import IllegalMove, Outcome
 
 

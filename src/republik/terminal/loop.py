@@ -12,19 +12,19 @@ from typing import Any, ClassVar, Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from republik.i18n import Messages
-from republik.players.base import Forfeit, Player, ask, decision_rng, dismiss
-from republik.players.budget import MOST_SECONDS, Budget
-from republik.players.thoughts import Thinker, Thoughts
+from republik.games.wsdv.terminal.hints import time_asked
+from republik.messages.i18n import Messages
+from republik.table.budget import MOST_SECONDS, Budget
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome, Position
+from republik.table.player import Forfeit, Player, ask, decision_rng, dismiss
 from republik.table.session import CannotUndo, Session
+from republik.table.thoughts import Thinker, Thoughts
 
 from .answers import Unclear, plain
 from .files import FileTrouble, save_record
-from .hints import time_asked
 from .layout import Line, Size, story_lines
-from .reading import Reader
+from .prompt_input import Reader
 from .style import QUIET, TOUCH, WARNING, Block
 from .thinking import Thinking
 

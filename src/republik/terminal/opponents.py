@@ -2,8 +2,8 @@
 
 from textwrap import wrap
 
-from republik.i18n import Messages
-from republik.players.levels import LEVELS, Level
+from republik.games.wsdv.players.levels import LEVELS, Level
+from republik.messages.i18n import Messages
 
 from .answers import plain
 

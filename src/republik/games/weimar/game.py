@@ -1,0 +1,53 @@
+"""The game by name: a new one from its options, a position from its text."""
+
+from pathlib import Path
+
+from republik.table.snapshot import BadPosition, parsed
+
+from .rules.component_fields import SHIPPED
+from .rules.components import SCENARIOS
+from .rules.position import Position, from_dict, new_position
+from .rules.rules import rules_for
+from .values import UnknownValues, bring, folder_of
+
+STANDARD = "main"
+
+
+def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
+    """A game before its first decision; `data` is a folder of one's own values."""
+    if scenario not in SCENARIOS:
+        raise ValueError(f"there is no scenario {scenario!r}; known are {', '.join(SCENARIOS)}")
+    if data is not None:
+        bring(data)
+    return new_position(rules_for(scenario, data))
+
+
+class Weimar:
+    """What the table's tools need to know of this game."""
+
+    name: str = "weimar"
+    seats: tuple[str, ...] = ("spd", "zentrum", "kpd", "dnvp")
+    revision: int = 2
+    """2: the corrections of November 2026 (see the rulings)."""
+
+    def new(self, options: dict[str, str]) -> Position:
+        """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where
+        the folder is gone or has others by now, the digest decides."""
+        values, data = options.get("values", SHIPPED), options.get("data")
+        folder = Path(data) if data else None
+        if values and not (folder is not None and folder.is_dir() and bring(folder) == values):
+            folder = folder_of(values)
+        return new_game(options.get("scenario", STANDARD), folder)
+
+    def from_text(self, text: str) -> Position:
+        data = parsed(text)
+        if data.get("scenario") not in SCENARIOS:
+            raise BadPosition("scenario: one of " + ", ".join(SCENARIOS) + " is expected")
+        try:
+            folder = folder_of(str(data.get("values", SHIPPED)))
+        except UnknownValues as error:
+            raise BadPosition(f"values: {error}") from None
+        return from_dict(rules_for(data["scenario"], folder), data)
+
+
+GAME = Weimar()

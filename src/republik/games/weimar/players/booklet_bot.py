@@ -1,0 +1,213 @@
+"""The booklet's bots at a table of four: KPD and DNVP by the tables of the solo scenario, in the seat of a player.
+
+There the rules ask for every decision of a party, and a card has one use where the solo scenario gives a bot two. So
+the next card is any of the hand, as from a pile that lies face down; its event is carried out where it helps, and
+otherwise the bot acts or debates as its table says. An action is that of the solo scenario, made of single steps.
+Rounds that the booklet does not table go like the first (odd) or the second (even).
+"""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Final, cast
+
+from republik.games.weimar.rules import bot_choices, strength
+from republik.games.weimar.rules import bot_tables as bt
+from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.bots import USE_WORDS
+from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.rules import Rules
+from republik.games.weimar.rules.steps import Step
+from republik.table.contract import View
+
+from .levels import BOOKLET
+
+DIE: Final = 6
+
+
+@cache
+def tabled(rules: Rules) -> Rules:
+    """The rules of a scenario with the bots' tables."""
+    return Rules(rules.components, replace(rules.scenario, solo=True))
+
+
+class BookletPlayer:
+    """Plays KPD or DNVP, and nothing else."""
+
+    name: str = BOOKLET
+
+    def choose(self, view: View, rng: Random) -> int:
+        position = cast("Position", view.sample(rng))
+        legal = list(position.legal)
+        step = position.step()
+        position.rules = tabled(position.rules)
+        kind = step[0]
+        if kind == st.AGENDA:
+            wanted = _agenda(position, step, rng)
+        elif kind == st.PLAY:
+            wanted = _card(position, step, legal, rng)
+        elif kind == st.OTHER_USE:
+            wanted = position.rules.space.use + _second_use(position, position.card)
+        elif kind == st.ACTIONS_STEP:
+            wanted = _act(position, step, legal)
+        else:
+            wanted = bot_choices.choose(position, step, legal)
+        return wanted if wanted in legal else legal[0]
+
+
+def _agenda(position: Position, step: Step, rng: Random) -> int:
+    """1.4.4, by the die."""
+    agendas = bt.table(position, step[1]).agenda
+    row = agendas[position.round if position.round in agendas else 2 - position.round % 2]
+    return position.rules.space.agenda + position.rules.agendas.index(row[rng.randrange(DIE)])
+
+
+# -- 1.4.5: the card, and what it is played for ---------------------------------------------------
+
+
+def _card(position: Position, step: Step, legal: list[int], rng: Random) -> int:
+    rules = position.rules
+    party = step[1]
+    card = position.hands[party][rng.randrange(len(position.hands[party]))]
+    first = rules.space.play + card * st.USES
+    for word in _uses(position, card, rng):
+        use = USE_WORDS[word]
+        if first + use in legal and (use != st.EVENT or _helps(position, card, party)):
+            return first + use
+    return first + _second_use(position, card)
+
+
+def _uses(position: Position, card: int, rng: Random) -> list[str]:
+    rules = position.rules
+    how = rules.bot_rules
+    if rules.deck[card] == st.REPUBLIC:
+        return list(how.republic_uses)
+    if rules.small[card] >= how.debate_from:
+        return ["event", "debate"]
+    if rules.big[card] - rules.small[card] >= how.action_by:
+        return ["event", "action"]
+    return how.otherwise[rng.randrange(DIE)].split()
+
+
+def _helps(position: Position, card: int, party: int) -> bool:
+    """The event of a republic card happens in any case: first, so that the action comes upon it."""
+    rules = position.rules
+    if rules.deck[card] == st.REPUBLIC:
+        return True
+    return bt.worth(position, rules.effects[rules.event[card]], party) > bt.INDIFFERENT
+
+
+def _second_use(position: Position, card: int) -> int:
+    """Beside the event: a debate where the small value is high, otherwise an action."""
+    rules = position.rules
+    if rules.deck[card] != st.REPUBLIC and rules.small[card] >= rules.bot_rules.debate_from:
+        return st.DEBATE
+    return st.ACTIONS
+
+
+# -- 1.4.7: the action, step by step ------------------------------------------------------------------
+
+
+def _act(position: Position, step: Step, legal: list[int]) -> int:
+    """One action, as in the solo scenario. Points come out of the reserve when they are needed."""
+    space = position.rules.space
+    wanted = _begun(position, step) if step[3] < 0 else _next(position, step)
+    return space.spend if wanted not in legal and space.spend in legal else wanted
+
+
+def _begun(position: Position, step: Step) -> int:
+    """A point is stored where the table says so, after the reserve has been emptied; then the city is chosen."""
+    space = position.rules.space
+    party = step[1]
+    if "reserve" in _plan(position, step):
+        return space.spend if position.reserve[party] else space.store
+    if _may_strike(position, step):
+        return space.city + bt.coup_city(position, party, _to_prepare(position, step))[0]
+    return space.city + bt.demonstration_city(position, party, list(range(st.CITIES)))
+
+
+def _next(position: Position, step: Step) -> int:
+    """The surplus first, then the coup, more of its preparation, or a demonstration."""
+    space = position.rules.space
+    if step[4] & ~(st.STORED | st.BOUGHT):
+        return space.done
+    if _may_strike(position, step):
+        return _strike(position, step)
+    if _has_prepared(position, step):
+        return _prepare(position, step, _points(position, step)) or space.done
+    return space.better if "better" in _plan(position, step) else space.demonstration
+
+
+def _points(position: Position, step: Step) -> int:
+    """Action points with those of the reserve, which cannot be taken out any more once one was stored."""
+    return step[2] + (0 if step[4] & st.STORED else position.reserve[step[1]])
+
+
+def _may_strike(position: Position, step: Step) -> bool:
+    party = step[1]
+    return _points(position, step) >= bt.table(position, party).coup_from and not position.governs(party)
+
+
+def _left(position: Position, step: Step) -> int:
+    """Points beyond the cost of the action."""
+    rules = position.rules
+    cost = rules.cost_coup[step[1]] if _may_strike(position, step) else rules.cost_demonstration
+    return _points(position, step) - cost
+
+
+def _plan(position: Position, step: Step) -> str:
+    """What the points left over are for, by the table; after storing or buying, for nothing but preparation."""
+    return "" if step[4] & (st.STORED | st.BOUGHT) else _row(position, step[1], _left(position, step))
+
+
+def _row(position: Position, party: int, left: int) -> str:
+    surplus = bt.table(position, party).surplus
+    return surplus[min(left, len(surplus)) - 1] if left > 0 else ""
+
+
+def _to_prepare(position: Position, step: Step) -> int:
+    """Points left over for gathering units, once the result is bettered."""
+    return _left(position, step) - (position.rules.cost_better if "better" in _plan(position, step) else 0)
+
+
+def _strike(position: Position, step: Step) -> int:
+    """A coup with all that its surplus buys; where it would not be promising, all points prepare the next."""
+    rules = position.rules
+    left = _to_prepare(position, step)
+    if bt.coup_dice(position, step[1], step[3], left) < rules.bot_rules.promising_dice:
+        return _prepare(position, step, _points(position, step)) or rules.space.done
+    if "better" in _plan(position, step):
+        return rules.space.better
+    return _prepare(position, step, left) or rules.space.coup
+
+
+def _has_prepared(position: Position, step: Step) -> bool:
+    """Whether points for a coup have gone into its preparation, and a demonstration was never meant.
+
+    Then fewer are left than the card gave, or with what was stored and bought too many for a demonstration. Only the
+    DNVP's last point of a weak card and a full reserve looks like that of a demonstration, and goes into one.
+    """
+    rules = position.rules
+    party = step[1]
+    if position.governs(party):
+        return False
+    stored = rules.cost_reserve if step[4] & st.STORED else 0
+    used = stored + (rules.cost_better if step[4] & st.BOUGHT else 0)
+    given = _points(position, step) + used
+    if step[2] + used < rules.big[position.card] or given >= bt.table(position, party).coup_from:
+        return True
+    return ("reserve" in _row(position, party, given - rules.cost_demonstration)) != bool(stored)
+
+
+def _prepare(position: Position, step: Step, points: int) -> int:
+    """The next unit for a coup, as the table gathers them; 0 where the points or the units are at an end."""
+    rules = position.rules
+    party, city = step[1], step[3]
+    takeovers = strength.takeover_moves(position, city)
+    if takeovers and points >= rules.cost_control and "control" in bt.table(position, party).prepare:
+        return takeovers[-1]
+    sources = strength.mobilise_moves(position, party, city, fx.OWN_UNITS)
+    if not sources or points < rules.cost_mobilise:
+        return 0
+    return bot_choices.choose(position, (st.MOBILISE, *step[1:]), sources)

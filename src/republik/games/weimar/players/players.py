@@ -1,0 +1,160 @@
+"""Computer players of Weimar: one that takes what looks best at once, and one that deals, rolls and looks ahead."""
+
+from math import exp, log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final, cast
+
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.position import Position
+from republik.table.budget import Budget
+from republik.table.contract import View
+from republik.table.dice import Dice
+from republik.table.ranking import RankingPlayer
+from republik.table.thoughts import Choice, Thoughts, telling_features
+
+from .evaluation import FEATURES, contributions
+from .lookahead import after, carry_through, glance, simulate
+
+SEEDS: Final = 1 << 30
+COMPARED: Final = 8
+DEALS: Final = 2  # of the hidden cards, by the greedy player
+EXPLORATION: Final = 0.6
+TEMPERATURE: Final = 0.04  # of the first looks as priors
+WIDEST: Final = 48  # moves a search considers, those that look best
+SOLO_SHARES: Final = (-2.4, 0.19)
+SHARES_OF_FOUR: Final = (-0.7, 0.26)
+"""What turns the logit of an estimate into that of a share of games won, fitted by docs/make_weimar_chances.py."""
+CERTAIN: Final = 1e-4
+
+
+class WeimarGreedy(RankingPlayer[Position]):
+    """Takes the decision that looks best at once, over a few deals of what it cannot see.
+
+    A card and its use are judged by where they lead once the play is carried through, everything else by the next
+    position.
+    """
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        position, ranked = self.ranked(view, rng)
+        return explained(view.seat, position, [(move, look, 1.0 / len(ranked)) for look, move in ranked], len(ranked))
+
+    def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
+        deals = [cast("Position", view.sample(rng)) for _ in range(DEALS)]
+        return deals[0], looks(deals, view.seat, rng)
+
+
+def looks(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, int]]:
+    """The seat's chance right after each move, best first; moves that look the same in any order."""
+    dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
+    chooses_card = deals[0].step()[0] in (st.PLAY, st.OTHER_USE)
+    found = []
+    for move in deals[0].legal:
+        if chooses_card:
+            worth = sum(simulate(deal, move, seat, seed, 0) for deal, seed in dealt) / len(deals)
+        else:
+            worth = sum(glance(deal, move, seat, seed, 2) for deal, seed in dealt) / len(deals)
+        found.append((worth, rng.random(), move))
+    found.sort(reverse=True)
+    return [(worth, move) for worth, _, move in found]
+
+
+class Candidate:
+    """A move of the decision in hand: how often it was tried, and what came of it."""
+
+    def __init__(self, move: int, look: float) -> None:
+        self.move = move
+        self.look = look
+        self.prior = 0.0
+        self.visits = 0
+        self.total = 0.0
+
+    def value(self) -> float:
+        return self.total / self.visits if self.visits else self.look
+
+
+class WeimarSearch:
+    """Deals what it cannot see anew in every iteration, carries a move through and lets the others reply.
+
+    Each party decides for itself by its own chance; dice fall as they fall. The moves that do well are tried more
+    often, and the one tried most is played. The same generator and a budget of iterations give the same decision.
+    """
+
+    def __init__(self, budget: Budget, name: str = "search", replies: int = 1) -> None:
+        self.name = name
+        self.budget = budget
+        self.replies = replies
+
+    def choose(self, view: View, rng: Random) -> int:
+        return self._search(view, rng)[1][0].move
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        dealt, ranked = self._search(view, rng)
+        spent = max(1, sum(candidate.visits for candidate in ranked))
+        considered = [(one.move, one.value(), one.visits / spent) for one in ranked]
+        return explained(view.seat, dealt, considered, spent)
+
+    def _search(self, view: View, rng: Random) -> tuple[Position, list[Candidate]]:
+        end = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
+        most = self.budget.iterations
+        first = cast("Position", view.sample(rng))
+        order = looks([first], view.seat, rng)
+        every = [Candidate(move, look) for look, move in order]
+        tried = every[: min(WIDEST, most or WIDEST)]
+        _set_priors(tried)
+        deals: list[tuple[Position, int]] = []
+        done = 0
+        while (most is None or done < most) and (end is None or done < 2 or perf_counter() < end):
+            candidate = _next(tried, done)
+            while len(deals) <= candidate.visits:  # every move meets the same deals, in the same order
+                deals.append((cast("Position", view.sample(rng)), rng.randrange(SEEDS)))
+            deal, seed = deals[candidate.visits]
+            candidate.total += simulate(deal, candidate.move, view.seat, seed, self.replies)
+            candidate.visits += 1
+            done += 1
+        every.sort(key=lambda one: (-one.visits, -one.value()))
+        return first, every
+
+
+def _set_priors(candidates: list[Candidate]) -> None:
+    """Softmax over the first looks."""
+    best = max(candidate.look for candidate in candidates)
+    for candidate in candidates:
+        candidate.prior = exp((candidate.look - best) / TEMPERATURE)
+    total = sum(candidate.prior for candidate in candidates)
+    even = 1.0 / len(candidates)
+    for candidate in candidates:
+        candidate.prior = 0.5 * candidate.prior / total + 0.5 * even
+
+
+def _next(candidates: list[Candidate], done: int) -> Candidate:
+    """The move that did well or was tried little; one never tried counts as its first look."""
+    pull = EXPLORATION * sqrt(done + 1.0)
+    return max(candidates, key=lambda one: one.value() + pull * one.prior / (1.0 + one.visits))
+
+
+def share_won(estimate: float, solo: bool) -> float:
+    """How many games are won where the evaluation says so: it orders positions well, but is far too sure of itself."""
+    level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR
+    within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
+    return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
+
+
+def explained(seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int) -> Thoughts:
+    """`considered`: moves best first, each with the estimate of the seat's chance and its share of the thinking."""
+    shown = considered[:COMPARED]
+    ends: list[list[float]] = []
+    decided: list[bool] = []
+    for move, _, _ in shown:
+        reached = after(dealt, move)
+        carry_through(reached, Dice(1))
+        decided.append(reached.termination != st.ONGOING)
+        ends.append([0.0] * len(FEATURES) if decided[-1] else contributions(reached, seat))
+    told = telling_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
+    solo = dealt.rules.solo
+    choices = [
+        Choice(move, estimate if over else share_won(estimate, solo), weight, () if over else reasons)
+        for over, reasons, (move, estimate, weight) in zip(decided, told, shown, strict=True)
+    ]
+    choices += [Choice(move, share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]]
+    return Thoughts(seat, tuple(choices), iterations, 1)

@@ -1,0 +1,996 @@
+# ruff: noqa: RUF009  what the dataclasses call are fields
+"""The components of the box: board, cards, topics, markers, tables, scenarios and bots, read from ``data/``, checked.
+
+Each file explains its own notation in its header. Every value says where it comes from (`SOURCES`), field by field:
+``card.src["big"]``. A player who owns the box may bring a folder with files of the same names; an entry there replaces
+the fields it names of the shipped entry with the same key, and is checked like it. Whatever is wrong with a file is
+told as `BadComponent`.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from republik.table.toml_schema import BadComponent
+
+from .component_fields import (
+    SHIPPED,
+    DataFile,
+    Names,
+    Sources,
+    Table,
+    a_flag,
+    a_number,
+    a_party,
+    a_span,
+    a_word,
+    an_effect,
+    check_folder,
+    counts_of,
+    die_rows,
+    different_parties,
+    different_words,
+    entry_of,
+    listed_cards,
+    listed_numbers,
+    listed_words,
+    merged_file,
+    number_per_party,
+    party_number,
+    read_by,
+    texts,
+    word_per_party,
+)
+from .effects import (
+    CITIES,
+    FOREIGN_CARDS,
+    LAY,
+    NATIONS,
+    PARTIES,
+    PARTY_WORDS,
+    SOCIETY_MARKERS,
+    SPECIAL_CARDS,
+    SUPPLY,
+    TOPIC,
+    TOPICS,
+    UNITS,
+    YOU,
+    Effect,
+)
+
+ROUNDS: Final = 6
+
+MARKERS: Final = (
+    "poverty",
+    "unrest",
+    "inflation",
+    "blockade",
+    "violent_peace",
+    "instable_state",
+    "minority_cabinet",
+    "black_friday",
+    "regime",
+    "councils",
+    "uprising",
+)
+SCENARIOS: Final = ("abyss", "bruderkrieg", "vulkan", "main")
+BOTS: Final = ("kpd", "dnvp")
+MINOR_PARTIES: Final = ("uspd", "ddp", "dvp")
+PARTY_LETTERS: Final = "SZKD"  # of the card numbers, in the order of PARTIES
+
+MEASURES: Final = (
+    "ultimatum",  # 1 when the London Ultimatum (A12) is finished
+    "economy",  # its level
+    "government",  # 1 when the party is in government
+    "box",  # markers in the DR box
+    "inflation",  # markers of that kind in the DR box
+    "councils",  # in cities
+    "regimes",
+    "uprisings",
+    "unrest",
+    "councils_or_regime",  # cities with at least one of the two
+    "dissolved",  # dissolved units of the party
+    "dissolved_kpd_dnvp",  # dissolved units of KPD and DNVP together
+    "seats",  # of the party
+    "bases",
+    "vp",
+    "nsdap",  # the party's figures on the NSDAP track
+)
+
+# What a bot's table may say; the engine knows each by its word.
+BASE_RULES: Final = ("councils or uprising", "at most 1 enemy base", "no own base")
+UNIT_RULES: Final = ("2 threats", "no enemy unit", "councils or uprising", "poverty or unrest")
+DEMONSTRATION_RULES: Final = ("uprising and 3 dice", "no own base", "any", "most dice", "kpd units", "most threats")
+COUP_RULES: Final = (
+    "regime and 3 dice",
+    "councils or uprising and 3 dice",
+    "3 dice",
+    "prepare without councils or uprising",
+    "prepare without regime",
+)
+SURPLUS_RULES: Final = ("reserve", "better", "better prepare", "reserve prepare")
+PREPARE_RULES: Final = ("control", "supply", "cities")
+USES: Final = ("event", "debate", "action")
+ROUND_TOPIC: Final = "round"  # in a bot's list of topics: the topic of the current round card
+
+
+def _numbered(letter: str, *ranges: tuple[int, int]) -> tuple[str, ...]:
+    return tuple(f"{letter}{number:02d}" for first, last in ranges for number in range(first, last + 1))
+
+
+REPUBLIC_IDS: Final = _numbered("A", (21, 40), (51, 58), (61, 80))
+PARTY_IDS: Final = tuple(key for letter in PARTY_LETTERS for key in _numbered(letter, (1, 12), (21, 30)))
+AGENDA_IDS: Final = tuple(f"{letter}A{number}" for letter in PARTY_LETTERS for number in range(1, 5))
+ROUND_IDS: Final = _numbered("A", (1, 6))
+
+
+# Board
+
+
+@dataclass(frozen=True)
+class City:
+    key: str
+    src: Sources
+    names: Names = texts()
+    sum: int = a_number(2, 12)  # of two dice
+    slots: int = a_number(1, 9)  # for bases
+    x: int = a_number(0, 100)  # percent of the map's width and height
+    y: int = a_number(0, 100)
+
+
+@dataclass(frozen=True)
+class Unit:
+    key: str
+    src: Sources
+    names: Names = texts()
+    side: str = a_word("government", *PARTIES)
+    strength: int = a_number(1, 3)
+    count: int = a_number(1, 12)
+    dissolves: bool = a_flag()  # Reichswehr and police never do
+    turns: bool = a_flag()  # Reichswehr: turned black it is the DNVP's
+
+
+@dataclass(frozen=True)
+class Marker:
+    key: str
+    src: Sources
+    names: Names = texts()
+    count: int = a_number(1, 20)
+    where: str = a_word("city", "box", "both")  # box: the DR box
+    party: str = a_word("", *PARTIES)  # whose marker; turned while that party governs
+    back: Names = texts(default={})  # of a marker with two sides
+
+
+@dataclass(frozen=True)
+class Nation:
+    key: str
+    src: Sources
+    names: Names = texts()
+    flags: int = a_number(0, 12)
+
+
+@dataclass(frozen=True)
+class Tracks:
+    key: str
+    src: Sources
+    seats: int = a_number(8, 60)  # fixed seats of the parliament; more stand on the overflow space
+    box: int = a_number(2, 20)  # spaces of the DR box; one marker more is anarchy
+    reserve: int = a_number(0, 6)
+    economy: int = a_number(2, 9)  # highest level; the lowest is 1
+    arm: int = a_number(4, 4)  # fields of a party's arm of the opinion grid
+    society: int = a_number(1, 12)  # spaces; one pushed off leaves the game
+    nsdap: int = a_number(1, 6)  # the figure on this space ends the game
+    nsdap_seats: tuple[int, ...] = listed_numbers(7, 0, 24)  # neutral seats by figures on the track, 0 to 6
+    figures: int = a_number(10, 40)  # of a party: bases, seats and pieces on the NSDAP track
+
+
+# Cards
+
+
+@dataclass(frozen=True)
+class RepublicCard:
+    key: str
+    src: Sources
+    names: Names = texts()
+    big: int = a_number(1, 6)  # action points, and the first topic of a debate
+    small: int = a_number(1, 6)  # the second topic of a debate
+    event: Effect = an_effect(needed=True)
+    era: tuple[int, int] = a_span()  # first and last round in which it is in the pile
+    remove: bool = a_flag()  # leaves the game after its event
+    nsdap: str = a_word("", "forced", "avoidable")
+    note: Names = texts()
+
+
+@dataclass(frozen=True)
+class PartyCard:
+    key: str
+    src: Sources
+    names: Names = texts()
+    big: int = a_number(1, 6)
+    small: int = a_number(1, 6)
+    event: Effect = an_effect(needed=True)
+    remove: bool = a_flag()
+    reinforce: bool = a_flag()  # brings units
+    politician: bool = a_flag()
+    reaction: str = a_word("", "cancel", "dice -1", "reroll")  # politicians only
+    nsdap: str = a_word("", "forced", "avoidable")
+    note: Names = texts()
+
+    @property
+    def party(self) -> int:
+        return PARTY_LETTERS.index(self.key[0])
+
+
+@dataclass(frozen=True)
+class AgendaCard:
+    key: str
+    src: Sources
+    names: Names = texts()
+    topics: Effect = an_effect()  # "topic" steps only; all parties' before any effect
+    effect: Effect = an_effect()
+    adds: tuple[str, ...] = listed_cards(PARTY_IDS, default=())  # set shuffled into the draw pile, before drawing
+    early: bool = a_flag()  # one card is played before the first impulse
+    note: Names = texts()
+
+    @property
+    def party(self) -> int:
+        return PARTY_LETTERS.index(self.key[0])
+
+
+@dataclass(frozen=True)
+class RoundCard:
+    key: str
+    src: Sources
+    names: Names = texts()
+    round: int = a_number(1, ROUNDS)
+    topic: str = a_word("", *TOPICS)  # on field 0
+    reveal: Effect = an_effect()
+    end: Effect = an_effect()  # at the end of the round
+    note: Names = texts()
+
+
+@dataclass(frozen=True)
+class ForeignCard:
+    key: str
+    src: Sources
+    names: Names = texts()
+    year: int = a_number(1918, 1933)  # label on the track
+    nation: str = a_word("", *NATIONS)
+    target: int = a_number(0, 7)  # lowest successful result; 0: none
+    before: Effect = an_effect()
+    success: Effect = an_effect()
+    always: Effect = an_effect()
+    end: Effect = an_effect()  # at the end of a round in which it lies open
+    note: Names = texts()
+
+
+@dataclass(frozen=True)
+class SpecialCard:
+    key: str
+    src: Sources
+    names: Names = texts()
+    holder: Names = texts()  # told in words
+    power: Names = texts()
+    note: Names = texts()
+
+
+@dataclass(frozen=True)
+class MinorParty:
+    key: str
+    src: Sources
+    controllers: tuple[int, ...] = different_parties(2)  # who may control it
+    seats: tuple[int, ...] = listed_numbers(ROUNDS, 0, 6)  # for its controller, by round
+    bonus: Effect = an_effect()  # for its controller; the DVP's is to turn Stresemann up again
+
+
+# Topics and society
+
+
+@dataclass(frozen=True)
+class TopicOption:
+    key: str
+    src: Sources
+    names: Names = texts()
+    event: Effect = an_effect()
+
+
+def _options() -> Any:
+    def read(table: Table, key: str) -> tuple[TopicOption, ...]:
+        inner = table.table(key)
+        if not inner.values:
+            raise table.bad(key, "must not be empty")
+        return tuple(entry_of(TopicOption, option, inner.table(option)) for option in inner.values)
+
+    return read_by(read)
+
+
+@dataclass(frozen=True)
+class Topic:
+    key: str
+    src: Sources
+    names: Names = texts()
+    colour: str = a_word("white", "yellow")
+    copies: int = a_number(1, 4)
+    order: int = a_number(0, 20)  # white ones are resolved in this order; 0: yellow, as the chancellor wants
+    options: tuple[TopicOption, ...] = _options()
+
+
+@dataclass(frozen=True)
+class SocietyMarker:
+    key: str
+    src: Sources
+    names: Names = texts()
+    colour: str = a_word("white", "yellow")
+    copies: int = a_number(1, 1)
+    effect: Effect = an_effect(needed=True)
+    note: Names = texts()
+
+
+# Tables: the first number of a list stands for 0 unless its comment says otherwise; beyond the last, the last counts
+
+
+@dataclass(frozen=True)
+class Demonstration:
+    key: str
+    src: Sources
+    bases: tuple[int, ...] = listed_numbers(8, 0, 4)  # by result, 0 to 7
+    extra_from: int = a_number(6, 9)  # from this result also:
+    extra: tuple[str, ...] = word_per_party("calm", "uprising", "dissolve")
+
+
+@dataclass(frozen=True)
+class Coup:
+    key: str
+    src: Sources
+    success: int = a_number(2, 7)  # lowest successful result
+    poverty: int = a_number(0, 3)  # added in a city with Poverty
+    unrest: int = a_number(0, 3)  # added in a city with Unrest
+
+
+@dataclass(frozen=True)
+class CounterCoup:
+    key: str
+    src: Sources
+    success: int = a_number(2, 7)
+
+
+@dataclass(frozen=True)
+class Fight:
+    key: str
+    src: Sources
+    success: int = a_number(2, 7)
+    bonus: tuple[int, ...] = number_per_party(0, 3)  # added to the result against that party
+
+
+@dataclass(frozen=True)
+class Reaction:
+    key: str
+    src: Sources
+    dice_lost: tuple[int, ...] = listed_numbers(7, 0, 4)  # by the acting party, by result, 0 to 6
+
+
+@dataclass(frozen=True)
+class Crisis:
+    key: str
+    src: Sources
+    dice: int = a_number(1, 4)
+    base: tuple[int, ...] = listed_numbers(7, 0, 3)  # lost, by result, 0 to 6
+    seat: tuple[int, ...] = listed_numbers(7, 0, 3)
+    vp: tuple[int, ...] = listed_numbers(7, 0, 3)
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Action points."""
+
+    key: str
+    src: Sources
+    mobilise: int = a_number(1, 6)  # a unit
+    demonstration: int = a_number(1, 6)
+    reserve: int = a_number(1, 6)  # a point
+    fight: int = a_number(1, 6)
+    counter: int = a_number(1, 6)
+    control: int = a_number(1, 6)  # DNVP: a Reichswehr turns black
+    win_back: int = a_number(1, 6)  # government: a black Reichswehr turns white
+    better: int = a_number(1, 6)  # KPD: +1 on the result
+    coup: tuple[int, ...] = number_per_party(0, 6)  # 0: the party makes none
+
+
+@dataclass(frozen=True)
+class Goals:
+    """Victory points for the goals of the parties, by number of markers or for each of them."""
+
+    key: str
+    src: Sources
+    spd_poverty: tuple[int, ...] = listed_numbers(6, 0, 9)  # by Poverty in cities and DR box, 0 to 5
+    spd_no_regime: int = a_number(0, 9)
+    zentrum_unrest: tuple[int, ...] = listed_numbers(4, 0, 9)  # by Unrest, 0 to 3
+    zentrum_no_councils: int = a_number(0, 9)
+    kpd_councils: int = a_number(0, 9)  # each
+    kpd_no_regime: int = a_number(0, 9)
+    dnvp_regime: int = a_number(0, 9)  # each
+    dnvp_no_councils: int = a_number(0, 9)
+
+
+@dataclass(frozen=True)
+class Politics:
+    key: str
+    src: Sources
+    majority_first: int = a_number(0, 9)  # seats for most topics
+    majority_second: int = a_number(0, 9)
+    street_vp: tuple[int, ...] = listed_numbers(9, 0, 9)  # A23, by cities with own bases, 0 to 8
+    election_vp: tuple[int, ...] = listed_numbers(12, 0, 9)  # A21 and A22, by seats, 0 to 11
+    economy_poverty: tuple[int, ...] = listed_numbers(5, 0, 6)  # by level, 1 to 5
+    economy_prosperity: tuple[int, ...] = listed_numbers(5, 0, 6)
+    declaration_vp: int = a_number(0, 3)  # for each city without threats, shared by the government
+    declaration_threats: int = a_number(1, 6)  # so many threats in a city ...
+    declaration_seats: int = a_number(0, 3)  # ... cost each government party so many seats
+    escalation_rolls: tuple[int, ...] = listed_numbers(7, 0, 9)  # by markers in the DR box, 0 to 6
+    seats_cut: tuple[int, ...] = listed_numbers(16, 0, 9)  # given up by a party, by its seats, 0 to 15
+
+
+@dataclass(frozen=True)
+class Play:
+    key: str
+    src: Sources
+    republic_cards: int = a_number(1, 4)  # drawn by each party
+    party_cards: int = a_number(1, 6)
+    negotiation_dice: int = a_number(0, 3)  # besides one for each flag of the nation
+    stabilisation: tuple[str, ...] = different_words(MARKERS)  # leave the DR box in step 5
+    sudden_with_berlin: int = a_number(0, 10)  # Councils or Regimes in Berlin and so many more cities win at once
+    sudden_anywhere: int = a_number(2, 11)  # so many in any cities win at once
+    late_units: dict[str, int] = counts_of(UNITS, 12)  # join the government supply ...
+    late_round: int = a_number(1, 7)  # ... at the start of this round
+
+
+@dataclass(frozen=True)
+class Tables:
+    demonstration: Demonstration
+    coup: Coup
+    counter: CounterCoup
+    fight: Fight
+    reaction: Reaction
+    crisis: Crisis
+    costs: Costs
+    goals: Goals
+    politics: Politics
+    play: Play
+
+
+# Scenarios
+
+
+@dataclass(frozen=True)
+class Criterion:
+    text: str
+    measure: str  # one of MEASURES
+    low: int  # fulfilled from low to high
+    high: int
+
+
+@dataclass(frozen=True)
+class FinalLine:
+    text: str
+    parties: tuple[int, ...]  # each of them by itself
+    vp: int
+    measure: str
+    each: bool  # for each one counted by the measure ...
+    low: int  # ... otherwise once, if the measure is from low to high
+    high: int
+
+
+MAX_MEASURE: Final = 999
+_COMPARED: Final = re.compile(r"(?P<no>no )?(?P<measure>[a-z_]+)(?: (?P<sign>>=|<=) (?P<limit>[0-9]{1,2}))?")
+_FINAL: Final = re.compile(r"(?P<parties>(?:SPD|Z|KPD|DNVP)(?: (?:SPD|Z|KPD|DNVP))*) (?P<vp>[+-][1-9]) (?P<rest>.+)")
+
+
+def _criterion(table: Table, key: str, text: str) -> Criterion:
+    found = _COMPARED.fullmatch(text)
+    if found is None or found["measure"] not in MEASURES or (found["no"] and found["sign"]):
+        raise table.bad(key, f"no such condition: {text!r}")
+    if found["no"]:
+        return Criterion(text, found["measure"], 0, 0)
+    if found["sign"] == "<=":
+        return Criterion(text, found["measure"], 0, int(found["limit"]))
+    return Criterion(text, found["measure"], int(found["limit"] or 1), MAX_MEASURE)
+
+
+def _final_line(table: Table, key: str, text: str) -> FinalLine:
+    found = _FINAL.fullmatch(text)
+    if found is None:
+        raise table.bad(key, f"must be parties, points and a condition, not {text!r}")
+    parties = tuple(PARTY_WORDS[word] for word in found["parties"].split())
+    word, _, rest = found["rest"].partition(" ")
+    if word == "if":
+        condition = _criterion(table, key, rest)
+        return FinalLine(text, parties, int(found["vp"]), condition.measure, False, condition.low, condition.high)
+    if word != "each" or rest not in MEASURES:
+        raise table.bad(key, "must go on with 'if' and a condition, or 'each' and what is counted")
+    return FinalLine(text, parties, int(found["vp"]), rest, True, 0, MAX_MEASURE)
+
+
+def _criteria() -> Any:
+    def read(table: Table, key: str) -> tuple[Criterion, ...]:
+        return tuple(_criterion(table, f"{key}[{index}]", text) for index, text in enumerate(table.texts(key)))
+
+    return read_by(read, default=())
+
+
+def _final() -> Any:
+    def read(table: Table, key: str) -> tuple[FinalLine, ...]:
+        return tuple(_final_line(table, f"{key}[{index}]", text) for index, text in enumerate(table.texts(key)))
+
+    return read_by(read, default=())
+
+
+def _placed() -> Any:
+    """Marker → the cities it lies in."""
+
+    def read(table: Table, key: str) -> dict[str, tuple[str, ...]]:
+        inner = table.table(key)
+        placed: dict[str, tuple[str, ...]] = {}
+        for marker in inner.values:
+            inner.one_of(marker, marker, ("prosperity", *MARKERS))
+            placed[marker] = tuple(inner.one_of(marker, city, CITIES) for city in inner.texts(marker))
+        return placed
+
+    return read_by(read)
+
+
+def _scattered() -> Any:
+    """Rows such as "poverty 3": so many of a marker, in different random cities."""
+
+    def read(table: Table, key: str) -> tuple[tuple[str, int], ...]:
+        rows: list[tuple[str, int]] = []
+        for index, text in enumerate(table.texts(key)):
+            place = f"{key}[{index}]"
+            marker, _, count = text.partition(" ")
+            table.one_of(place, marker, ("poverty", "prosperity", "unrest"))
+            if not count.isdecimal() or not 1 <= int(count) <= len(CITIES):
+                raise table.bad(place, "must be a marker and a number of cities")
+            rows.append((marker, int(count)))
+        return tuple(rows)
+
+    return read_by(read)
+
+
+def _minor_controllers() -> Any:
+    """Minor party → its controller; one that is not named is out of the game."""
+
+    def read(table: Table, key: str) -> dict[str, int]:
+        inner = table.table(key)
+        for minor in inner.values:
+            inner.one_of(minor, minor, MINOR_PARTIES)
+        return {minor: party_number(inner, minor, inner.text(minor)) for minor in inner.values}
+
+    return read_by(read)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    key: str
+    src: Sources
+    names: Names = texts()
+    note: Names = texts()
+    solo: bool = a_flag()  # one person plays SPD and Zentrum, KPD and DNVP are the booklet's bots
+    rounds: tuple[int, int] = a_span()  # first and last
+    republic: tuple[str, ...] = listed_cards(REPUBLIC_IDS)  # the pile at the start; later eras join by their own `era`
+    republic_out: tuple[str, ...] = listed_cards(REPUBLIC_IDS, default=())  # never in this scenario
+    party: tuple[str, ...] = listed_cards(PARTY_IDS)  # the four decks at the start
+    party_out: tuple[str, ...] = listed_cards(PARTY_IDS, default=())
+    agendas_out: tuple[str, ...] = different_words(AGENDA_IDS, default=())
+    foreign: tuple[str, ...] = different_words(FOREIGN_CARDS)  # the stack, top first
+    foreign_done: tuple[str, ...] = different_words(FOREIGN_CARDS)  # finished; the marker stands on the last of them
+    economy: int = a_number(1, 9)
+    president: str = a_word("ebert", "hindenburg")
+    president_holder: int = a_party()
+    government: tuple[int, ...] = different_parties()
+    chancellor: int = a_party()
+    minor: dict[str, int] = _minor_controllers()
+    special_out: tuple[str, ...] = different_words(SPECIAL_CARDS, default=())
+    supply: dict[str, int] = counts_of(UNITS, 12)
+    dissolved: dict[str, int] = counts_of(UNITS, 12)
+    units_out: dict[str, int] = counts_of(UNITS, 12)
+    box: dict[str, int] = counts_of(MARKERS, 6)
+    placed: dict[str, tuple[str, ...]] = _placed()
+    scattered: tuple[tuple[str, int], ...] = _scattered()
+    base_order: tuple[int, ...] = different_parties(len(PARTIES))
+    bases: tuple[int, ...] = number_per_party(0, len(CITIES))
+    seats: tuple[int, ...] = number_per_party(0, 24)
+    reserve: tuple[int, ...] = number_per_party(0, 6)
+    vp: tuple[int, ...] = number_per_party(0, 99)
+    nsdap: tuple[int, ...] = different_parties()  # figures on the NSDAP track, first space first
+    flags: dict[str, int] = counts_of(NATIONS, 12)
+    society: tuple[str, ...] = different_words(SOCIETY_MARKERS, default=())  # left to right
+    final: tuple[FinalLine, ...] = _final()
+    criteria: tuple[Criterion, ...] = _criteria()  # solo
+    small_victory: int = a_number(0, 20, default=0)  # so many criteria
+    great_victory: int = a_number(0, 20, default=0)
+
+
+# Bots
+
+
+def _agenda_rows() -> Any:
+    """Round → six agenda cards, by the die."""
+
+    def read(table: Table, key: str) -> dict[int, tuple[str, ...]]:
+        inner = table.table(key)
+        rows = {}
+        for number in inner.values:
+            inner.one_of(number, number, ("1", "2"))
+            rows[int(number)] = die_rows(inner, number, lambda place, card: inner.one_of(place, card, AGENDA_IDS))
+        return rows
+
+    return read_by(read)
+
+
+def _uses_by_die() -> Any:
+    """Six pairs of uses, by the die: "event debate"."""
+
+    def read(table: Table, key: str) -> tuple[str, ...]:
+        def two_uses(place: str, text: str) -> str:
+            words = [table.one_of(place, word, USES) for word in text.split()]
+            if len(words) != 2 or words[0] == words[1]:
+                raise table.bad(place, "must name two different uses")
+            return " ".join(words)
+
+        return die_rows(table, key, two_uses)
+
+    return read_by(read)
+
+
+@dataclass(frozen=True)
+class Bot:
+    key: str
+    src: Sources
+    enemies: tuple[int, ...] = different_parties(3)  # for negative effects; positive ones from the end
+    cities: tuple[str, ...] = different_words(CITIES, len(CITIES))  # highest priority first
+    base: tuple[str, ...] = different_words(BASE_RULES, 2)  # conditions 1 and 2
+    unit: tuple[str, ...] = different_words(UNIT_RULES, 2)
+    agenda: dict[int, tuple[str, ...]] = _agenda_rows()
+    also: Effect = an_effect()  # with the agenda of round 2
+    free_topics: tuple[str, ...] = different_words(TOPICS)  # brought in by choice, the first that can be
+    topics: tuple[str, ...] = different_words((*TOPICS, ROUND_TOPIC), 9)  # to debate; the first five are important
+    important: int = a_number(0, 9)
+    reach: int = a_number(1, 4)  # condition 1: the topic can reach an own field of this value
+    controlled_by: tuple[int, ...] = different_parties()  # condition 2: an important topic controlled by one of these
+    coup_from: int = a_number(1, 9)  # action points
+    surplus: tuple[str, ...] = listed_words(SURPLUS_RULES, 3)  # for 1, 2, 3 and more points left over
+    demonstration: tuple[str, ...] = different_words(DEMONSTRATION_RULES, 3)  # target city: conditions 1 to 3
+    coup: tuple[str, ...] = different_words(COUP_RULES, 3)
+    prepare: tuple[str, ...] = different_words(PREPARE_RULES)
+
+    @property
+    def party(self) -> int:
+        return PARTIES.index(self.key)
+
+
+@dataclass(frozen=True)
+class BotRules:
+    key: str
+    src: Sources
+    republic_cards: int = a_number(1, 4)
+    party_cards: int = a_number(1, 6)
+    republic_uses: tuple[str, ...] = different_words(USES, 3)
+    debate_from: int = a_number(1, 6)  # small value: event, then debate
+    action_by: int = a_number(1, 6)  # big exceeds small by at least so much: event, then action
+    otherwise: tuple[str, ...] = _uses_by_die()
+    promising_dice: int = a_number(1, 6)
+
+
+@dataclass(frozen=True)
+class RestrictedZentrum:
+    """Limits of the Zentrum in the hands of the solo player."""
+
+    key: str
+    src: Sources
+    debate_value: int = a_number(0, 6)  # with this value it moves a topic of the SPD if it can
+    base_die: int = a_number(0, 6)  # up to this on a die it removes a base of the SPD if it can
+    reacts_to_kpd: int = a_number(1, 7)  # from this on a die it reacts
+    reacts_to_dnvp: int = a_number(1, 7)
+
+
+@dataclass(frozen=True)
+class Components:
+    cities: dict[str, City]  # each in the order of its keys in effects.py, or of the lists above
+    units: dict[str, Unit]
+    markers: dict[str, Marker]
+    nations: dict[str, Nation]
+    tracks: Tracks
+    republic: dict[str, RepublicCard]
+    party: dict[str, PartyCard]
+    agendas: dict[str, AgendaCard]
+    rounds: dict[str, RoundCard]
+    foreign: dict[str, ForeignCard]
+    special: dict[str, SpecialCard]
+    minor: dict[str, MinorParty]
+    topics: dict[str, Topic]
+    society: dict[str, SocietyMarker]
+    tables: Tables
+    scenarios: dict[str, Scenario]
+    bots: dict[str, Bot]
+    bot_rules: BotRules
+    zentrum: RestrictedZentrum
+    effects: tuple[Effect, ...]  # all of them, by number
+    values: str = SHIPPED
+    """What tells these values from others: of a folder of one's own, a number made from all that they are."""
+
+
+# Files: which tables each has, and which keys; None: the table is one entry
+
+_FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {
+    "board.toml": {"city": CITIES, "unit": UNITS, "marker": MARKERS, "nation": NATIONS, "tracks": None},
+    "cards.toml": {
+        "republic": REPUBLIC_IDS,
+        "party": PARTY_IDS,
+        "agenda": AGENDA_IDS,
+        "round": ROUND_IDS,
+        "foreign": FOREIGN_CARDS,
+        "special": SPECIAL_CARDS,
+        "minor": MINOR_PARTIES,
+    },
+    "topics.toml": {"topic": TOPICS},
+    "society.toml": {"society": SOCIETY_MARKERS},
+    "tables.toml": {
+        "demonstration": None,
+        "coup": None,
+        "counter": None,
+        "fight": None,
+        "reaction": None,
+        "crisis": None,
+        "costs": None,
+        "goals": None,
+        "politics": None,
+        "play": None,
+    },
+    "scenarios.toml": {"scenario": SCENARIOS},
+    "bots.toml": {"bot": BOTS, "rules": None, "zentrum": None},
+}
+
+_T = TypeVar("_T")
+DIGEST_LENGTH: Final = 12
+DIGEST_MARK: Final = "2."
+"""Digests without it were made from all values, also the shipped ones, and changed with every correction of these."""
+
+
+def load_components(folder: Path | None = None) -> Components:
+    """Read the shipped files, and over them those of the folder; raises only `BadComponent`."""
+    if folder is not None:
+        check_folder(folder, _FILES)
+    effects: list[Effect] = []
+    merged = {name: merged_file(name, folder, _FILES) for name in _FILES}
+    merged["scenarios.toml"].complete_likes("scenario")
+    read = _Reading(merged, effects)
+    components = Components(
+        cities=read.entries("board.toml", "city", City),
+        units=read.entries("board.toml", "unit", Unit),
+        markers=read.entries("board.toml", "marker", Marker),
+        nations=read.entries("board.toml", "nation", Nation),
+        tracks=read.entry("board.toml", "tracks", Tracks),
+        republic=read.entries("cards.toml", "republic", RepublicCard),
+        party=read.entries("cards.toml", "party", PartyCard),
+        agendas=read.entries("cards.toml", "agenda", AgendaCard),
+        rounds=read.entries("cards.toml", "round", RoundCard),
+        foreign=read.entries("cards.toml", "foreign", ForeignCard),
+        special=read.entries("cards.toml", "special", SpecialCard),
+        minor=read.entries("cards.toml", "minor", MinorParty),
+        topics=read.entries("topics.toml", "topic", Topic),
+        society=read.entries("society.toml", "society", SocietyMarker),
+        tables=Tables(
+            demonstration=read.entry("tables.toml", "demonstration", Demonstration),
+            coup=read.entry("tables.toml", "coup", Coup),
+            counter=read.entry("tables.toml", "counter", CounterCoup),
+            fight=read.entry("tables.toml", "fight", Fight),
+            reaction=read.entry("tables.toml", "reaction", Reaction),
+            crisis=read.entry("tables.toml", "crisis", Crisis),
+            costs=read.entry("tables.toml", "costs", Costs),
+            goals=read.entry("tables.toml", "goals", Goals),
+            politics=read.entry("tables.toml", "politics", Politics),
+            play=read.entry("tables.toml", "play", Play),
+        ),
+        scenarios=read.entries("scenarios.toml", "scenario", Scenario),
+        bots=read.entries("bots.toml", "bot", Bot),
+        bot_rules=read.entry("bots.toml", "rules", BotRules),
+        zentrum=read.entry("bots.toml", "zentrum", RestrictedZentrum),
+        effects=(),
+    )
+    components = replace(components, effects=tuple(effects))
+    _Consistency(components, read).check()
+    if folder is None or components == load_components():
+        return components
+    return replace(components, values=_digest(components))
+
+
+def _digest(components: Components) -> str:
+    """A short number that is the same where the same values are replaced by the same, and hardly ever otherwise."""
+    shipped = {what: value for what, value, _ in provenance(load_components())}
+    own = [(what, value) for what, value, _ in provenance(components) if shipped.get(what) != value]
+    return DIGEST_MARK + hashlib.sha256(repr(sorted(own)).encode()).hexdigest()[:DIGEST_LENGTH]
+
+
+def provenance(components: Components) -> list[tuple[str, str, str]]:
+    """Every value: what it is ("republic A22: big"), the value as text, and its source."""
+    rows: list[tuple[str, str, str]] = []
+    for group, entry in _all_entries(components):
+        what = group if group == entry.key else f"{group} {entry.key}"
+        rows.extend(_rows_of(what, entry))
+        if isinstance(entry, Topic):
+            for option in entry.options:
+                rows.extend(_rows_of(f"{what}.{option.key}", option))
+    return rows
+
+
+def in_language(names: Names, language: str) -> str:
+    """The text in that language; the box is German, so German where there is none."""
+    return names.get(language) or names["de"]
+
+
+def _all_entries(components: Components) -> Iterator[tuple[str, Any]]:
+    for part in fields(Components):
+        value = getattr(components, part.name)
+        if isinstance(value, dict):
+            for entry in value.values():
+                yield part.name, entry
+        elif isinstance(value, Tables):
+            for table in fields(Tables):
+                yield "table", getattr(value, table.name)
+        elif part.name not in ("effects", "values"):
+            yield part.name, value
+
+
+def _rows_of(what: str, entry: Any) -> Iterator[tuple[str, str, str]]:
+    for name, source in entry.src.items():
+        whole, _, _ = name.partition(".")
+        if whole == "pair":
+            yield f"{what}: {name}", f"{entry.big} and {entry.small}", source
+        else:
+            yield f"{what}: {name}", _shown(getattr(entry, whole)), source
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, Effect):
+        return value.text
+    if isinstance(value, (Criterion, FinalLine, TopicOption)):
+        return value.text if not isinstance(value, TopicOption) else value.key
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_shown(inner)}" for key, inner in value.items())
+    if isinstance(value, tuple):
+        return ", ".join(_shown(inner) for inner in value)
+    return str(value)
+
+
+# Entries
+
+
+class _Reading:
+    """The merged files, handed out table by table."""
+
+    def __init__(self, merged: dict[str, DataFile], effects: list[Effect]) -> None:
+        self.merged = merged
+        self.effects = effects
+
+    def entries(self, name: str, section: str, kind: type[_T]) -> dict[str, _T]:
+        keys = _FILES[name][section] or ()
+        return {key: entry_of(kind, key, self.merged[name].table(section, key, self.effects)) for key in keys}
+
+    def entry(self, name: str, section: str, kind: type[_T]) -> _T:
+        return entry_of(kind, section, self.merged[name].table(section, section, self.effects))
+
+    def bad(self, name: str, section: str, key: str, what: str, reason: str) -> BadComponent:
+        return self.merged[name].table(section, key, self.effects).bad(what, reason)
+
+
+# What the entries say about each other
+
+
+class _Consistency:
+    def __init__(self, components: Components, reading: _Reading) -> None:
+        self.components = components
+        self.reading = reading
+
+    def check(self) -> None:
+        self.check_board()
+        self.check_cards()
+        for scenario in self.components.scenarios.values():
+            self.check_scenario(scenario)
+        self.check_bots()
+
+    def check_board(self) -> None:
+        for number, city in enumerate(self.components.cities.values()):
+            if city.sum != number + 2:
+                raise self.reading.bad(
+                    "board.toml", "city", city.key, "sum", f"must be {number + 2}, as the engine counts"
+                )
+        level = self.components.tracks.economy
+        if level != len(self.components.tables.politics.economy_poverty):
+            raise self.reading.bad("board.toml", "tracks", "tracks", "economy", "must be as long as economy_poverty")
+
+    def check_cards(self) -> None:
+        for card in self.components.party.values():
+            if bool(card.reaction) != card.politician:
+                raise self.reading.bad(
+                    "cards.toml", "party", card.key, "reaction", "stands on politicians, and only there"
+                )
+            self.check_supply("party", card.key, card.event, card.party)
+        for republic in self.components.republic.values():
+            self.check_supply("republic", republic.key, republic.event, None)
+            if any(step.verb == LAY for step in republic.event.blocks[0]) and republic.key not in FOREIGN_CARDS:
+                raise self.reading.bad("cards.toml", "republic", republic.key, "event", "only A33 can be laid")
+        for agenda in self.components.agendas.values():
+            if any(step.verb != TOPIC for step in agenda.topics.blocks[0]):
+                raise self.reading.bad(
+                    "cards.toml", "agenda", agenda.key, "topics", "must bring in topics, nothing else"
+                )
+            if any(card[0] != agenda.key[0] for card in agenda.adds):
+                raise self.reading.bad("cards.toml", "agenda", agenda.key, "adds", "must be cards of the same party")
+        for number, round_card in enumerate(self.components.rounds.values(), 1):
+            if round_card.round != number:
+                raise self.reading.bad("cards.toml", "round", round_card.key, "round", f"must be {number}")
+
+    def check_supply(self, section: str, key: str, event: Effect, owner: int | None) -> None:
+        """Units brought from the box go to the party they belong to."""
+        for step in (step for block in event.blocks for step in block):
+            if step.verb == SUPPLY:
+                party = step.party if step.party != YOU else owner
+                side = self.components.units[UNITS[step.thing]].side
+                if party is None or party < 0 or PARTIES[party] != side:
+                    raise self.reading.bad("cards.toml", section, key, "event", f"{UNITS[step.thing]} go to the {side}")
+
+    def check_scenario(self, scenario: Scenario) -> None:
+        for what, reason in (*self.wrong_pieces(scenario), *self.wrong_state(scenario)):
+            raise self.reading.bad("scenarios.toml", "scenario", scenario.key, what, reason)
+
+    def wrong_pieces(self, scenario: Scenario) -> Iterator[tuple[str, str]]:
+        """Fields that ask for more than the box holds, and why."""
+        for unit in self.components.units.values():
+            used = sum(pile.get(unit.key, 0) for pile in (scenario.supply, scenario.dissolved, scenario.units_out))
+            if used > unit.count:
+                yield "supply", f"there are only {unit.count} of {unit.key}"
+            if scenario.dissolved.get(unit.key) and not unit.dissolves:
+                yield "dissolved", f"{unit.key} are never dissolved"
+        for marker in scenario.box:
+            if self.components.markers[marker].where == "city":
+                yield "box", f"{marker} lies in cities only"
+        if sum(scenario.bases) > sum(city.slots for city in self.components.cities.values()):
+            yield "bases", "more bases than slots"
+        figures = self.components.tracks.figures
+        if any(base + seat > figures for base, seat in zip(scenario.bases, scenario.seats, strict=True)):
+            yield "seats", f"a party has only {figures} figures"
+        if any(count > self.components.nations[nation].flags for nation, count in scenario.flags.items()):
+            yield "flags", "more flags than there are"
+
+    def wrong_state(self, scenario: Scenario) -> Iterator[tuple[str, str]]:
+        """Fields that describe no possible state of the game, and why."""
+        tracks = self.components.tracks
+        if sum(scenario.box.values()) > tracks.box:
+            yield "box", "more markers than spaces"
+        if scenario.chancellor not in scenario.government:
+            yield "chancellor", "must be in the government"
+        if scenario.economy > tracks.economy:
+            yield "economy", "no such level"
+        if set(scenario.foreign) & set(scenario.foreign_done) or not scenario.foreign_done:
+            yield "foreign_done", "must be finished cards that are not in the stack"
+        if set(scenario.republic) & set(scenario.republic_out):
+            yield "republic_out", "a card cannot be both in the pile and out"
+        if set(scenario.party) & set(scenario.party_out):
+            yield "party_out", "a card cannot be both in a deck and out"
+        if max(scenario.reserve) > tracks.reserve:
+            yield "reserve", "more than the board allows"
+        if len(scenario.society) > tracks.society:
+            yield "society", "more markers than spaces"
+        if len(scenario.nsdap) >= tracks.nsdap:
+            yield "nsdap", "the game would be over"
+
+    def check_bots(self) -> None:
+        for bot in self.components.bots.values():
+            if bot.party in bot.enemies:
+                raise self.reading.bad("bots.toml", "bot", bot.key, "enemies", "a party is not its own enemy")
+            for number, cards in bot.agenda.items():
+                if any(self.components.agendas[card].party != bot.party for card in cards):
+                    raise self.reading.bad(
+                        "bots.toml", "bot", bot.key, f"agenda.{number}", "must be the party's own agendas"
+                    )

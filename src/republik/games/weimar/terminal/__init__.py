@@ -1,0 +1,1 @@
+"""How the game is drawn in the terminal."""

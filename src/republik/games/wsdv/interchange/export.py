@@ -1,0 +1,263 @@
+"""Our record as a complete game in the interchange format: every step in the order it happened, every figure."""
+
+from typing import Any
+
+from republik.games.wsdv.game import GAME, NEWEST
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.steps import (
+    ACTION,
+    EAST,
+    S_BUILD,
+    S_DISMANTLE,
+    S_PLACE,
+    S_REDUCE,
+    S_REMOVE,
+    TERMINATIONS,
+    WEST,
+)
+from republik.table import records
+from republik.table.contract import Event, Game
+from republik.table.records import BadRecord, Decision, Record
+
+from .board import hamburg_choices, position_state
+from .note import Note, write_note
+from .traces import Traces
+from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect, Told, step, told
+
+ALTERNATING = (1, 3)  # phases where the sides choose in turn
+ARMS = {
+    S_BUILD: ("build", "build line"),
+    S_DISMANTLE: ("dismantle", "dismantle line", "rundown"),
+    S_PLACE: ("unrest",),
+    S_REMOVE: ("unrest",),
+    S_REDUCE: ("reduce",),
+}
+"""What symbols with a coat of arms bring about."""
+
+
+def export_game(record: Record) -> dict[str, Any]:
+    """The record's game in the interchange format; BadRecord when it is not a good record of this game."""
+    game = records.find_game(record, _only_wsdv)
+    position = records.start(record, game)
+    assert isinstance(position, Position)
+    writer = _Writer(position)
+    for ply in range(1, len(record.decisions) + 1):
+        _, move = records.read_move(record, game, position, ply)
+        refused = position.why_not(move)
+        if refused is not None:
+            text = f"{record.decisions[ply - 1].text!r}: {refused.reason}"
+            raise BadRecord(record.line(ply), text, refused.rule)
+        writer.play(move, record.decisions[ply - 1])
+    note = writer.finish()
+    note.header = dict(record.header)
+    note.comments = dict(record.comments)
+    note.remarks = dict(record.remarks)
+    return {
+        "format": FORMAT,
+        "edition": record.header.get("edition", NEWEST),
+        "note": write_note(note),
+        "turns": writer.turns,
+        "final": position_state(position),
+    }
+
+
+def _only_wsdv(name: str) -> Game:
+    if name != GAME.name:
+        raise LookupError(f"a game of {GAME.name} is expected, not of {name!r}")
+    return GAME
+
+
+class _Writer:
+    """Listens to a game being replayed and writes it down."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.rules: Rules = position.rules
+        self.turns: list[dict[str, Any]] = []
+        self.steps: list[list[Any]] | None = None  # of the open turn or phase
+        self.phase: dict[str, Any] | None = None
+        self.display: list[int] = []
+        self.drawn: tuple[list[int], list[int]] = ([], [])
+        self.deal: dict[str, list[str]] | None = None
+        self.placed = 0  # provinces that got living standard in this action
+        self.hamburg: set[int] = set()  # where Hamburg may have counted in this action
+        self.hamburg_at = -1  # before which step it began to matter
+        self.traces = Traces(position)
+
+    def play(self, move: int, decision: Decision) -> None:
+        self.traces.before(move, decision, self._place())
+        self.position.play(move, self.hear)
+        if self.position.depth and self.position.step()[0] == ACTION:
+            self._close()
+            self._note_deal()
+
+    def finish(self) -> Note:
+        """What the turns do not tell."""
+        if self.steps is None:
+            return self.traces.note(self._place(), "")
+        stop = self._place() if self.position.outcome() is None else ""
+        self._close()
+        return self.traces.note("", stop)
+
+    # -- where we are --------------------------------------------------------------------------
+
+    def _place(self) -> str:
+        """The turn or phase the next decision belongs to."""
+        if self.phase is not None:
+            return f"{len(self.turns)}/{self.phase['phase']}"
+        return str(len(self.turns) + (1 if self.steps is None else 0))
+
+    def _close(self) -> None:
+        if self.steps is not None and self.hamburg_at >= 0 and len(self.hamburg) == 1:
+            self.steps.insert(self.hamburg_at, ["hamburg", self.rules.codes[min(self.hamburg)]])
+        self.steps = None
+        self.phase = None
+        self.placed = 0
+        self.hamburg = set(self.rules.hamburg_choices)
+        self.hamburg_at = -1
+
+    def _note_deal(self) -> None:
+        """The cards of a half-decade that begins: hands with what was kept first, then as drawn."""
+        if not self.display:
+            return
+        rules = self.rules
+        self.deal = {"display": [rules.cards[card] for card in self.display]}
+        for side in (WEST, EAST):
+            hand = self.position.hand(side)
+            drawn = [card for card in self.drawn[side] if card in hand]
+            kept = [card for card in hand if card not in drawn]
+            self.deal[SIDES[side]] = [rules.cards[card] for card in kept + drawn]
+        self.display = []
+        self.drawn = ([], [])
+
+    # -- listening -----------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        key, args = event.key, event.args
+        if key in ("half", "decade"):
+            self._close()
+        elif key == "turned_up":
+            self.display.append(args["card"])
+        elif key == "drawn" and self.steps is None:
+            self.drawn[args["side"]].append(args["card"])
+        elif key == "card":
+            self._open_turn(args)
+        elif key == "decade_end":
+            self._close()
+            self.turns.append({"decade_end": args["decade"], "phases": []})
+        elif key == "phase":
+            self._open_phase(args["phase"])
+        elif self.phase is not None and self._figure(key, args):
+            pass
+        else:
+            self._write(event)
+
+    def _open_turn(self, args: dict[str, Any]) -> None:
+        self.steps = []
+        turn: dict[str, Any] = {
+            "decade": self.position.decade,
+            "side": SIDES[args["side"]],
+            "card": self.rules.cards[args["card"]],
+            "use": USES[args["use"]],
+            "from": ORIGINS[args["origin"]],
+            "steps": self.steps,
+        }
+        if self.deal is not None:
+            turn["deal"] = self.deal
+            self.deal = None
+        self.turns.append(turn)
+
+    def _open_phase(self, number: int) -> None:
+        self._close()
+        self.steps = []
+        self.phase = {"phase": number, "steps": self.steps}
+        self.turns[-1]["phases"].append(self.phase)
+
+    def _figure(self, key: str, args: dict[str, Any]) -> bool:
+        assert self.phase is not None
+        found = figures(key, args)
+        self.phase.update({name: _written_figure(name, value) for name, value in found.items()})
+        if key == "protests":
+            self.phase["winner"] = None
+        return bool(found)
+
+    def _write(self, event: Event) -> None:
+        steps = self.steps
+        if steps is None:
+            return
+        key, args = event.key, event.args
+        if key == "tracks":
+            steps.append(["tracks", {name: args[name] for name in TRACKS if args[name]}])
+        elif key == "void":
+            steps.append(["void", args["symbol"] if "symbol" in args else TRACKS[args["track"]]])
+        elif key == "hamburg":
+            steps.append(["hamburg", self.rules.codes[args["province"]]])
+        elif key == "price" and args["paid"] == "draw":
+            steps.append(step(self.rules, Effect("draw")))
+        elif key == "discarded":
+            steps.append(step(self.rules, Effect("discard", args["card"])))
+        else:
+            said = told(self.rules, event)
+            if said is not None:
+                self._write_step(steps, said)
+
+    def _write_step(self, steps: list[list[Any]], said: Told) -> None:
+        if self.phase is None:
+            self._watch_hamburg(said.effect, len(steps))
+        if said.effect.kind == "transfer":
+            steps.remove(["ls", self.rules.codes[said.effect.a], 1])
+        line = step(self.rules, said.effect, said.times)
+        if said.by != NOBODY and self._tell_chooser(said.effect):
+            line.append({"by": SIDES[said.by]})
+        steps.append(line)
+
+    def _watch_hamburg(self, effect: Effect, at: int) -> None:
+        """10.3: only one province may have made this possible."""
+        if effect.kind == "ls":
+            self.placed |= 1 << effect.a
+        choices = hamburg_choices(self.position, effect, self.placed)
+        if len(choices) < len(self.rules.hamburg_choices):
+            self.hamburg &= choices
+            if self.hamburg_at < 0:
+                self.hamburg_at = at
+
+    def _tell_chooser(self, effect: Effect) -> bool:
+        """9.1, 9.3, and 6.4 for symbols with a coat of arms."""
+        if self.phase is not None:
+            return self.phase["phase"] in ALTERNATING and effect.kind != "imported"
+        if not self.position.acting or self.turns[-1]["use"] != "event":
+            return False
+        rows = self.rules.rows[self.position.card]
+        return any(row.chooser >= 0 and effect.kind in ARMS.get(row.kind, ()) for row in rows)
+
+
+def figures(key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The figures of a phase that an event tells."""
+    if key == "flight":
+        return {"flight": args["points"]}
+    if key == "wall_cost":
+        return {"wall": True}
+    if key == "space":
+        return {"space": args["space"]}
+    if key == "currency":
+        return {
+            "balance": args["balance"],
+            "track": args["track"],
+            "east_ls": args["living"],
+            "worst_west_export": args["worst"],
+            "east_exports": args["exports"],
+        }
+    if key == "police_cost":
+        return {"police_cost": args["points"]}
+    if key == "socialist_phase":
+        return {"socialists": args["change"]}
+    if key == "game_over":
+        return {"winner": args["winner"], "termination": args["termination"]}
+    return {}
+
+
+def _written_figure(name: str, value: Any) -> Any:
+    if name == "winner":
+        return SIDES[value]
+    return TERMINATIONS[value] if name == "termination" else value

@@ -1,0 +1,525 @@
+"""Searching a recorded game for the decisions that produce exactly what is written.
+
+The record tells what happened to the board, our records tell decisions: so each turn and each phase is searched, first
+in the order written, then in any order, and only along moves whose effect is written. Where several ways fit, the first
+is taken and the others are kept for the case that a later turn contradicts it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NoReturn
+
+from republik.games.wsdv.game import GAME, NEWEST
+from republik.games.wsdv.rules.position import Position, key, new_position
+from republik.games.wsdv.rules.rules import Rules, standard_rules
+from republik.games.wsdv.rules.steps import (
+    ACTION,
+    ATTACK,
+    DEAL,
+    DISCARD,
+    FROM_DISPLAY,
+    FROM_HAND,
+    FROM_SPECIAL,
+    GIVE,
+    HAMBURG,
+    LIVING,
+    LOOK,
+    PRICE,
+    SPACE,
+    TAKE,
+    TO_DISPLAY,
+    TO_TOP,
+    TRACK_END,
+    VOID,
+)
+from republik.table import records
+from republik.table.contract import Game, IllegalMove
+from republik.table.records import BadRecord, Decision, Record, seat_name
+
+from .board import position_state
+from .deals import Dealer, Plan, Spying
+from .matcher import Mismatch, Reading, Script
+from .note import END, Note, adorn, read_note
+from .problems import Problems, compare_states
+from .reader import Interchange, Passage, read_data
+from .words import SECTORS, TRACKS, USES, Effect, move_effects, now
+
+EFFORT = 120_000  # moves tried before the search gives up
+CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
+
+
+@dataclass
+class ImportResult:
+    """A recorded game as a record of ours."""
+
+    record: Record
+    position: Position
+    """After the last decision. What needs no decision has happened already, even where the record stops before it."""
+    state: dict[str, Any]
+    """The format's STATE where the record stops."""
+    notes: list[str]
+    """What a reader should know: things left out, steps after a bankruptcy, an incomplete last turn."""
+
+
+class ImportStopped(ValueError):
+    """The first impossible thing of a recorded game: its turn (place in "turns", from 1), the phase of a decade end
+    (0 in a turn), the rule and the reason; the game up to there as a record and a position."""
+
+    def __init__(self, passage: Passage | int, rule: str, reason: str, record: Record, position: Position) -> None:
+        super().__init__(reason, rule)
+        self.turn = passage if isinstance(passage, int) else passage.number
+        self.phase = 0 if isinstance(passage, int) else passage.phase
+        self.rule = rule
+        self.reason = reason
+        self.record_so_far = record
+        self.position = position
+        self.where = f"turn {self.turn}" if isinstance(passage, int) else describe(passage, position.rules)
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}" + (f" (rule {self.rule})" if self.rule else "")
+
+
+def describe(passage: Passage, rules: Rules) -> str:
+    if passage.phase:
+        return f"turn {passage.number} (end of decade {passage.decade}), phase {passage.phase}"
+    side = ("West", "East")[passage.side]
+    use = USES[passage.use].replace("_", " ")
+    return f"turn {passage.number} (decade {passage.decade}, {side}, card {rules.cards[passage.card]} for {use})"
+
+
+def import_game(data: Interchange | Mapping[str, Any], until: int | None = None, effort: int = EFFORT) -> ImportResult:
+    """Reads a recorded game, up to the end of decade `until` if given.
+
+    BadInterchange: not of the format. ImportStopped: the first thing that cannot have happened.
+    """
+    game = data if isinstance(data, Interchange) else read_data(data)
+    return _Import(game, until, effort).run()
+
+
+class _Node:
+    """A position on the way, how the record has been followed to it, and the decision that led here."""
+
+    __slots__ = ("move", "parent", "position", "reading")
+
+    def __init__(self, position: Position, reading: Reading, parent: "_Node | None" = None, move: int = -1) -> None:
+        self.position = position
+        self.reading = reading
+        self.parent = parent
+        self.move = move
+
+    def key(self) -> tuple[object, ...]:
+        """Two nodes of one key have the same future."""
+        return (key(self.position), self.reading.key())
+
+    def decisions(self) -> list[Decision]:
+        out: list[Decision] = []
+        node = self
+        while node.parent is not None:
+            before = node.parent.position
+            seat = before.to_act()
+            assert seat is not None
+            out.append(Decision(seat_name(GAME, seat), before.move_text(node.move)))
+            node = node.parent
+        return out[::-1]
+
+
+@cache
+def _effects(edition: str) -> list[Effect | None]:
+    return move_effects(standard_rules(edition))
+
+
+class _Import:
+    """One import: the plan of the cards, then the search."""
+
+    def __init__(self, game: Interchange, until: int | None, effort: int) -> None:
+        self.game = game
+        self.rules = standard_rules(game.edition)
+        self.effects = _effects(game.edition)
+        self.note: Note = read_note(game.note)
+        self.effort = effort
+        self.spent = 0
+        self.thorough = False
+        self.notes = [f"unknown key {name} left out" for name in game.unknown]
+        turns = [passage for passage in game.passages if not passage.phase]
+        self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
+        if self.no_deal is not None:  # a note is a hint and no more
+            self.plan, self.no_deal = Dealer(self.rules, turns, Note()).plan()
+        passages = [passage for passage in game.passages if until is None or passage.decade <= until]
+        self.cut = len(passages) < len(game.passages)
+        self.script = Script(self.rules, self._playable(passages))
+        self.problems = Problems(self.script)
+        self.root = _Node(new_position(self.rules), Reading(self.script))
+        self.deepest = self.root
+        self.partial: _Node | None = None
+
+    def _playable(self, passages: list[Passage]) -> list[Passage]:
+        """The turns for which there are cards."""
+        problem = self.no_deal
+        if problem is None or all(passage.number != problem.number for passage in passages):
+            self.no_deal = None
+            return passages
+        return [passage for passage in passages if passage.number < problem.number]
+
+    def run(self) -> ImportResult:
+        end = self._follow()
+        if end is None:
+            end = self.partial
+            if end is None or self.no_deal:
+                self._stop()
+            self.notes.append("the last turn or phase is not complete")
+        if self.no_deal is not None:
+            passage = next(p for p in self.game.passages if p.number == self.no_deal.number)
+            record = self._record(end.decisions(), end.position)
+            raise ImportStopped(passage, self.no_deal.rule, self.no_deal.reason, record, end.position)
+        return self._result(end)
+
+    def _follow(self) -> _Node | None:
+        """Likely ways first: steps in the order written, and quiet phases where none are written down."""
+        end = self._search()
+        if end is None:
+            self.thorough = True
+            self.spent = self.effort // 2
+            end = self._search()
+        if end is None and any(passage.free for passage in self.script.passages):
+            self.script.loose = True
+            self.spent = self.effort // 2
+            end = self._search()
+        return end
+
+    # -- the search ------------------------------------------------------------------------------
+
+    def _search(self) -> _Node | None:
+        """Depth first over turns and phases; each position reached is followed once."""
+        seen: set[tuple[object, ...]] = set()
+        if self._ended(self.root):
+            return self.root
+        stack = [self._ways(self.root)]
+        while stack and self.spent <= self.effort:
+            node = next(stack[-1], None)
+            if node is None:
+                stack.pop()
+                continue
+            if node.reading.at > self.deepest.reading.at:
+                self.deepest = node
+            if self._ended(node):
+                if self._final_fits(node):
+                    return node
+                continue
+            known = node.key()
+            if known not in seen:
+                seen.add(known)
+                stack.append(self._ways(node))
+        return None
+
+    def _ended(self, node: _Node) -> bool:
+        reading = node.reading
+        if reading.over():
+            return True
+        if reading.at != len(self.script.passages) - 1 or not reading.complete():
+            return False
+        return not self.cut and self.note.stop == f"{self.script.places[reading.at]}.{reading.count}"
+
+    def _ways(self, node: _Node) -> Iterator[_Node]:
+        """Every way through the passage a node stands in: in the order written, then in any order."""
+        start = node.reading.at
+        yielded: set[tuple[object, ...]] = set()
+        for strict in (True, False):
+            if yielded and not self.thorough:
+                return  # another order of the same steps seldom leads elsewhere
+            node.reading.strict = start if strict else -1
+            seen: set[tuple[object, ...]] = set()
+            stack = [self._children(node, strict)]
+            while stack:
+                child = next(stack[-1], None)
+                if child is None:
+                    stack.pop()
+                    continue
+                known = child.key()
+                if child.reading.at > start or self._ended(child):
+                    if known not in yielded:
+                        yielded.add(known)
+                        yield child
+                elif known not in seen:
+                    seen.add(known)
+                    stack.append(self._children(child, strict))
+
+    def _children(self, node: _Node, strict: bool) -> Iterator[_Node]:
+        if not strict:
+            self.problems.visited(node)
+            self._remember_partial(node)
+        for move in self._candidates(node):
+            child = self._try(node, move, strict)
+            if child is not None:
+                yield child
+
+    def _try(self, node: _Node, move: int, strict: bool) -> _Node | None:
+        self.spent += 1
+        if self.spent > self.effort:
+            return None
+        position = node.position.copy()
+        reading = node.reading.copy(position)
+        reading.count += 1
+        try:
+            position.play(move, reading.hear)
+            if position.depth and position.step()[0] == ACTION:
+                reading.turn_ended()
+            if position.outcome() is not None and not reading.over():
+                raise Mismatch("the game is over here", "9")
+        except Mismatch as mismatch:
+            if not strict or reading.at > node.reading.at:
+                self.problems.mismatch(reading, mismatch)
+            return None
+        return _Node(position, reading, node, move)
+
+    def _remember_partial(self, node: _Node) -> None:
+        """The record may stop in the middle of its last turn."""
+        reading = node.reading
+        if self.partial is None and not self.cut and reading.at == len(self.script.passages) - 1:
+            claims = reading.passage().figures.get("winner") is not None
+            if reading.complete() and not claims and self._final_fits(node):
+                self.partial = node
+
+    def _final_fits(self, node: _Node) -> bool:
+        """`final` is compared when the whole record has been read."""
+        if self.cut or self.no_deal is not None or self.game.final is None:
+            return True
+        board = position_state(node.position)
+        difference = compare_states(self.game.final, node.reading.state or board)
+        if difference and node.position.outcome() is not None:  # 9: before the pieces of a bankruptcy are taken off
+            difference = compare_states(self.game.final, board) and difference
+        if difference:
+            self.problems.final(difference)
+        return not difference
+
+    # -- candidates ------------------------------------------------------------------------------
+
+    def _candidates(self, node: _Node) -> list[int]:
+        """The moves that may lead to what is written, the likeliest first."""
+        position, reading = node.position, node.reading
+        kind, seat, a, _ = position.step()
+        if kind in CARD_STEPS:
+            return self._card_moves(position, reading)
+        passage = reading.passage()
+        if kind == ACTION:
+            return self._card_choice(position, passage, seat)
+        if kind == ATTACK:
+            moves = self._attacks(position, reading, a)
+        elif kind == SPACE:
+            moves = self._spaces(position, passage)
+        elif kind == VOID:
+            moves = self._voids(position, passage)
+        elif kind == HAMBURG:
+            first = self.rules.space.hamburg
+            named = [first + province for province in passage.hamburg]
+            moves = [move for move in position.legal if not named or move in named]
+        else:
+            moves = self._effect_moves(position, reading, seat)
+        return self._hinted(position, reading, moves)
+
+    def _hinted(self, position: Position, reading: Reading, moves: list[int]) -> list[int]:
+        """What the note names comes first."""
+        hint = self.note.hints.get(f"{self.script.places[reading.at]}.{reading.count + 1}")
+        if hint is None:
+            return moves
+        try:
+            move = position.parse_move(hint[1])
+        except IllegalMove:
+            return moves
+        return [move, *(other for other in moves if other != move)] if move in position.legal else moves
+
+    def _effect_moves(self, position: Position, reading: Reading, seat: int) -> list[int]:
+        space = self.rules.space
+        ranked: list[tuple[int, int, int]] = []
+        for move in position.legal:
+            effect = self.effects[move]
+            if effect is None:
+                rank = 4 if move == space.done else 3 if move >= space.ignore else 2
+                ranked.append((rank - 4 if reading.loose() else rank, 0, move))
+                continue
+            effect = now(position, effect)
+            if effect.kind == "transfer":
+                found = reading.find_transfer(effect.a) if reading.owed == effect.a else None
+            else:
+                found = reading.find(effect, seat)
+            if found is None and effect.kind == "move":
+                halves = reading.find_halves(effect, seat)
+                found = None if halves is None else min(halves)
+            if found is not None and found >= 0:
+                ranked.append((0, found, move))
+            elif found is not None or (position.step()[0] == LIVING and reading.may_owe(effect)):
+                ranked.append((1, -self._wish(position, effect), move))
+        ranked.sort()
+        return [move for _, _, move in ranked]
+
+    def _wish(self, position: Position, effect: Effect) -> int:
+        """Among places that are not written those come first where something is missing to `final`."""
+        if effect.kind not in ("imported", "socialist", "ls"):
+            return 0
+        final = self.game.final or {}
+        code = self.rules.codes[effect.a]
+        if effect.kind == "imported":
+            wanted = final.get("imported", {}).get(code, 0)
+            return (int(wanted) - position.imported[effect.a]) * effect.b
+        provinces = final.get("provinces", {})
+        if effect.kind == "socialist":
+            wanted = provinces.get(code, {}).get("socialists", 0)
+            return (int(wanted) - position.socialists[effect.a]) * effect.b
+        sectors = provinces.get("WB", {}).get("ls")
+        if not isinstance(sectors, list) or code not in SECTORS:
+            return 0
+        return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.a]]
+
+    def _card_choice(self, position: Position, passage: Passage, seat: int) -> list[int]:
+        move = self.rules.space.play + passage.card * 4 + passage.use
+        if passage.phase or passage.side != seat or move not in position.legal:
+            return []
+        if passage.card == position.special:
+            origin = FROM_SPECIAL
+        else:
+            origin = FROM_DISPLAY if passage.card in position.display else FROM_HAND
+        return [move] if origin == passage.origin else []
+
+    def _attacks(self, position: Position, reading: Reading, province: int) -> list[int]:
+        """9.7: the provinces that are written as attackers attack, the others do not."""
+        space = self.rules.space
+        if reading.loose():
+            return position.legal
+        targets = {unit.effect.b for unit in reading.unused() if unit.effect[:2] == ("attack", province)}
+        first = space.attack + province * self.rules.province_count
+        moves = [move for move in position.legal if move != space.done]
+        if province != self.rules.berlin:  # West Berlin attacks both its neighbours with one move
+            moves = [move for move in moves if move - first in targets]
+        return moves if targets else [space.done]
+
+    def _spaces(self, position: Position, passage: Passage) -> list[int]:
+        """9.2: the space written, or first the marker's own."""
+        first = self.rules.space.prestige + TRACK_END
+        wanted = passage.figures.get("space")
+        moves = [move for move in position.legal if wanted is None or move - first == wanted]
+        return sorted(moves, key=lambda move: -abs(move - first))
+
+    def _voids(self, position: Position, passage: Passage) -> list[int]:
+        """6.4: what is written as void, or first nothing."""
+        if not passage.voids:
+            return position.legal
+        space = self.rules.space
+        rows = self.rules.rows[passage.card]
+        names = {space.void_track + i: name for i, name in enumerate(TRACKS)}
+        names.update({space.void_row + i: row.code for i, row in enumerate(rows)})
+        return [move for move in position.legal if names.get(move) == passage.voids[0]]
+
+    def _card_moves(self, position: Position, reading: Reading) -> list[int]:
+        """Decisions about cards follow the plan."""
+        move = _planned(self.plan, position, reading.passage().number)
+        return [move] if move in position.legal else []
+
+    # -- the result ------------------------------------------------------------------------------
+
+    def _result(self, end: _Node) -> ImportResult:
+        position = end.position
+        decisions = end.decisions()
+        state = end.reading.state or position_state(position)
+        if not self.cut:
+            position = position.copy()
+            decisions += self._trailing(position)
+        record = self._record(decisions, position)
+        if end.position.outcome() is not None and state != position_state(position):
+            self.notes.append("9: the pieces taken off after the bankruptcy are left out of the record")
+        return ImportResult(record, position, state, self.notes)
+
+    def _trailing(self, position: Position) -> list[Decision]:
+        """What our own note tells of the time after the last turn."""
+        out: list[Decision] = []
+        while hint := self.note.hints.get(f"{END}.{len(out) + 1}"):
+            seat = position.to_act()
+            if seat is None or seat_name(GAME, seat) != hint[0]:
+                break
+            try:
+                move = position.parse_move(hint[1])
+                out.append(Decision(hint[0], position.move_text(move)))
+                position.play(move)
+            except IllegalMove:
+                out.pop()
+                break
+        return out
+
+    def _record(self, decisions: list[Decision], position: Position) -> Record:
+        """A record with the header of the note where it still holds, else with a plain one."""
+        header = {"game": GAME.name, "edition": self.game.edition, records.REVISION: str(GAME.revision)}
+        plain = Record(header | {"west": "?", "east": "?"}, decisions)
+        outcome = position.outcome()
+        if outcome is not None:
+            plain.header["result"] = records.result_text(GAME, outcome)
+        if not self.note.header:
+            source = records.one_line(self.game.note)
+            return Record({**plain.header, **({"x-note": source} if source else {})}, decisions)
+        record = Record(dict(self.note.header), decisions)
+        adorn(record, self.note)
+        return record if _holds(record, self.game.edition) else plain
+
+    def _stop(self) -> NoReturn:
+        end = self.deepest
+        problem = self.problems.first()
+        passages = self.script.passages
+        last = passages[-1].number if passages else 0
+        where = passages[problem.at] if problem.at < len(passages) else last
+        record = self._record(end.decisions(), end.position)
+        reason = problem.reason
+        if self.spent > self.effort:
+            reason += f"; given up after {self.effort} moves tried"
+        raise ImportStopped(where, problem.rule, reason, record, end.position)
+
+
+def _only_wsdv(name: str) -> Game:
+    if name != GAME.name:
+        raise LookupError(name)
+    return GAME
+
+
+def _holds(record: Record, edition: str) -> bool:
+    """Whether a record with the header of a note is a good record."""
+    if record.header.get("edition", NEWEST) != edition:
+        return False
+    try:
+        records.write_record(record)
+        records.verify(record, _only_wsdv)
+    except (BadRecord, LookupError):
+        return False
+    return True
+
+
+def _planned(plan: Plan, position: Position, number: int) -> int:
+    """The move that the plan of the cards holds for a decision; -1 when it has none."""
+    space = position.rules.space
+    kind, seat, a, _ = position.step()
+    if kind == DEAL:
+        return _planned_deal(plan, position, number, a)
+    if kind == DISCARD:
+        hand = position.hand(seat)
+        going = [card for card in plan.discards.get((position.decade, seat), ()) if card in hand]
+        return space.discard + going[0] if going else space.done
+    if kind == PRICE:
+        paid, card = plan.prices.get(number, ("", -1))
+        return space.draw if paid == "draw" else space.discard + card
+    spying = plan.spying.get(number, Spying())
+    if kind == LOOK:
+        return space.done if spying.look < 0 else space.look + spying.look
+    if kind == GIVE:
+        return -1 if spying.given is None else space.give + spying.given
+    if spying.removed is not None:
+        return space.discard + spying.removed
+    return space.done if spying.taken is None else space.take + spying.taken
+
+
+def _planned_deal(plan: Plan, position: Position, number: int, target: int) -> int:
+    if target == TO_TOP:
+        cards, there = plan.spying.get(number, Spying()).seen, position.top
+    elif target == TO_DISPLAY:
+        cards, there = plan.displays.get((position.decade, position.half), ()), position.display
+    elif position.acting:
+        cards, there = plan.prices.get(number, ("", -1))[1:], position.hand(target)
+    else:
+        cards, there = plan.refills.get((position.decade, target), ()), position.hand(target)
+    coming = [card for card in cards if card not in there]
+    return position.rules.space.deal + coming[0] if coming else -1

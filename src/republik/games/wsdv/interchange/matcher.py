@@ -1,0 +1,393 @@
+"""Following a recorded game: what happens must be found in what is written, and all that is written must happen."""
+
+from typing import Any
+
+from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.steps import BANKRUPTCY, LIVING_STANDARD, TERMINATIONS, WEST
+from republik.table.contract import Event
+
+from .board import hamburg_choices, position_state
+from .export import figures
+from .note import place_of
+from .reader import Passage, Unit
+from .words import NOBODY, SIDES, SOFT, TRACKS, Effect, now, text, told
+
+FIGURES = (
+    "flight wall space balance track east_ls worst_west_export east_exports police_cost socialists winner termination"
+).split()
+TRACKS_SEEN = 1 << len(FIGURES)
+VOID_SEEN = 2 << len(FIGURES)
+LOSSES = ("dismantle", "dismantle line", "rundown")
+USE_RULES = ("6.1", "6.2", "6.3", "6.4")
+
+
+class Mismatch(Exception):
+    """What happens is not what is written."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        super().__init__(reason, rule)
+        self.reason = reason
+        self.rule = rule
+
+
+class Script:
+    """A recorded game as the search follows it."""
+
+    def __init__(self, rules: Rules, passages: list[Passage]) -> None:
+        self.rules = rules
+        self.passages = passages
+        self.places = [place_of(passage) for passage in passages]
+        self.all_used = [(1 << len(passage.units)) - 1 for passage in passages]
+        self.groups = [{SOFT[kind] for kind in passage.kinds() if kind in SOFT} for passage in passages]
+        self.loose = False  # whether anything may have happened in a phase that is not written down
+
+
+def passage_rule(passage: Passage) -> str:
+    return f"9.{passage.phase}" if passage.phase else USE_RULES[passage.use]
+
+
+class Reading:
+    """How far the game has been followed: the passage, which of its steps have happened, what else was seen."""
+
+    __slots__ = ("at", "count", "open", "owed", "placed", "position", "script", "seen", "state", "strict", "used")
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.at = 0
+        self.open = False
+        self.used = 0  # steps that have happened, as a mask
+        self.seen = 0  # figures and markers that have been compared
+        self.owed = -1  # the supplier whose living standard must go on to West Berlin
+        self.placed = 0  # provinces that got living standard, as a mask
+        self.count = 0  # decisions made in this passage
+        self.strict = -1  # the passage whose steps must happen in the order written
+        self.position: Position | None = None
+        self.state: dict[str, Any] | None = None  # STATE where the record ends
+
+    def copy(self, position: Position) -> "Reading":
+        other = Reading(self.script)
+        other.at = self.at
+        other.open = self.open
+        other.used = self.used
+        other.seen = self.seen
+        other.owed = self.owed
+        other.placed = self.placed
+        other.count = self.count
+        other.strict = self.strict
+        other.position = position
+        other.state = self.state
+        return other
+
+    def key(self) -> tuple[int, ...]:
+        return (self.at, self.open, self.used, self.seen, self.owed, self.placed)
+
+    def progress(self) -> tuple[int, int]:
+        return (self.at, self.used.bit_count())
+
+    def over(self) -> bool:
+        return self.at == len(self.script.passages)
+
+    def passage(self) -> Passage:
+        return self.script.passages[self.at]
+
+    def loose(self) -> bool:
+        return self.script.loose and self.passage().free
+
+    def unused(self) -> list[Unit]:
+        return [unit for i, unit in enumerate(self.passage().units) if not self.used >> i & 1]
+
+    # -- looking things up -----------------------------------------------------------------------
+
+    def find(self, effect: Effect, by: int, *, anywhere: bool = False) -> int | None:
+        """The place of an effect among the steps still to happen; -1: it need not be written; None: it is not there."""
+        passage = self.passage()
+        group = SOFT.get(effect.kind)
+        if self.loose() or (group is not None and group not in self.script.groups[self.at]):
+            return -1
+        found: int | None = None
+        for i, unit in enumerate(passage.units):
+            if self.used >> i & 1:
+                continue
+            if _fits(unit.effect, effect) and (unit.by in (by, NOBODY) or by == NOBODY):
+                if unit.by == by:
+                    return i
+                found = i if found is None else found
+            if self.strict == self.at and not anywhere:
+                break  # only the next step may happen
+        return found
+
+    def find_halves(self, move: Effect, by: int) -> tuple[int, int] | None:
+        """A moved unrest may be written as two steps, the one that left and the one that came: their places."""
+        left = self.find(Effect("unrest", move.a, -1), by, anywhere=True)
+        came = self.find(Effect("unrest", move.b, 1), by, anywhere=True)
+        if left is None or came is None:
+            return None
+        if self.strict == self.at:  # in the order written: they are the next two steps
+            unused = [i for i in range(len(self.passage().units)) if not self.used >> i & 1]
+            if {left, came} != set(unused[:2]):
+                return None
+        return left, came
+
+    def find_transfer(self, supplier: int, *, anywhere: bool = False) -> int | None:
+        """10.2: a transfer is written as such, or as a living standard of West Berlin."""
+        rules = self.script.rules
+        found = self.find(Effect("transfer", supplier), WEST, anywhere=anywhere)
+        if found is None:
+            found = self.find(Effect("ls", rules.berlin, 1, rules.sector_of[supplier]), WEST, anywhere=anywhere)
+        return found
+
+    def complete(self) -> bool:
+        """Whether all that is written of this passage has happened."""
+        passage = self.passage()
+        if not self.open or self.used != self.script.all_used[self.at] or self.owed >= 0:
+            return False
+        if (passage.tracks and any(passage.tracks) and not self.seen & TRACKS_SEEN) or (
+            passage.voids and not self.seen & VOID_SEEN
+        ):
+            return False
+        return all(self._figure_seen(name) or not value for name, value in passage.figures.items())
+
+    def _figure_seen(self, name: str) -> bool:
+        return bool(self.seen >> FIGURES.index(name) & 1)
+
+    # -- listening -------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """An event of the engine; Mismatch when the record says otherwise."""
+        if self.over():
+            return
+        key, args = event.key, event.args
+        if key in ("half", "decade"):
+            self._close()
+            self._expect_turn(key)
+        elif key == "decade_end":
+            self._close()
+            self._expect_phase(1)
+        elif key == "phase":
+            self._close()
+            if not self.over():
+                self._expect_phase(args["phase"])
+                self._begin()
+        elif key == "card":
+            self._begin()
+        elif self.open:
+            self._hear_inside(event)
+
+    def turn_ended(self) -> None:
+        """The next action waits to be chosen."""
+        if not self.over():
+            self._close()
+
+    def _hear_inside(self, event: Event) -> None:
+        key, args = event.key, event.args
+        passage = self.passage()
+        for name, value in figures(key, args).items():
+            self._compare(passage, name, value)
+        if key == "game_over":
+            self._game_over(args["termination"])
+        elif key == "tracks":
+            self._compare_tracks(passage, [args[name] for name in TRACKS])
+        elif key == "void":
+            self._compare_void(passage, args["symbol"] if "symbol" in args else TRACKS[args["track"]])
+        elif key == "hamburg":
+            self._compare_hamburg(passage, {args["province"]})
+        elif key == "price" and args["paid"] == "draw":
+            self._happen(Effect("draw"), NOBODY)
+        elif key == "discarded":
+            self._happen(Effect("discard", args["card"]), NOBODY)
+        else:
+            said = told(self.script.rules, event)
+            if said is not None:
+                by = passage.side if said.by == NOBODY and not passage.phase else said.by
+                for _ in range(said.times):
+                    self._happen(said.effect, by)
+
+    # -- beginning and ending --------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        passage = self.passage()
+        assert self.position is not None
+        self.open = True
+        if passage.decade != self.position.decade:
+            raise Mismatch(f"this is decade {self.position.decade}, not {passage.decade}", "3")
+        if len(passage.voids) > 1:
+            raise Mismatch("only one symbol or arrow may be voided", "6.4")
+        if len(set(passage.hamburg)) > 1:
+            raise Mismatch("Hamburg counts for one province only", "10.3")
+        self._compare_hamburg(passage, set(self.script.rules.hamburg_choices))
+
+    def _close(self) -> None:
+        if not self.open:
+            return
+        self._check_closed(self.passage())
+        self.at += 1
+        self.open = False
+        self.used = 0
+        self.seen = 0
+        self.placed = 0
+        self.count = 0
+        if self.over():
+            assert self.position is not None
+            self.state = self.state or position_state(self.position)
+
+    def _check_closed(self, passage: Passage) -> None:
+        rule = passage_rule(passage)
+        if self.used != self.script.all_used[self.at]:
+            left = self.unused()[0]
+            raise Mismatch(f"{left.written} is written and does not happen", rule)
+        if self.owed >= 0:
+            code = self.script.rules.codes[self.owed]
+            raise Mismatch(f"the living standard of {code} did not go to West Berlin", "10.2")
+        if passage.tracks and any(passage.tracks) and not self.seen & TRACKS_SEEN:
+            raise Mismatch(f"tracks: {_moved(passage.tracks)} is written, no marker moves", rule)
+        if passage.voids and not self.seen & VOID_SEEN:
+            raise Mismatch(f"nothing is voided here, {passage.voids[0]!r} is written", "6.4")
+        for name, value in passage.figures.items():
+            if value is not None and value is not False and not self._figure_seen(name):
+                raise Mismatch(f"{name}: {_figure(name, value)} is written, there is none here", rule)
+
+    def _expect_turn(self, key: str) -> None:
+        if not self.over() and self.passage().phase:
+            began = "the second half-decade begins" if key == "half" else "the next decade begins"
+            raise Mismatch(f"{began}, but a decade end is written", "3")
+
+    def _expect_phase(self, phase: int) -> None:
+        if self.over():
+            return
+        written = self.passage().phase
+        if not written:
+            raise Mismatch("the decade ends with the last card of the display, but a turn is written", "3")
+        if written != phase:
+            raise Mismatch(f"phase {phase} follows, but phase {written} is written", "9")
+
+    def _game_over(self, termination: int) -> None:
+        if termination == BANKRUPTCY and self.used != self.script.all_used[self.at]:
+            self._accept_losses()
+        self._close()
+
+    def _accept_losses(self) -> None:
+        """9: bankruptcy is declared before the pieces are taken; a record may show them all the same."""
+        assert self.position is not None
+        left = self.unused()
+        after = self.position.copy()
+        for unit in left:
+            if unit.effect.kind not in LOSSES or not take_off(after, unit.effect):
+                return
+        self.used = self.script.all_used[self.at]
+        if self.at == len(self.script.passages) - 1:
+            self.state = position_state(after)
+
+    # -- comparing -------------------------------------------------------------------------------
+
+    def _compare(self, passage: Passage, name: str, value: Any) -> None:
+        if name in passage.figures and passage.figures[name] != value:
+            written = _figure(name, passage.figures[name])
+            raise Mismatch(f"{name}: {written} is written, it is {_figure(name, value)}", passage_rule(passage))
+        self.seen |= 1 << FIGURES.index(name)
+
+    def _compare_tracks(self, passage: Passage, moved: list[int]) -> None:
+        if passage.tracks is not None and passage.tracks != moved:
+            reason = f"tracks: {_moved(passage.tracks)} is written, the markers move {_moved(moved)}"
+            raise Mismatch(reason, passage_rule(passage))
+        self.seen |= TRACKS_SEEN
+
+    def _compare_void(self, passage: Passage, void: str) -> None:
+        if passage.voids and passage.voids[0] != void:
+            raise Mismatch(f"{passage.voids[0]!r} is written as void, not {void!r}", "6.4")
+        self.seen |= VOID_SEEN
+
+    def _compare_hamburg(self, passage: Passage, choices: set[int]) -> None:
+        for province in passage.hamburg:
+            if province not in choices:
+                code = self.script.rules.codes[province]
+                raise Mismatch(f"Hamburg cannot count for {code} here", "10.3")
+
+    def _happen(self, effect: Effect, by: int) -> None:
+        assert self.position is not None
+        passage = self.passage()
+        if effect.kind == "ls":
+            self.placed |= 1 << effect.a
+        if passage.hamburg and not passage.phase:
+            self._compare_hamburg(passage, hamburg_choices(self.position, effect, self.placed))
+        if effect.kind == "transfer":
+            found = self._pass_on(effect.a)
+        else:
+            found = self.find(effect, by)
+        if found is None and self.may_owe(effect):
+            self.owed = effect.a
+            return
+        if found is None and effect.kind == "move":
+            halves = self.find_halves(effect, by)
+            if halves is not None:
+                self.used |= 1 << halves[0] | 1 << halves[1]
+                return
+        if found is None:
+            self._refuse(effect, by)
+        elif found >= 0:
+            self.used |= 1 << found
+
+    def _refuse(self, effect: Effect, by: int) -> None:
+        rules = self.script.rules
+        line = text(rules, effect)
+        for unit in self.unused():
+            if unit.effect == effect and unit.by != by and by != NOBODY:
+                raise Mismatch(f"{line} is chosen by {SIDES[by]}, not by {SIDES[unit.by]}", "6.4")
+        raise Mismatch(f"{line} happens here and is not written", passage_rule(self.passage()))
+
+    def _pass_on(self, supplier: int) -> int | None:
+        if self.owed != supplier:
+            return None
+        self.owed = -1
+        return self.find_transfer(supplier)
+
+    def may_owe(self, effect: Effect) -> bool:
+        """10.2: the living standard of a supplier that is not written may go on to West Berlin."""
+        position = self.position
+        assert position is not None
+        if effect.kind != "ls" or effect.b < 0 or self.owed >= 0 or not position.acting:
+            return False
+        if self.script.rules.sector_of[effect.a] < 0 or position.use != LIVING_STANDARD:
+            return False
+        stays = self.find(effect, WEST, anywhere=True) is not None
+        return not stays and self.find_transfer(effect.a, anywhere=True) is not None
+
+
+def _fits(written: Effect, effect: Effect) -> bool:
+    """Whether a step can mean an effect: a recorder may not know a sector or a discarded card."""
+    if written == effect:
+        return True
+    if written.kind != effect.kind:
+        return False
+    if written.kind == "discard":
+        return written.a < 0
+    return written.kind == "ls" and written.c < 0 and written[:3] == effect[:3]
+
+
+def take_off(position: Position, effect: Effect) -> bool:
+    """Carry out one loss of the East's economy on a board for comparison; False when it is not possible."""
+    rules = position.rules
+    space = rules.space
+    if effect.kind == "rundown" and economy.sound_factories(position) >> effect.a & 1:
+        economy.run_down(position, effect.a)
+        return True
+    move = (space.dismantle_line if effect.kind == "dismantle line" else space.dismantle_city) + effect.a
+    possible: list[int] = []
+    economy.dismantle_moves(position, 1, economy.all_cities(position, 1), rules.all_lines[1], possible)
+    if effect.kind == "rundown" or move not in possible or now(position, effect) != effect:
+        return False
+    economy.dismantle(position, move, WEST)
+    return True
+
+
+def _moved(tracks: list[int]) -> str:
+    return ", ".join(f"{name} {moved:+d}" for name, moved in zip(TRACKS, tracks, strict=True) if moved) or "nothing"
+
+
+def _figure(name: str, value: Any) -> str:
+    if value is None:
+        return "nobody" if name == "winner" else "none"
+    if name == "winner":
+        return SIDES[value]
+    return TERMINATIONS[value] if name == "termination" else str(value).lower()

@@ -1,0 +1,173 @@
+"""Saying why a recorded game cannot have happened: what was closest to fitting, and the rule that forbids the rest."""
+
+from typing import Any, NamedTuple, Protocol
+
+from republik.games.wsdv.rules.decade_end import usable_living
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.steps import ACTION
+
+from .matcher import Mismatch, Reading, Script, passage_rule
+from .reader import Passage, Unit
+from .words import ORIGINS, moves_for
+
+VAGUE = ("other-decision", "not-possible", "game-over", "no-such-move")  # refusals that explain nothing
+KEPT = 20
+SIDE_NAMES = ("West", "East")
+
+
+class Stand(Protocol):
+    """A position of the search and how far the record has been followed to it."""
+
+    @property
+    def position(self) -> Position: ...
+    @property
+    def reading(self) -> Reading: ...
+
+
+class Problem(NamedTuple):
+    """Which passage (the number of passages: the final board), the rule, the reason."""
+
+    at: int
+    rule: str
+    reason: str
+
+
+class Problems:
+    """Remembers where the search came farthest."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.best = (-1, -1)
+        self.stands: list[Stand] = []
+        self.mismatches: list[Mismatch] = []
+        self.difference = ""
+
+    def visited(self, stand: Stand) -> None:
+        if self._farthest(stand.reading.progress()) and len(self.stands) < KEPT:
+            self.stands.append(stand)
+
+    def mismatch(self, reading: Reading, mismatch: Mismatch) -> None:
+        if self._farthest(reading.progress()) and len(self.mismatches) < KEPT:
+            self.mismatches.append(mismatch)
+
+    def final(self, difference: str) -> None:
+        self.difference = self.difference or difference
+
+    def _farthest(self, progress: tuple[int, int]) -> bool:
+        if progress > self.best:
+            self.best = progress
+            self.stands = []
+            self.mismatches = []
+        return progress == self.best
+
+    # -- the explanation -------------------------------------------------------------------------
+
+    def first(self) -> Problem:
+        """The first impossible thing."""
+        if self.difference:
+            return Problem(len(self.script.passages), "", self.difference)
+        at = min(max(self.best[0], 0), len(self.script.passages) - 1)
+        passage = self.script.passages[at]
+        for explain in (self._card, self._refused, self._mismatched, self._unwritten):
+            found = explain(passage)
+            if found is not None:
+                return Problem(at, *found)
+        return Problem(at, passage_rule(passage), "what is written cannot happen here")
+
+    def _card(self, passage: Passage) -> tuple[str, str] | None:
+        """3: the choice of the card itself."""
+        for stand in self.stands:
+            position = stand.position
+            if stand.reading.open or not position.depth or position.step()[0] != ACTION:
+                continue
+            if passage.phase:
+                return "3", f"the decade is not over: {len(position.display)} cards still lie in the display"
+            seat = position.step()[1]
+            if passage.side != seat:
+                return "3", f"it is {SIDE_NAMES[seat]}'s turn"
+            refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
+            if refused is not None:
+                return refused.rule, refused.reason
+            if not self.mismatches and not any(other.reading.open for other in self.stands):
+                return (
+                    "3",
+                    f"card {position.rules.cards[passage.card]} does not come from the {ORIGINS[passage.origin]}",
+                )
+        return None
+
+    def _refused(self, _: Passage) -> tuple[str, str] | None:
+        """A written step that the engine refuses for a reason."""
+        for stand in self.stands:
+            for unit in stand.reading.unused():
+                found = _refusal(stand.position, unit)
+                if found is not None:
+                    rule, reason = found
+                    return rule, f"{unit.written} is not possible: {reason}"
+        return None
+
+    def _mismatched(self, _: Passage) -> tuple[str, str] | None:
+        for mismatch in self.mismatches:
+            return mismatch.rule, mismatch.reason
+        return None
+
+    def _unwritten(self, passage: Passage) -> tuple[str, str] | None:
+        asked = [stand for stand in self.stands if stand.position.legal]
+        if not asked:
+            return None
+        last = max(asked, key=lambda stand: stand.reading.count)
+        wanted = last.position.move_text(last.position.legal[0])
+        return passage_rule(passage), f"the rules ask for more than is written, for example {wanted!r}"
+
+
+def _refusal(position: Position, unit: Unit) -> tuple[str, str] | None:
+    effect = unit.effect
+    if effect.kind == "attack":
+        return _attack_refusal(position, unit)
+    for move in moves_for(position.rules, effect):
+        refused = position.why_not(move)
+        if refused is not None and refused.key not in VAGUE:
+            return refused.rule, refused.reason
+    return None
+
+
+def _attack_refusal(position: Position, unit: Unit) -> tuple[str, str] | None:
+    _, attacker, target, unrest = unit.effect
+    rules = position.rules
+    if target not in rules.neighbours[attacker]:
+        return "9.7", f"{rules.codes[target]} does not lie at the border of {rules.codes[attacker]}"
+    usable = usable_living(position, attacker)
+    if usable - position.living[target] == unrest:
+        return None
+    names = (rules.codes[attacker], rules.codes[target])
+    return "9.7", f"{names[0]} can use {usable} living standard, {names[1]} has {position.living[target]}"
+
+
+def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = "final") -> str:
+    """The first difference between a STATE as far as written and an actual one; empty when there is none."""
+    for name, value in written.items():
+        here = f"{path}.{name}"
+        found = actual.get(name, 0)
+        if isinstance(value, dict) and isinstance(found, dict):
+            difference = compare_states(value, found, here)
+            if difference:
+                return difference
+        elif isinstance(value, list) and name != "ls":
+            difference = _compare_lists(value, found, here)
+            if difference:
+                return difference
+        elif value != found and not (name == "ls" and isinstance(found, list) and value == sum(found)):
+            return f"{here}: {value} is written, it is {found}"
+    if path == "final.imported":
+        missing = [name for name in actual if name not in written]
+        return f"{path}: {missing[0]} is not written" if missing else ""
+    return ""
+
+
+def _compare_lists(written: list[Any], actual: list[Any], path: str) -> str:
+    for entry in written:
+        if entry not in actual:
+            return f"{path}: {entry} is written and not there"
+    for entry in actual:
+        if entry not in written:
+            return f"{path}: {entry} is there and not written"
+    return ""

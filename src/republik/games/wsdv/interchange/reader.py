@@ -1,0 +1,461 @@
+"""Reading the interchange format: any text becomes an `Interchange`, or BadInterchange says where it is not one."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from republik.games.wsdv.game import EDITIONS, NEWEST
+from republik.games.wsdv.rules.rules import Rules, standard_rules
+from republik.games.wsdv.rules.steps import DISPLAY, EAST, LAST_DECADE, TERMINATIONS, WEST
+
+from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect
+
+MAX_SIZE = 4 * 1024 * 1024
+MAX_TURNS = 400  # a game has at most 4 x 20 actions and 4 decade ends
+MAX_STEPS = 200
+MAX_COUNT = 60
+PHASES = 10
+
+
+class BadInterchange(ValueError):
+    """A text that is not of the format: where in it, and why."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}" if self.where else self.reason
+
+
+class Unit(NamedTuple):
+    """One written effect: who is said to have chosen it, and the step as it stands in the file."""
+
+    effect: Effect
+    by: int
+    written: str
+
+
+class Deal(NamedTuple):
+    """The cards at the start of a half-decade, as far as they are given."""
+
+    display: tuple[int, ...] | None
+    hands: tuple[tuple[int, ...] | None, tuple[int, ...] | None]
+
+
+@dataclass
+class Passage:
+    """A turn, or one phase of a decade end."""
+
+    number: int  # place in "turns", counted from 1
+    decade: int
+    phase: int = 0  # 0: a turn
+    side: int = WEST
+    card: int = -1
+    use: int = 0
+    origin: int = 0
+    deal: Deal | None = None
+    units: list[Unit] = field(default_factory=list)
+    tracks: list[int] | None = None
+    voids: list[str] = field(default_factory=list)
+    hamburg: list[int] = field(default_factory=list)
+    figures: dict[str, Any] = field(default_factory=dict)
+    free: bool = False  # nothing is known of what happened
+
+    def kinds(self) -> set[str]:
+        return {unit.effect.kind for unit in self.units}
+
+
+@dataclass
+class Interchange:
+    """A recorded game as written, checked for form only."""
+
+    edition: str
+    note: str
+    passages: list[Passage]
+    final: dict[str, Any] | None
+    unknown: list[str]
+    """Keys that the format does not know: they are left alone, and named."""
+
+
+def read_interchange(data: str | bytes) -> Interchange:
+    """Reads a text; BadInterchange is the only exception."""
+    if len(data) > MAX_SIZE:
+        raise BadInterchange("", f"a recorded game has at most {MAX_SIZE} bytes")
+    try:
+        parsed = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise BadInterchange("", f"not JSON: {error}") from None
+    return read_data(parsed)
+
+
+def read_data(data: Any) -> Interchange:
+    """The same for data already parsed."""
+    top = _object("", data)
+    if top.get("format") != FORMAT:
+        raise BadInterchange("format", f"{FORMAT!r} is expected, not {_short(top.get('format'))}")
+    edition = top.get("edition", NEWEST)
+    if edition not in EDITIONS:
+        raise BadInterchange("edition", f"one of {', '.join(EDITIONS)} is expected, not {_short(edition)}")
+    note = top.get("note", "")
+    if not isinstance(note, str):
+        raise BadInterchange("note", "a text is expected")
+    reader = _Reader(standard_rules(edition))
+    reader.leave("", top, ("format", "edition", "note", "turns", "final"))
+    passages = reader.turns(_list("turns", top.get("turns"), MAX_TURNS))
+    final = reader.state(top["final"]) if top.get("final") is not None else None
+    return Interchange(edition, note, passages, final, reader.unknown)
+
+
+def _short(value: Any) -> str:
+    return f"{value!r:.60}"
+
+
+def _object(where: str, value: Any) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadInterchange(where, f"an object is expected, not {_short(value)}")
+    return dict(value)
+
+
+def _list(where: str, value: Any, longest: int) -> list[Any]:
+    if not isinstance(value, (list, tuple)):
+        raise BadInterchange(where, f"a list is expected, not {_short(value)}")
+    if len(value) > longest:
+        raise BadInterchange(where, f"at most {longest} entries are possible")
+    return list(value)
+
+
+def _number(where: str, value: Any, least: int = -MAX_COUNT, most: int = MAX_COUNT) -> int:
+    if type(value) is not int:
+        raise BadInterchange(where, f"a whole number is expected, not {_short(value)}")
+    if not least <= value <= most:
+        raise BadInterchange(where, f"a number from {least} to {most} is expected, not {_short(value)}")
+    return value
+
+
+def _flag(where: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise BadInterchange(where, f"true or false is expected, not {_short(value)}")
+    return value
+
+
+def _one_of(where: str, value: Any, words: tuple[str, ...]) -> int:
+    if not isinstance(value, str) or value not in words:
+        raise BadInterchange(where, f"one of {', '.join(words)} is expected, not {_short(value)}")
+    return words.index(value)
+
+
+FIGURES = {
+    1: ("flight", "wall"),
+    2: ("space",),
+    3: ("balance", "track", "east_ls", "worst_west_export", "east_exports"),
+    4: ("police_cost",),
+    9: ("socialists",),
+}
+
+
+class _Reader:
+    """The parts of the format, with the names of one edition's board and cards."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.unknown: list[str] = []
+        self.city_index = {name: i for i, name in enumerate(rules.cities)}
+        pairs = zip(rules.connection_a, rules.connection_b, strict=True)
+        self.line_index = {frozenset(pair): k for k, pair in enumerate(pairs)}
+
+    def leave(self, where: str, data: dict[str, Any], known: tuple[str, ...]) -> None:
+        for key in data:
+            if key not in known:
+                self.unknown.append(f"{where}.{key}"[:120].lstrip("."))
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def province(self, where: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in self.rules.codes:
+            raise BadInterchange(where, f"there is no province {_short(value)}")
+        return self.rules.codes.index(value)
+
+    def city(self, where: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in self.city_index:
+            raise BadInterchange(where, f"there is no city {_short(value)}")
+        return self.city_index[value]
+
+    def line(self, where: str, a: Any, b: Any) -> int:
+        ends = frozenset((self.city(where, a), self.city(where, b)))
+        if ends not in self.line_index:
+            raise BadInterchange(where, f"there is no connection {a} – {b}")
+        return self.line_index[ends]
+
+    def card(self, where: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in self.rules.card_index:
+            raise BadInterchange(where, f"there is no card {_short(value)}")
+        return self.rules.card_index[value]
+
+    def sector(self, where: str, value: Any) -> int:
+        sector = self.rules.sector_of[self.province(where, value)]
+        if sector < 0:
+            raise BadInterchange(where, f"{value} supplies no sector of West Berlin")
+        return sector
+
+    # -- turns and phases ----------------------------------------------------------------------
+
+    def turns(self, entries: list[Any]) -> list[Passage]:
+        out: list[Passage] = []
+        for i, entry in enumerate(entries):
+            where = f"turns[{i}]"
+            data = _object(where, entry)
+            if "decade_end" in data:
+                out += self._decade_end(where, i + 1, data, i + 1 == len(entries))
+            else:
+                out.append(self._turn(where, i + 1, data))
+        return out
+
+    def _turn(self, where: str, number: int, data: dict[str, Any]) -> Passage:
+        self.leave(where, data, ("decade", "side", "card", "use", "from", "steps", "deal"))
+        passage = Passage(number, _number(f"{where}.decade", data.get("decade"), 1, LAST_DECADE))
+        passage.side = _one_of(f"{where}.side", data.get("side"), SIDES)
+        passage.card = self.card(f"{where}.card", data.get("card"))
+        passage.use = _one_of(f"{where}.use", data.get("use"), USES)
+        passage.origin = _one_of(f"{where}.from", data.get("from"), ORIGINS)
+        if data.get("deal") is not None:
+            passage.deal = self._deal(f"{where}.deal", data["deal"])
+        self._steps(f"{where}.steps", data.get("steps"), passage)
+        return passage
+
+    def _deal(self, where: str, value: Any) -> Deal:
+        data = _object(where, value)
+        self.leave(where, data, ("display", *SIDES))
+        display = self._cards(f"{where}.display", data.get("display"))
+        if display is not None and len(display) != DISPLAY:
+            raise BadInterchange(f"{where}.display", f"{DISPLAY} cards are expected, not {len(display)}")
+        hands = (self._cards(f"{where}.W", data.get("W")), self._cards(f"{where}.E", data.get("E")))
+        named = [card for cards in (display, *hands) for card in cards or ()]
+        if len(set(named)) < len(named):
+            raise BadInterchange(where, "a card is named twice")
+        return Deal(display, hands)
+
+    def _cards(self, where: str, value: Any) -> tuple[int, ...] | None:
+        if value is None:
+            return None
+        return tuple(self.card(where, card) for card in _list(where, value, DISPLAY))
+
+    def _decade_end(self, where: str, number: int, data: dict[str, Any], last: bool) -> list[Passage]:
+        self.leave(where, data, ("decade_end", "phases"))
+        decade = _number(f"{where}.decade_end", data.get("decade_end"), 1, LAST_DECADE)
+        written: dict[int, Passage] = {}
+        for i, entry in enumerate(_list(f"{where}.phases", data.get("phases"), PHASES)):
+            place = f"{where}.phases[{i}]"
+            passage = self._phase(place, number, decade, _object(place, entry))
+            if written and passage.phase <= max(written):
+                raise BadInterchange(place, "the phases stand in another order")
+            written[passage.phase] = passage
+        # a phase that is left out may have brought anything; the record may also just stop
+        until = max(written, default=0) if last else PHASES
+        phases = range(1, until + 1)
+        return [written.get(phase) or Passage(number, decade, phase, free=True) for phase in phases]
+
+    def _phase(self, where: str, number: int, decade: int, data: dict[str, Any]) -> Passage:
+        passage = Passage(number, decade, _number(f"{where}.phase", data.get("phase"), 1, PHASES))
+        figures = (*FIGURES.get(passage.phase, ()), "winner", "termination")
+        self.leave(where, data, ("phase", "steps", *figures))
+        for name in figures:
+            if name in data:
+                passage.figures[name] = self._figure(f"{where}.{name}", name, data[name])
+        if data.get("steps") is None:
+            passage.free = True
+        else:
+            self._steps(f"{where}.steps", data["steps"], passage)
+        return passage
+
+    def _figure(self, where: str, name: str, value: Any) -> Any:
+        if name == "wall":
+            return _flag(where, value)
+        if name == "winner":
+            return None if value is None else (WEST, EAST)[_one_of(where, value, SIDES)]
+        if name == "termination":
+            return None if value is None else _one_of(where, value, TERMINATIONS[1:]) + 1
+        return _number(where, value)
+
+    # -- steps ---------------------------------------------------------------------------------
+
+    def _steps(self, where: str, value: Any, passage: Passage) -> None:
+        for i, entry in enumerate(_list(where, value, MAX_STEPS)):
+            place = f"{where}[{i}]"
+            step = _list(place, entry, 8)
+            if not step or not isinstance(step[0], str):
+                raise BadInterchange(place, "a step begins with its name")
+            by = NOBODY
+            if isinstance(step[-1], Mapping) and step[0] != "tracks":
+                by = self._by(place, dict(step.pop()))
+            elif step[0] == "tracks" and len(step) == 3:
+                by = self._by(place, _object(place, step.pop()))
+            self._step(place, step, by, passage)
+
+    def _by(self, where: str, data: dict[str, Any]) -> int:
+        self.leave(where, data, ("by",))
+        return _one_of(f"{where}.by", data["by"], SIDES) if "by" in data else NOBODY
+
+    def _step(self, where: str, step: list[Any], by: int, passage: Passage) -> None:
+        kind, *args = step
+        if kind == "tracks":
+            self._tracks(where, args, passage)
+        elif kind == "void":
+            passage.voids.append(self._word(where, args))
+        elif kind == "hamburg":
+            self._length(where, args, 1)
+            passage.hamburg.append(self.province(where, args[0]))
+        else:
+            effect, count = self._effect(where, kind, args)
+            if effect.kind == "attack" and not effect.c:
+                return  # an attack without effect changes nothing
+            written = json.dumps(step, ensure_ascii=False)
+            passage.units += [Unit(effect, by, written)] * count
+
+    def _length(self, where: str, args: list[Any], *lengths: int) -> None:
+        if len(args) not in lengths:
+            raise BadInterchange(where, f"{' or '.join(map(str, lengths))} values are expected, not {len(args)}")
+
+    def _word(self, where: str, args: list[Any]) -> str:
+        self._length(where, args, 1)
+        if not isinstance(args[0], str) or len(args[0]) > 40:
+            raise BadInterchange(where, "a track or a symbol is expected")
+        return args[0]
+
+    def _tracks(self, where: str, args: list[Any], passage: Passage) -> None:
+        self._length(where, args, 1)
+        passage.tracks = passage.tracks or [0, 0, 0]
+        for name, value in _object(where, args[0]).items():
+            passage.tracks[_one_of(where, name, TRACKS)] += _number(where, value, -12, 12)
+
+    def _effect(self, where: str, kind: str, args: list[Any]) -> tuple[Effect, int]:
+        """One step: its effect and how often it stands for it."""
+        if kind in ("build", "dismantle"):
+            self._length(where, args, 1, 2)
+            if len(args) == 2:
+                return Effect(f"{kind} line", self.line(where, *args)), 1
+            return Effect(kind, self.city(where, args[0])), 1
+        if kind in ("rundown", "repair", "close"):
+            self._length(where, args, 1)
+            return Effect(kind, self.city(where, args[0])), 1
+        if kind in ("police", "reduce", "transfer"):
+            self._length(where, args, 1)
+            return Effect(kind, self.province(where, args[0])), 1
+        if kind in ("unrest", "socialist", "imported", "ls"):
+            return self._counted(where, kind, args)
+        return self._rare(where, kind, args), 1
+
+    def _counted(self, where: str, kind: str, args: list[Any]) -> tuple[Effect, int]:
+        self._length(where, args, *((2, 3) if kind == "ls" else (2,)))
+        province = self.province(where, args[0])
+        count = _number(where, args[1])
+        sector = -1
+        if len(args) == 3:
+            if province != self.rules.berlin:
+                raise BadInterchange(where, "only West Berlin has sectors")
+            sector = self.sector(where, args[2])
+        if not count:
+            raise BadInterchange(where, "a step changes something: 0 is no count")
+        return Effect(kind, province, 1 if count > 0 else -1, sector), abs(count)
+
+    def _rare(self, where: str, kind: str, args: list[Any]) -> Effect:
+        if kind == "move":
+            self._length(where, args, 2)
+            return Effect("move", self.province(where, args[0]), self.province(where, args[1]))
+        if kind == "attack":
+            self._length(where, args, 3)
+            unrest = _number(where, args[2], 0)
+            return Effect("attack", self.province(where, args[0]), self.province(where, args[1]), unrest)
+        if kind == "wall":
+            self._length(where, args, 1)
+            return Effect("wall", int(_flag(where, args[0])))
+        if kind == "stasi":
+            self._length(where, args, 0)
+            return Effect("stasi")
+        return self._cards_step(where, kind, args)
+
+    def _cards_step(self, where: str, kind: str, args: list[Any]) -> Effect:
+        if kind == "price":
+            self._length(where, args, 1, 2)
+            if _one_of(where, args[0], ("draw", "discard")) == 0:
+                self._length(where, args, 1)
+                return Effect("draw")
+            return Effect("discard", self.card(where, args[1]) if len(args) == 2 else -1)
+        if kind == "look":
+            self._length(where, args, 1)
+            return Effect("look", _one_of(where, args[0], ("hand", "pile")))
+        if kind == "swap":
+            self._length(where, args, 2)
+            return Effect("swap", self.card(where, args[0]), self.card(where, args[1]))
+        if kind == "remove":
+            self._length(where, args, 1)
+            return Effect("remove", self.card(where, args[0]))
+        raise BadInterchange(where, f"there is no step {_short(kind)}")
+
+    # -- STATE ---------------------------------------------------------------------------------
+
+    def state(self, value: Any) -> dict[str, Any]:
+        """A STATE in the form `position_state` writes, with the keys that are given."""
+        data = _object("final", value)
+        readers: dict[str, Callable[[str, Any], Any]] = {
+            "provinces": self._provinces,
+            "socialist_box": _number,
+            "tracks": self._markers,
+            "wall": _flag,
+            "police": self._named_cards,
+            "rundown": self._cities,
+            "factories": self._cities,
+            "infrastructure": self._infrastructure,
+            "imported": self._imported,
+        }
+        self.leave("final", data, tuple(readers))
+        return {key: read(f"final.{key}", data[key]) for key, read in readers.items() if data.get(key) is not None}
+
+    def _provinces(self, where: str, value: Any) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        for code, entry in _object(where, value).items():
+            place = f"{where}.{code}"[:80]
+            self.province(place, code)
+            data = _object(place, entry)
+            self.leave(place, data, ("unrest", "ls", "socialists"))
+            out[code] = {key: _number(f"{place}.{key}", data[key]) for key in ("unrest", "socialists") if key in data}
+            if "ls" in data:
+                out[code]["ls"] = self._living(f"{place}.ls", code, data["ls"])
+        return out
+
+    def _living(self, where: str, code: str, value: Any) -> int | list[int]:
+        if code == self.rules.codes[self.rules.berlin] and not isinstance(value, int):
+            sectors = _list(where, value, 3)
+            self._length(where, sectors, 3)
+            return [_number(where, living) for living in sectors]
+        return _number(where, value)
+
+    def _markers(self, where: str, value: Any) -> dict[str, int]:
+        data = _object(where, value)
+        self.leave(where, data, TRACKS)
+        return {name: _number(f"{where}.{name}", data[name]) for name in TRACKS if name in data}
+
+    def _named_cards(self, where: str, value: Any) -> list[str]:
+        return [self.rules.cards[self.card(where, card)] for card in _list(where, value, 84)]
+
+    def _cities(self, where: str, value: Any) -> list[str]:
+        return [self.rules.cities[self.city(where, city)] for city in _list(where, value, 60)]
+
+    def _infrastructure(self, where: str, value: Any) -> list[list[str | int]]:
+        out: list[list[str | int]] = []
+        for i, entry in enumerate(_list(where, value, 100)):
+            place = f"{where}[{i}]"
+            line = _list(place, entry, 3)
+            self._length(place, line, 3)
+            k = self.line(place, line[0], line[1])
+            ends = (self.rules.cities[self.rules.connection_a[k]], self.rules.cities[self.rules.connection_b[k]])
+            out.append([*ends, _number(place, line[2], 0, 2)])
+        return out
+
+    def _imported(self, where: str, value: Any) -> dict[str, int]:
+        data = _object(where, value)
+        for code in data:
+            self.sector(where, code)
+        return {code: _number(f"{where}.{code}", count) for code, count in data.items()}

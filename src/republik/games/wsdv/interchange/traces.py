@@ -1,0 +1,102 @@
+"""Which decisions of a record leave no trace in the interchange format, so that its note must name them."""
+
+from typing import NamedTuple
+
+from republik.games.wsdv.rules.card_events import row_of
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.steps import (
+    DEAL,
+    DISCARD,
+    LAST_POLICE,
+    LIVING,
+    S_GUILLAUME,
+    SPREAD,
+    SYMBOLS,
+    TO_TOP,
+    TO_WEST,
+)
+from republik.table.records import Decision
+
+from .note import END, Note
+
+SEEN = ""  # the steps or the deal tell it
+UNSEEN = "unseen"
+DISCARDED = "discarded"  # in which order, when there are several
+DONE = "done"  # before or after police was used
+PLACED = "placed"  # a living standard that went on to West Berlin, before or after others
+
+
+class Trace(NamedTuple):
+    place: str
+    decision: Decision
+    kind: str
+
+
+class Traces:
+    """Collects decisions by the turn or phase they belong to."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.traces: dict[str, list[Trace]] = {}
+
+    def before(self, move: int, decision: Decision, passage: str) -> None:
+        """A decision is about to be made."""
+        here = self.traces.setdefault(passage, [])
+        here.append(Trace(f"{passage}.{len(here) + 1}", decision, _kind(self.position, move)))
+
+    def note(self, unwritten: str, stopped: str) -> Note:
+        """The hints for the note. `unwritten`: the turn that never began; `stopped`: the one that was not finished."""
+        note = Note()
+        for passage, traces in self.traces.items():
+            for i, trace in enumerate(traces):
+                if passage == unwritten:
+                    note.hints[f"{END}.{i + 1}"] = trace.decision
+                elif passage == stopped or _needed(traces, i):
+                    note.hints[trace.place] = trace.decision
+        if stopped:
+            note.stop = f"{stopped}.{len(self.traces.get(stopped, ()))}"
+        return note
+
+
+def _kind(position: Position, move: int) -> str:
+    space = position.rules.space
+    kind, _, a, b = position.step()
+    if kind == DEAL:
+        return UNSEEN if a == TO_TOP or (a == TO_WEST and position.acting) else SEEN
+    if kind == DISCARD:
+        return DISCARDED if move != space.done else SEEN
+    if kind == LIVING and move != space.done:
+        return PLACED
+    if kind == SYMBOLS and _hidden_symbol(position, a, b // SPREAD, move):
+        return UNSEEN
+    if (move == space.done or space.ignore <= move < space.look) and kind != LAST_POLICE:
+        return DONE
+    return SEEN
+
+
+def _hidden_symbol(position: Position, remaining: int, face: int, move: int) -> bool:
+    """A symbol called up or ignored while others wait: in which order cannot always be seen."""
+    space = position.rules.space
+    if move >= space.ignore:
+        i = move - space.ignore
+        return bool(remaining & ~(7 << 3 * i))
+    if move < space.resolve:
+        return False
+    i = move - space.resolve
+    if row_of(position, face, i).kind == S_GUILLAUME:
+        return True  # East may then look at nothing
+    return sum(space.resolve <= other < space.ignore for other in position.legal) > 1
+
+
+def _needed(traces: list[Trace], i: int) -> bool:
+    trace = traces[i]
+    later = [other.decision for other in traces[i + 1 :]]
+    if trace.kind == DISCARDED:
+        mine = [t for t in traces if t.kind == DISCARDED and t.decision.seat == trace.decision.seat]
+        return len(mine) > 1
+    if trace.kind == DONE:
+        return any(other.text.startswith("police ") for other in later)
+    if trace.kind == PLACED:
+        transfer = "transfer " + trace.decision.text.rpartition(" ")[2]
+        return transfer in [other.text for other in later] and traces[i + 1].kind == PLACED
+    return trace.kind == UNSEEN

@@ -1,0 +1,474 @@
+"""What a position of Wir sind das Volk! is worth: named features, their weights, and East's chance to win.
+
+Every feature is seen from East: more of it is better for East. Its name is what players talk about.
+"""
+
+from math import exp
+from typing import Final
+
+from republik.games.wsdv.rules import decade_end, economy
+from republik.games.wsdv.rules.state import State
+from republik.games.wsdv.rules.steps import (
+    BUILD,
+    DISMANTLE,
+    DISMANTLE_LINES,
+    EAST,
+    LAST_DECADE,
+    LIVING,
+    LIVING_COST,
+    LOSE_SECTOR,
+    MAX_LIVING,
+    ONGOING,
+    PROTEST,
+    REMOVE,
+    RESOLVE,
+    RUN_DOWN,
+    SOCIALISTS,
+    SPREAD,
+    START_EVENT,
+    STEP,
+    SYMBOLS,
+    TRACK_END,
+    VOID,
+    WEST,
+)
+from republik.table.native import Floats, i64, vec
+
+from .card_values import worths_of
+
+FEATURES: Final = (
+    "east_unrest_slack",  # how far East's provinces are from protest, with what 9.6 and 9.7 would add
+    "west_unrest_slack",
+    "east_protests_near",  # markers of a whole side: the fourth loses
+    "west_protests_near",
+    "east_brink",  # provinces that one or two unrest would bring to a protest
+    "west_brink",
+    "east_living_standard",
+    "west_living_standard",
+    "east_living_at_risk",  # what no export factory would hold (9.5)
+    "west_living_at_risk",
+    "east_economy",
+    "west_economy",
+    "east_next_living_standard",
+    "west_next_living_standard",
+    "east_open_links",  # factories whose connection is not built yet
+    "west_open_links",
+    "border_gap",  # living standard on both sides of each border (9.7)
+    "export_gap",  # how many East export factories would bring currency
+    "prestige",
+    "prestige_edge",  # who holds the advantage
+    "currency_track",
+    "currency_missing",
+    "currency_spare",
+    "flight",
+    "wall",
+    "reserve",  # pieces East has left after its bills
+    "bankruptcy",
+    "socialist_track",
+    "socialists",
+    "socialism_at_stake",
+    "police",
+    "police_later",
+    "tempo",
+    "hand",  # what the cards in the hands are worth at a glance
+    "display",  # which side the cards on the table suit better
+    "special_card",  # East may still choose it
+    "building_under_way",  # points of the action in progress
+    "living_under_way",
+    "removal_under_way",
+    "event_under_way",
+    "losses_under_way",
+    "ground",  # how good the decade is for East before anything is placed
+)
+COUNT: Final = 42
+
+# where each stands in FEATURES; West's stands right behind East's where both have one
+F_UNREST_SLACK: Final = 0
+F_PROTESTS_NEAR: Final = 2
+F_BRINK: Final = 4
+F_LIVING_STANDARD: Final = 6
+F_LIVING_AT_RISK: Final = 8
+F_ECONOMY: Final = 10
+F_NEXT_LIVING_STANDARD: Final = 12
+F_OPEN_LINKS: Final = 14
+F_BORDER_GAP: Final = 16
+F_EXPORT_GAP: Final = 17
+F_PRESTIGE: Final = 18
+F_PRESTIGE_EDGE: Final = 19
+F_CURRENCY_TRACK: Final = 20
+F_CURRENCY_MISSING: Final = 21
+F_CURRENCY_SPARE: Final = 22
+F_FLIGHT: Final = 23
+F_WALL: Final = 24
+F_RESERVE: Final = 25
+F_BANKRUPTCY: Final = 26
+F_SOCIALIST_TRACK: Final = 27
+F_SOCIALISTS: Final = 28
+F_SOCIALISM_AT_STAKE: Final = 29
+F_POLICE: Final = 30
+F_POLICE_LATER: Final = 31
+F_TEMPO: Final = 32
+F_HAND: Final = 33
+F_DISPLAY: Final = 34
+F_SPECIAL_CARD: Final = 35
+F_BUILDING: Final = 36
+F_LIVING: Final = 37
+F_REMOVAL: Final = 38
+F_EVENT: Final = 39
+F_LOSSES: Final = 40
+F_GROUND: Final = 41
+
+# What one unrest more does to a province, as far as it is likely to stand when the decade ends (4)
+UNREST_COST: Final[list[float]] = [0.0, 0.45, 1.0, 1.8, 4.6, 5.0, 5.6, 6.6, 9.2]
+MORE_UNREST: Final = 1.1
+BERLIN_UNREST: Final = 1.7  # 10.2: its protests count double
+PROTEST_COST: Final[list[float]] = [0.0, 0.5, 2.0, 6.0, 16.0]
+MORE_PROTESTS: Final = 3.0
+NEAR: Final = 2.0  # unrest missing to a protest
+WANTED_RESERVE: Final = 6
+
+
+def late(state: State) -> float:
+    """How near the decade's end is, from about a third to 1: what would happen then weighs the more."""
+    left = len(state.display) + (8 if state.half == 1 else 0)
+    return 1.0 - left / 22.0
+
+
+_ZEROS: Final[Floats] = vec[float]([0.0] * COUNT)
+
+
+def features(state: State) -> Floats:
+    """Everything that speaks for East, by the order of FEATURES; what speaks for West is negative."""
+    out = _ZEROS[:]
+    soon = late(state)
+    expected = _expected_unrest(state, soon)
+    _people(state, EAST, 1.0, expected, out)
+    _people(state, WEST, -1.0, expected, out)
+    _borders(state, out)
+    _industry(state, EAST, 1.0, out)
+    _industry(state, WEST, -1.0, out)
+    _tracks(state, soon, out)
+    _bills(state, soon, out)
+    ready = len(state.police) - state.police_used
+    out[F_POLICE] = float(ready)
+    out[F_POLICE_LATER] = float(len(state.police) * (LAST_DECADE - state.decade))
+    _cards(state, out)
+    if state.acting or not state.depth:
+        out[F_TEMPO] = 1.0 if state.side == WEST else -1.0  # the other side is next
+    else:
+        out[F_TEMPO] = 1.0 if state.step()[1] == EAST else -1.0
+    if state.depth:
+        _under_way(state, out)
+    out[F_GROUND] = 1.0
+    return out
+
+
+# -- people: unrest, protests, living standard -------------------------------------------------------
+
+
+def _expected_unrest(state: State, soon: float) -> Floats:
+    """Unrest as it stands, and what 9.6 and 9.7 would add now, weighed by how near they are."""
+    rules = state.rules
+    living = state.living
+    out = _ZEROS[:]
+    for side in (WEST, EAST):
+        best = decade_end.highest(living, rules.first[side], rules.last[side])
+        for province in range(rules.first[side], rules.last[side]):
+            gap = best - living[province]
+            if gap and province != rules.berlin:
+                gap -= 1
+            out[province] = float(state.unrest[province]) + soon * float(gap)
+    for province in range(rules.province_count):
+        if living[province]:
+            _expect_attack(state, province, soon, out)
+    return out
+
+
+def _expect_attack(state: State, province: i64, soon: float, out: Floats) -> None:
+    """9.7: the neighbour that would suffer most, from West Berlin both."""
+    rules = state.rules
+    usable = state.living[province] - state.protests(province)
+    hit: i64 = -1
+    most: i64 = 0
+    for target in rules.neighbours[province]:
+        gap = usable - state.living[target]
+        if gap > 0 and province == rules.berlin:
+            out[target] += soon * float(gap)
+        elif gap > most:
+            hit = target
+            most = gap
+    if hit >= 0:
+        out[hit] += soon * float(most)
+
+
+def _unrest_cost(unrest: float) -> float:
+    low = int(unrest)
+    if low >= 8:
+        return UNREST_COST[8] + (unrest - 8.0) * MORE_UNREST
+    return UNREST_COST[low] + (unrest - low) * (UNREST_COST[low + 1] - UNREST_COST[low])
+
+
+def _people(state: State, side: int, sign: float, expected: Floats, out: Floats) -> None:
+    rules = state.rules
+    own = 0 if side == EAST else 1
+    cost = 0.0
+    protests = 0
+    brink = 0.0
+    living: i64 = 0
+    for province in range(rules.first[side], rules.last[side]):
+        unrest = expected[province]
+        markers = int(unrest) // PROTEST
+        missing = float(PROTEST * (markers + 1)) - unrest
+        weight = 1.0
+        if province == rules.berlin:
+            cost += _unrest_cost(unrest) * BERLIN_UNREST
+            markers *= 2
+            weight = 2.0
+        else:
+            cost += _unrest_cost(unrest)
+        if missing < NEAR:
+            brink += weight * (NEAR - missing)
+        protests += markers
+        living += state.living[province]
+    out[F_UNREST_SLACK + own] = -sign * cost
+    out[F_BRINK + own] = -sign * brink
+    if protests > 4:
+        out[F_PROTESTS_NEAR + own] = -sign * (PROTEST_COST[4] + (protests - 4) * MORE_PROTESTS)
+    else:
+        out[F_PROTESTS_NEAR + own] = -sign * PROTEST_COST[protests]
+    out[F_LIVING_STANDARD + own] = sign * float(living)
+
+
+def _borders(state: State, out: Floats) -> None:
+    """9.7: how far the living standard is apart on both sides of each border, the larger gaps more."""
+    rules = state.rules
+    living = state.living
+    gap = 0.0
+    for west in range(rules.first[WEST], rules.last[WEST]):
+        for east in rules.neighbours[west]:
+            apart = living[east] - living[west]
+            gap += float(apart * (apart if apart > 0 else -apart))
+    out[F_BORDER_GAP] = gap
+
+
+# -- economy ---------------------------------------------------------------------------------------------
+
+
+def _industry(state: State, side: int, sign: float, out: Floats) -> None:
+    rules = state.rules
+    own = 0 if side == EAST else 1
+    power_all: i64 = 0
+    at_risk: i64 = 0
+    ready = 0.0
+    for province in range(rules.first[side], rules.last[side]):
+        have = state.living[province]
+        if province == rules.berlin:
+            at_risk += max(0, have - decade_end.berlin_limit(state))
+            continue
+        power = economy.economy(state, province)
+        power_all += power
+        need = LIVING_COST * (have + 1)
+        ready += 1.0 if power >= need else float(power) / float(need)
+        best = economy.export_value(state, province, -1)
+        if have and have > best:
+            at_risk += have - max(0, best)
+    if side == WEST and rules.hamburg >= 0:
+        power_all += state.value[rules.hamburg]
+    out[F_NEXT_LIVING_STANDARD + own] = sign * ready
+    out[F_LIVING_AT_RISK + own] = -sign * float(at_risk)
+    out[F_ECONOMY + own] = sign * float(power_all)
+    out[F_OPEN_LINKS + own] = sign * float(_open_links(state, side))
+
+
+def _open_links(state: State, side: int) -> i64:
+    """Connections between two factories that do not stand yet."""
+    rules = state.rules
+    missing = state.reach[side] & ~state.complete[side]
+    factories = state.factories
+    first = 0 if side == WEST else rules.west_connections
+    last = rules.west_connections if side == WEST else rules.connection_count
+    count: i64 = 0
+    for k in range(first, last):
+        if missing & rules.connection_bit[k]:
+            a = rules.connection_a[k]
+            b = rules.connection_b[k]
+            if factories >> a & 1 and factories >> b & 1:
+                count += 1
+    return count
+
+
+# -- tracks and what the decade end costs East -----------------------------------------------------------------
+
+
+def _tracks(state: State, soon: float, out: Floats) -> None:
+    prestige = state.tracks[0]
+    decades = LAST_DECADE + 1 - state.decade
+    out[F_PRESTIGE] = float(prestige) * (1.0 + soon)
+    out[F_PRESTIGE_EDGE] = 1.0 if prestige > 0 else -1.0
+    out[F_CURRENCY_TRACK] = float(state.tracks[1] * decades)
+    socialists = state.tracks[2]
+    change = state.rules.socialist_change[socialists + TRACK_END]
+    have = decade_end.socialists_on_board(state)
+    out[F_SOCIALIST_TRACK] = float(socialists) * 0.4 + float(change) * (1.0 + 0.3 * decades)
+    out[F_SOCIALISTS] = float(have) + 0.8 * float(state.box)
+    if change > 0 and have + change > SOCIALISTS:
+        out[F_SOCIALISM_AT_STAKE] = soon
+    elif -change > have:
+        out[F_SOCIALISM_AT_STAKE] = -soon
+
+
+def _bills(state: State, soon: float, out: Floats) -> None:
+    """9.1, 9.3, 9.4: what East would have to give up."""
+    rules = state.rules
+    worst: i64 = 0
+    for province in rules.hamburg_choices:
+        value = economy.worst_export(state, province)
+        if value > worst:
+            worst = value
+    exports = economy.east_exports(state, worst)
+    out[F_EXPORT_GAP] = float(exports)
+    balance = rules.currency_income[state.tracks[1] + TRACK_END] + exports - decade_end.east_living(state)
+    if balance < 0:
+        out[F_CURRENCY_MISSING] = float(balance) * soon
+    else:
+        out[F_CURRENCY_SPARE] = float(min(3, balance))
+    points: i64 = 1
+    if state.wall:
+        out[F_WALL] = -1.0
+    else:
+        points = decade_end.flight_points(state)
+        out[F_FLIGHT] = -float(points) * (0.5 + soon)
+    left = economy.capacity(state, EAST) - points - len(state.police) + (min(0, balance))
+    if left < 0:
+        out[F_BANKRUPTCY] = (float(left) - 14.0) * soon
+    elif left < WANTED_RESERVE:
+        out[F_RESERVE] = -float(WANTED_RESERVE - left) * soon
+
+
+# -- cards and the action in progress --------------------------------------------------------------------------
+
+
+def _cards(state: State, out: Floats) -> None:
+    worths = worths_of(state.rules)
+    west = worths.west
+    east = worths.east
+    hands = 0.0
+    for card in state.hand_east:
+        hands += east[card]
+    for card in state.hand_west:
+        hands -= west[card]
+    out[F_HAND] = hands
+    balance = 0.0
+    for card in state.display:
+        balance += east[card] - west[card]
+    out[F_DISPLAY] = balance
+    if state.special >= 0:
+        out[F_SPECIAL_CARD] = 1.0
+
+
+def _under_way(state: State, out: Floats) -> None:
+    """What the steps on the agenda are about to bring or to cost."""
+    worths = worths_of(state.rules)
+    stack = state.stack
+    top = state.depth * STEP
+    for at in range(0, top, STEP):
+        kind = stack[at]
+        sign = 1.0 if stack[at + 1] == EAST else -1.0
+        a = stack[at + 2]
+        if kind == BUILD:
+            out[F_BUILDING] += sign * float(a)
+        elif kind == LIVING:
+            left = MAX_LIVING - economy.ones(a)
+            if at + STEP == top and len(state.legal) <= left:
+                left = len(state.legal) - 1
+            out[F_LIVING] += sign * float(left)
+        elif kind == REMOVE:
+            out[F_REMOVAL] += sign
+        elif kind == SYMBOLS:
+            out[F_EVENT] += worths.symbols(state, a, stack[at + 3] // SPREAD)
+        elif kind == RESOLVE:
+            out[F_EVENT] += worths.symbols(state, state.rules.bit[3 * a], stack[at + 3] // SPREAD)
+        elif kind in (VOID, START_EVENT):
+            out[F_EVENT] += worths.event[a]
+        elif kind == DISMANTLE:
+            out[F_LOSSES] -= (1.0 if a == EAST else -1.0) * float(stack[at + 3] // 2)
+        elif kind in (RUN_DOWN, DISMANTLE_LINES):  # 9.3: both sides choose, East pays
+            out[F_LOSSES] -= float(a)
+        elif kind == LOSE_SECTOR:
+            out[F_LOSSES] += float(a)
+
+
+# -- one number ---------------------------------------------------------------------------------------------------
+
+# Fitted to the outcomes of games (docs/decisions/2026-11-15-search.md tells how, and how much it gained): one row of
+# weights for each decade, since what counts early is not what counts late. What is under way is
+# set by hand: in fitted games it is only begun where it pays.
+WEIGHTS: Final[list[list[float]]] = [
+    [
+        0.18, 0.26, 0.06, 0.18, 0.13, 0.18, 0.23, 0.28,
+        0.90, 0.20, 0.13, 0.08, 0.63, 1.47, -0.25, 0.00,
+        -0.07, 0.38, 0.51, 0.30, 0.23, 0.26, 0.04, 0.57,
+        -0.94, 0.48, 0.44, 1.19, 0.51, 18.77, -0.16, -0.08,
+        0.79, 0.17, 0.22, -0.86, 0.90, 1.20, 1.00, 0.80,
+        0.80, 2.56,
+    ],
+    [
+        0.44, 0.40, 0.09, 0.08, 0.03, 0.18, 0.33, 0.46,
+        0.27, 0.40, 0.09, 0.05, 1.16, 1.38, -0.08, -0.05,
+        -0.00, 0.45, 0.55, 0.31, 0.25, 1.03, 0.23, 0.49,
+        -0.44, 0.38, 0.29, 1.46, 1.21, 28.91, 0.83, -0.29,
+        0.70, 0.14, 0.25, -0.45, 0.90, 1.20, 1.00, 0.80,
+        0.80, -2.35,
+    ],
+    [
+        0.57, 0.34, 0.04, 0.17, 0.16, 0.13, -0.10, 0.26,
+        0.67, 0.38, 0.20, -0.01, 1.35, 1.06, 0.01, -0.05,
+        0.04, 0.45, 0.39, 0.60, 0.46, 0.80, 0.07, 0.56,
+        -1.51, 0.24, 0.20, 1.24, 1.10, 13.34, 0.41, -0.19,
+        0.69, 0.10, 0.20, -0.93, 0.90, 1.20, 1.00, 0.80,
+        0.80, -2.64,
+    ],
+    [
+        0.68, 0.17, 0.14, 0.22, 0.37, -0.04, -0.20, 0.16,
+        0.12, 0.36, 0.26, -0.05, 1.52, 0.72, -0.13, -0.09,
+        -0.02, 0.56, 0.20, 0.64, 0.69, 0.08, -0.10, -0.06,
+        -2.13, 0.01, 0.26, 0.77, 0.88, 24.31, 0.43, -0.32,
+        0.39, 0.24, 0.45, 0.01, 0.90, 1.20, 1.00, 0.80,
+        0.80, 5.04,
+    ],
+]  # fmt: skip
+SCALE: Final = 6.0
+WON: Final = 1000.0
+
+
+def score(state: State) -> float:
+    """East's prospects less West's, in about build points."""
+    if state.termination != ONGOING:
+        return WON if state.winner == EAST else -WON
+    total = 0.0
+    values = features(state)
+    weights = WEIGHTS[max(state.decade, 1) - 1]
+    for i in range(COUNT):
+        total += values[i] * weights[i]
+    return total
+
+
+def chance(state: State) -> float:
+    """East's chance to win, from 0 to 1."""
+    if state.termination != ONGOING:
+        return 1.0 if state.winner == EAST else 0.0
+    return odds_to_chance(score(state))
+
+
+def odds_to_chance(points: float) -> float:
+    """A score as a chance from 0 to 1."""
+    if points >= WON:
+        return 1.0
+    return 0.0 if points <= -WON else 1.0 / (1.0 + exp(-points / SCALE))
+
+
+def contributions(state: State) -> list[float]:
+    """What each feature adds to the logarithm of East's odds."""
+    weights = WEIGHTS[max(state.decade, 1) - 1]
+    values = features(state)
+    return [values[i] * weights[i] / SCALE for i in range(COUNT)]

@@ -1,0 +1,30 @@
+"""A simple opponent: takes the small decision that looks best at once, and does not think on."""
+
+from random import Random
+from typing import cast
+
+from republik.games.wsdv.rules.position import Position
+from republik.table.contract import View
+from republik.table.ranking import RankingPlayer
+from republik.table.thoughts import Thoughts
+
+from .beam import after, glances
+from .reasons import explain
+
+SAME = 1e-9
+
+
+class GreedyPlayer(RankingPlayer[Position]):
+    """Plays Wir sind das Volk! by the evaluation alone; hidden cards are dealt anew."""
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        position, ranked = self.ranked(view, rng)
+        choices = [(move, chance, 1.0 / len(ranked), after(position, move)) for chance, move in ranked]
+        return explain(view.seat, choices)
+
+    def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
+        """Moves that look the same come in any order."""
+        position = cast("Position", view.sample(rng))
+        looks = glances(position, view.seat)
+        order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in looks))
+        return position, [(look, move) for _, _, look, move in order]

@@ -1,0 +1,39 @@
+"""The planner: looks through whole card plays, its own and one reply, and takes the best."""
+
+from random import Random
+from typing import cast
+
+from republik.games.wsdv.rules.position import Position
+from republik.table.contract import View
+from republik.table.dice import Dice
+from republik.table.thoughts import Thoughts
+
+from .beam import Line, plan
+from .reasons import explain
+
+WIDTH = 3
+REPLIES = 6
+
+
+class PlannerPlayer:
+    """Plays Wir sind das Volk! by a beam over the decisions of an action; hidden cards are dealt anew.
+
+    `width` lines are kept at each step; the best `replies` plays are checked against the other side's best answer.
+    """
+
+    def __init__(self, name: str = "planner", width: int = WIDTH, replies: int = REPLIES) -> None:
+        self.name = name
+        self.width = width
+        self.replies = replies
+
+    def choose(self, view: View, rng: Random) -> int:
+        return self._lines(view, rng)[0].first
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        lines = self._lines(view, rng)
+        choices = [(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
+        return explain(view.seat, choices)
+
+    def _lines(self, view: View, rng: Random) -> list[Line]:
+        position = cast("Position", view.sample(rng))
+        return plan(position, view.seat, self.width, self.replies, Dice(rng.getrandbits(32)))

@@ -1,0 +1,85 @@
+"""The search player: looks ahead through a tree of what may happen, for as long as it is given."""
+
+from random import Random
+from time import perf_counter
+from typing import cast
+
+from republik.games.wsdv.rules.position import Dealer, Position
+from republik.games.wsdv.rules.position import View as WsdvView
+from republik.table.budget import Budget
+from republik.table.contract import View
+from republik.table.dice import Dice
+from republik.table.thoughts import Thoughts
+
+from .beam import after
+from .reasons import explain
+from .tree import Node, Tree
+
+AT_ONCE = 10  # iterations between two looks at how it stands; by the clock alone one
+
+
+class SearchPlayer:
+    """Plays Wir sind das Volk! by information-set tree search; what it cannot see is dealt anew in every iteration.
+
+    Between the decisions of one action the tree is kept. The same seeds and a budget of iterations give the same game.
+    """
+
+    def __init__(self, budget: Budget, name: str = "search", rollouts: bool = False) -> None:
+        self.name = name
+        self.budget = budget
+        self.rollouts = rollouts
+        self._kept: tuple[Position, Node] | None = None
+
+    def choose(self, view: View, rng: Random) -> int:
+        tree, dealt = self._search(cast("WsdvView", view), rng)
+        best = tree.best()
+        self._keep(dealt, best)
+        return best.move
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        """From a tree of its own: asking changes nothing that is chosen later."""
+        asked = SearchPlayer(self.budget, self.name, self.rollouts)
+        tree, dealt = asked._search(cast("WsdvView", view), rng)
+        return thoughts_of(tree, dealt, view.seat)
+
+    def _search(self, view: WsdvView, rng: Random) -> tuple[Tree, Position]:
+        dealer = Dealer(view.shown)
+        tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts)
+        dealt = dealer.deal(Dice(rng.getrandbits(32)))
+        if self._kept is not None and self._seen(self._kept[0], view.seat) == view:
+            tree.keep(self._kept[1])
+        run(tree, self.budget)
+        return tree, dealt
+
+    def _seen(self, position: Position, seat: int) -> WsdvView:
+        """What this player is shown of a position."""
+        return position.view(seat)
+
+    def _keep(self, dealt: Position, best: Node) -> None:
+        """What follows the chosen move, in case this seat goes on."""
+        self._kept = (after(dealt, best.move), best) if len(best.moves) > 1 else None
+
+
+def run(tree: Tree, budget: Budget) -> None:
+    """Search until the budget is used up, or until nothing can overtake the best move any more."""
+    end = None if budget.seconds is None else perf_counter() + budget.seconds
+    most = budget.iterations
+    while True:
+        left = 1 if most is None else most - tree.root.visits
+        tree.run(max(1, min(AT_ONCE, left)))  # a kept tree is looked at with the cards as they lie now
+        if most is not None and tree.lead() > most - tree.root.visits:
+            return
+        if most is not None and tree.root.visits >= most:
+            return
+        if end is not None and perf_counter() >= end:
+            return
+
+
+def thoughts_of(tree: Tree, dealt: Position, seat: int) -> Thoughts:
+    """The tree's own opinion: moves by how often they were tried, each carried through as the tree would."""
+    nodes = tree.ranked()
+    visits = max(1, sum(node.visits for node in nodes))
+    considered = [
+        (node.move, node.chance_of(seat), node.visits / visits, tree.follow(dealt, node, seat)) for node in nodes
+    ]
+    return explain(seat, considered, tree.iterations, tree.root.depth())

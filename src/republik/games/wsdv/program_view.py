@@ -1,0 +1,262 @@
+"""Wir sind das Volk! as an outside program is told of it: board, cards and events by their names."""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from republik.table.contract import Event
+from republik.table.contract import View as AnyView
+
+from .research.features import encode, feature_names
+from .rules import economy, steps
+from .rules.notation import TRACK_NAMES, USES, connection_name
+from .rules.position import Position, View
+from .rules.rules import Rules
+from .rules.steps import EAST, STEP_NAMES, TERMINATIONS, WEST
+
+SEATS: Final = ("west", "east")
+ORIGINS: Final = ("display", "hand", "special")
+SIDES: Final = {"W": "west", "E": "east", "": ""}
+COUNTED: Final = frozenset(
+    {
+        steps.BUILD,
+        steps.RETURN_UNREST,
+        steps.RUN_DOWN,
+        steps.DISMANTLE_LINES,
+        steps.LOSE_SECTOR,
+        steps.POLICE_PHASE,
+        steps.SOCIALIST_OUT,
+    }
+)
+"""Steps whose first number is how much is left to do."""
+
+
+class Telling:
+    """Views and events as plain data with names; nothing but the view is read, so nothing hidden can be told."""
+
+    extras: Final = ("components", "features", "forecast")
+
+    def game(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
+        """What stays the same all game long."""
+        rules = cast("View", view).shown.rules
+        told: dict[str, Any] = {"edition": rules.edition.id}
+        if "components" in wants:
+            told["components"] = _components(rules)
+        if "features" in wants:
+            told["feature_names"] = feature_names(rules)
+        return told
+
+    def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
+        """All that the seat knows now."""
+        own = cast("View", view)
+        shown = own.shown
+        told: dict[str, Any] = {
+            "decade": shown.decade,
+            "half": shown.half,
+            "step": _step(shown),
+            "action": _action(shown),
+            "tracks": {name: int(shown.tracks[i]) for i, name in enumerate(TRACK_NAMES)},
+            "wall": shown.wall,
+            "socialists_in_box": int(shown.box),
+            "protests": {name: int(shown.side_protests(seat)) for seat, name in enumerate(SEATS)},
+            "provinces": {code: _province(shown, i) for i, code in enumerate(shown.rules.codes)},
+            "west_berlin": _berlin(shown),
+            "factories": _factories(shown),
+            "closed": _cities(shown.rules, int(shown.closed)),
+            "lines": _lines(shown),
+            "cards": _cards(shown, own.seat),
+            "police": {
+                "cards": _names(shown.rules, shown.police),
+                "used": int(shown.police_used),
+                "dissolved": shown.dissolved,
+            },
+        }
+        if "features" in wants:
+            told["features"] = [int(number) for number in encode(own)]
+        if "forecast" in wants:
+            told["forecast"] = own.forecast()
+        return told
+
+    def event(self, event: Event, view: AnyView) -> dict[str, Any]:
+        """An event (as the seat may know it) with names for places, cards and sides."""
+        rules = cast("View", view).shown.rules
+        return {"key": event.key} | {name: _named(rules, name, value) for name, value in event.args.items()}
+
+
+# -- the position ---------------------------------------------------------------------------------
+
+
+def _step(shown: Position) -> dict[str, Any] | None:
+    """What is to be decided and how much of it is left, where that is a number."""
+    if not shown.depth:
+        return None
+    kind, _, a, b = shown.step()
+    told: dict[str, Any] = {"decide": STEP_NAMES.get(kind, "")}
+    if kind in COUNTED:
+        told["left"] = int(a)
+    elif kind == steps.DISMANTLE:
+        told |= {"left": int(b) // 2, "side": SEATS[a]}
+    return told
+
+
+def _action(shown: Position) -> dict[str, Any] | None:
+    if not shown.acting or shown.card < 0:
+        return None
+    return {
+        "side": SEATS[shown.side],
+        "card": shown.rules.cards[shown.card],
+        "use": USES[shown.use],
+        "from": ORIGINS[shown.origin],
+    }
+
+
+def _province(shown: Position, province: int) -> dict[str, int]:
+    return {
+        "unrest": int(shown.unrest[province]),
+        "protests": int(shown.protests(province)),
+        "living_standard": int(shown.living[province]),
+        "socialists": int(shown.socialists[province]),
+        "economy": int(economy.economy(shown, province)),
+    }
+
+
+def _berlin(shown: Position) -> dict[str, Any]:
+    """10.2: living standard by sector, markers on suppliers, sectors that have got their delivery."""
+    rules = shown.rules
+    suppliers = [(sector, rules.codes[province], province) for sector, province in enumerate(rules.suppliers)]
+    return {
+        "sectors": {code: int(shown.sectors[sector]) for sector, code, _ in suppliers},
+        "on_suppliers": {code: int(shown.imported[province]) for _, code, province in suppliers},
+        "delivered": [code for sector, code, _ in suppliers if int(shown.delivered) >> sector & 1],
+    }
+
+
+def _cities(rules: Rules, mask: int) -> list[str]:
+    return [city for i, city in enumerate(rules.cities) if mask >> i & 1]
+
+
+def _factories(shown: Position) -> dict[str, dict[str, Any]]:
+    rundown = int(shown.rundown)
+    return {
+        city: {"value": int(shown.value[i]), "rundown": bool(rundown >> i & 1)}
+        for i, city in enumerate(shown.rules.cities)
+        if int(shown.factories) >> i & 1
+    }
+
+
+def _lines(shown: Position) -> dict[str, int]:
+    """Connections with at least one line, and how many they have."""
+    rules = shown.rules
+    built: dict[str, int] = {}
+    for k in range(rules.connection_count):
+        side, bit = rules.connection_side[k], rules.connection_bit[k]
+        if shown.started[side] & bit:
+            both = shown.complete[side] & rules.double[side] & bit
+            built[connection_name(rules, k)] = 2 if both else 1
+    return built
+
+
+def _names(rules: Rules, cards: Sequence[int]) -> list[str]:
+    """The cards that are known; hidden ones are left out."""
+    return [rules.cards[card] for card in cards if card >= 0]
+
+
+def _cards(shown: Position, seat: int) -> dict[str, Any]:
+    rules = shown.rules
+    other = EAST if seat == WEST else WEST
+    own_gone, other_gone = (shown.gone_west, shown.gone_east)[:: 1 if seat == WEST else -1]
+    return {
+        "display": _names(rules, shown.display),
+        "special": rules.cards[shown.special] if shown.special >= 0 else None,
+        "hand": _names(rules, shown.hand(seat)),
+        "hand_known_to_other": _names(rules, shown.seen_west if other == WEST else shown.seen_east),
+        "other_hand": len(shown.hand(other)),
+        "other_hand_known": _names(rules, shown.hand(other)),
+        "pile": len(shown.pile) + len(shown.top),
+        "pile_top_known": _names(rules, shown.top),
+        "discard_row": _names(rules, shown.row),
+        "discarded": _names(rules, own_gone),
+        "other_discarded": len(other_gone),
+    }
+
+
+# -- events -------------------------------------------------------------------------------------------
+
+SEAT_ARGS: Final = frozenset({"side", "by", "starter", "winner"})
+CARD_ARGS: Final = frozenset({"card", "special", "given", "taken"})
+PROVINCE_ARGS: Final = frozenset({"province", "source", "target", "attacker"})
+WORD_ARGS: Final = {"use": USES, "origin": ORIGINS, "track": TRACK_NAMES, "termination": TERMINATIONS}
+
+
+def _named(rules: Rules, name: str, value: Any) -> Any:
+    if name in SEAT_ARGS:
+        return _at(SEATS, value)
+    if name in CARD_ARGS:
+        return _at(rules.cards, value)
+    if name in PROVINCE_ARGS:
+        return _at(rules.codes, value)
+    if name == "city":
+        return rules.cities[value]
+    if name == "connection":
+        return connection_name(rules, value)
+    if name == "sector":
+        return rules.codes[rules.suppliers[value]] if value >= 0 else None
+    if name in WORD_ARGS and isinstance(value, int):
+        return _at(WORD_ARGS[name], value)
+    return value
+
+
+def _at(names: Sequence[str], index: int) -> str | None:
+    return names[index] if index >= 0 else None
+
+
+# -- what is printed ------------------------------------------------------------------------------------
+
+
+def _components(rules: Rules) -> dict[str, Any]:
+    board = rules.components.board
+    return {
+        "provinces": [
+            {"code": p.code, "name": p.name, "side": SIDES[p.side], "supplies_west_berlin": bool(p.supplier)}
+            for p in board.provinces
+        ],
+        "cities": [
+            {"name": c.name, "side": SIDES[c.side], "provinces": list(c.provinces), "kind": c.kind}
+            for c in board.cities
+        ],
+        "connections": [
+            {"name": connection_name(rules, k), "side": SIDES[c.side], "lines": c.lines}
+            for k, c in enumerate(board.connections)
+        ],
+        "borders": [list(pair) for pair in board.borders],
+        "cards": [_printed(rules, i) for i in range(len(rules.cards))],
+    }
+
+
+def _printed(rules: Rules, index: int) -> dict[str, Any]:
+    card = rules.components.cards[index]
+    rows = [
+        {
+            "symbol": row.kind,
+            "side": SIDES[row.side],
+            "count": row.count,
+            "where": row.where,
+            "limit": row.limit,
+            "chosen_by": SIDES[row.arms],
+        }
+        for row in card.rows
+    ]
+    return {
+        "id": card.id,
+        "title": card.titles["en"],
+        "decade": card.decade,
+        "colour": card.colour,
+        "west": card.west,
+        "east": card.east,
+        "flight": card.flight,
+        "police": card.police,
+        "prestige": card.prestige,
+        "currency": card.currency,
+        "socialists": card.socialists,
+        "in_order": card.in_order,
+        "rows": rows,
+    }

@@ -1,0 +1,1 @@
+"""How the game is described to research adapters."""

@@ -1,0 +1,630 @@
+"""9 Decade end: ten phases in order."""
+
+from typing import Final
+
+from republik.table.native import Ints, i64
+
+from . import economy
+from .card_events import lose_living, shift
+from .police import police_moves, ready
+from .protest import place_unrest, send_socialists
+from .sequence import end_decade
+from .state import State
+from .steps import (
+    ATTACK,
+    BANKRUPTCY,
+    COLLAPSE,
+    COLLAPSE_AT,
+    DISMANTLE,
+    DISMANTLE_LINES,
+    EAST,
+    FAILURE,
+    FINISH_ATTACKS,
+    FINISH_POLICE,
+    HAMBURG,
+    LAST_DECADE,
+    LOSE_SECTOR,
+    ONGOING,
+    PHASE,
+    POLICE_PHASE,
+    RUN_DOWN,
+    S_DISMANTLE,
+    S_RUNDOWN,
+    SOCIALIST_OUT,
+    SOCIALISTS,
+    SPACE,
+    SPREAD,
+    START_DECADE,
+    START_EVENT,
+    SURVIVAL,
+    SYMBOLS,
+    TRACK_END,
+    TRIUMPH,
+    WEST,
+)
+
+FLIGHT: Final = 1
+PRESTIGE: Final = 2
+CURRENCY: Final = 3
+PAY_POLICE: Final = 4
+KEEP_LIVING: Final = 5
+INTERNAL: Final = 6
+EAST_WEST: Final = 7
+USE_POLICE: Final = 8
+SOCIALIST_PHASE: Final = 9
+WE_ARE_THE_PEOPLE: Final = 10
+
+# between which numbers the figures lie that a phase leaves in the ledger
+LARGE: Final = 999  # more than any board brings
+COUNT: Final = (0, LARGE)
+NUMBER: Final = (-LARGE, LARGE)
+ONE_OR_NONE: Final = (0, 1)
+SPACES: Final = (-TRACK_END, TRACK_END)
+WALL: Final = ((1, 1), COUNT)
+ENTRY: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    FLIGHT: (COUNT, COUNT, COUNT, ONE_OR_NONE, (-LARGE, 0), (-1, 0), NUMBER, COUNT, COUNT),
+    PRESTIGE: ((WEST, EAST), SPACES, SPACES),
+    CURRENCY: (NUMBER, COUNT, COUNT, COUNT, NUMBER, COUNT, COUNT, ONE_OR_NONE),
+    PAY_POLICE: (COUNT, COUNT),
+    USE_POLICE: (COUNT, COUNT),
+    SOCIALIST_PHASE: (NUMBER, (0, SOCIALISTS)),
+    WE_ARE_THE_PEOPLE: (COUNT, COUNT),
+}
+
+
+def run_phase(state: State, phase: int) -> None:
+    """Begin a phase; the next one waits beneath whatever it asks of the players."""
+    state.tell("phase", phase)
+    if phase > FLIGHT:
+        state.row = []  # 9.1: the cards go when the flight has been paid, with or without the wall (R9.1-4)
+    if phase < WE_ARE_THE_PEOPLE:
+        state.push(PHASE, WEST, phase + 1)
+    if phase == FLIGHT:
+        wall_or_flight(state)
+    elif phase == PRESTIGE:
+        state.push(SPACE, state.holder())
+    elif phase == CURRENCY:
+        state.push(HAMBURG, WEST, CURRENCY)
+    elif phase == PAY_POLICE:
+        pay_police(state)
+    elif phase == KEEP_LIVING:
+        state.push(HAMBURG, WEST, KEEP_LIVING)
+    elif phase == INTERNAL:
+        compare_internally(state)
+    elif phase == EAST_WEST:
+        declare_attacks(state)
+    elif phase == USE_POLICE:
+        state.note(USE_POLICE, [ready(state), 0])
+        state.push(FINISH_POLICE, EAST)
+        state.push(POLICE_PHASE, EAST, ready(state))
+    elif phase == SOCIALIST_PHASE:
+        socialist_phase(state)
+    else:
+        we_are_the_people(state)
+
+
+def current_phase(state: State) -> int:
+    """The phase that is under way, or the one in which the game ended; 0 outside the decade end."""
+    for kind, _, following, _ in state.agenda:
+        if kind == PHASE:
+            return following - 1
+    return state.ledger[-1][0] if state.ledger and state.termination != ONGOING else 0
+
+
+def still_due(state: State) -> int:
+    """What the phase under way still costs: points to dismantle, factories to run down, living standard, socialists."""
+    left = 0
+    for kind, _, a, b in state.agenda:
+        if kind == DISMANTLE:
+            left += b >> 1
+        elif kind in (RUN_DOWN, DISMANTLE_LINES, LOSE_SECTOR, SOCIALIST_OUT):
+            left += a
+    return left
+
+
+def is_entry(state: State, phase: int, figures: list[int]) -> bool:
+    """Whether a phase can have left these figures in the ledger."""
+    count = state.rules.province_count
+    if phase == EAST_WEST:
+        place = (0, count - 1)
+        return len(figures) % 3 == 0 and _within(figures, (place, place, (1, LARGE)) * (len(figures) // 3))
+    if phase in (KEEP_LIVING, INTERNAL):
+        return _within(figures, (COUNT,) * count)
+    if phase == USE_POLICE and figures != sorted(figures, reverse=True):  # ready, used
+        return False
+    if phase == FLIGHT and len(figures) == len(WALL):
+        return _within(figures, WALL)
+    if phase not in ENTRY or not _within(figures, ENTRY[phase]):
+        return False
+    return phase != PRESTIGE or figures[2] in spaces_open(figures[1], figures[0])
+
+
+def _within(figures: list[int], bounds: tuple[tuple[int, int], ...]) -> bool:
+    return len(figures) == len(bounds) and all(
+        low <= figure <= high for figure, (low, high) in zip(figures, bounds, strict=True)
+    )
+
+
+def must_dismantle(state: State, points: i64, chooser: int, alternate: bool) -> None:
+    """9: East is bankrupt as soon as it must dismantle more than it has."""
+    if points > economy.capacity(state, EAST):
+        state.finish(WEST, BANKRUPTCY)
+    elif points:
+        state.push(DISMANTLE, chooser, EAST, points * 2 + (1 if alternate else 0))
+
+
+def dismantle_options(state: State, side: int) -> list[int]:
+    """5.2: any piece of the side that loses."""
+    out: list[int] = []
+    rules = state.rules
+    economy.dismantle_moves(state, side, economy.all_cities(state, side), rules.all_lines[side], out)
+    return out
+
+
+def apply_dismantle(state: State, seat: int, side: int, packed: int, move: int) -> None:
+    state.drop()
+    economy.dismantle(state, move, seat)
+    if packed >= 4:
+        state.push(DISMANTLE, 1 - seat if packed & 1 else seat, side, packed - 2)
+
+
+# -- 9.1 flight from the republic, or the cost of the wall ---------------------------------
+
+
+def wall_or_flight(state: State) -> None:
+    has = economy.capacity(state, EAST)
+    if state.wall:
+        state.note(FLIGHT, [1, has])
+        surplus = _pay_prestige(state)
+        must_dismantle(state, 1, EAST, False)
+        if surplus and state.termination == ONGOING:
+            state.push(SYMBOLS, WEST, surplus, (state.rules.first_space + TRACK_END) * SPREAD)
+    else:
+        steps, points = flight_steps(state), flight_points(state)
+        state.note(FLIGHT, [*flight_parts(state), steps, points, has])
+        state.tell("flight", steps, points)
+        must_dismantle(state, points, state.holder(), True)
+
+
+def _pay_prestige(state: State) -> int:
+    """The wall costs prestige; at the end of the track West has the choice of a surplus arrow (6.4, R9.1-2)."""
+    moved = [0, 0, 0]
+    surplus = shift(state, 0, -1, moved)
+    state.tell("wall_cost")
+    if not surplus:
+        state.tell("tracks", -1, 0, 0)
+    return surplus
+
+
+def flight_icons(state: State) -> int:
+    """The icons that are still to be counted: none once the decade end has counted them."""
+    total = 0
+    if state.ledger:
+        return total
+    for card in state.row:
+        total += state.rules.flight_icons[card]
+    return total
+
+
+def red_police(state: State) -> int:
+    total = 0
+    for card in state.police:
+        if state.rules.red_police[card]:
+            total += 1
+    return total
+
+
+def highest(values: Ints, first: i64, last: i64) -> i64:
+    """The largest of a side's values."""
+    best = values[first]
+    for i in range(first + 1, last):
+        if values[i] > best:
+            best = values[i]
+    return best
+
+
+def lowest(values: Ints, first: i64, last: i64) -> i64:
+    """The smallest of a side's values."""
+    least = values[first]
+    for i in range(first + 1, last):
+        if values[i] < least:
+            least = values[i]
+    return least
+
+
+def east_living(state: State) -> i64:
+    total: i64 = 0
+    for province in range(state.rules.west_count, state.rules.province_count):
+        total += state.living[province]
+    return total
+
+
+def flight_parts(state: State) -> list[int]:
+    """9.1: what moves the marker on: icons, West's best province, red police, protest in the East; and what moves it
+    back: East's worst province, protest in the West."""
+    rules = state.rules
+    return [
+        flight_icons(state),
+        highest(state.living, 0, rules.west_count),
+        red_police(state),
+        1 if state.side_protests(EAST) else 0,
+        -lowest(state.living, rules.west_count, rules.province_count),
+        -1 if state.side_protests(WEST) else 0,
+    ]
+
+
+def flight_steps(state: State) -> i64:
+    """9.1: where the flight marker comes to lie."""
+    steps: i64 = 0
+    for part in flight_parts(state):
+        steps += part
+    return steps
+
+
+def flight_points(state: State) -> i64:
+    loss = state.rules.flight_loss
+    return loss[max(0, min(flight_steps(state), len(loss) - 1))]
+
+
+# -- 9.2 prestige ----------------------------------------------------------------------------
+
+
+def space_options(state: State, side: int) -> list[int]:
+    """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (R9.2-1)."""
+    return [state.rules.space.prestige + TRACK_END + space for space in spaces_open(state.tracks[0], side)]
+
+
+def spaces_open(marker: i64, side: int) -> list[int]:
+    return list(range(1, marker + 1) if side == EAST else range(marker, 1))
+
+
+def apply_space(state: State, side: int, move: int) -> None:
+    space = move - state.rules.space.prestige
+    face = state.rules.first_space + space
+    state.drop()
+    state.note(PRESTIGE, [side, state.tracks[0], space - TRACK_END])
+    state.tell("space", space - TRACK_END, side)
+    if space_bankrupts(state, face):
+        state.finish(WEST, BANKRUPTCY)
+        return
+    state.push(START_EVENT, side, face, -1)
+
+
+def space_bankrupts(state: State, face: int) -> bool:
+    """9: whether the symbols of a space make East dismantle more than it has; in edition 2.1 a run-down symbol
+    dismantles where no sound factory is left (6.4, R6.4-11)."""
+    sound = economy.ones(economy.sound_factories(state))
+    for row in state.rules.rows[face]:
+        if row.kind == S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
+            return True
+        if row.kind == S_RUNDOWN and state.rules.rundown_fallback and row.count - sound > repayable(state):
+            return True
+    return False
+
+
+# -- 9.3 currency, with Hamburg's choice for 9.3 and 9.5 (10.3) -------------------------------
+
+
+def hamburg_options(state: State, phase: int) -> list[int]:
+    """10.3: West says where Hamburg counts in this phase, where it matters; elsewhere nothing is asked."""
+    rules = state.rules
+    choices = rules.hamburg_choices
+    first = rules.space.hamburg
+    if not choices or not state.value[rules.hamburg]:
+        return [first]
+    if phase == CURRENCY:
+        results = [worst_and_exports(state, province) for province in choices]
+        same = results[0] == results[1]
+    else:
+        losses = [living_losses(state, province) for province in choices]
+        same = losses[0] == losses[1]
+    return [first + choices[0]] if same else sorted([first + province for province in choices])
+
+
+def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
+    worst = economy.worst_export(state, hamburg)
+    return worst, economy.east_exports(state, worst)
+
+
+def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
+    province = move - state.rules.space.hamburg
+    state.drop()
+    if asked:
+        state.tell("hamburg", province)
+    if phase == CURRENCY:
+        pay_currency(state, province)
+    else:
+        keep_living(state, province)
+
+
+def currency_figures(state: State, worst: i64) -> list[int]:
+    """9.3: track, exports, West's worst export, living standard, balance; what runs down, what else must go, whether
+    East cannot pay it."""
+    income = state.rules.currency_income[state.tracks[1] + TRACK_END]
+    exports = economy.east_exports(state, worst)
+    need = east_living(state)
+    missing = max(0, need - income - exports)
+    sound = economy.ones(economy.sound_factories(state))
+    rundown, rest = min(missing, sound), max(0, missing - sound)
+    return [income, exports, worst, need, income + exports - need, rundown, rest, 1 if rest > repayable(state) else 0]
+
+
+def pay_currency(state: State, hamburg: i64) -> None:
+    figures = currency_figures(state, economy.worst_export(state, hamburg))
+    income, exports, worst, need, balance, rundown, rest, bankrupt = figures
+    state.note(CURRENCY, figures)
+    state.tell("currency", balance, income, exports, worst, need)
+    if bankrupt:
+        state.finish(WEST, BANKRUPTCY)
+        return
+    if rest:
+        state.push(DISMANTLE_LINES, state.holder(), rest)
+    if rundown:
+        state.push(RUN_DOWN, state.holder(), rundown)
+
+
+def repayable(state: State) -> int:
+    """What can be dismantled once every factory is rundown: infrastructure, and Rheinsberg."""
+    plant = 1 if state.factories & state.rules.rheinsberg_bit else 0
+    return economy.infrastructure(state, EAST) + plant
+
+
+def run_down_options(state: State, left: int) -> list[int]:
+    out: list[int] = []
+    if left:
+        rules = state.rules
+        sound = economy.sound_factories(state)
+        out = [rules.space.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
+    return out
+
+
+def apply_run_down(state: State, seat: int, left: int, move: int) -> None:
+    city = move - state.rules.space.rundown
+    state.drop()
+    economy.run_down(state, city)
+    state.tell("rundown", city, seat)
+    if left > 1:
+        state.push(RUN_DOWN, 1 - seat, left - 1)
+
+
+def dismantle_lines_options(state: State, left: int) -> list[int]:
+    """9.3: when all is rundown, infrastructure or the rundown Rheinsberg goes."""
+    out: list[int] = []
+    if left:
+        rules = state.rules
+        economy.dismantle_moves(state, EAST, rules.rheinsberg_bit, rules.all_lines[EAST], out)
+    return out
+
+
+def apply_dismantle_lines(state: State, seat: int, left: int, move: int) -> None:
+    state.drop()
+    economy.dismantle(state, move, seat)
+    if left > 1:
+        state.push(DISMANTLE_LINES, 1 - seat, left - 1)
+
+
+# -- 9.4 paying the police ---------------------------------------------------------------------
+
+
+def pay_police(state: State) -> None:
+    state.note(PAY_POLICE, [len(state.police), economy.capacity(state, EAST)])
+    state.tell("police_cost", len(state.police))
+    must_dismantle(state, len(state.police), EAST, False)
+
+
+# -- 9.5 keeping living standard -----------------------------------------------------------------
+
+
+def living_losses(state: State, hamburg: i64) -> list[int]:
+    """How much living standard each province loses, West Berlin included."""
+    rules = state.rules
+    losses = [0] * rules.province_count
+    for province in range(rules.province_count):
+        living = state.living[province]
+        if not living:
+            continue
+        if province == rules.berlin:
+            losses[province] = max(0, living - berlin_limit(state))
+        else:
+            losses[province] = max(0, living - max(0, economy.export_value(state, province, hamburg)))
+    return losses
+
+
+def berlin_limit(state: State) -> int:
+    """9.5: the worst export factory of all suppliers that have ever delivered; without any there is no limit."""
+    limit = 99
+    for sector, supplier in enumerate(state.rules.suppliers):
+        if state.delivered >> sector & 1:
+            limit = min(limit, max(0, economy.export_value(state, supplier, -1)))
+    return limit
+
+
+def keep_living(state: State, hamburg: i64) -> None:
+    losses = living_losses(state, hamburg)
+    state.note(KEEP_LIVING, losses)
+    for province, loss in enumerate(losses):
+        if not loss:
+            continue
+        if province == state.rules.berlin:
+            state.push(LOSE_SECTOR, WEST, loss)
+        else:
+            state.living[province] -= loss
+            state.tell("living", province, -loss, -1, -1)
+
+
+def lose_sector_options(state: State, left: int) -> list[int]:
+    if not left:
+        return []
+    return [state.rules.space.lose_sector + i for i, living in enumerate(state.sectors) if living]
+
+
+def apply_lose_sector(state: State, left: int, move: int) -> None:
+    state.drop()
+    lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
+    if left > 1:
+        state.push(LOSE_SECTOR, WEST, left - 1)
+
+
+# -- 9.6 internal comparison -----------------------------------------------------------------------
+
+
+def internal_unrest(state: State, living: Ints, province: i64) -> i64:
+    """9.6: the difference to the own best province less 1; West Berlin bears the full difference."""
+    rules = state.rules
+    side = rules.province_side[province]
+    difference = highest(living, rules.first[side], rules.last[side]) - living[province]
+    if province == rules.berlin or not difference:
+        return difference
+    return difference - 1
+
+
+def compare_internally(state: State) -> None:
+    added = [int(internal_unrest(state, state.living, province)) for province in range(state.rules.province_count)]
+    state.note(INTERNAL, added)
+    for province, unrest in enumerate(added):
+        if unrest:
+            place_unrest(state, province, unrest, -1)
+
+
+# -- 9.7 East-West comparison ----------------------------------------------------------------------
+
+
+def declare_attacks(state: State) -> None:
+    """West declares first, then East (R9.7-3); unrest comes when both have attacked."""
+    state.attacks = 0
+    state.push(FINISH_ATTACKS, WEST)
+    next_attacker(state, 0)
+
+
+def next_attacker(state: State, first: i64) -> None:
+    """Ask the next province that could attack with effect."""
+    rules = state.rules
+    for province in range(first, rules.province_count):
+        usable = usable_living(state, province)
+        for target in rules.neighbours[province]:
+            if state.living[target] < usable:
+                state.push(ATTACK, rules.province_side[province], province)
+                return
+
+
+def attacker_asked(state: State) -> int:
+    """The province that is asked whether it attacks; all before it have answered."""
+    for kind, _, province, _ in state.agenda:
+        if kind == ATTACK:
+            return province
+    return state.rules.province_count
+
+
+def usable_living(state: State, province: i64) -> i64:
+    """9.7: each protest marker in the attacking province holds one living standard back."""
+    return state.living[province] - state.protests(province)
+
+
+def attack_options(state: State, province: i64) -> list[int]:
+    """9.7: an attack is optional; one without effect is not offered. West Berlin attacks both neighbours or neither."""
+    rules = state.rules
+    usable = usable_living(state, province)
+    first = rules.space.attack + province * rules.province_count
+    if province == rules.berlin:
+        return [rules.space.done, first + rules.neighbours[province][0]]
+    out = [rules.space.done]
+    for target in rules.neighbours[province]:
+        if state.living[target] < usable:
+            out.append(first + target)
+    return out
+
+
+def apply_attack(state: State, province: i64, move: int) -> None:
+    rules = state.rules
+    state.drop()
+    if move != rules.space.done:
+        if province == rules.berlin:
+            for target in rules.neighbours[province]:
+                state.attacks |= rules.attack_bit[province * rules.province_count + target]
+        else:
+            state.attacks |= rules.attack_bit[move - rules.space.attack]
+    next_attacker(state, province + 1)
+
+
+def finish_attacks(state: State) -> None:
+    rules = state.rules
+    count = rules.province_count
+    gained = [0] * count
+    carried_out: list[int] = []
+    for province in range(count):
+        usable = usable_living(state, province)
+        for target in rules.neighbours[province]:
+            unrest = usable - state.living[target]
+            if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
+                gained[target] += unrest
+                carried_out += [province, target, unrest]
+                state.tell("attack", province, target, unrest)
+    for province in range(count):
+        state.unrest[province] += gained[province]
+    state.attacks = 0
+    state.note(EAST_WEST, carried_out)
+
+
+# -- 9.8 using police ------------------------------------------------------------------------------
+
+
+def police_phase_options(state: State, left: int) -> list[int]:
+    out: list[int] = []
+    if left:
+        police_moves(state, out)
+    return out
+
+
+def finish_police(state: State) -> None:
+    """The cards are ready again for the next decade."""
+    noted = state.noted(USE_POLICE)
+    if noted:
+        state.note(USE_POLICE, [noted[0], noted[0] - ready(state)])
+    state.police_used = 0
+
+
+# -- 9.9 socialists --------------------------------------------------------------------------------
+
+
+def socialists_on_board(state: State) -> int:
+    return state.box + sum(state.socialists)
+
+
+def socialist_phase(state: State) -> None:
+    change = state.rules.socialist_change[state.tracks[2] + TRACK_END]
+    state.note(SOCIALIST_PHASE, [change, socialists_on_board(state)])
+    state.tell("socialist_phase", change)
+    if change > 0:
+        if socialists_on_board(state) + change > SOCIALISTS:
+            state.finish(EAST, TRIUMPH)
+            return
+        state.box += change
+    elif change < 0:
+        if -change > socialists_on_board(state):
+            state.finish(WEST, FAILURE)
+            return
+        from_box = min(-change, state.box)
+        state.box -= from_box
+        if -change > from_box:
+            state.push(SOCIALIST_OUT, WEST, -change - from_box)
+            return
+    send_socialists(state)
+
+
+# -- 9.10 Wir sind das Volk? -------------------------------------------------------------------------
+
+
+def we_are_the_people(state: State) -> None:
+    west = state.side_protests(WEST)
+    east = state.side_protests(EAST)
+    state.note(WE_ARE_THE_PEOPLE, [west, east])
+    state.tell("protests", west, east)
+    if west >= COLLAPSE_AT:  # both collapse: East wins
+        state.finish(EAST, COLLAPSE)
+    elif east >= COLLAPSE_AT:
+        state.finish(WEST, COLLAPSE)
+    elif state.decade == LAST_DECADE:
+        state.finish(EAST, SURVIVAL)
+    else:
+        end_decade(state)
+        state.push(START_DECADE, WEST, state.decade + 1)

@@ -1,0 +1,479 @@
+"""Why a move is refused, with the number of the rule: for any move of the action space, from public knowledge only."""
+
+from republik.table.contract import IllegalMove
+
+from . import economy
+from .card_events import looked_at, row_of
+from .notation import connection_name, move_text
+from .rules import SymbolRow
+from .state import State
+from .steps import (
+    ACTION,
+    ALL_ROWS,
+    ATTACK,
+    BUILD,
+    BUILD_UP,
+    DEAL,
+    DISCARD,
+    DISMANTLE,
+    DISMANTLE_LINES,
+    EAST,
+    EVENT,
+    GIVE,
+    HAMBURG,
+    IMPORT,
+    LAST_POLICE,
+    LIVING,
+    LIVING_COST,
+    LIVING_STANDARD,
+    LOOK,
+    LOSE_SECTOR,
+    ONGOING,
+    POLICE_PHASE,
+    PRICE,
+    PROTEST,
+    REMOVE,
+    REMOVE_UNREST,
+    RESOLVE,
+    RETURN_UNREST,
+    RUN_DOWN,
+    S_BUILD,
+    S_CLOSE,
+    S_DISMANTLE,
+    S_LIVING,
+    S_LIVING_PLAIN,
+    S_LOSE_LIVING,
+    S_MOVE,
+    S_PLACE,
+    S_REDUCE,
+    S_REMOVE,
+    S_REPAIR,
+    S_RUNDOWN,
+    SOCIALIST_IN,
+    SOCIALIST_OUT,
+    SPACE,
+    SPREAD,
+    SYMBOLS,
+    TAKE,
+    TERMINATION_RULES,
+    TRANSFER,
+    VOID,
+    WEST,
+    Step,
+)
+
+REASONS = {
+    "game-over": "the game is over",
+    "no-such-move": "{text} is no move",
+    "other-decision": "{move} is not what is to be decided now",
+    "not-possible": "{move} is not possible here",
+    "card-not-there": "card {card} is neither on display nor in the hand of the side to act",
+    "special-east-only": "only East may choose the special card",
+    "special-not-there": "the special card {card} is not on display",
+    "special-event-only": "the special card can only be used as an event",
+    "special-price": "East can pay neither price of the special card",
+    "no-own-unrest": "there is no own unrest to remove",
+    "nothing-to-dismantle": "this card costs one own economy point, and there is none to dismantle",
+    "event-colour": "the event of card {card} is not for {side}",
+    "event-own-economy": "the event of card {card} would cost {side} more economy than it has",
+    "mass-protest": "{place} has a mass protest",
+    "city-taken": "{place} already has a factory",
+    "site-closed": "the site {place} is closed for good",
+    "plant-site": "Rheinsberg is built by its event only",
+    "abroad-site": "factories abroad are built by their events only",
+    "other-side": "{place} does not belong to {side}",
+    "line-full": "{place} has no free line",
+    "no-factory-at-end": "{place} has no factory at either end",
+    "no-factory-abroad": "{place} leads to a city abroad without factory",
+    "no-factory": "{place} has no factory",
+    "no-infrastructure": "{place} has no infrastructure",
+    "has-infrastructure": "{place} still has infrastructure on its connections",
+    "rundown-stays": "{place} is rundown and never leaves the board",
+    "abroad-stays": "{place} can be removed by its event only",
+    "already-rundown": "{place} is rundown already",
+    "never-rundown": "{place} cannot become rundown",
+    "no-unrest": "{place} has no unrest",
+    "no-protest": "{place} has no mass protest",
+    "restricted": "the text of the symbol does not allow {place}",
+    "limit": "no more of these symbols may go to {place}",
+    "living-economy": "{place} needs an economy of {need} for its living standard {number} and has {have}",
+    "living-together": "the card cannot lend enough for {place} together with the provinces already chosen",
+    "living-once": "{place} has received its living standard in this action",
+    "living-berlin": "West Berlin gets living standard by transfer or card 79 only",
+    "no-living": "{place} has no living standard",
+    "transfer-new": "{place} has not received a living standard in this action",
+    "transfer-more": "{place} does not have more living standard than West Berlin",
+    "transfer-even": "the sector of {place} is ahead of another one",
+    "police-used": "no police card is ready",
+    "police-own-action": "police is used in East's own action or at the decade end",
+    "no-socialist": "{place} has no socialist",
+    "not-supplier": "{place} supplies no sector of West Berlin",
+    "no-imported": "{place} has no imported marker",
+    "not-adjacent": "{place} does not lie at the border of {other}",
+    "attack-weak": "{place} has not less living standard than {other} can use",
+    "hamburg-choice": "Hamburg counts for Niedersachsen or Schleswig-Holstein",
+    "prestige-space": "only the marker's space or one nearer the middle, on the own half",
+    "void-dual": "only what the card shows can be voided",
+    "not-in-hand": "card {card} is not in the hand",
+    "not-seen": "card {card} is not among the cards looked at",
+    "must-discard": "with three hand cards at least one must be discarded",
+    "must-do": "this must be carried out",
+}
+
+# what a step asks for: the blocks of moves that can answer it, and its rule
+STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
+    DEAL: (("deal",), "3"),
+    DISCARD: (("discard", "done"), "3"),
+    ACTION: (("play",), "3"),
+    PRICE: (("discard", "draw"), "3"),
+    REMOVE: (("remove", "police"), "6.1"),
+    BUILD: (("build_city", "build_line", "done", "police"), "6.2"),
+    LIVING: (("living", "done", "police"), "6.3"),
+    TRANSFER: (("transfer", "done"), "10.2"),
+    VOID: (("void_track", "void_row", "done"), "6.4"),
+    RETURN_UNREST: (("place",), "6.4"),
+    LOOK: (("look", "done"), "6.4"),
+    TAKE: (("take", "discard", "done"), "6.4"),
+    GIVE: (("give",), "6.4"),
+    LAST_POLICE: (("police", "done"), "8"),
+    IMPORT: (("import", "release"), "10.2"),
+    SOCIALIST_IN: (("socialist",), "7"),
+    DISMANTLE: (("dismantle_city", "dismantle_line", "police"), "5.2"),
+    SPACE: (("space",), "9.2"),
+    RUN_DOWN: (("rundown",), "9.3"),
+    DISMANTLE_LINES: (("dismantle_city", "dismantle_line"), "9.3"),
+    HAMBURG: (("hamburg",), "10.3"),
+    LOSE_SECTOR: (("lose_sector",), "9.5"),
+    ATTACK: (("attack", "done"), "9.7"),
+    POLICE_PHASE: (("police",), "9.8"),
+    SOCIALIST_OUT: (("take_socialist",), "9.9"),
+}
+# 6.4: the blocks of moves that can answer an event, with the kinds of symbols they answer
+SYMBOL_BLOCKS: dict[str, tuple[int, ...]] = {
+    "build_city": (S_BUILD,),
+    "build_line": (S_BUILD,),
+    "dismantle_city": (S_DISMANTLE,),
+    "dismantle_line": (S_DISMANTLE,),
+    "rundown": (S_RUNDOWN,),
+    "repair": (S_REPAIR,),
+    "close": (S_CLOSE,),
+    "place": (S_PLACE,),
+    "remove": (S_REMOVE,),
+    "move": (S_MOVE,),
+    "reduce": (S_REDUCE,),
+    "living": (S_LIVING, S_LIVING_PLAIN),
+    "lose_living": (S_LOSE_LIVING,),
+    "sector": (S_LIVING, S_LIVING_PLAIN),
+    "lose_sector": (S_LOSE_LIVING,),
+    "resolve": (),
+    "ignore": (),
+    "police": (),
+}
+
+
+def refuse(key: str, rule: str, **args: str) -> IllegalMove:
+    return IllegalMove(REASONS[key].format(**args), rule, key, args)
+
+
+def refusal(state: State, move: int) -> IllegalMove:
+    """The reason why this move, which is not legal, is refused."""
+    rules = state.rules
+    if state.termination != ONGOING:
+        return refuse("game-over", TERMINATION_RULES[state.termination])
+    if not 0 <= move < rules.space.count:
+        return refuse("no-such-move", "", text=str(move))
+    step = state.step()
+    kind = step[0]
+    block = rules.space.block_of(move)
+    if kind in (SYMBOLS, RESOLVE):
+        fits, rule = block.name in SYMBOL_BLOCKS, "6.4"
+    else:
+        blocks, rule = STEP_BLOCKS[kind]
+        fits = block.name in blocks
+    text = move_text(rules, move)
+    if block.name == "done":
+        return refuse("must-discard" if kind == DISCARD else "must-do", rule)
+    if not fits:
+        return refuse("other-decision", rule, move=text)
+    found = _reason(state, step, block.name, move - block.start)
+    if found is None and kind in (SYMBOLS, RESOLVE):
+        found = _symbol_reason(state, step, block.name, move - block.start)
+    return found or refuse("not-possible", rule, move=text)
+
+
+def _reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
+    kind, seat, a, b = step
+    if block == "play":
+        return _card_reason(state, seat, i // 4, i % 4)
+    if block == "build_city":
+        return _build_city_reason(state, seat, i)
+    if block == "build_line":
+        return _build_line_reason(state, seat, i)
+    if block in ("dismantle_city", "dismantle_line", "rundown"):
+        return _loss_reason(state, kind, a, block, i)
+    if block == "living":
+        return _living_reason(state, kind, seat, a, i)
+    if block in ("transfer", "import", "release"):
+        return _berlin_reason(state, a, block, i)
+    if block == "attack":
+        return _attack_reason(state, i)
+    if block in ("discard", "give", "take"):
+        return _hand_reason(state, kind, a, i)
+    if kind == RETURN_UNREST:
+        return _return_reason(state, b, i)
+    return _place_reason(state, kind, seat, block, i)
+
+
+def _side_name(side: int) -> str:
+    return "East" if side == EAST else "West"
+
+
+def _card_reason(state: State, side: int, card: int, use: int) -> IllegalMove:
+    rules = state.rules
+    name = rules.cards[card]
+    side_name = _side_name(side)
+    if rules.special[card]:
+        if side == WEST:
+            return refuse("special-east-only", "3")
+        if use != EVENT:
+            return refuse("special-event-only", "6")
+        return refuse("special-not-there" if card != state.special else "special-price", "3", card=name)
+    if card not in state.display and card not in state.hand(side):
+        return refuse("card-not-there", "3", card=name)
+    if use == REMOVE_UNREST:
+        return refuse("nothing-to-dismantle" if state.has_unrest(side) else "no-own-unrest", "6.1")
+    if use in (BUILD_UP, LIVING_STANDARD):
+        return refuse("not-possible", "6", move=name)
+    if not rules.may_trigger[side][card]:
+        return refuse("event-colour", "6.4", card=name, side=side_name)
+    return refuse("event-own-economy", "6.4", card=name, side=side_name)
+
+
+# -- 5: economy ------------------------------------------------------------------------------
+
+
+def _barred_province(state: State, city: int) -> str:
+    """The province whose protest bars a city, by name; empty when none does."""
+    rules = state.rules
+    province = rules.city_province[city]
+    if city == rules.hamburg:
+        return rules.cities[city] if economy.hamburg_barred(state) else ""
+    if province >= 0 and (state.unrest[province] >= PROTEST or state.imported[province]):
+        return rules.names[province]
+    return ""
+
+
+def _build_city_reason(state: State, side: int, city: int) -> IllegalMove | None:
+    rules = state.rules
+    place = rules.cities[city]
+    if state.closed >> city & 1:
+        return refuse("site-closed", "10.5", place=place)
+    if state.factories >> city & 1:
+        return refuse("city-taken", "5.1", place=place)
+    if rules.city_side[city] != side:
+        return refuse("other-side", "5.1", place=place, side=_side_name(side))
+    barred = _barred_province(state, city)
+    if barred:
+        return refuse("mass-protest", "5.1", place=barred)
+    if city == rules.rheinsberg:
+        return refuse("plant-site", "10.4")
+    if rules.abroad_mask >> city & 1:
+        return refuse("abroad-site", "10.5")
+    return None
+
+
+def _build_line_reason(state: State, side: int, connection: int) -> IllegalMove | None:
+    rules = state.rules
+    place = connection_name(rules, connection)
+    own = rules.connection_side[connection]
+    bit = rules.connection_bit[connection]
+    if own != side:
+        return refuse("other-side", "5.1", place=place, side=_side_name(side))
+    if state.complete[own] & bit:
+        return refuse("line-full", "5.1", place=place)
+    for city in (rules.connection_a[connection], rules.connection_b[connection]):
+        if rules.abroad_mask >> city & 1 and not state.factories >> city & 1 and rules.factory_abroad_first:
+            return refuse("no-factory-abroad", "10.5", place=place)
+        if state.closed >> city & 1:
+            return refuse("site-closed", "10.5", place=rules.cities[city])
+    if not state.reach[own] & bit:
+        return refuse("no-factory-at-end", "5.1", place=place)
+    for city in (rules.connection_a[connection], rules.connection_b[connection]):
+        barred = _barred_province(state, city)
+        if barred:
+            return refuse("mass-protest", "5.1", place=barred)
+    return None
+
+
+def _loss_reason(state: State, kind: int, loser: int, block: str, i: int) -> IllegalMove | None:
+    rules = state.rules
+    side = rules.connection_side[i] if block == "dismantle_line" else rules.city_side[i]
+    place = connection_name(rules, i) if block == "dismantle_line" else rules.cities[i]
+    if kind == DISMANTLE and side != loser:
+        return refuse("other-side", "5.2", place=place, side=_side_name(loser))
+    if block == "dismantle_line":
+        started = state.started[rules.connection_side[i]] & rules.connection_bit[i]
+        return None if started else refuse("no-infrastructure", "5.2", place=place)
+    if not state.factories >> i & 1:
+        return refuse("no-factory", "5.2" if block == "dismantle_city" else "5.3", place=place)
+    if block == "rundown":
+        if state.rundown >> i & 1:
+            return refuse("already-rundown", "5.3", place=place)
+        if rules.city_side[i] == WEST or rules.abroad_mask >> i & 1:
+            return refuse("never-rundown", "5.3", place=place)
+        return None
+    if rules.abroad_mask >> i & 1:
+        return refuse("abroad-stays", "5.2", place=place)
+    if state.rundown >> i & 1 and i != rules.rheinsberg:
+        return refuse("rundown-stays", "5.3", place=place)
+    if rules.city_lines[i] & state.started[rules.city_side[i]]:
+        return refuse("has-infrastructure", "5.2", place=place)
+    return None
+
+
+# -- 6.3, 10.2: living standard ------------------------------------------------------------------
+
+
+def _living_reason(state: State, kind: int, side: int, chosen: int, province: int) -> IllegalMove | None:
+    rules = state.rules
+    place = rules.names[province]
+    if province == rules.berlin:
+        return refuse("living-berlin", "10.2")
+    if kind != LIVING:
+        return None
+    if rules.province_side[province] != side:
+        return refuse("other-side", "6.3", place=place, side=_side_name(side))
+    if chosen >> province & 1:
+        return refuse("living-once", "6.3", place=place)
+    state.living[province] += 1
+    number = state.living[province]
+    alone = economy.missing_points(state, 1 << province)
+    state.living[province] -= 1
+    if alone > rules.card_values[side][state.card]:
+        need = str(LIVING_COST * number)
+        have = str(economy.economy(state, province))
+        return refuse("living-economy", "6.3", place=place, need=need, number=str(number), have=have)
+    return refuse("living-together", "6.3", place=place)
+
+
+def _berlin_reason(state: State, chosen: int, block: str, province: int) -> IllegalMove | None:
+    rules = state.rules
+    place = rules.names[province]
+    sector = rules.sector_of[province]
+    if sector < 0:
+        return refuse("not-supplier", "10.2", place=place)
+    if block == "release" and not state.imported[province]:
+        return refuse("no-imported", "10.2", place=place)
+    if block != "transfer":
+        return None
+    if not chosen >> province & 1:
+        return refuse("transfer-new", "10.2", place=place)
+    if state.living[province] <= state.living[rules.berlin]:
+        return refuse("transfer-more", "10.2", place=place)
+    return refuse("transfer-even", "10.2", place=place)
+
+
+# -- cards in hands, attacks, places ----------------------------------------------------------------
+
+
+def _hand_reason(state: State, kind: int, at_pile: int, card: int) -> IllegalMove | None:
+    if kind == TAKE and card in looked_at(state, at_pile):
+        return None
+    key = "not-seen" if kind == TAKE else "not-in-hand"
+    return refuse(key, "6.4" if kind in (TAKE, GIVE) else "3", card=state.rules.cards[card])
+
+
+def _attack_reason(state: State, pair: int) -> IllegalMove | None:
+    rules = state.rules
+    attacker, target = divmod(pair, rules.province_count)
+    names = {"place": rules.names[target], "other": rules.names[attacker]}
+    if target not in rules.neighbours[attacker]:
+        return refuse("not-adjacent", "9.7", **names)
+    if state.living[target] >= state.living[attacker] - state.protests(attacker):
+        return refuse("attack-weak", "9.7", **names)
+    return None
+
+
+def _place_reason(state: State, kind: int, seat: int, block: str, i: int) -> IllegalMove | None:
+    rules = state.rules
+    if block == "hamburg":
+        return refuse("hamburg-choice", "10.3")
+    if block == "space":
+        return refuse("prestige-space", "9.2")
+    if block in ("void_row", "void_track"):
+        return refuse("void-dual", "6.4")
+    if kind == REMOVE and block == "remove" and rules.province_side[i] != seat:
+        return refuse("other-side", "6.1", place=rules.names[i], side=_side_name(seat))
+    if block in ("remove", "reduce", "police", "take_socialist", "lose_living", "socialist"):
+        return _empty_reason(state, block, i, rules.names[i])
+    return None
+
+
+def _return_reason(state: State, used: int, province: int) -> IllegalMove | None:
+    """6.4: unrest from the police cards goes to the East, at most one to a province."""
+    place = state.rules.names[province]
+    if state.rules.province_side[province] == WEST:
+        return refuse("other-side", "6.4", place=place, side=_side_name(EAST))
+    return refuse("limit", "6.4", place=place) if used >> province & 1 else None
+
+
+def _empty_reason(state: State, block: str, province: int, place: str) -> IllegalMove | None:
+    if block == "police" and len(state.police) == state.police_used:
+        return refuse("police-used", "8")
+    if block == "police" and state.acting and state.side == WEST:
+        return refuse("police-own-action", "8")
+    if block == "police" and state.rules.province_side[province] == WEST:
+        return refuse("other-side", "8", place=place, side=_side_name(EAST))
+    if block in ("remove", "police") and not state.unrest[province]:
+        return refuse("no-unrest", "6.1" if block == "remove" else "8", place=place)
+    if block in ("reduce", "socialist") and state.unrest[province] < PROTEST:
+        return refuse("no-protest", "6.4" if block == "reduce" else "7", place=place)
+    if block == "take_socialist" and not state.socialists[province]:
+        return refuse("no-socialist", "9.9", place=place)
+    if block == "lose_living" and not state.living[province]:
+        return refuse("no-living", "6.4", place=place)
+    return None
+
+
+# -- 6.4: what is left of an event does not allow this place ---------------------------------------------
+
+
+def _pending_rows(state: State, step: Step) -> list[SymbolRow]:
+    kind, _, a, b = step
+    face = b // SPREAD
+    if kind == RESOLVE:
+        return [row_of(state, face, a)]
+    return [row_of(state, face, i) for i in range(ALL_ROWS) if a >> 3 * i & 7]
+
+
+def _symbol_reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
+    """A symbol asks for this kind of thing, but its text or its limit does not allow it here."""
+    packed = step[3]
+    rows = [row for row in _pending_rows(state, step) if row.kind in SYMBOL_BLOCKS[block]]
+    if rows and not any(_text_allows(state, row, block, i) for row in rows):
+        return refuse("restricted", "6.4", place=_place_name(state, block, i))
+    if any(row.limit and packed >> 2 * i & 3 >= row.limit for row in rows):
+        return refuse("limit", "6.4", place=_place_name(state, block, i))
+    return None
+
+
+def _text_allows(state: State, row: SymbolRow, block: str, i: int) -> bool:
+    rules = state.rules
+    if block in ("build_line", "dismantle_line"):
+        return rules.connection_side[i] == row.side and bool(row.lines & rules.connection_bit[i])
+    if block in ("build_city", "dismantle_city", "rundown", "repair", "close"):
+        return bool(row.cities >> i & 1)
+    if block in ("sector", "lose_sector"):
+        return bool(row.provinces >> rules.berlin & 1)
+    return bool(row.provinces >> (i // rules.province_count if block == "move" else i) & 1)
+
+
+def _place_name(state: State, block: str, i: int) -> str:
+    rules = state.rules
+    if block in ("build_line", "dismantle_line"):
+        return connection_name(rules, i)
+    if block in ("build_city", "dismantle_city", "rundown", "repair", "close"):
+        return rules.cities[i]
+    if block in ("sector", "lose_sector"):
+        return rules.names[rules.berlin]
+    return rules.names[i // rules.province_count if block == "move" else i]

@@ -1,0 +1,568 @@
+## The page: the table
+
+page-skip = Skip to the content
+page-loading = One moment …
+page-load-failed = The page could not be loaded. Please reload.
+page-prompt = What to do
+page-looking-back = Looking back: after { $at } of { $total } decisions.
+page-move-where = Unrest from { $place }: to where?
+page-which = { $place }: which of these?
+page-choose-card = { $side }: choose a card from the display or your hand.
+page-waiting-join = The seat { $side } is still free. Invite somebody.
+page-thinking = { $side } is thinking ({ $level }) …
+page-waiting = It is { $side }’s turn: { $name }.
+page-guest = guest
+page-reveals = Hidden cards are shown after this: it cannot be taken back.
+page-do-it = Do it
+page-cancel = Cancel
+page-back-to-now = Back to now
+page-rule = Rule { $rule }
+page-close = Close
+page-not-asked = { $name } is not asked for now. { $prompt }
+page-card-first = Choose a card first.
+page-not-your-turn = It is not your turn.
+page-table-gone = There is no such table, or it is not for you.
+page-table-title = Table: { $game }
+page-panels = Cards, forecast, log, chat
+page-tab-cards = Cards
+page-tab-forecast = Forecast
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-state = State
+
+## The page: learning
+
+page-learn-title = Learn the game
+page-learn-lead = Two German states, four decades, one board. You need not have read a rulebook: the table always shows what is possible, and says why not for everything else.
+page-learn-lesson = You play East against a weak computer and are guided through the first decade. About a quarter of an hour; you may play on afterwards.
+page-learn-start = Begin the first decade
+page-learn-rules = All rules in our own words, with the rulebook’s numbers. Every refusal at the table leads to its section.
+page-learn-read = Read the rules
+page-learn-cards-title = The cards and their history
+page-learn-cards = All 85 card faces, each with a short note: what happened, and why the card does what it does.
+page-learn-look = Look at the cards
+page-rules-title = The rules
+page-rules-content = Contents of the rules
+page-rules-search = Search the rules
+page-rules-found = { $count } sections
+page-rules-none = No section has that.
+
+## The page: cards
+
+page-cards-display = Display
+page-cards-special = Special card
+page-cards-pile = { $count } in the pile, decade { $decade }
+page-cards-pile-empty = The pile is empty
+page-cards-row = Played: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 flight icon
+   *[other] { $count } flight icons
+}
+page-cards-in-play = Being played
+page-cards-hand-mine = Your hand
+page-cards-hand = Hand of { $side }
+page-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-cards-known = known to you
+page-cards-seen = Cards you have seen
+page-card-back = face-down card of decade { $decade }
+page-card-playable = can be played
+page-card-value = value { $value }
+page-card-values = value { $west } for West, { $east } for East
+page-card-limit = max. { $count }
+page-card-in-order = In the order shown
+page-card-decade = Decade { $decade }
+page-card-band-red = East
+page-card-band-yellow = West
+page-card-band-dual = either
+page-card-band-special = East only
+page-card-flight-note = Whatever it is used for: { $count ->
+    [one] its flight icon counts
+   *[other] its { $count } flight icons count
+} until the decade end.
+page-card-note = Historical note
+page-headline = Headline
+page-gallery-title = Cards
+page-gallery-search = Search: title, number, year or symbol
+page-gallery-decade = Decade
+page-gallery-who = Whose event
+page-gallery-all = all
+page-gallery-count = { $count ->
+    [0] No card matches
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-gallery-previous = previous
+page-gallery-next = next
+
+## The page: forecast, log and decade end
+
+page-forecast-dismantled = East −{ $points }
+page-forecast-nothing = nothing
+page-forecast-space = { $holder } { $marker }
+page-forecast-balance = balance { $balance }
+page-forecast-lost = −{ $count } living standard
+page-forecast-unrest = +{ $count } unrest
+page-forecast-attacks = { $count } possible
+page-forecast-attacked = { $count } carried out
+page-forecast-ready = { $count } ready
+page-forecast-used = { $count } used
+page-forecast-socialists = { $change }, { $total } of 12
+page-forecast-protests = W { $west } · E { $east }
+page-forecast-before = before:
+page-forecast-due = { $result } · { $count } to do
+page-danger-bankruptcy = East would be bankrupt
+page-danger-triumph = Socialism would triumph
+page-danger-failure = Socialism would fail
+page-danger-collapse = Danger of collapse: { $side }
+page-log-empty = Nothing has happened yet.
+page-log-start = The game begins
+page-log-newest = Newest
+page-log-undo = Undo to here
+page-walk-again = Walk through the ten phases
+page-walk-phases = The ten phases
+page-walk-strip = End of decade { $decade }, phase { $phase }:
+page-walk-asked = your decision is asked
+page-walk-open = Show
+page-walk-nothing = Nothing happens in this phase.
+page-walk-of-four = { $count } of the 4 that mean the collapse
+page-walk-back = Back
+page-walk-next = Next phase
+page-walk-skip = To the last
+page-walk-result = The result
+page-walk-waiting = The decade end goes on when this has been decided.
+page-walk-close = To the table
+page-walk-always = Show this at every decade end
+page-sum-track = Currency track
+page-sum-exports = Exports (worst West export factory { $worst })
+page-sum-living = East’s living standard
+page-sum-balance = Balance
+page-sum-icons = Flight icons
+page-sum-best-west = Best West living standard
+page-sum-red-police = Red police cards
+page-sum-protest-east = Protest in the East
+page-sum-worst-east = Worst East living standard
+page-sum-protest-west = Protest in the West
+page-sum-steps = Steps in all: East dismantles { $points }
+page-finish = The game is over
+page-finish-won = You have won
+page-finish-lost = You have lost
+page-finish-decade = Decade { $decade }
+page-finish-wins = { $side } wins
+page-finish-nobody = Nobody wins
+page-finish-defeat = Defeat
+page-finish-rematch = Rematch
+page-finish-offered = A rematch is offered; everybody at the table has to agree.
+page-finish-new-table = To the rematch
+page-finish-record = Download the record
+page-figure-protests = Protests
+page-figure-unrest = Unrest
+page-figure-living = Living standard
+page-figure-economy = Economy
+page-figure-socialists = Socialists in play
+page-hint-ask = Hint
+page-hint-level = Who gives the hint
+page-hint-thinking = { $level } is thinking …
+
+## The page: replay and analysis
+
+page-replay = Replay
+page-replay-start = Before the first card
+page-replay-view = Seen by
+page-replay-open = both hands open
+page-replay-public = watchers
+page-replay-table = To the table
+page-replay-controls = Controls of the replay
+page-replay-first = To the beginning
+page-replay-card-back = One card back
+page-replay-back = One decision back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One decision on
+page-replay-card-next = One card on
+page-replay-last = To the end
+page-replay-speed = Speed: decisions a second
+page-replay-decision = Decision
+page-replay-at = { $at } of { $total }
+page-analysis = Analysis
+page-analysis-title = { $west } (West) against { $east } (East)
+page-analysis-who = Who thinks about it
+page-analysis-start = Analyse the game
+page-analysis-again = Analyse again
+page-analysis-slow = This takes some minutes.
+page-analysis-running = { $level } thinks about decision { $done } of { $total } …
+page-analysis-leave = You may leave this page; the analysis goes on.
+page-analysis-not-over = A game is analysed after its end.
+page-analysis-figures = The game in figures
+page-analysis-mark = turning point: { $side }
+page-analysis-keys = arrow keys go from card to card, Enter opens the replay
+page-analysis-table = As a table
+page-analysis-look = Look at it in the replay
+
+## The page: first page, tables, people
+
+page-nav = Pages
+page-nav-play = Play
+page-nav-lobby = Lobby
+page-nav-learn = Learn
+page-nav-rules = Rules
+page-nav-cards = Cards
+page-nav-about = About
+page-menu = Menu
+page-language = Language
+page-turns = { $count ->
+    [one] 1 table waits
+   *[other] { $count } tables wait
+ }
+page-theme = Colours: { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the device
+ }
+page-theme-legend = Colours
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = Sound: { $state ->
+    [on] on
+   *[off] off
+ }
+page-sound-card = Card
+page-sound-block = Block
+page-sound-stamp = Stamp
+page-member = member
+page-guest-word = guest
+page-you = you
+page-you-named = { $name } (you)
+page-offline = The server cannot be reached. Please try again in a moment.
+page-vignette = Germany divided: West and East, the border between them, and four decades from 1945 to 1989
+page-home-kicker = The board game, at the browser’s table
+page-home-what = Two German states, two players, four decades: build up your economy, raise the living standard and keep your people off the streets, until one state collapses or East has survived to 1989.
+page-home-side = Your side
+page-home-west = has four decades to win
+page-home-east = has to last for four decades
+page-home-level = The computer’s level
+page-play-now = Play now
+page-home-ways = Other ways to play
+page-home-learn = Learn the game (15 minutes)
+page-home-learn-about = A guided first decade; no rulebook needed.
+page-home-screen = A friend on this screen
+page-home-screen-about = You take turns; a curtain hides the hands.
+page-home-link = A friend elsewhere
+page-home-link-about = You get a link to send. Your side is the one chosen above.
+page-home-lobby-about = Sit down with strangers, or watch.
+page-home-new-about = Edition, clock, rated, watchers: choose everything.
+page-home-footer = An unofficial edition, free and open. It is not made or endorsed by the authors or the publisher.
+page-home-link-word = To the first page
+page-my-tables = Your tables
+page-no-running = No game is running.
+page-finished-tables = Finished games ({ $count })
+page-table-over = over
+page-table-waits = a seat is free
+page-table-same-screen = on one screen
+page-your-turn = your turn
+page-their-turn = { $side } to act
+page-lesson = lesson
+page-decade = decade { $decade }
+page-edition-short = edition { $edition }
+page-clock-days-each = { $days ->
+    [one] 1 day a decision
+   *[other] { $days } days a decision
+ }
+page-clock-live-each = { $minutes } min + { $increment } s
+page-time-days = { $days } d { $hours } h
+page-seat-free = free seat
+page-seat-level = { $level } (computer)
+page-rated-word = rated
+page-new-title = New table
+page-new-opponent = Who is the other side?
+page-new-level = The computer
+page-new-level-about = It begins at once, and hints are allowed.
+page-new-link = A friend, by link
+page-new-link-about = Whoever opens your link gets the free seat. Nobody else finds the table.
+page-new-open = Anyone, in the lobby
+page-new-open-about = The table stands in the lobby until somebody sits down; everyone may watch.
+page-new-screen = A friend on this screen
+page-new-screen-about = Both of you play here in turn; a curtain hides the hands.
+page-new-more = More options
+page-new-make = Make the table
+page-new-begin = Begin
+page-new-language = Language spoken at the table
+page-new-language-any = any
+page-new-language-about = For the chat. The game itself speaks to everyone in their own language.
+page-edition = Edition of the rules
+page-edition-about = They differ in the set-up, the special card and the hand limit.
+page-clock = Time to think
+page-clock-none = No clock
+page-clock-none-about = Everyone takes the time they need.
+page-clock-days = Days
+page-clock-days-about = So many days for each turn; whoever takes longer loses.
+page-clock-days-count = Days
+page-clock-live = Live
+page-clock-live-about = Minutes for the whole game and seconds added with each decision; whoever runs out of time loses.
+page-clock-minutes = Minutes for each side
+page-clock-increment = Seconds added with each decision
+page-takeover = When somebody stays away
+page-takeover-never = the seat stays theirs
+page-takeover-days = after { $days } days the computer may play on
+page-takeover-about = Whoever sits down agrees to it.
+page-rated = Rated game
+page-rated-about = The result changes the ratings of both members.
+page-rated-members = Only for members: become one
+page-watched = Everyone may watch
+page-watched-about = Otherwise only those with a link of yours.
+page-delay = Watchers see the game so many decisions late
+page-delay-about = Watchers never see hidden cards; 0 is live.
+page-lobby-open = Tables with a free seat
+page-lobby-empty = Nobody waits just now. Make a table, and it stands here for others.
+page-lobby-own = Your tables that wait for somebody
+page-lobby-watch = Games to watch
+page-lobby-watch-empty = No open game is being played just now.
+page-sit = Play { $side }
+page-join-title = An invitation
+page-join-seat = You are invited to play { $side }.
+page-join-watch = You are invited to watch this game.
+page-join-takeover = Agreed at this table: after { $days } days away the computer may play on in a seat.
+page-join-go = To the table
+page-join-failed = The link may have been used already, or the table is gone.
+page-account-title = Account
+page-account-member = You are { $name }, a member.
+page-account-guest = You play as a guest: your tables belong to this browser. As a member you find them on every device.
+page-account-made = Welcome. All your tables are yours still.
+page-account-deleted = The account is deleted.
+page-name = Your name
+page-name-label = The name others see
+page-name-about = Up to 40 characters.
+page-save = Save
+page-saved = Saved.
+page-become = Become a member
+page-become-about = A name and a password, nothing else. You keep all your tables, and may play rated games.
+page-become-do = Become a member
+page-member-name = Name
+page-password = Password
+page-password-about = At least 8 characters.
+page-password-change = Change the password
+page-password-old = The password of today
+page-password-new = The new password
+page-password-changed = Changed. Other devices have to log in again.
+page-email = E-mail
+page-email-optional = E-mail (if you like)
+page-email-about = Only to tell you that it is your turn.
+page-email-unconfirmed = Not confirmed yet: notices go there once you have followed the link in the mail we sent.
+page-email-confirmed = Confirmed.
+page-email-link = Send the link again
+page-email-link-sent = The link is on its way.
+page-email-link-failed = The mail could not be sent.
+page-email-off = This server sends no e-mail.
+page-confirm-title = Confirm an e-mail address
+page-confirm-about = You followed the link from a mail. Is that address yours?
+page-confirm-do = Yes, confirm
+page-confirm-done = { $email } is confirmed.
+page-confirm-failed = The link has been used already, or a newer one was sent.
+page-login = Log in
+page-logged-in = You are logged in.
+page-logout = Log out
+page-logout-about = This browser becomes a new guest; your tables stay with the account.
+page-logged-out = You are logged out.
+page-delete = Delete the account
+page-delete-about = Your name disappears from all tables, and running games are lost to you. Name, password, e-mail, notes and ratings are deleted; finished games stay without your name. This cannot be undone.
+page-delete-do = Delete for good
+page-delete-guest = Delete my data
+page-delete-guest-about = Your name disappears from all tables, and running games are lost to you. Name, e-mail and notes are deleted; finished games stay without your name. This cannot be undone.
+page-delete-chat = Also delete what I said in chats
+page-data-deleted = Everything is deleted.
+page-data = Your data
+page-data-about = All that is kept of you here, as a file: what you chose, your tables and decisions, notes, chat and ratings.
+page-data-download = Download
+page-notify = When it is your turn
+page-notify-about = Only while you are away from the table. A notice never speaks of cards or moves.
+page-notify-browser = The browser shows a notice
+page-notify-browser-about = While a table is open in another tab.
+page-notify-push = Push messages to this browser
+page-notify-push-about = Also while the page is closed.
+page-notify-email = Send me an e-mail
+page-notify-webhook = Webhook
+page-notify-webhook-about = An address of Discord, Slack or your own that takes a message.
+page-notify-test = Try it out
+page-notify-sent = sent
+page-notify-off = off
+page-notify-failed = failed
+page-notify-blocked = The browser does not allow notices from this page.
+page-push-failed = This browser takes no push messages: { $reason }
+page-way-push = Push
+page-way-email = E-mail
+page-way-webhook = Webhook
+page-notice-turn = It is your turn as { $side }.
+page-settings-title = Settings and keys
+page-settings-lead = This browser remembers them.
+page-settings-sound = Sounds
+page-settings-sound-about = A card, a block, a stamp: dry and short.
+page-settings-walk = Walk through the decade end phase by phase
+page-settings-walk-about = Otherwise it is only told in the log.
+page-settings-confirm = Ask before a move that shows hidden cards
+page-settings-confirm-about = Such a move cannot be taken back.
+page-keys = Keys at the table
+page-key-tab = on to the next part: prompt, map, cards, log
+page-key-arrows = on the map from place to place
+page-key-enter = choose
+page-key-escape = one step back
+page-key-undo = take back the last decision
+page-key-redo = play again what was taken back
+page-key-hint = show or hide the hint
+page-ratings-title = Ratings
+page-ratings-about = One list for each side, from rated games between members (Glicko-2). The figure after ± says how sure a rating is.
+page-ratings-mine = Your ratings
+page-ratings-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }
+page-ratings-none-yet = no rated game yet
+page-ratings-place = No.
+page-ratings-name = Name
+page-ratings-points = Points
+page-ratings-games-head = Games
+page-ratings-empty = Nobody has played a rated game on this side yet.
+page-about-what = Republik is a digital edition of the board game Wir sind das Volk!: against the computer, on one screen, or with people elsewhere. The server is the referee: it accepts no move that the rules do not allow.
+page-about-yours = Whose it is
+page-about-licence = The program is free software under the Apache License 2.0. Map, cards and symbols are our own drawings, the rules are told in our own words.
+page-about-publisher = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: not made, checked or endorsed by them. If you like what you play here, buy the box.
+page-about-privacy-title = What is kept
+page-about-privacy = A cookie that says who you are, your games, and what you enter yourself: name, e-mail, notes, chat. Nothing is loaded from other servers, and there are no trackers.
+page-about-thanks = With thanks
+page-about-map = The outlines of the map are made from @svg-maps/germany by Victor Cazanave, based on a map by MapSVG (CC BY 4.0), merged, bent and simplified by us, and from Natural Earth (public domain) by way of world-atlas (ISC).
+page-about-fonts = The typefaces are Archivo and Zilla Slab, both under the SIL Open Font License 1.1.
+page-about-software = The page is made with Svelte, Vite and Fluent, the server with Starlette, SQLAlchemy and msgspec.
+page-fair-title = Fair shuffles
+page-fair-why = Once a game has begun nobody can change the shuffle, not even the server, and you can check it afterwards:
+page-fair-1 = Before the first card the server draws a random seed and shows its hash. From then on it cannot take another seed without the hash giving it away.
+page-fair-2 = Every card that chance decides comes from this seed.
+page-fair-3 = After the end the seed is shown. Download the record, and the command republik verify compares hash, seed and every card:
+page-fair-seats = What is sent to a player is made only from what that player may know; computer players do not see your hand either.
+page-not-found = There is nothing here
+page-not-found-about = The address leads nowhere. Perhaps a letter is missing at its end.
+page-lost = The connection is lost.
+page-lost-about = The page tries again by itself; what you entered is kept.
+page-lost-now = Try now
+page-curtain = Hand over to { $side }
+page-curtain-about = The other one looks away now: hand cards come into view.
+page-curtain-ready = I am ready
+page-curtain-never = We see each other’s cards: no curtain at this table
+page-living = Living standard: what each province has, needs and is lent
+page-living-lent = The card lends { $lent } of { $available }.
+page-living-has = has { $economy }, needs { $need }
+page-living-placed = placed{ $lent ->
+    [0] {""}
+   *[other] , { $lent } lent
+ }
+page-living-lends = card lends { $lent }
+page-living-free = needs nothing
+page-living-full = three are placed
+page-living-short = { $missing } too few, even with 2 lent
+page-living-together = the card has not enough left
+page-seats = Who sits where
+page-to-act = to act
+page-protests = { $count ->
+    [0] no mass protest
+    [one] 1 mass protest
+   *[other] { $count } mass protests
+ }
+page-here = at the table
+page-away = away
+page-clock-of = Time of { $side }
+page-time-low = Little time is left ({ $side }).
+page-watching = You are watching.
+page-delayed = What you see lies a little behind the game.
+page-invite = Invite by link
+page-invite-label = Link to the seat { $side }
+page-invite-watch = A link for watchers
+page-invite-make = Make a link
+page-invite-withdraw = Withdraw the links
+page-invite-withdraw-about = All links to watch stop working, and anyone who came by one has to leave.
+page-invite-withdrawn = Links withdrawn: { $links }. Watchers gone: { $watchers }.
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-table-about = About this table
+page-takeover-fact = computer may play on after { $days } days
+page-open-fact = everyone may watch
+page-corrected-fact = This game began under revision { $began } of the rules; they have been corrected since (revision { $now }). Things may stand differently from what you saw.
+page-corrected-refused = The corrected rules no longer allow decision { $at } of this game. You see the game up to there.
+page-corrected-result = By the corrected rules it would have ended differently.
+page-corrected-over = By the corrected rules this game is over.
+page-corrected-end = Accept the result
+page-corrected-go-on = Go on from here
+page-private-fact = private
+page-delay-fact = watchers { $delay } decisions behind
+page-commitment = Hash of the seed, shown before the first card:
+page-commitment-about = The seed itself is shown after the end.
+page-seed = The seed:
+page-seed-verify = Download the record and check it with
+page-controls = Controls
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-more = More
+page-take-back = Go back before my last card
+page-take-back-ask = Ask to go back before my last card
+page-takeover-ask = Let the computer play on for the other side
+page-takeover-ask-about = { $side } has to agree. Who stayed away longer than agreed at this table is not asked.
+page-record = Download the record
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-resign = Resign
+page-resign-sure = Do you really resign?
+page-resign-about = The other side wins at once.
+page-resign-who = Who resigns?
+page-play-on = Play on
+page-offer-make = Offer it
+page-offer-accept = Accept
+page-offer-decline = Decline
+page-offer-withdraw = Withdraw
+page-offer-take-back = { $side } asks to take back { $back ->
+    [one] the last decision
+   *[other] the last { $back } decisions
+ }.
+page-offer-take-back-mine = You asked to take back { $back ->
+    [one] the last decision
+   *[other] the last { $back } decisions
+ }. { $other } answers.
+page-offer-rematch = { $side } would like a rematch with sides swapped.
+page-offer-rematch-mine = You asked for a rematch.
+page-offer-rematch-agreed = { $side } asked for a rematch, and you have agreed.
+page-offer-have-agreed = Agreed: { $sides }.
+page-offer-still-to-agree = Still to answer: { $sides }.
+page-offer-takeover = { $side } suggests that the computer ({ $level }) plays on in your place.
+page-offer-takeover-mine = You suggested that the computer ({ $level }) plays on for { $other }.
+page-offer-takeover-other = { $side } suggests that the computer ({ $level }) plays on for { $other }, who answers.
+page-chat-and-notes = Chat and notes
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-removed = removed
+page-chat-label = Say something
+page-chat-send = Send
+page-chat-kept = Your text is kept until the connection is back.
+page-notes = Notes
+page-notes-about = For your eyes only
+page-notes-kept = Saved.
+page-notes-writing = Not saved yet …
+page-notes-saving = Saving …
+page-notes-failed = Could not be saved; the page tries again.
+
+## The page: the sheet on a phone
+
+page-sheet =
+    { $state ->
+        [folded] Open the sheet
+       *[open] Fold the sheet
+    }
+
+## The page: at the prompt
+
+page-police-too = You may also use police now: a click on a glowing province removes one unrest there.
+
+## The page: Weimar
+
+page-resign-leaves = The computer takes your seat, the others play on.
+page-tab-opinion = Opinion

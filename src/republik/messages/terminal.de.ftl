@@ -1,0 +1,437 @@
+## Programs that play (docs/bots.md)
+
+bot-not-started = Das Programm ließ sich nicht starten: { $reason }
+bot-no-hello = Das Programm hat sich nicht innerhalb von { $seconds } s gemeldet
+bot-timeout = Das Programm hat nicht innerhalb von { $seconds } s entschieden
+bot-clock = Das Programm hat seine { $seconds } s für das Spiel verbraucht
+bot-ended = Das Programm hat sich von selbst beendet (Exit-Code { $code })
+bot-illegal = Das Programm hat { $move } gewählt, das stand nicht zur Wahl
+bot-garbage = Das Programm hat eine unverständliche Zeile geschrieben: { $line }
+bot-flood = Das Programm hat mehr als { $limit } Bytes geschrieben
+bot-unasked = Das Programm hat ungefragt gesprochen
+bot-last-words = Seine letzten Worte: { $text }
+
+## Computerspieler
+
+opponent = Gegner ({ $side }): { $level }, Stufe { $number } von { $count }. Die anderen: republik levels
+thinking-side = { $side } denkt nach …
+thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
+thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
+hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
+hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
+    [one] 1 Aktion
+   *[other] { $depth } Aktionen
+} voraus
+hint-share = { $share } % der Suche
+hint-for = dafür spricht: { $reasons }
+hint-against = dagegen: { $reasons }
+hint-longer = länger
+hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
+hint-stopped = Kein Tipp: abgebrochen.
+
+## Gespräch am Tisch
+
+ask-continue = — Enter —
+ask-hand-over = { $side } entscheidet. Die andere Seite schaut weg; dann Enter.
+answer-unknown = „{ $answer }“ steht hier nicht zur Wahl. Mit hilfe steht da, was man schreiben kann.
+answer-ambiguous = „{ $answer }“ kann heißen: { $names }
+undo-done = Zurückgenommen.
+why-what = Nenne, was erklärt werden soll: warum Bayern, warum 17 Ereignis
+why-line = { $move }: { $answer }
+why-allowed = erlaubt
+rules-which = Nenne einen Abschnitt: regel 5.1
+cards-why = Im Spiel: { $text }
+cards-note-english = Diesen Text gibt es nur auf Deutsch und Englisch.
+cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels: karten 17
+save-where = Nenne eine Datei: sichern spiel.txt
+save-done = Gesichert in { $path }, von nun an nach jeder Entscheidung.
+quit-unsaved = Das Spiel ist in keiner Datei gesichert. Erst sichern DATEI, oder noch einmal ende.
+quit-kept = Das Spiel ist in { $path } gesichert. Weiter mit: republik play --resume { $path }
+quit-lost = Das Spiel wurde nicht gesichert.
+help-intro = Antworte mit der Nummer, mit dem Namen oder seinem Anfang, oder mit einem Zug wie in Protokollen. Außerdem:
+command-undo = zurück
+command-redo = nochmal
+command-why = warum
+command-hint = tipp
+command-forecast = vorschau
+command-map = karte
+command-cards = karten
+command-log = verlauf
+command-save = sichern
+command-help = hilfe
+command-rules = regel
+command-back = andere
+command-quit = ende
+help-undo = deine letzte Entscheidung zurücknehmen, in deinem Zug und solange nichts Verdecktes gesehen wurde
+help-redo = das Zurückgenommene wieder spielen
+help-why = NAME: warum etwas jetzt nicht erlaubt ist
+help-hint = was der Computer täte, und warum; tipp 10 oder tipp länger denkt länger nach
+help-cards = Auslage und Hand, als Karten (karten 17: eine Karte, was geschah und warum sie so wirkt)
+help-log = was zuletzt geschah (verlauf all: alles)
+help-save = DATEI: das Spiel sichern, von nun an nach jeder Entscheidung
+help-help = diese Liste
+help-rules = N: ein Abschnitt der Regeln in einem Satz, etwa regel 6.3
+help-back = eine Seite oder Karte verlassen, ohne zu wählen
+help-quit = das Spiel verlassen; ein gesichertes geht weiter
+
+## Befehle
+
+cli-about = Wir sind das Volk! im Terminal: Bundesrepublik gegen DDR, 1945 bis 1989.
+cli-epilog = Ohne Befehl beginnt ein Spiel: du bist die Bundesrepublik, der Computer die DDR. Mehr zu einem Befehl: republik play --help
+cli-usage = Aufruf:
+cli-options = Optionen:
+cli-args = Argumente:
+cli-command = BEFEHL
+cli-commands = Befehle
+cli-help = diese Hilfe
+cli-version = die Version dieses Programms
+cli-lang = die Sprache; sonst die des Terminals
+cli-play = Ein Spiel spielen. Zwei Computerspieler spielen es durch und nennen das Ergebnis.
+cli-edition = die Ausgabe der Regeln: 1.0, 2.0 oder 2.1 (die neueste)
+cli-west = wer die Bundesrepublik spielt
+cli-east = wer die DDR spielt
+cli-player = person, eine Stufe ({ $levels }), ein anderer Computerspieler ({ $others }) oder { $bot }
+cli-level = wie stark der Computer spielt: Nummer oder Name aus der Liste unten ({ $default })
+cli-think = den Staatsmann so viele Sekunden über jede Entscheidung nachdenken lassen
+cli-seed = beliebiger Text: gleicher Text, gleiche Karten
+cli-record = das Spiel in dieser Datei sichern, nach jeder Entscheidung
+cli-resume = ein gesichertes Spiel fortsetzen
+cli-force = die Datei von --record überschreiben, wenn es sie schon gibt
+cli-log = am Ende alles Geschehene ausgeben
+cli-levels = Die Stufen des Computers zeigen, und wie sie spielen.
+cli-fuzz = Zufällige Spiele spielen und dabei alles prüfen.
+cli-fuzz-game = welches Spiel
+cli-fuzz-games = wie viele Spiele
+cli-fuzz-seed = eine ganze Zahl; gleiche Zahl, gleiche Spiele
+cli-fuzz-workers = wie viele Prozesse
+cli-fuzz-out = wo ein Fehler sein Protokoll hinterlässt
+cli-show = Eine Stellung eines Protokolls zeigen.
+cli-show-record = ein Spielprotokoll
+cli-show-at = nach so vielen Entscheidungen; sonst die letzte Stellung
+cli-show-json = als JSON
+cli-replay = Ein Protokoll Schritt für Schritt nachspielen.
+cli-replay-from = mit dieser Entscheidung beginnen
+cli-verify = Ein Protokoll prüfen: Regeln, Ergebnis, und den Zufall gegen das Versprochene.
+cli-export = Ein Protokoll im Austauschformat schreiben.
+cli-export-output = die Datei; sonst die Standardausgabe
+cli-import = Ein Spiel im Austauschformat lesen.
+cli-import-file = die Datei
+cli-import-output = das Spiel als Protokoll in dieser Datei sichern
+cli-import-until = nur bis zum Ende dieser Dekade (1 bis 4)
+cli-arena = Computerspieler gegeneinander spielen lassen und bewerten.
+cli-arena-players = zwei oder mehr Computerspieler; zweimal derselbe spielt gegen sich
+cli-arena-pairs = wie viele Paare je Begegnung: zwei Spiele mit gleichen Karten, die Seiten getauscht
+cli-arena-gauntlet = der erste Spieler trifft auf jeden anderen; sonst jeder auf jeden
+cli-arena-seed = beliebiger Text; gleicher Text, gleiche Spiele
+cli-arena-workers = wie viele Prozesse; sonst einer je Kern
+cli-arena-backend = wo gespielt wird: Prozesse dieses Rechners oder ein Ray-Cluster
+cli-arena-out = Ergebnisse in FILE.json, FILE.html und dem Journal FILE.jsonl aufheben; ein abgebrochener Lauf geht weiter
+cli-arena-sprt = sequenzieller Test: aufhören, sobald feststeht, ob der erste Spieler stärker ist
+cli-arena-elo0 = der Unterschied in Elo-Punkten, der zu widerlegen ist (0)
+cli-arena-elo1 = der Unterschied in Elo-Punkten, der zu zeigen ist (30)
+cli-arena-alpha = wie oft elo1 zu Unrecht angenommen werden darf (0.05)
+cli-arena-beta = wie oft elo0 zu Unrecht angenommen werden darf (0.05)
+cli-dataset = Computerspieler gegeneinander spielen lassen und die Spiele als Datensatz schreiben (Parquet).
+cli-dataset-games = wie viele Spiele (100)
+cli-dataset-players = wer den Westen und wer den Osten spielt, bei Weimar wer SPD und Zentrum und wer KPD und DNVP (greedy greedy)
+cli-dataset-out = der Ordner für Tabellen und Beschreibung; er muss neu oder leer sein
+cli-dataset-force = den Datensatz im Ordner von --out ersetzen
+cli-study = Einen Spieler in vier Varianten der Regeln gegen sich spielen lassen; Seiten, Spielenden und Karten messen.
+cli-study-games = wie viele Spiele je Variante (100)
+cli-study-player = der Computerspieler beider Seiten (delegate)
+cli-study-out = der Ordner, in den { $file } geschrieben wird; eine ältere wird ersetzt
+cli-study-page = nichts spielen: Tabellen und Bilder von { $page } aus { $data } machen
+cli-analyse = Ein Protokoll nachträglich untersuchen: die Gewinnchance bei jeder Entscheidung, und wo das Spiel kippte.
+cli-analyse-record = ein Protokoll, oder ein Spiel im Austauschformat
+cli-analyse-level = wer darüber nachdenkt: eine Stufe von 1 bis 5, als Zahl oder Name (minister)
+cli-analyse-player = wer darüber nachdenkt: ein Computerspieler, etwa search:2s
+cli-analyse-seat = wessen Entscheidungen (both: beide)
+cli-analyse-top = wie viele Wendepunkte genannt werden (5)
+cli-analyse-json = alles als JSON in diese Datei schreiben; „-“ ist die Standardausgabe, anstelle des Textes
+cli-analyse-html = eine Seite mit der Kurve und allen Tabellen in diese Datei schreiben
+cli-serve = Den Server starten: Tische für Browser, gegen den Computer oder mit anderen.
+cli-serve-host = die Adresse, an der er wartet (127.0.0.1: nur dieser Rechner)
+cli-serve-port = der Port (8000; 0 nimmt einen freien)
+cli-serve-data = der Ordner für die Datenbank; sonst der Datenordner des Benutzers
+cli-serve-database = eine andere Datenbank, als SQLAlchemy-URL
+cli-serve-workers = wie viele Prozesse für Computerspieler; sonst einer je Kern
+cli-serve-secure = Cookies nur über TLS senden (hinter einem Proxy, der es beendet)
+cli-serve-origin = eine weitere Adresse, von der die Seite kommt; darf mehrmals stehen
+cli-serve-address = Die Tische stehen unter { $address } – Ende mit Strg+C.
+cli-serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
+play-kept = Das Spiel ist in { $path } gesichert
+levels-title = Stufen des Computers:
+levels-how = Wählen mit: republik play --level 4. Mehr Zeit für die letzte: republik play --think 10
+fuzz-progress = Spiele
+fuzz-games = { $games } Spiele ohne Fehler, { $failures } mit einem
+fuzz-decisions = { $decisions } Entscheidungen, { $mean } je Spiel (von { $least } bis { $most })
+fuzz-ending = { $count } ({ $share })  { $ending }
+fuzz-failure = Fehler: { $what }. Das Protokoll liegt in { $path }
+show-title = Nach Entscheidung { $at } von { $total }
+replay-next = — Enter: weiter, q: Ende —
+replay-unfinished = Hier endet das Protokoll; das Spiel war nicht zu Ende.
+verify-good = Gut: { $count } Entscheidungen, und der Zufall hielt sich an das Versprochene.
+verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert lässt sich der Zufall nicht prüfen.
+verify-bad = kein gutes Protokoll: { $reason }
+import-done = Gelesen: { $count } Entscheidungen.
+arena-title = Arena: { $players }
+arena-about = { $games } Spiele; höchstens { $pairs } Paare je Begegnung; Seed { $seed }; republik { $version };
+arena-partial = Dieser Lauf ist nicht zu Ende.
+arena-resumed = Es geht weiter: { $count } von { $total } Paaren stehen im Journal.
+arena-interrupted = Abgebrochen. Nichts wurde aufgehoben: mit --out kann man später weitermachen.
+arena-interrupted-kept = Abgebrochen. Derselbe Befehl macht hier weiter.
+arena-written = Geschrieben: { $data }, { $page }, { $journal }
+arena-ratings = Wertungen
+arena-ratings-note = Bradley–Terry, in Elo-Punkten mit 95-%-Intervallen; { $name } ist auf { $points } gesetzt.
+arena-player = Spieler
+arena-rating = Wertung
+arena-interval = 95 %
+arena-anchor = Anker
+arena-games = Spiele
+arena-points = Punkte
+arena-score = Ergebnis
+arena-matches = Ergebnisse nach Seiten
+arena-matches-note = Die Ergebnisse des ersten Spielers, mit beiden Seiten und mit jeder.
+arena-match = Begegnung
+arena-side = Seite
+arena-both = beide
+arena-pairs-title = Paare
+arena-pairs-note = Beide Spiele eines Paars haben gleiche Karten. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-pairs = Paare
+arena-difference = Elo
+arena-sides = Bundesrepublik und DDR
+arena-sides-note = Im Modell der Wertungen sind { $points } Elo-Punkte ({ $interval }) wert, die DDR zu spielen.
+arena-won = gewonnen
+arena-endings = Spielenden
+arena-decade = Dekade
+arena-winner = Sieger
+arena-ending = Ende
+arena-share = Anteil
+arena-times = Zeit je Entscheidung
+arena-times-note = Die Hälfte der Entscheidungen dauerte höchstens p50, 99 von 100 höchstens p99.
+arena-decisions = Entscheidungen
+arena-test = Sequenzieller Test
+arena-test-verdict = Ergebnis
+arena-test-llr = Log-Likelihood-Quotient
+arena-test-elo0 = { $first } ist nicht { $elo1 } Elo-Punkte stärker als { $second } (elo0 angenommen)
+arena-test-elo1 = { $first } ist um mehr als { $elo0 } Elo-Punkte stärker als { $second } (elo1 angenommen)
+arena-test-open = unentschieden
+dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden
+study-title = Studie: { $player } gegen sich selbst, { $games } Spiele je Variante der Regeln
+study-balance = Siege der DDR
+study-variant = Regeln
+study-differences = Anteil der DDR gegenüber Ausgabe { $name } bei gleichen Karten, in Prozentpunkten
+study-difference = Unterschied
+study-written = Geschrieben: { $path }
+study-page-written = Geschrieben: { $path }, { $count } Bilder
+
+## Untersuchung eines Spiels (docs/analysis.md)
+
+analysis-progress = Entscheidungen
+analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
+analysis-about = { $count } Entscheidungen, durchdacht von { $player }. Jede wird danach beurteilt, was ihre Seite dabei wissen konnte.
+analysis-side = Nur diese Entscheidungen sind untersucht: { $side }
+analysis-unfinished = Das Spiel ist nicht zu Ende; untersucht ist, was da ist.
+analysis-nothing = dieses Spiel hat keine Entscheidung, die zu untersuchen wäre
+analysis-curve = Gewinnchance der DDR
+analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-half = Dekade { $decade }, { $half ->
+    [1] erste Hälfte
+   *[other] zweite Hälfte
+}
+analysis-end = Dekade { $decade }, vor ihrem Ende
+analysis-plays = Karte für Karte
+analysis-play-decade-end = Dekadenende
+analysis-play-dealing = Neue Karten
+analysis-turning = Wendepunkte
+analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuerste zuerst.
+analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
+analysis-turn = { $number }. Entscheidung { $decision }, { $side }: { $move }
+analysis-cost = { $chance } bleiben von { $best }: { $loss } Punkte
+analysis-better = Besser: { $move }, { $chance }
+analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance stammt vom Weiterdenken danach.
+analysis-swings = Ausschläge, die keine Entscheidung erklärt
+analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
+analysis-lost-side = { $side } { $points }
+analysis-forecasts = Dekadenenden, wie sie standen
+analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-could-end = könnte das Spiel beenden: { $phases }
+analysis-number = Nr.
+analysis-decision = Entscheidung
+analysis-who = Seite
+analysis-when = Wann
+analysis-move = Gespielt
+analysis-chance = Chance
+analysis-loss = Kosten
+analysis-instead = Besser
+analysis-east = Chance der DDR
+analysis-flight = Flucht
+analysis-currency = Devisen
+analysis-protests-west = Massenproteste West
+analysis-protests-east = Massenproteste Ost
+analysis-socialists = Sozialisten
+analysis-ends = Könnte das Spiel beenden
+analysis-written = Geschrieben: { $path }
+analysis-no-thinker = { $name } wählt, kann aber nicht sagen, warum; möglich sind { $known }
+analysis-level-or-player = --level und --player sagen beide, wer nachdenkt: nur eines davon angeben
+analysis-seat-unknown = --seat: „{ $name }“ ist nichts von { $known }
+analysis-same-file = { $path } wird schon gelesen oder geschrieben
+analysis-import-stopped = Zug { $turn }: { $reason } (Regel { $rule }); das Spiel bis dahin ist untersucht
+
+## Fehler, je eine Zeile
+
+error-arguments = { $reason } (siehe { $program } --help)
+error-language = unbekannte Sprache „{ $name }“; es gibt { $known }
+error-player = unbekannter Spieler „{ $name }“; es gibt { $known }
+error-player-budget = { $name }: „{ $budget }“ ist kein Maß. Möglich sind Durchgänge bis { $iterations } (800), Sekunden bis { $seconds } (0.5s) oder beides (800,0.5s)
+error-player-no-budget = { $name } denkt nicht länger oder kürzer; das können { $known }
+error-level = unbekannte Stufe „{ $name }“; es gibt { $known }
+error-level-taken = --level gilt für die Seite des Computers, und --west und --east lassen keine offen
+error-think = --think: „{ $text }“ ist keine Zahl von Sekunden über 0 und bis { $most }
+error-think-nobody = --think gilt für { $known }, und davon spielt hier niemand ohne eigenes Maß
+error-bot-command = „{ $command }“ ist kein Befehl, der ein Programm startet: { $reason }
+error-bot-missing = es gibt kein Programm „{ $program }“, das spielen könnte
+error-bot-time = { $variable } muss eine Zahl von Sekunden sein, nicht „{ $text }“
+error-edition = unbekannte Ausgabe „{ $name }“; es gibt { $known }
+error-game = unbekanntes Spiel „{ $name }“; es gibt { $known }
+error-game-not-here = das Terminal zeigt das Spiel „{ $name }“ noch nicht
+error-seed = ein Startwert braucht mindestens ein Zeichen
+error-number = { $what }: „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
+error-record = kein gutes Protokoll: { $reason }
+error-interchange = keine gute Austauschdatei: { $reason }
+error-import-stopped = Zug { $turn }{ $phase ->
+    [0] {""}
+   *[other] , Phase { $phase }
+}: { $reason } (Regel { $rule })
+error-import-stopped-kept = Zug { $turn }{ $phase ->
+    [0] {""}
+   *[other] , Phase { $phase }
+}: { $reason } (Regel { $rule }); das Spiel bis dahin ist gesichert in { $path }
+error-resume-options = --edition und --seed passen nicht zu --resume: beides steht im Protokoll
+error-resume-outdated = der Rest der Datei ginge verloren: Nenne mit --record DATEI eine andere Datei, um von dort weiterzuspielen
+error-resume-bot = im Protokoll spielt ein Programm, „{ $name }“; wer weiterspielt, sagt { $option }
+error-file-missing = es gibt keine Datei { $path }
+error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
+error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
+error-serve-extra = der Server braucht { $missing }: pip install republik[server]
+error-serve-address = an { $address } lässt sich nicht warten: { $reason }
+error-file-exists = { $path } gibt es schon: fortsetzen mit --resume, anders nennen, oder mit --force überschreiben
+error-file-folder = { $path } ist ein Ordner
+error-folder-missing = es gibt keinen Ordner { $path }
+error-not-a-folder = { $path } ist kein Ordner
+error-stopped = abgebrochen
+error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
+error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
+error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert
+error-no-more-input-kept = keine Eingabe mehr; das Spiel ist in { $path } gesichert
+error-arena-players = eine Arena braucht mindestens zwei Spieler
+error-arena-sprt-players = ein sequenzieller Test braucht genau zwei Spieler
+error-arena-sprt-missing = { $name } gehört zum sequenziellen Test: auch --sprt angeben
+error-arena-figure = { $name }: „{ $text }“ geht nicht; was möglich ist, steht in docs/arena.md
+error-arena-backend = unbekanntes Backend „{ $name }“; es gibt { $known }
+error-arena-file-exists = { $path } gibt es schon, aber kein Journal dazu: einen anderen Namen wählen
+error-arena-journal = { $path } ist nicht das Journal einer Arena
+error-arena-journal-line = { $path }: Zeile { $line } ist beschädigt
+error-arena-other-run = { $path } ist das Journal eines anderen Laufs ({ $name } war { $then }, jetzt { $now }): ein anderes --out wählen oder es löschen
+error-arena-ray = das Ray-Backend braucht das Paket ray: pip install 'republik[ray]'
+error-arena-lab = ein Spieler braucht Pakete der Erweiterung „lab“: pip install 'republik[lab]'
+error-arena-worker = ein Prozess endete unerwartet; die bis dahin fertigen Paare stehen im Journal
+error-arena-version = auf einem Rechner des Clusters läuft republik { $there }, hier { $here }
+error-arena-game = { $player } versagte in Paar { $pair } von Seed { $seed }: { $reason }
+error-dataset-pyarrow = Datensätze brauchen das Paket pyarrow: pip install 'republik[lab]'
+error-dataset-exists = { $path } ist nicht leer: einen anderen Ordner wählen, oder den Datensatz darin mit --force ersetzen
+error-dataset-foreign = { $path } enthält anderes als einen Datensatz ({ $name }): einen anderen Ordner wählen
+error-dataset-place = { $path } ist der aktuelle Ordner oder ein Einhängepunkt: einen Ordner darin nennen
+error-dataset-interrupted = abgebrochen; nichts wurde geschrieben
+error-dataset-worker = ein Prozess endete unerwartet; nichts wurde geschrieben
+error-study-data = { $path } ist nicht das Ergebnis einer Studie: { $reason }
+error-study-page = { $path } hat keinen Platz für „{ $name }“
+
+## Einen Server pflegen
+
+cli-serve-redis = ein Redis, über das mehrere Prozesse an einer Datenbank einander sagen, was geschah, als URL
+cli-serve-open = den Browser öffnen, sobald der Server wartet
+cli-server = Die Spiele eines Servers pflegen: sichern, zurückholen, ausgeben, nachziehen.
+cli-server-backup = Alles, was in der Datenbank steht, in eine Datei schreiben, auch während der Server läuft.
+cli-server-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-server-export = Jedes beendete Spiel in einen Ordner schreiben, je ein Protokoll.
+cli-server-patch = Alle laufenden Spiele nach den heutigen Regeln nachspielen und sagen, was sich ändern würde.
+cli-server-file = die Datei der Sicherung
+cli-server-folder = der Ordner für die Protokolle
+cli-server-force = auch wo schon etwas steht: es geht verloren
+cli-server-all = auch unbeendete Spiele (nur bei stehendem Server: in diesen Protokollen stehen die Startwerte)
+cli-server-apply = es tun: zurücknehmen, was die Regeln nicht mehr zulassen
+server-page-not-built = Die Seite ist noch nicht gebaut. „make web“ im Ordner des Projekts baut sie; danach den Server neu starten. Programme finden die Tische trotzdem unter /api.
+server-backup-done = { $path }: { $rows } Zeilen aus { $tables } Tabellen, Stand { $revision }.
+server-restore-done = { $rows } Zeilen in { $tables } Tabellen sind zurück, vom Stand { $revision }.
+server-export-done = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+ } nach { $path } geschrieben.
+server-export-seeds = Unbeendete Spiele sind dabei, mit ihren Startwerten: Wer diese Dateien liest, kennt jede kommende Karte.
+server-export-refused = { $table }: nicht geschrieben, die Regeln lehnen sein Protokoll ab ({ $reason })
+server-patch-count = { $count ->
+    [one] Ein laufendes Spiel
+   *[other] { $count } laufende Spiele
+ } nachgespielt, davon { $changed } verändert.
+server-patch-change = { $table }: { $total } Entscheidungen, gut bis { $good }; Entscheidung { $next } ({ $seat }) gilt nicht mehr: { $move } – { $reason }
+server-patch-chance = { $table }: { $total } Entscheidungen bleiben, { $added } des Zufalls kommen dazu
+server-patch-left = { $table }: bleibt, wie es ist: es wird mit eigenen Werten gespielt, die hier nicht zur Hand sind
+server-patch-dry = Nichts ist geändert; --apply tut es. Vorher den Server beenden.
+server-patch-applied = Getan. Nichts wurde gelöscht: Was nicht mehr gilt, ist im Verlauf zurückgenommen.
+error-server-database = die Datenbank lässt sich nicht benutzen: { $reason }
+error-server-driver = diese Art Datenbank braucht { $missing }: pip install republik[postgres]
+error-server-redis = das Redis unter { $address } antwortet nicht: { $reason }
+error-server-redis-missing = --redis braucht das Paket redis: pip install republik[redis]
+error-server-not-empty = in der Datenbank stehen schon { $rows } Zeilen; --force ersetzt sie
+error-server-not-a-backup = { $path } ist keine ganze Sicherung eines Servers: { $reason }
+error-server-newer = sie stammt von einer neueren Fassung (Stand { $revision })
+error-server-no-tables = hier ist keine Datenbank eines Servers
+error-server-file-exists = { $path } ist schon da; --force überschreibt
+error-server-older = die Datenbank hat eine ältere Form (Stand { $revision }): ein Start des Servers in dieser Fassung bringt sie auf den neuen
+
+## Menschen und Benachrichtigungen
+
+cli-serve-public-address = wo der Server zu finden ist, als URL: für die Links in Benachrichtigungen
+cli-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://name:passwort@rechner:port oder smtps://…; besser in der Variablen REPUBLIK_SMTP
+cli-serve-mail-from = die Absenderadresse dieser Mails (oder die Variable REPUBLIK_MAIL_FROM)
+cli-serve-local-receivers = Webhooks und Push-Nachrichten dürfen auch an diesen Rechner gehen, zum Ausprobieren
+error-serve-public-address = „{ $text }“ ist keine Adresse wie https://republik.example.org
+error-serve-smtp = --smtp: der Mailserver wird als smtp://name:passwort@rechner:port oder smtps://… angegeben
+error-serve-mail-from = --mail-from: Mails brauchen eine Absenderadresse
+error-serve-mail-address = --smtp: Mails enthalten Links und brauchen deshalb --address, wo der Server zu finden ist
+
+## Weimar: at the prompt
+
+cli-play-game = welches Spiel: wsdv (Wir sind das Volk!) oder weimar
+cli-scenario = Weimar, das Szenario: { $known }
+cli-data = Weimar, ein Ordner mit eigenen Werten
+cli-party = Weimar, wer { $party } spielt: person (oder me) oder ein Computerspieler ({ $others })
+error-scenario = kein Szenario { $name }; bekannt: { $known }
+error-solo-seats = in diesem Szenario spielen die Bots KPD und DNVP; --kpd und --dnvp gibt es hier nicht
+error-player-seats = { $name } spielt nur { $seats }
+error-other-game-option = { $option } gehört nicht zu { $game }
+error-data = die Werte im Ordner sind nicht gut: { $reason }
+
+## Weimar: Arena und Gründe der Computerspieler
+
+cli-arena-game = welches Spiel: wsdv (Wir sind das Volk!) oder weimar
+cli-arena-scenario = bei Weimar das Szenario
+arena-round = Runde
+arena-matches-four = Ergebnisse nach Parteien
+arena-matches-four-note = Ergebnisse des ersten Spielers: zusammen mit seinen zwei Parteien, dann der Anteil der Siege mit jeder Partei.
+arena-matches-solo = Ergebnisse nach Seiten
+arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, als Person am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
+arena-side-four = Partei
+arena-side-solo = Seite
+arena-pairs-four-note = Die sechs Spiele eines Paars haben gleiche Karten: Jeder der beiden führt je zwei Parteien auf jede Art einmal. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-pairs-solo-note = Jeder der beiden spielt dieselben Karten allein. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-sides-four = Parteien
+arena-sides-solo = Die Person und die Bots
+error-arena-sprt-seats = ein sequenzieller Test geht nur bei zwei Plätzen
+error-arena-scenario = Szenario { $name } gibt es hier nicht; es gibt { $known }
+error-arena-every-seat = { $name } kann nicht jeden Platz spielen und ist darum nichts für die Arena
+error-arena-unknown-game = Spiel { $name } gibt es hier nicht; es gibt { $known }

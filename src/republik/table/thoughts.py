@@ -1,0 +1,90 @@
+"""What a player can say about a decision: its choices, their winning chances, and what speaks for them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol, runtime_checkable
+
+from republik.table.contract import View
+
+from .player import Player
+
+MOST_REASONS = 3
+WORTH_SAYING = 0.002  # of winning chance
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One feature that tells a choice from the others: how much winning chance it brings the seat (or costs it)."""
+
+    feature: str
+    amount: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move with the seat's winning chance after it; `weight` is the share of the thinking that went into it."""
+
+    move: int
+    chance: float
+    weight: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """A decision as its player sees it, the best choice first."""
+
+    seat: int
+    choices: tuple[Choice, ...]
+    iterations: int = 0
+    depth: int = 0
+
+    @property
+    def move(self) -> int:
+        """What the player would play."""
+        return self.choices[0].move
+
+    @property
+    def chance(self) -> float:
+        """The seat's chance to win, if it goes on like this."""
+        return self.choices[0].chance
+
+    def of(self, move: int) -> Choice | None:
+        return next((choice for choice in self.choices if choice.move == move), None)
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """A player that can say why."""
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        """The same decision as `choose` for the same generator, with all that was considered."""
+        ...
+
+
+def telling_features(
+    names: Sequence[str], ends: Sequence[Sequence[float]], chances: Sequence[float], sign: float
+) -> list[tuple[Reason, ...]]:
+    """What tells each choice from the average of the others.
+
+    `ends` holds for each choice what every feature contributes, in logits seen from East, once the choice is carried
+    through; `sign` turns it to the seat that decides.
+    """
+    count = len(ends)
+    told: list[tuple[Reason, ...]] = []
+    for own, chance in zip(ends, chances, strict=True):
+        slope = max(0.01, chance * (1.0 - chance))
+        reasons = []
+        for i, name in enumerate(names):
+            others = (sum(end[i] for end in ends) - own[i]) / (count - 1) if count > 1 else 0.0
+            reasons.append(Reason(name, sign * slope * (own[i] - others)))
+        told.append(_loudest(reasons))
+    return told
+
+
+def _loudest(reasons: list[Reason]) -> tuple[Reason, ...]:
+    """The few that matter most, those in favour first."""
+    loud = [reason for reason in reasons if abs(reason.amount) >= WORTH_SAYING]
+    loud.sort(key=lambda reason: -abs(reason.amount))
+    return tuple(sorted(loud[:MOST_REASONS], key=lambda reason: -reason.amount))

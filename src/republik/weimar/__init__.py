@@ -1,6 +1,0 @@
-"""Weimar: four parties in the German Republic of 1919 to 1933, after the companion booklet of the board game."""
-
-from .game import GAME, new_game
-from .position import Position, View
-
-__all__ = ["GAME", "Position", "View", "new_game"]

@@ -1,0 +1,51 @@
+"""Playing a told game: one line per decision, and an offer that the story does not expect stops it."""
+
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.notation import PARTY_NAMES
+from republik.games.weimar.rules.position import Position
+from republik.table.contract import CHANCE, Event
+
+REFUSALS = ("no", "done")
+
+
+def step_name(position: Position) -> str:
+    return st.STEP_NAMES[position.step()[0]]
+
+
+def who(position: Position) -> str:
+    seat = position.to_act()
+    assert seat is not None
+    return "chance" if seat == CHANCE else PARTY_NAMES[seat]
+
+
+def legal_texts(position: Position) -> list[str]:
+    return [position.move_text(move) for move in position.moves()]
+
+
+def tell(position: Position, seat: str, *lines: str) -> list[Event]:
+    """What happens when each line is a move of the seat (or a roll of chance) at just this point; "react: yes" names
+    the step too."""
+    heard: list[Event] = []
+    for line in lines:
+        wanted, _, text = line.rpartition(": ")
+        assert position.to_act() is not None, f"{line}: the game is over"
+        legal = legal_texts(position)
+        now = f"{who(position)} decides {step_name(position)}: {legal}"
+        assert text in legal, f"{seat} {line!r}: {now}"
+        assert not wanted or step_name(position) == wanted, f"{seat} {line!r}: {now}"
+        expected = "chance" if text.startswith(("roll", "deal", "seating")) else seat
+        assert who(position) == expected, f"{line!r} is {who(position)}'s decision, not {expected}'s"
+        position.play(position.parse_move(text), heard.append)
+        position.check()
+    return heard
+
+
+def decline(position: Position, *offers: str) -> list[Event]:
+    """Each offer is a party and the step that is put to it ("KPD react"), which the booklet passes over in silence."""
+    heard: list[Event] = []
+    for offer in offers:
+        seat, _, step = offer.partition(" ")
+        answers = [text for text in REFUSALS if text in legal_texts(position)]
+        assert answers, f"{offer}: {who(position)} decides {step_name(position)}: {legal_texts(position)}"
+        heard += tell(position, seat, f"{step}: {answers[0]}")
+    return heard

@@ -1,0 +1,290 @@
+"""The game of four parties at the browser: alone to its end by clicks, by keys, with four seats, for everyone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests import seeds
+from tests.browser import playing
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.playing import Robot, decisions, invite, make_table, over, shown
+from tests.browser.test_everyone import violations
+
+pytestmark = pytest.mark.timeout(600)
+
+SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
+FOUR = {"game": "weimar", "edition": "bruderkrieg"}
+
+# Goes to another address without loading the page anew.
+GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+PAGE_TITLES = {
+    "/new/weimar": "Play Weimar",
+    "/rules/weimar": "The rules of Weimar",
+    "/cards/weimar": "The cards of Weimar",
+    "/cards": "Cards",
+    "/new": "New table",
+    "/": "",
+}
+
+# As `playing.CLICK`, for this game: a tab is opened where nothing else is seen.
+CLICK = """
+([known, chance]) => {
+  if (document.querySelector(".table")?.dataset.decisions !== known) return "";
+  const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const any = (found) => found[Math.floor(chance * found.length)];
+  if (document.querySelector(".table[data-over=true]")) return "";
+  for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use"]) {
+    const found = any(all(first));
+    if (found) { found.click(); return first; }
+  }
+  if (document.querySelector(".prompt.mine[data-busy=false]") === null) return "";
+  const several = all(".prompt .buttons button.primary");
+  const found = any(several.length ? several : [...all("button.glow"), ...all(".prompt .buttons button:not(.quiet)")]);
+  if (found) { found.click(); return found.className; }
+  const tab = any(all("[role=tab]"));
+  if (tab) tab.click();
+  return tab ? "tab" : "";
+}
+"""
+
+
+def sit(page: Page, table: str) -> None:
+    page.goto(f"/table/{table}")
+    expect(page.locator(".weimar .prompt")).to_be_visible()
+    expect(page.locator(".weimar .map .city").first).to_be_visible()
+
+
+def click_on(page: Page, until: Callable[[], bool]) -> None:
+    playing.click_on(page, until, most=6000, click=CLICK)
+
+
+def come_to(page: Page, goal: int) -> None:
+    playing.come_to(page, goal, click=CLICK)
+
+
+ENDING = re.compile("(victory|defeat).*(criteria|anarchy|council|regime|overthrow)", re.IGNORECASE)
+"""Of the solo scenario: what it is, and why."""
+
+
+def words_are_there(page: Page) -> None:
+    """Every message has its text."""
+    missing = re.findall(r"\[[a-z0-9-]+\]", page.locator("body").inner_text())
+    assert not missing, missing
+
+
+def test_the_solo_scenario_is_played_by_clicks_to_its_end(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_role("button", name="Begin", exact=False).click()
+    expect(page.locator(".weimar .map .city")).to_have_count(11)
+    seen: set[str] = set()
+
+    def ended() -> bool:
+        seen.add(page.locator(".prompt .sentence").inner_text())
+        return over(page)
+
+    click_on(page, ended)
+    expect(page.locator(".prompt .sentence")).to_contain_text(ENDING)
+    assert not [sentence for sentence in seen if sentence.startswith("[") or "{" in sentence]
+    words_are_there(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".weimar.replay .player")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".now")).to_contain_text(ENDING)
+
+
+def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    page.keyboard.press("Tab")
+    presses = 0
+    for _ in range(900):
+        if shown(page, "over") == "true" or page.locator(".log summary", has_text="Round 2").count():
+            break
+        kind = page.evaluate(
+            """(chance) => {
+              const at = document.activeElement;
+              if (document.querySelector("dialog[open]")) return at.matches("button.use, .sheet-of-paper .primary")
+                ? "press" : "tab";
+              if (!document.querySelector(".prompt.mine[data-busy=false]")) return "wait";
+              if (at.matches(".doubt .primary, button.glow, .prompt .buttons button:not(.quiet):not(:disabled)"))
+                return chance < 0.5 || at.matches(".doubt .primary, .primary") ? "press" : "tab";
+              return "tab";
+            }""",
+            seeds.chance(presses),
+        )
+        if kind == "wait":
+            page.wait_for_timeout(30)
+        else:
+            presses += 1
+            page.keyboard.press("Enter" if kind == "press" else "Tab")
+            page.wait_for_timeout(15)
+    assert decisions(page) > 60
+
+
+def test_four_seats_two_people_and_the_computer(visit: Visit) -> None:
+    first = visit()
+    seats = {"spd": "person", "zentrum": "newcomer", "kpd": "person", "dnvp": "newcomer"}
+    table = make_table(first, **FOUR, seats=seats)
+    second = visit(invite(first, table, "kpd"))
+    second.locator("form button.primary").click()
+    expect(second.locator(".weimar .map .city")).to_have_count(11)
+    sit(first, table)
+    expect(first.locator(".parties li")).to_have_count(4)
+    robots = [Robot(page, CLICK) for page in (first, second)]
+    for _ in range(2500):
+        if decisions(first) > 70 or over(first):
+            break
+        for robot in robots:
+            robot.look()
+            robot.click_once()
+        first.wait_for_timeout(20)
+    assert decisions(first) > 70 or over(first)
+    hidden = second.locator(".hands").inner_text()
+    assert "Hand: SPD" not in hidden
+
+
+def test_a_place_that_is_not_meant_says_why_not_with_its_chapter(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    click_on(page, lambda: page.locator(".map .city:not(.glow)").count() > 0 and page.locator(".city.glow").count() > 0)
+    page.locator(".map .city:not(.glow)").first.click()
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".notice a")).to_have_attribute("href", re.compile("/rules/weimar#W"))
+    page.locator(".notice a").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Weimar")
+
+
+def test_the_last_decision_is_taken_back(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    click_on(page, lambda: int(shown(page, "undo") or "0") > 0)
+    before = decisions(page)
+    page.keyboard.press("u")
+    expect(page.locator(".table")).to_have_attribute("data-decisions", str(before - 1))
+
+
+def test_the_booklets_bots_sit_for_kpd_and_dnvp(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_label("War among Brothers").check()
+    assert page.locator("#seat-zentrum option[value=booklet]").count() == 0
+    for seat in ("kpd", "dnvp"):
+        page.locator(f"#seat-{seat}").select_option("booklet")
+    page.get_by_role("button", name="Begin", exact=False).click()
+    expect(page.locator(".weimar .map .city")).to_have_count(11)
+    expect(page.get_by_text("Booklet bot").first).to_be_visible()
+    click_on(page, lambda: decisions(page) > 90 or over(page))
+    words_are_there(page)
+
+
+def test_the_late_scenario_begins_in_its_own_round(visit: Visit) -> None:
+    page = visit()
+    seats = {"spd": "person", "zentrum": "newcomer", "kpd": "booklet", "dnvp": "booklet"}
+    sit(page, make_table(page, game="weimar", edition="vulkan", seats=seats))
+    expect(page.locator(".round")).to_contain_text("Round 5 of 6")
+
+
+def test_tables_and_pages_carry_their_own_games_title(visit: Visit) -> None:
+    page = visit()
+    weimar, other = make_table(page, **SOLO), make_table(page)
+    sit(page, weimar)
+    expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
+    expect(page.locator("h1")).to_have_text("Table: Weimar")
+    page.goto(f"/table/{other}")
+    expect(page).to_have_title(re.compile("Table: Wir sind das Volk! – Republik$"))
+    page.evaluate(GO, f"/table/{weimar}")
+    expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
+    for path, title in PAGE_TITLES.items():
+        page.evaluate(GO, path)
+        expect(page).to_have_title(re.compile(rf"^(\(\d+\) )?{title and title + ' – '}Republik$"))  # how many wait
+
+
+def test_an_idle_click_on_a_city_says_what_comes_first(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    click_on(page, lambda: page.locator(".prompt .sentence", has_text="plays a card").count() > 0)
+    page.locator(".map .city:not(.glow)").first.click()
+    expect(page.locator(".notice")).to_contain_text("Choose a card first.")
+
+
+def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_role("button", name="Guided solo game").click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("Welcome to the Weimar Republic")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("ten criteria")
+
+
+def test_topics_never_lie_on_one_another(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    come_to(page, 60)
+    discs = page.locator(".opinion .pile .disc")
+    assert discs.count() == page.locator(".opinion .topic").count() > 3
+    boxes = [box for disc in discs.all() if (box := disc.bounding_box())]
+    for i, one in enumerate(boxes):
+        for other in boxes[i + 1 :]:
+            beside = abs(one["x"] - other["x"]) >= min(one["width"], other["width"]) - 1
+            assert beside or abs(one["y"] - other["y"]) >= min(one["height"], other["height"]) - 1
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_plaques_of_the_cities_stand_apart_on_the_map(visit: Visit, size: str) -> None:
+    page = visit(**options(size, "light"))
+    sit(page, make_table(page, **SOLO))
+    around = page.locator(".weimar section.map").bounding_box()
+    boxes = [box for city in page.locator(".map .city").all() if (box := city.bounding_box())]
+    assert around
+    assert len(boxes) == 11
+    for i, one in enumerate(boxes):
+        assert around["x"] <= one["x"] <= one["x"] + one["width"] <= around["x"] + around["width"]
+        assert around["y"] <= one["y"] <= one["y"] + one["height"] <= around["y"] + around["height"]
+        for other in boxes[i + 1 :]:
+            left, right = sorted((one, other), key=lambda box: box["x"])
+            upper, lower = sorted((one, other), key=lambda box: box["y"])
+            assert left["x"] + left["width"] <= right["x"] or upper["y"] + upper["height"] <= lower["y"]
+
+
+def test_every_card_says_where_it_comes_from(visit: Visit) -> None:
+    page = visit("/cards/weimar")
+    expect(page.locator("li .face")).to_have_count(160)
+    assert page.locator("li .face:not(:has(.source))").count() == 0
+    page.get_by_role("searchbox").fill("Rapallo")
+    expect(page.locator("li .face .title")).to_contain_text(["Treaty of Rapallo"])
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it", "es", "hu"])
+def test_five_languages(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    sit(page, make_table(page, **SOLO))
+    come_to(page, 40)
+    words_are_there(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def options(size: str, theme: str) -> dict[str, Any]:
+    if size == "desktop":
+        return {"viewport": DESKTOP, "color_scheme": theme}
+    return {"viewport": PHONE, "color_scheme": theme, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_at_the_table(visit: Visit, theme: str, size: str) -> None:
+    page = visit(**options(size, theme))
+    sit(page, make_table(page, **SOLO))
+    for goal in (0, 12, 30):
+        come_to(page, goal)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    if size == "phone":
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            assert violations(page) == []
+    for address in ("/new/weimar", "/rules/weimar", "/cards/weimar"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert violations(page) == []

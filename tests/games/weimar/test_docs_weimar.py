@@ -1,0 +1,122 @@
+"""docs/weimar.md and the engine say the same: rulings have their tests, moves, events and endings are all there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from republik.games.weimar import new_game
+from republik.games.weimar.booklet import PARAGRAPHS
+from republik.games.weimar.rules import effects
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.component_fields import SOURCES, cited_by, kind_of
+from republik.games.weimar.rules.refusals import REASONS, STEP_BLOCKS
+from republik.games.weimar.rules.state import EVENTS
+from republik.messages.i18n import LANGUAGES, Messages
+
+HERE = Path(__file__).parent
+PAGE = (HERE.parents[2] / "docs" / "weimar.md").read_text(encoding="utf-8")
+CHAPTERS = [f"W{number}" for number in range(1, 14)]
+
+
+def table(first: str) -> list[list[str]]:
+    """The rows of the table whose head begins with this word."""
+    lines = PAGE.splitlines()
+    start = next(index for index, line in enumerate(lines) if line.startswith(f"| {first} |"))
+    rows = []
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split(" | ")])
+    return rows
+
+
+def rulings() -> list[list[str]]:
+    rows = [line.strip("|").split(" | ") for line in PAGE.splitlines() if re.match(r"\| W\d+-\d+ \|", line)]
+    return [[cell.strip() for cell in row] for row in rows]
+
+
+def written_tests() -> set[str]:
+    sources = [path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py")]
+    return {name for source in sources for name in re.findall(r"^def (test_\w+)", source, re.MULTILINE)}
+
+
+def test_every_ruling_has_a_number_a_source_and_a_test() -> None:
+    found = rulings()
+    assert len(found) > 60
+    numbers = [row[0] for row in found]
+    assert len(set(numbers)) == len(numbers)
+    known = written_tests()
+    for number, ruling, source, test in found:
+        assert ruling.endswith("."), number
+        assert kind_of(source) in ("seed", "public", "house"), number
+        assert bool(cited_by(source)) == (kind_of(source) == "seed"), number
+        assert set(cited_by(source)) <= set(PARAGRAPHS), number
+        assert test.strip("` ") in known, f"{number}: there is no {test}"
+
+
+def test_the_sources_are_those_of_the_data() -> None:
+    assert {row[0].strip("`") for row in table("source")} == set(SOURCES)
+
+
+def test_every_chapter_is_told() -> None:
+    told = re.findall(r"^## (W\d+) ", PAGE, re.MULTILINE)
+    assert told == CHAPTERS
+
+
+def test_refusals_cite_chapters_that_are_told() -> None:
+    assert {rule for _, rule in STEP_BLOCKS.values()} <= set(CHAPTERS)
+    assert set(st.TERMINATION_RULES[1:]) <= set(CHAPTERS)
+    assert set(STEP_BLOCKS) == set(st.STEP_NAMES)
+    blocks = {block.name for block in new_game().rules.space.blocks}
+    assert {name for names, _ in STEP_BLOCKS.values() for name in names} == blocks
+    assert all(reason and not reason.endswith(".") for reason in REASONS.values())
+
+
+def test_moves() -> None:
+    position = new_game()
+    rows = [(row[0].strip("`"), int(row[1]), int(row[2]), row[3].strip("`")) for row in table("move")]
+    blocks = position.rules.space.blocks
+    assert [row[:3] for row in rows] == [(block.name, block.start, block.size) for block in blocks]
+    for name, first, size, example in rows:
+        assert first <= position.parse_move(example) < first + size, name
+
+
+def test_events() -> None:
+    rows = {row[0].strip("`"): tuple(re.findall(r"`(\w+)`", row[1])) for row in table("event")}
+    assert rows == EVENTS
+
+
+def test_endings() -> None:
+    rows = [(row[0].strip("`"), row[1]) for row in table("ending")]
+    assert rows == list(zip(st.TERMINATIONS[1:], st.TERMINATION_RULES[1:], strict=True))
+
+
+def costs_told(sentence: str) -> list[int]:
+    """The numbers of a sentence up to its first full stop."""
+    return [int(number) for number in re.findall(r"(?<![A-Z\d])\d+", sentence.split(". ", maxsplit=1)[0])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_costs_of_actions_are_told_as_they_are(language: str) -> None:
+    costs = new_game().rules.components.tables.costs
+    known = [costs.mobilise, costs.demonstration, costs.reserve, costs.fight, costs.counter, costs.control]
+    coups = [costs.coup[effects.KPD], costs.coup[effects.DNVP]]
+    assert costs_told(Messages(language).text("weimar-rule-w9")) == [*known, *coups]
+
+
+def test_the_page_tells_the_costs_of_actions() -> None:
+    costs = new_game().rules.components.tables.costs
+    told = PAGE.partition("## W9 Actions")[2].partition("The highest die")[0].replace("\n", " ")
+    for words, cost in (
+        ("mobilise", costs.mobilise),
+        ("demonstration", costs.demonstration),
+        ("reserve", costs.reserve),
+        ("fight", costs.fight),
+        ("counter-coup", costs.counter),
+        ("take control", costs.control),
+        ("win back", costs.win_back),
+        ("result", costs.better),
+        ("coup", costs.coup[effects.KPD]),
+    ):
+        assert re.search(rf"[ ,]{words} {cost}\b", told), words

@@ -1,0 +1,63 @@
+"""A server with values of its own for Weimar: the page shows them, with where they come from."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.fixtures import Served, Visit
+from tests.browser.playing import make_table
+from tests.games.weimar.test_browser import FOUR, GO, SOLO, come_to, sit
+
+pytestmark = pytest.mark.timeout(600)
+
+BOARD = "[city.berlin]\nslots = 7\n"
+CARDS = """
+[party.S01]
+names.en = "A card of our own"
+big = 6
+event = "seat +3"
+"""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    data, folder = tmp_path_factory.mktemp("server"), tmp_path_factory.mktemp("values")
+    (folder / "board.toml").write_text(BOARD, encoding="utf-8")
+    (folder / "cards.toml").write_text(CARDS, encoding="utf-8")
+    server = Served(data, "--weimar", str(folder))
+    yield server
+    server.stop()
+
+
+def test_all_cards_show_the_servers_own_values(visit: Visit) -> None:
+    page = visit("/cards/weimar")
+    expect(page.locator(".own")).to_contain_text("values of this server’s own")
+    card = page.locator("#S01")
+    expect(card).to_contain_text("A card of our own")
+    expect(card).to_contain_text("seats +3")
+    expect(card.get_by_role("img", name="file of one’s own").first).to_be_visible()
+    expect(page.locator("#S02").get_by_role("img", name="file of one’s own")).to_have_count(0)
+
+
+def test_a_table_is_shown_with_them_and_a_lesson_without(visit: Visit) -> None:
+    """In one page: from a table to the lesson and back, without loading it anew."""
+    page = visit()
+    table = make_table(
+        page, **FOUR, seats={"spd": "person", "zentrum": "newcomer", "kpd": "booklet", "dnvp": "booklet"}
+    )
+    lesson = make_table(page, **SOLO, lesson="on-the-brink")
+    slots = page.locator(".map .city", has_text="Berlin").locator(".slots > *")
+    sit(page, table)
+    expect(slots).to_have_count(7)
+    page.get_by_text("About this table").click()
+    expect(page.locator("details", has_text="About this table")).to_contain_text("values of this server’s own")
+    come_to(page, 6)
+    page.evaluate(GO, f"/table/{lesson}")
+    expect(slots).to_have_count(5)
+    page.go_back()
+    expect(slots).to_have_count(7)
+    page.goto("/")
+    own, usual = page.locator(f"li:has(a[href='/table/{table}'])"), page.locator(f"li:has(a[href='/table/{lesson}'])")
+    expect(own).to_contain_text("values of this server’s own")
+    expect(usual).to_be_visible()
+    expect(usual).not_to_contain_text("values of this server’s own")

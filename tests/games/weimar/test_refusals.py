@@ -1,0 +1,119 @@
+"""Why a move is refused: a reason with its chapter and key, for every move of the action space."""
+
+from random import Random
+
+import pytest
+from tests.games.weimar.helpers import play
+
+from republik.games.weimar import Position, new_game
+from republik.games.weimar.rules.refusals import REASONS
+from republik.games.weimar.rules.scene import scene
+from republik.table.contract import IllegalMove
+
+
+def refused(position: Position, text: str) -> tuple[str, str]:
+    refusal = position.why_not(position.parse_move(text))
+    assert refusal is not None, f"{text!r} is allowed"
+    return refusal.key, refusal.rule
+
+
+@pytest.mark.parametrize("scenario", ["main", "abyss", "bruderkrieg", "vulkan"])
+def test_every_move_is_legal_or_refused_with_a_reason(scenario: str) -> None:
+    rng = Random(8)
+    position = new_game(scenario)
+    step = 0
+    while position.to_act() is not None:
+        if step % 29 == 0:
+            legal = set(position.moves())
+            for move in range(position.action_count()):
+                refusal = position.why_not(move)
+                assert (refusal is None) == (move in legal)
+                if refusal is not None:
+                    assert refusal.key in REASONS
+                    assert refusal.rule.startswith("W")
+                    assert "{" not in refusal.reason
+        position.play(rng.choice(position.moves()))
+        step += 1
+    over = position.why_not(0)
+    assert over is not None
+    assert over.key == "game-over"
+
+
+def test_play_raises_the_refusal_and_changes_nothing() -> None:
+    position = scene("main", hands={"SPD": ["S08", "S06"]})
+    before = position.copy()
+    with pytest.raises(IllegalMove, match=r"card K07 is not in the hand of the party to act \(rule W3\)"):
+        position.play(position.parse_move("K07 for event"))
+    assert position == before
+
+
+def test_moves_outside_the_action_space() -> None:
+    position = new_game("main")
+    for move in (-1, position.action_count()):
+        refusal = position.why_not(move)
+        assert refusal is not None
+        assert refusal.key == "no-such-move"
+
+
+def acting(party: str = "SPD", points: str = "A22", **what: object) -> Position:
+    position = scene("main", to_act=party, hands={party: [points, "A25"]}, **what)  # type: ignore[arg-type]
+    play(position, f"{points} for actions")
+    return position
+
+
+@pytest.mark.parametrize(
+    ("party", "text", "key"),
+    [
+        ("SPD", "coup", "coup-party"),
+        ("SPD", "fight KPD", "nothing-to-dissolve"),
+        ("SPD", "fight Zentrum", "not-opposition"),
+        ("SPD", "counter-coup councils", "no-marker"),
+        ("SPD", "mobilise soldiers from supply", "not-your-unit"),
+        ("SPD", "mobilise police from Essen", "no-unit"),
+        ("SPD", "win back reichswehr1", "no-unit"),
+        ("SPD", "spend reserve", "reserve-empty"),
+        ("SPD", "city Essen", "city-chosen"),
+        ("SPD", "base Berlin", "other-decision"),
+        ("KPD", "counter-coup councils", "government-only"),
+        ("KPD", "coup", "points-short"),
+        ("DNVP", "coup", "no-dice"),
+        ("DNVP", "take over reichswehr1 Berlin", "no-unit"),
+    ],
+)
+def test_actions(party: str, text: str, key: str) -> None:
+    position = acting(party)
+    play(position, "city Berlin")
+    assert refused(position, text) == (key, "W9")
+
+
+def test_the_city_comes_first() -> None:
+    assert refused(acting(), "demonstration") == ("city-first", "W9")
+
+
+def test_a_full_reserve() -> None:
+    assert refused(acting(reserve=(2, 0, 0, 0)), "store reserve") == ("reserve-full", "W9")
+
+
+def test_bases() -> None:
+    position = scene("main", hands={"SPD": ["S08", "S06"]}, bases={"KPD": "Rostock Rostock"}, president="DNVP")
+    play(position, "S08 for event", "base Berlin")
+    assert refused(position, "base Rostock") == ("no-slot", "W1")
+    assert refused(position, "base Berlin") == ("same-city", "W1")
+
+
+def test_topics() -> None:
+    position = scene("main", hands={"SPD": ["S08", "S06"]}, topics={"media": "0", "security": "0"})
+    play(position, "S08 for debate", "topic media 1")
+    assert refused(position, "to S4") == ("too-far", "W4")
+    play(position, "to S1")
+    assert refused(position, "topic media 1") == ("topic-moved", "W4")
+    assert refused(position, "topic economy 1") == ("topic-not-there", "W4")
+
+
+def test_agendas() -> None:
+    rng = Random(1)
+    position = new_game("vulkan")
+    while "agenda SA2" not in [position.move_text(move) for move in position.moves()]:
+        position.play(rng.choice(position.moves()))
+    assert refused(position, "agenda SA1") == ("agenda-out", "W3")
+    assert refused(position, "agenda KA2") == ("agenda-other-party", "W3")

@@ -1,0 +1,755 @@
+"""Weimar in the terminal: words for everything in every language, drawing, whole games at the prompt, records."""
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from republik import cli, games
+from republik.games.weimar import new_game
+from republik.games.weimar.booklet import PARAGRAPHS
+from republik.games.weimar.players.evaluation import FEATURES
+from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.components import MEASURES, SCENARIOS
+from republik.games.weimar.rules.notation import UNIT_NAMES
+from republik.games.weimar.rules.position import Position, View
+from republik.games.weimar.rules.refusals import REASONS, STEP_BLOCKS
+from republik.games.weimar.rules.rules import rules_for
+from republik.games.weimar.rules.scene import scene
+from republik.games.weimar.rules.state import EVENTS
+from republik.games.weimar.terminal.board import ROWS, Board
+from republik.games.weimar.terminal.choices import card_choices, choices, explain, prompt, use_note
+from republik.games.weimar.terminal.screen import WeimarScreen
+from republik.games.weimar.terminal.story import arguments, tell
+from republik.games.weimar.terminal.table import COMMANDS, OWN_HELP, WeimarTable
+from republik.games.weimar.terminal.words import (
+    ANSWER_STEPS,
+    CHAPTERS,
+    DONE_STEPS,
+    MARKS,
+    STEP_KEYS,
+    WHEN_KEYS,
+    WeimarWords,
+    hyphens,
+)
+from republik.games.weimar.values import bring
+from republik.messages.i18n import LANGUAGES, Messages
+from republik.table.chance import Seed
+from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.records import parse_record
+from republik.table.session import Session, new_session, resume
+from republik.terminal.answers import find
+from republik.terminal.card_answers import find_card, find_use
+from republik.terminal.layout import Size
+
+UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
+SPD, ZENTRUM, KPD, DNVP = range(4)
+
+
+def words_in(language: str, position: Position | None = None) -> WeimarWords:
+    return WeimarWords(rules_for("main") if position is None else position.rules, Messages(language))
+
+
+class Played:
+    """A random game: every position in which a seat decides, as that seat sees it, and all that happened."""
+
+    def __init__(self, scenario: str, seed: int) -> None:
+        rng = Random(seed)
+        position = new_game(scenario)
+        self.shown: list[Position] = []
+        self.events: list[Event] = []
+        while (seat := position.to_act()) is not None:
+            if seat != CHANCE:
+                self.shown.append(position.view(seat).shown)
+            position.play(rng.choice(position.moves()), self.events.append)
+        self.last = position
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Played]:
+    return [Played(scenario, seed) for scenario in SCENARIOS for seed in range(3)]
+
+
+# -- where values come from ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_cites_the_paragraphs_of_the_booklet(language: str) -> None:
+    position = new_game("main")
+    words = words_in(language, position)
+    screen = WeimarScreen(position, words, Size(100, 40))
+
+    def page(key: str) -> str:
+        return " ".join(str(line) for line in screen.card_page(position.rules.card_index[key]))
+
+    impulse = words.text("weimar-paragraph-example-impulse", number=3)
+    assert impulse in page("A51")
+    assert MARKS["house"] in page("A51"), "how far its topics move is not told"
+    assert page("A28").count(impulse) == 3, "title, both values, event"
+    assert words.text("weimar-paragraph-histories") in page("Z24")
+    assert words.text("weimar-source-seed") not in page("A26")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_has_its_words(language: str) -> None:
+    words = words_in(language)
+    told = {words.paragraph(paragraph) for paragraph in PARAGRAPHS}
+    assert len(told) == len(PARAGRAPHS)
+    assert not any(UNREADABLE.search(text) for text in told)
+    assert words.paragraph("1.4.7") == words.text("weimar-paragraph-number", number="1.4.7")
+
+
+# -- endings ------------------------------------------------------------------------------------------
+
+DEFEAT = {"en": "Defeat", "de": "Niederlage", "it": "Sconfitta", "es": "Derrota", "hu": "Vereség"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("outcome", "winner"),
+    [
+        (Outcome(None, "anarchy", "W12"), ""),
+        (Outcome(None, "nsdap", "W12"), ""),
+        (Outcome(KPD, "overthrow", "W8"), "KPD"),
+        (Outcome(KPD, "councils", "W12"), "KPD"),
+        (Outcome(DNVP, "regime", "W12"), "DNVP"),
+    ],
+)
+def test_an_early_end_alone_is_told_as_a_defeat_with_its_reason(language: str, outcome: Outcome, winner: str) -> None:
+    alone, of_four = words_in(language, new_game("abyss")), words_in(language)
+    told = alone.outcome(outcome)
+    assert told.startswith(DEFEAT[language])
+    assert winner in told
+    assert alone.text(f"weimar-ending-{outcome.termination}") in told
+    assert DEFEAT[language] not in of_four.outcome(outcome)
+
+
+def test_the_story_names_who_has_won() -> None:
+    words = words_in("en", new_game("abyss"))
+    for winner, termination, told in (
+        (KPD, st.OVERTHROW, "The game is over, KPD wins: overthrow with half of the seats."),
+        (-1, st.ANARCHY, "The game is over: anarchy, the DR box overflows."),
+    ):
+        event = Event("game_over", {"winner": winner, "termination": termination})
+        assert [line.text for line in tell([event], words)] == [told]
+
+
+# -- every key has its message ------------------------------------------------------------------------
+
+
+def wanted_keys() -> set[str]:
+    names = {"prompt": set(STEP_KEYS.values()) | {"actions-city", "use"}}
+    names["move"] = names["group"] = {hyphens(block.name) for block in rules_for("main").space.blocks}
+    names["event"] = {hyphens(key) for key in EVENTS}
+    names["ending"] = {hyphens(ending) for ending in st.TERMINATIONS if ending}
+    names["done"] = set(DONE_STEPS)
+    names["yes"] = names["no"] = set(ANSWER_STEPS)
+    names["unit"] = {hyphens(unit) for unit in UNIT_NAMES}
+    names["marker"] = {hyphens(marker) for marker in (*st.MARKER_NAMES, *st.BOX_NAMES)}
+    names["nation"] = {hyphens(nation) for nation in fx.NATIONS}
+    names["coalition"] = set(st.COALITION_NAMES)
+    names["party"] = set(fx.PARTIES)
+    names["politics"] = {str(number) for number in range(1, 9)}
+    names["measure"] = {hyphens(measure) for measure in MEASURES}
+    names["when"] = {prefix + when for when in WHEN_KEYS.values() for prefix in ("", "no-")}
+    names["chapter"] = names["rule"] = {chapter.lower() for chapter in CHAPTERS}
+    names["source"] = set(MARKS)
+    names["help"] = set(OWN_HELP)
+    return {f"weimar-{kind}-{name}" for kind, found in names.items() for name in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_its_message_in_its_own_language(language: str) -> None:
+    """Not by falling back to English: an own bundle must have it."""
+    messages = Messages(language)
+    missing = [key for key in wanted_keys() if not messages._bundle.has_message(key)]
+    assert not missing
+
+
+def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> None:
+    ends = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "done" in blocks}
+    answers = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "yes" in blocks}
+    assert ends == DONE_STEPS
+    assert answers == ANSWER_STEPS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_message_with_its_arguments(language: str) -> None:
+    messages = Messages(language)
+    for key, reason in REASONS.items():
+        name = f"refusal-weimar-{key}" if messages.has(f"refusal-weimar-{key}") else f"refusal-{key}"
+        given = dict.fromkeys(re.findall(r"{(\w+)}", reason), "X")
+        told = messages.text(name, given)
+        assert not UNREADABLE.search(told), (key, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_of_the_game_in_words(language: str) -> None:
+    words = words_in(language)
+    for effect in words.rules.effects:
+        told = words.effect(effect)
+        assert told.strip(), effect.name
+        assert not UNREADABLE.search(told), (effect.text, told)
+        assert words.face(effect), effect.name
+
+
+def test_an_effect_reads_like_its_card() -> None:
+    words = words_in("en")
+    told = words.effect(words.cards[words.rules.card_index["D10"]].event)
+    assert told == "society track: Swimming Trunks; debate with 2"
+    told = words.effect(words.cards[words.rules.card_index["A25"]].event)
+    assert "if a Blockade lies in the DR box: Poverty +2 in a random city" in told
+
+
+# -- questions, choices, story ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_choices_over_whole_games(language: str, played: list[Played]) -> None:
+    for game in played[LANGUAGES.index(language) :: 4]:
+        words = words_in(language, game.last)
+        for position in game.shown[::3]:
+            told = prompt(position, words)
+            assert not UNREADABLE.search(told), told
+            offered = choices(position, words)
+            assert {choice.move for choice in offered} == set(position.legal)
+            assert [choice.name for choice in offered] == [str(n) for n in range(1, len(offered) + 1)]
+            for choice in offered:
+                line = f"{choice.label} {choice.short} {choice.note} {choice.group}"
+                assert not UNREADABLE.search(line), line
+                assert find(choice.name, offered, position) == choice
+                assert find(position.move_text(choice.move), offered, position) == choice
+
+
+def test_choices_are_told_apart(played: list[Played]) -> None:
+    for game in played:
+        words = words_in("en", game.last)
+        for position in game.shown[::5]:
+            offered = choices(position, words)
+            labels = {(choice.group, choice.short, choice.note) for choice in offered}
+            assert len(labels) == len(offered), prompt(position, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_of_whole_games(language: str, played: list[Played]) -> None:
+    for game in played:
+        words = words_in(language, game.last)
+        for line in tell(game.events, words):
+            assert not UNREADABLE.search(line.text), line.text
+
+
+def test_every_event_can_be_told() -> None:
+    """Also those that no random game happened to bring."""
+    words = words_in("en")
+    for key, names in EVENTS.items():
+        event = Event(key, dict.fromkeys(names, 1))
+        if key == "criterion":
+            continue  # the solo scenario's own
+        text = words.text(f"weimar-event-{hyphens(key)}", **arguments([event], words))
+        assert not UNREADABLE.search(text), (key, text)
+
+
+def test_hidden_cards_and_agendas_are_not_told() -> None:
+    words = words_in("en")
+    secret = Event("drawn", {"party": SPD, "card": 3}, ("card",), (SPD,))
+    assert tell([secret.for_seat(KPD)] * 2, words)[0].text == "SPD draws cards: 2."
+    assert "A24" in tell([secret.for_seat(SPD)], words)[0].text
+    chosen = Event("agenda_chosen", {"party": DNVP, "agenda": 13}, ("agenda",), (DNVP,))
+    assert tell([chosen.for_seat(SPD)], words)[0].text == "DNVP has chosen an agenda."
+
+
+def _played(words: WeimarWords, use: int) -> dict[str, str]:
+    return {"party": words.party(KPD), "card": words.card(words.rules.card_index["K10"]), "use": words.use(use)}
+
+
+def test_the_card_of_an_automatic_player_is_told_once() -> None:
+    words = words_in("en")
+
+    def told(party: int, key: str, *uses: int) -> list[str]:
+        card = {"party": party, "card": words.rules.card_index[key]}
+        played = [Event("card", {**card, "use": st.EVENT})]
+        return [line.text for line in tell(played + [Event("use", {**card, "use": use}) for use in uses], words)]
+
+    assert len(told(KPD, "K10", st.EVENT)) == 1
+    first, second = told(KPD, "K10", st.DEBATE, st.ACTIONS)
+    assert first == words.text("weimar-event-card", **_played(words, st.DEBATE))
+    assert second == words.text("weimar-event-use", **_played(words, st.ACTIONS))
+    assert len(told(SPD, "A25", st.DEBATE)) == 2  # a person's republic card: the event, then another use
+
+
+# -- drawing -----------------------------------------------------------------------------------------------
+
+
+def lines_of(block: list[object]) -> str:
+    return "\n".join(str(line) for line in block)
+
+
+def test_the_map_shows_bases_markers_and_units() -> None:
+    position = scene(
+        bases={"SPD": "Berlin Berlin", "KPD": "Berlin"},
+        markers={"unrest": "Berlin", "councils": "Berlin"},
+        units={"police": {"Berlin": 2}, "soldiers": {"Berlin": 1}},
+        hands={"SPD": ["S01"]},
+    )
+    board = Board(position, words_in("en", position))
+    first, second = board.city(fx.BERLIN, set())
+    assert first.plain.split() == ["Berlin", "SSK··"]
+    assert second.plain.split() == ["!★", "PPs"]
+    assert sorted(key for row in ROWS for key in row if key) == sorted(fx.CITIES)
+
+
+def test_the_opinion_track_has_the_kpd_above_and_the_spd_left() -> None:
+    position = scene(topics={"media": "K4", "economy 1": "S3"}, hands={"SPD": ["S01"]})
+    grid = [line.plain for line in Board(position, words_in("en", position)).grid()]
+    assert grid[0].strip() == "b"  # media, the second topic in play, at the end of the KPD's arm
+    assert grid[4].split()[:2] == ["S4", "a"]
+    assert grid[8].strip() == "Z4"
+
+
+def test_parliament_fills_from_the_left() -> None:
+    position = scene(seats=(7, 5, 6, 3), hands={"SPD": ["S01"]})
+    half = [line.plain for line in Board(position, words_in("en", position)).parliament()]
+    seats = "".join(half)
+    assert [seats.count(letter) for letter in "SZKD○"] == [7, 5, 6, 3, 3]
+    assert half[-1].split()[0] == "K"
+    assert half[-1].split()[-1] == "○"
+
+
+def test_parliament_counts_the_overflow_and_still_shows_every_party() -> None:
+    position = scene(seats=(9, 5, 8, 7), hands={"SPD": ["S01"]})
+    board = Board(position, words_in("en", position))
+    half = "".join(line.plain for line in board.parliament())
+    assert sum(half.count(letter) for letter in "SZKD") == 24
+    assert half.count("D") >= 5
+    assert "overflow 5" in board.parliament_line().plain
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 120, 170])
+def test_nothing_is_wider_than_the_terminal(width: int, played: list[Played]) -> None:
+    for language in LANGUAGES:
+        for game in played[::4]:
+            words = words_in(language, game.last)
+            for position in (game.shown[0], game.shown[-1]):
+                screen = WeimarScreen(position, words, Size(width, 0))
+                for line in screen.board() + screen.cards(range(4)):
+                    assert line.cell_len <= width, line.plain
+
+
+@pytest.mark.parametrize(("width", "height"), [(120, 40), (100, 30)])
+def test_the_question_fits_the_terminal(width: int, height: int, played: list[Played]) -> None:
+    for game in played:
+        words = words_in("de", game.last)
+        story = tell(game.events, words)
+        for position in game.shown[::4]:
+            screen = WeimarScreen(position, words, Size(width, height))
+            if position.step()[0] == st.PLAY:
+                block = screen.ask_card(card_choices(position, words), story, 3)
+            else:
+                block = screen.ask(choices(position, words), story, 3)
+            assert len(block) < height, prompt(position, words)
+
+
+def test_a_card_shows_where_it_comes_from() -> None:
+    position = scene(hands={"SPD": ["S01"]})
+    words = words_in("en", position)
+    assert words.marks(position.rules.card_index["Z08"]) == "●●○"
+    page = lines_of(list(WeimarScreen(position, words, Size(120, 0)).card_page(position.rules.card_index["Z08"])))
+    assert "event: ○ house rule" in page
+    assert "values: ● companion booklet" in page
+    assert words.cards[position.rules.card_index["Z08"]].note["en"] in page.replace("\n", " ")
+
+
+# -- refusals -------------------------------------------------------------------------------------------------
+
+
+def actions_in_berlin() -> Position:
+    position = scene(to_act="SPD", hands={"SPD": ["S01"]}, bases={"SPD": "Berlin"})
+    position.play(position.parse_move("S01 for actions"))
+    position.play(position.parse_move("city Berlin"))
+    return position
+
+
+def test_why_not_tells_the_chapter() -> None:
+    position = actions_in_berlin()
+    words = words_in("en", position)
+    assert explain("coup", position, words) == ["SPD makes no coups (rule W9)"]
+    assert "all actions of a card happen in one city" in explain("city Essen", position, words)[0]
+    assert explain("demonstration", position, words) == ["demonstration: allowed"]
+    assert explain("nonsense", position, words) == []
+
+
+def test_a_card_is_found_by_number_title_and_use() -> None:
+    position = scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]})
+    words = words_in("en", position)
+    offered = card_choices(position, words)
+    assert [choice.number for choice in offered] == ["A22", "S01", "S09"]
+    assert find_card("s09 debate", offered, words) == (offered[2], st.DEBATE)
+    assert find_card("2", offered, words) == (offered[1], None)
+    assert find_use("act", words) == st.ACTIONS
+    note = use_note(position, words, offered[0].card, st.EVENT)
+    assert note.endswith("then a debate or actions")
+
+
+# -- whole games at the prompt -----------------------------------------------------------------------------------
+
+
+ASIDES = ("help", "map", "cards", "log", "rules W9", "rules", "why berlin", "gibberish", "undo")
+
+
+class Script:
+    """Answers like a person who knows the rules, now and then with a command or with nonsense."""
+
+    def __init__(self, session: Session, seed: int, stop_after: int | None, *, interactive: bool) -> None:
+        self.session = session
+        self.rng = Random(seed)
+        self.stop_after = stop_after
+        self.interactive = interactive
+        self.answers = 0
+
+    def ask(self, prompt: str, completions: object, toolbar: str) -> str:
+        if prompt != "> ":
+            return ""
+        self.answers += 1
+        if self.stop_after is not None and self.answers > self.stop_after:
+            return "quit"
+        if self.answers % 9 == 0:
+            return self.rng.choice(ASIDES)
+        position = self.session.position
+        seat = position.to_act()
+        assert seat is not None
+        view = position.view(seat)
+        assert isinstance(view, View)
+        words = WeimarWords(view.shown.rules, Messages("en"))
+        if view.shown.step()[0] == st.PLAY:
+            card = self.rng.choice(card_choices(view.shown, words))
+            use = self.rng.choice([use for use, move in enumerate(card.moves) if move is not None])
+            return f"{card.number} {use + 1}"
+        return self.rng.choice(choices(view.shown, words)).name
+
+
+def sit_down(
+    scenario: str, seed: int, stop_after: int | None = None, *, interactive: bool = False, path: Path | None = None
+) -> tuple[WeimarTable, io.StringIO]:
+    session = new_session(games.game("weimar"), {"scenario": scenario}, {}, Seed.from_text(str(seed)))
+    return table_of(session, seed, stop_after, interactive=interactive, path=path)
+
+
+def legal(session: Session) -> Sequence[int]:
+    return session.position.moves()
+
+
+def table_of(
+    session: Session,
+    seed: int,
+    stop_after: int | None,
+    *,
+    interactive: bool = False,
+    path: Path | None = None,
+    language: str = "en",
+) -> tuple[WeimarTable, io.StringIO]:
+    out = io.StringIO()
+    position = session.position
+    assert isinstance(position, Position)
+    console = Console(file=out, width=110, height=36, highlight=False)
+    reader = Script(session, seed, stop_after, interactive=interactive)
+    words = WeimarWords(position.rules, Messages(language))
+    return WeimarTable(session, [None] * 4, words, console, reader, path), out
+
+
+@pytest.mark.parametrize(("scenario", "interactive"), [("abyss", True), ("bruderkrieg", False), ("vulkan", True)])
+def test_a_whole_game_at_the_prompt(scenario: str, interactive: bool) -> None:
+    table, out = sit_down(scenario, 4, interactive=interactive)
+    outcome = table.run()
+    assert outcome is not None
+    text = out.getvalue()
+    assert not UNREADABLE.search(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text))
+    assert "is none of the choices here" in text
+    assert outcome.rule in table.outcome_text(outcome)
+
+
+def test_alone_one_person_is_asked_for_spd_and_zentrum_only() -> None:
+    table, out = sit_down("abyss", 2)
+    asked: set[int] = set()
+    person: Callable[[int], None] = table.person
+
+    def note_and_ask(seat: int) -> None:
+        asked.add(seat)
+        person(seat)
+
+    table.person = note_and_ask  # type: ignore[method-assign]
+    table.run()
+    assert asked == {SPD, ZENTRUM}
+    assert "KPD: the booklet’s bot" in out.getvalue()
+    assert "The others look away" not in out.getvalue()
+
+
+def test_a_kept_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    table, _ = sit_down("bruderkrieg", 7, stop_after=30, path=path)
+    assert table.run() is None
+    record = parse_record(path.read_bytes())
+    again = resume(record, games.game)
+    assert again.position == table.session.position
+    more, _ = table_of(again, 8, None, path=path)
+    assert more.run() is not None
+    assert len(more.session.decisions) > len(record.decisions)
+
+
+def test_a_decision_is_taken_back_until_something_is_hidden() -> None:
+    table, out = sit_down("abyss", 3, stop_after=0)
+    before = table.session.position
+    seat = before.to_act()
+    assert seat is not None
+    table.decided(seat, before.moves()[0])
+    assert table.session.position != before
+    assert table.command("undo", seat)
+    assert table.session.position == before
+    table.flush()
+    assert "Taken back." in out.getvalue()
+
+
+def test_alone_a_person_takes_back_the_last_decision_of_either_party() -> None:
+    table, _ = sit_down("abyss", 3, stop_after=0)
+    while (seat := table.session.position.to_act()) == SPD:
+        before = table.session.position
+        table.decided(seat, before.moves()[0])
+    assert seat == ZENTRUM  # the SPD has placed its bases
+    assert table.command("undo", seat)
+    assert table.session.position == before
+    assert table.session.position.to_act() == SPD
+
+
+def test_a_hint_names_choices_with_their_chances() -> None:
+    table, out = sit_down("abyss", 3, stop_after=0)
+    seat = table.session.position.to_act()
+    assert seat is not None
+    assert table.command("hint", seat)
+    table.flush()
+    lines = out.getvalue().splitlines()
+    assert lines[0] == "Hint (Minister), with the chance to win (SPD):"
+    assert re.match(r" +\d+ %  \d+ base in \w+", lines[2] if "deals" in lines[1] else lines[1])
+    assert not UNREADABLE.search(out.getvalue())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str) -> None:
+    session = new_session(games.game("weimar"), {"scenario": "bruderkrieg"}, {}, Seed.from_text("hint"))
+    rng = Random(2)
+    while not any(move_text.endswith("for debate") for move_text in map(session.position.move_text, legal(session))):
+        session.play(rng.choice(legal(session)))
+    table, out = table_of(session, 3, 0, language=language)
+    seat = session.position.to_act()
+    assert seat is not None
+    assert table.command("hint", seat)
+    table.flush()
+    messages = Messages(language)
+    told = out.getvalue()
+    assert messages.text("hint-title", level=messages.text("level-minister"), side=table.side(seat)) in told
+    reasons = {messages.text("feature-" + feature.replace("_", "-")) for feature in FEATURES}
+    assert any(reason in told for reason in reasons)
+    assert re.search(r"\d+ %", told)
+    assert not UNREADABLE.search(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_offered_with_their_help(language: str) -> None:
+    messages = Messages(language)
+    for name in COMMANDS:
+        assert messages.has(f"weimar-help-{name}" if name in OWN_HELP else f"help-{name}")
+
+
+# -- the command line -------------------------------------------------------------------------------------------
+
+
+class Run:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        for name, value in {"REPUBLIK_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1"}.items():
+            monkeypatch.setenv(name, value)
+
+    def __call__(self, *arguments: str | Path, answers: str = "") -> tuple[int, str, str]:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        code = cli.main([str(argument) for argument in arguments])
+        out, err = self.capsys.readouterr()
+        return code, out, err
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(monkeypatch, capsys)
+
+
+ALL_RANDOM = [word for seat in ("spd", "zentrum", "kpd", "dnvp") for word in (f"--{seat}", "random")]
+
+
+def test_computers_play_and_the_record_is_shown_replayed_and_verified(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    code, out, err = run("play", "weimar", "--scenario", "bruderkrieg", *ALL_RANDOM, "--seed", "5", "--record", path)
+    assert code == 0, err
+    assert "victory points: SPD" in out
+    assert run("verify", path)[0] == 0
+    code, out, _ = run("show", path, "--at", "60")
+    assert code == 0
+    assert "War among Brothers" in out
+    assert "Hand of the DNVP" in out
+    code, out, _ = run("replay", path, "--lang", "hu")
+    assert code == 0
+    assert "forduló" in out
+    assert not UNREADABLE.search(out)
+
+
+@pytest.mark.parametrize(("asked", "meant"), [("me", "person"), ("Person", "person"), ("2", "citizen")])
+@pytest.mark.parametrize("seat", ["spd", "zentrum"])
+def test_alone_whoever_is_named_plays_both_parties(run: Run, tmp_path: Path, seat: str, asked: str, meant: str) -> None:
+    path = tmp_path / "solo.txt"
+    asked_for = ("play", "weimar", "--scenario", "abyss", f"--{seat}", asked, "--seed", "1", "--record", path)
+    assert run(*asked_for, answers="quit\n")[0] == 0
+    header = parse_record(path.read_text(encoding="utf-8")).header
+    assert [header[party] for party in ("spd", "zentrum", "kpd", "dnvp")] == [meant, meant, "bot", "bot"]
+
+
+def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "solo.txt"
+    code, out, err = run(
+        "play", "weimar", "--scenario", "abyss", "--seed", "1", "--record", path, answers="1\n2\nquit\n"
+    )
+    assert code == 0, err
+    assert "Republic on the Brink · Round" in out
+    assert "KPD: the booklet’s bot" in out
+    record = parse_record(path.read_bytes())
+    assert (record.header["spd"], record.header["kpd"]) == ("person", "bot")
+    code, out, err = run("play", "--resume", path, answers="1\nquit\n")
+    assert code == 0, err
+    assert len(parse_record(path.read_bytes()).decisions) > len(record.decisions)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["weimar", "--scenario", "nowhere"], "no scenario nowhere"),
+        (["weimar", "--west", "random"], "--west does not belong to weimar"),
+        (["weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
+        (["--scenario", "abyss"], "--scenario does not belong to wsdv"),
+        (["wsdv", "--kpd", "random"], "--kpd does not belong to wsdv"),
+        (["weimar", "--scenario", "abyss", "--kpd", "random"], "the bots play KPD and DNVP"),
+        (["weimar", "--spd", "nobody"], "nobody"),
+        (["weimar", "--spd", "booklet"], "booklet plays --kpd, --dnvp only"),
+        (["weimar", "--kpd", "booklet:5"], "booklet does not think longer"),
+        (["chess"], "chess"),
+        (["weimar", "--data", "/no/such/folder"], "/no/such/folder"),
+    ],
+)
+def test_bad_input_is_one_line(run: Run, arguments: list[str], told: str) -> None:
+    code, _, err = run("play", *arguments)
+    assert code == 2
+    assert len(err.splitlines()) == 1
+    assert told in err
+
+
+def test_a_person_a_level_and_the_booklets_bots_at_one_table(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.txt"
+    seats = ("--zentrum", "2", "--kpd", "booklet", "--dnvp", "booklet")
+    code, out, err = run("play", "weimar", "--record", path, *seats, answers="1\n2\nquit\n")
+    assert code == 0, err
+    assert "Zentrum: computer (Citizen)" in out
+    assert "KPD: the booklet’s bot" in out
+    record = parse_record(path.read_bytes())
+    assert [record.header[seat] for seat in ("spd", "zentrum", "kpd", "dnvp")] == [
+        "person",
+        "citizen",
+        "booklet",
+        "booklet",
+    ]
+    code, _, err = run("play", "--resume", path, answers="3\nquit\n")
+    assert code == 0, err
+    assert len(parse_record(path.read_bytes()).decisions) > len(record.decisions)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("cards.toml", "[republic.A21", "not valid TOML"),
+        ("cards.toml", "[republic.A99]\nbig = 1\n", "republic.A99: unknown key"),
+        ("cards.toml", '[republic.A21]\nevent = "seat +"\n', "republic.A21.event"),
+        ("kards.toml", "big = 1\n", "no such data file"),
+        ("readme.txt", "", "has none of the data files"),
+    ],
+)
+def test_a_bad_file_of_ones_own_is_named(run: Run, tmp_path: Path, name: str, text: str, told: str) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    code, out, err = run("play", "weimar", "--data", tmp_path)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert told in err
+
+
+def test_a_folder_of_ones_own_values(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "cards.toml").write_text("[republic.A21]\nbig = 5\n", encoding="utf-8")
+    code, out, err = run("play", "weimar", "--data", folder, "--spd", "me", answers="cards A21\nquit\nquit\n")
+    assert code == 0, err
+    assert "big 5, small" in out
+    assert "◆ file of one’s own" in out
+    other = tmp_path / "bad"
+    other.mkdir()
+    (other / "cards.toml").write_text("[republic.A21]\nbig = 99\n", encoding="utf-8")
+    code, _, err = run("play", "weimar", "--data", other)
+    assert code == 2
+    assert "A21" in err
+
+
+@pytest.mark.parametrize(("scenario", "first"), [("abyss", 1), ("bruderkrieg", 1), ("vulkan", 5), ("main", 1)])
+def test_the_first_round_is_shown_from_the_start(run: Run, scenario: str, first: int) -> None:
+    code, out, err = run("play", "weimar", "--scenario", scenario, "--spd", "me", "--seed", "4", answers="quit\nquit\n")
+    assert code == 0, err
+    assert f"· Round {first} of " in out
+    assert "Round 0" not in out
+
+
+def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path) -> None:
+    """A folder that has others by now does not do; one that never had others is not named."""
+    folder, record = tmp_path / "own", tmp_path / "game.txt"
+    folder.mkdir()
+    own = folder / "board.toml"
+    own.write_text("[city.berlin]\nslots = 4\n", encoding="utf-8")
+    asked = ("play", "weimar", "--data", folder, "--spd", "me", "--force", "--record", record)
+    assert run(*asked, answers="quit\n")[0] == 0
+    kept = record.read_text(encoding="utf-8")
+    header = parse_record(kept).header
+    assert (header["data"], header["values"]) == (str(folder), bring(folder))
+    assert run("play", "--resume", record, answers="quit\n")[0] == 0
+    record.write_text(kept.replace(header["values"], "0123456789ab"), encoding="utf-8")
+    code, _, err = run("play", "--resume", record)
+    assert code != 0
+    assert "0123456789ab" in err
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    (copy / "board.toml").write_bytes((files("republik.games.weimar") / "data" / "board.toml").read_bytes())
+    assert run(*asked[:3], copy, *asked[4:], answers="quit\n")[0] == 0
+    assert not {"data", "values"} & set(parse_record(record.read_text(encoding="utf-8")).header)
+
+
+def ending_texts() -> list[tuple[str, int]]:
+    """Every ending of this game, in words, with every chapter that may declare it."""
+    words = [Messages("en").text(f"weimar-ending-{hyphens(name)}") for name in st.TERMINATIONS if name]
+    return [(text, chapter) for text in words for chapter in range(1, 13)]
+
+
+def test_random_games_are_counted_by_their_endings_in_words(run: Run) -> None:
+    code, out, err = run("fuzz", "weimar", "--games", "2", "--scenario", "abyss")
+    assert code == 0, err
+    assert "2 games without a fault" in out
+    assert re.search(r"Nobody wins: .*\(W\d+\)", out)
+    code, out, err = run("fuzz", "weimar", "--games", "60", "--scenario", "vulkan")
+    endings = {line.partition(": ")[2] for line in out.splitlines() if "wins: " in line}
+    assert endings <= {f"{text} (W{rule})" for text, rule in ending_texts()}
+    assert any(text.startswith("the Republic has survived") for text in endings)
+    assert run("fuzz", "wsdv", "--games", "1", "--scenario", "abyss")[0] == 2

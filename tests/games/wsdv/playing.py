@@ -1,0 +1,163 @@
+"""Playing at the board in words, and reading off what lies on it: shared by the tests of cards and rulings.
+
+What may be built or dismantled is worked out here from the names on the board, not by the engine.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from tests.games.wsdv import helpers
+
+from republik.games.wsdv import Position
+from republik.table.contract import CHANCE, Event
+
+WEST = ("SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB")
+EAST = ("MV", "BB", "EB", "ST", "SN", "TH")
+PLACES = {"W": frozenset(WEST), "WG": frozenset(WEST) - {"WB"}, "E": frozenset(EAST)}
+SUPPLIERS = frozenset(helpers.SUPPLIERS)
+SEATS = {0: "W", 1: "E", CHANCE: "chance", None: "over"}
+
+Changes = dict[str, int]
+
+
+def seat(position: Position) -> str:
+    """Who decides: W, E, chance, or over."""
+    return SEATS[position.to_act()]
+
+
+def offered(position: Position, verb: str = "") -> set[str]:
+    """The legal moves in words; with a verb, what follows it in those that begin with it."""
+    return helpers.offers(position, verb) if verb else set(helpers.offered(position))
+
+
+def go(position: Position, *moves: str) -> Position:
+    """Play moves; "W: ..." or "E: ..." also says who must be the one to decide."""
+    for text in moves:
+        who, colon, move = text.partition(": ")
+        if colon:
+            assert seat(position) == who, f"{seat(position)} decides, not {who}: {sorted(offered(position))}"
+        words = move if colon else text
+        assert words in offered(position), f"{words!r} is not among {sorted(offered(position))}"
+        position.play(position.parse_move(words))
+        position.check()
+    return position
+
+
+def told(position: Position, move: str) -> list[Event]:
+    """Play a move and listen."""
+    return helpers.play(position, move)
+
+
+def happened(events: Iterable[Event], key: str) -> list[Event]:
+    return [event for event in events if event.key == key]
+
+
+# -- what lies on the board ---------------------------------------------------------------
+
+
+def board(position: Position) -> Changes:
+    """Everything but the cards, by name: unrest under the province's code, factories under the city's name."""
+    rules = position.rules
+    out: Counter[str] = Counter()
+    for i, code in enumerate(rules.codes):
+        out[code] = position.unrest[i]
+        out[f"LS {code}"] = position.living[i]
+        out[f"imported {code}"] = position.imported[i]
+        out[f"socialists {code}"] = position.socialists[i]
+    for i, supplier in enumerate(rules.suppliers):
+        out[f"sector {rules.codes[supplier]}"] = position.sectors[i]
+    for i, city in enumerate(rules.cities):
+        out[city] = position.factories >> i & 1
+        out[f"rundown {city}"] = position.rundown >> i & 1
+        out[f"closed {city}"] = position.closed >> i & 1
+    for k, line in enumerate(rules.components.board.connections):
+        out[f"{line.a} – {line.b}"] = lines_built(position, k, line.lines)
+    out["P"], out["$"], out["S"] = position.tracks
+    out["box"] = position.box
+    out["used"] = position.police_used
+    out["wall"] = int(position.wall)
+    out["dissolved"] = int(position.dissolved)
+    return out
+
+
+def lines_built(position: Position, connection: int, lines: int) -> int:
+    side = position.rules.connection_side[connection]
+    bit = position.rules.connection_bit[connection]
+    return bool(position.started[side] & bit) + (lines == 2 and bool(position.complete[side] & bit))
+
+
+def changes(before: Changes, after: Changes) -> Changes:
+    return {name: after[name] - before[name] for name in before if after[name] != before[name]}
+
+
+def read_changes(text: str) -> Changes:
+    """ "SN+1, Bremen – Duisburg-2" as changes by name."""
+    out: Changes = {}
+    for part in filter(None, text.split(", ")):
+        name, number = re.fullmatch(r"(.+?)([+-]\d+)", part).groups()  # type: ignore[union-attr]
+        out[name] = int(number)
+    return out
+
+
+def place_of(position: Position, card: str) -> str:
+    """Where a card lies."""
+    index = position.rules.card_index[card]
+    places = {
+        "display": position.display,
+        "West": position.hand_west,
+        "East": position.hand_east,
+        "pile": position.pile,
+        "top": position.top,
+        "row": position.row,
+        "police": position.police,
+        "gone West": position.gone_west,
+        "gone East": position.gone_east,
+        "special": [position.special],
+    }
+    found = [name for name, cards in places.items() if index in cards]
+    assert len(found) < 2, found
+    return found[0] if found else "nowhere"
+
+
+def numbers(position: Position, cards: Iterable[int]) -> list[str]:
+    """Cards by their numbers; one that is turned over reads "?"."""
+    return [position.rules.cards[card] if card >= 0 else "?" for card in cards]
+
+
+# -- 5 in names ------------------------------------------------------------------------------
+
+
+def province_cities(position: Position, *codes: str) -> set[str]:
+    return {city.name for city in position.rules.components.board.cities if set(codes) & set(city.provinces)}
+
+
+def sites(position: Position, side: str) -> set[str]:
+    """5.1: free ordinary cities, and free lines at a factory; where there is no protest."""
+    printed = position.rules.components.board
+    on = board(position)
+    out = {city.name for city in printed.cities if city.side == side and city.kind in ("ordinary", "shared")}
+    out = {name for name in out if not on[name]}
+    abroad = {city.name for city in printed.cities if city.kind == "abroad"}
+    for line in printed.connections:
+        ends = {line.a, line.b}
+        strict = position.rules.edition.factory_abroad_first
+        deciding = (ends & abroad if strict else set()) or ends  # 10.5: no line to an empty city abroad
+        if line.side == side and any(on[city] for city in deciding) and on[f"{line.a} – {line.b}"] < line.lines:
+            out.add(f"{line.a} – {line.b}")
+    return out
+
+
+def pieces(position: Position, side: str, cities: set[str] | None = None) -> set[str]:
+    """5.2: what one point may dismantle now, of a side or of some of its cities with all their connections."""
+    printed = position.rules.components.board
+    on = board(position)
+    own = {c.name for c in printed.cities if c.side == side and (cities is None or c.name in cities)}
+    lines = {f"{n.a} – {n.b}": {n.a, n.b} for n in printed.connections if on[f"{n.a} – {n.b}"]}
+    out = {name for name, ends in lines.items() if ends & own}
+    busy = {city for ends in lines.values() for city in ends}
+    for city in printed.cities:
+        stays = city.kind == "abroad" or (on[f"rundown {city.name}"] and city.kind != "plant")
+        if city.name in own and on[city.name] and not stays and city.name not in busy:
+            out.add(city.name)
+    return out

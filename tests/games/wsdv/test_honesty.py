@@ -1,0 +1,137 @@
+"""Fairness: what a seat cannot see changes neither what its player does nor what it says."""
+
+import dataclasses
+import gc
+from random import Random
+
+import pytest
+from tests.players.helpers import acting
+
+from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.steps import EAST, WEST
+from republik.lab.contestants import contestant
+from republik.lab.unfair import UnfairSearch
+from republik.players import registry
+from republik.table.budget import Budget
+from republik.table.player import Player
+from republik.table.thoughts import Thinker
+
+from .test_players import some_positions
+
+FAIR = [name if name not in ("search", "statesman") else f"{name}:60" for name in registry.names()]
+
+
+def hidden_cards(position: Position, seat: int) -> list[int]:
+    """What lies out of the seat's sight."""
+    other = position.hand_east if seat == WEST else position.hand_west
+    known = position.seen_west if seat == WEST else position.seen_east
+    return [card for card in other if card not in known] + list(position.pile)
+
+
+def reachable(start: object) -> list[object]:
+    """Everything that can be reached from an object, its classes and modules left aside."""
+    found: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
+            continue
+        found[id(thing)] = thing
+        waiting += gc.get_referents(thing)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("seat", [WEST, EAST])
+def test_a_view_leads_to_no_truth(seat: int) -> None:
+    """The input of a player holds the position as its seat sees it, and no other."""
+    for position in some_positions(seed=21, every=19):
+        view = position.view(seat)
+        things = reachable(view)
+        assert not any(thing is position for thing in things)
+        positions = [thing for thing in things if isinstance(thing, Position)]
+        assert positions == [view.shown]
+        for cards in (view.shown.hand_west, view.shown.hand_east, view.shown.pile):
+            assert not set(hidden_cards(position, seat)) & set(cards)
+
+
+@pytest.mark.parametrize("name", FAIR)
+def test_resampling_what_is_hidden_changes_no_move(name: str) -> None:
+    for position in some_positions(seed=22, every=29):
+        seat = acting(position)
+        view = position.view(seat)
+        chosen = registry.player(name).choose(view, Random(5))
+        for deal in range(3):
+            other = view.sample(Random(deal))
+            assert other.view(seat) == view
+            assert registry.player(name).choose(other.view(seat), Random(5)) == chosen
+
+
+@pytest.mark.parametrize("name", [name for name in FAIR if name != "random"])
+def test_resampling_what_is_hidden_changes_no_explanation(name: str) -> None:
+    for position in some_positions(seed=23, every=37):
+        seat = acting(position)
+        view = position.view(seat)
+        player = registry.player(name)
+        assert isinstance(player, Thinker)
+        told = player.think(view, Random(6))
+        for deal in range(2):
+            again = registry.player(name)
+            assert isinstance(again, Thinker)
+            assert again.think(view.sample(Random(deal)).view(seat), Random(6)) == told
+
+
+def test_a_whole_game_of_search_depends_on_views_alone() -> None:
+    """Tree reuse included: the same views in the same order give the same moves, whatever is hidden."""
+    players: list[Player] = [registry.player("search:25"), registry.player("search:25")]
+    seen: list[Position] = some_positions(seed=24, every=3)[:40]
+    for position in seen:
+        view = position.view(acting(position))
+        moves = [
+            player.choose(shown, Random(7))
+            for player, shown in zip(players, (view, view.sample(Random(1)).view(view.seat)), strict=True)
+        ]
+        assert moves[0] == moves[1]
+
+
+def test_the_search_that_sees_everything_is_marked_and_kept_from_the_table() -> None:
+    assert UnfairSearch.unfair
+    assert "unfair-search" not in registry.names()
+    with pytest.raises(registry.UnknownPlayer):
+        registry.player("unfair-search:60")
+    with pytest.raises(registry.UnknownPlayer, match="it sees everything"):
+        contestant("unfair-search:60")
+    assert isinstance(contestant("unfair-search:60", unfair=True), UnfairSearch)
+    assert all(level.key != "unfair-search" for level in LEVELS)
+
+
+def test_the_search_that_sees_everything_does_see_it() -> None:
+    """What it sees is the truth: it looks into the other hand, and all it deals is that hand."""
+    for position in some_positions(seed=25, every=9)[:10]:
+        seat = acting(position)
+        knowing = UnfairSearch(Budget(5))
+        assert knowing.choose_knowing(position, seat, Random(8)) in position.moves()
+        shown = knowing._seen(position, seat)
+        assert shown.sample(Random(1)) == shown.sample(Random(2)) == position != position.view(seat).shown
+
+
+def test_thoughts_are_plain_values() -> None:
+    """Nothing of the search stays reachable from what a player said."""
+    position = some_positions(seed=26, every=11)[2]
+    player = registry.player("search:40")
+    assert isinstance(player, Thinker)
+    thoughts = player.think(position.view(acting(position)), Random(1))
+    assert not any(isinstance(thing, Position | View) for thing in reachable(dataclasses.astuple(thoughts)))
+
+
+def test_a_search_with_random_games_to_the_end_plays_in_the_arena() -> None:
+    """It judges by wins and losses alone: what was not tried stands at even."""
+    player = contestant("rollout-search:30")
+    assert isinstance(player, Thinker)
+    position = some_positions(seed=27, every=13)[1]
+    view = position.view(acting(position))
+    thoughts = player.think(view, Random(1))
+    assert thoughts.move == player.choose(view, Random(1))
+    assert {choice.chance for choice in thoughts.choices if not choice.weight} <= {0.5}
+    with pytest.raises(registry.UnknownPlayer):
+        registry.player("rollout-search:30")

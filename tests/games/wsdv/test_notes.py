@@ -1,0 +1,110 @@
+"""The notes on the cards: complete, short, each in its own words."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from republik.games.wsdv.notes import LANGUAGES, MAX_CHARACTERS, Note, note, parse_notes
+from republik.games.wsdv.rules.components import CARD_IDS
+from republik.table.toml_schema import BadComponent
+
+LONG_SENTENCE = 8
+TEXTS = {(language, card): note(card, language) for language in LANGUAGES for card in CARD_IDS}
+
+
+def both(told: Note) -> tuple[str, str]:
+    return told.history, told.why
+
+
+def written(**changed: str) -> str:
+    """A whole file; a note replaced by what is given under n17, or left out where that is empty."""
+    parts = [f"[note.{card}]\n" + changed.get(f"n{card}", 'history = "a"\nwhy = "b"') for card in CARD_IDS]
+    return "\n".join(part for part in parts if not part.endswith("]\n"))
+
+
+def sentences(text: str) -> list[str]:
+    """At their full stops; a German date (“2. Juni”) is none, nor is an initial."""
+    return re.split(r"(?<=[^\d\s][^\d\s][.!?:;]) ", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_note(language: str) -> None:
+    for card in CARD_IDS:
+        told = note(card, language)
+        assert told.language == language
+        for text in both(told):
+            assert text == text.strip()
+            assert 20 <= len(text) <= MAX_CHARACTERS
+            assert "  " not in text
+            assert text[-1] in ".!?", text
+
+
+@pytest.mark.parametrize("card", CARD_IDS)
+def test_two_languages_are_two_texts(card: str) -> None:
+    assert not set(both(note(card, "en"))) & set(both(note(card, "de")))
+
+
+@pytest.mark.parametrize("language", ["it", "es", "hu", "fr", ""])
+def test_other_languages_fall_back_to_english(language: str) -> None:
+    assert note("17", language) == note("17", "en")
+    assert note("17", language).language == "en"
+
+
+def test_no_such_card() -> None:
+    for number in ("0", "81", "IV", ""):
+        with pytest.raises(KeyError):
+            note(number, "en")
+
+
+@pytest.mark.parametrize(("language", "left", "right"), [("de", "„", "“"), ("en", "“", "”")])
+def test_quotes_of_the_language(language: str, left: str, right: str) -> None:
+    for card in CARD_IDS:
+        for text in both(note(card, language)):
+            found = re.findall('[„“”"«»‚‘]', text)
+            assert found == [left, right] * (len(found) // 2), (card, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_is_one_sentence(language: str) -> None:
+    for card in CARD_IDS:
+        why = note(card, language).why
+        assert re.findall(r"[.!?](?= |$)", why) == ["."], (card, why)
+
+
+def test_no_long_sentence_stands_twice() -> None:
+    found = Counter(
+        sentence
+        for told in TEXTS.values()
+        for text in both(told)
+        for sentence in sentences(text)
+        if len(sentence.split()) >= LONG_SENTENCE
+    )
+    assert not [sentence for sentence, count in found.items() if count > 1]
+
+
+def test_notes_of_ones_own_making() -> None:
+    assert parse_notes(written(), "en")["IVb"] == Note("a", "b", "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "notes.en.toml: note: missing"),
+        ("note = 1", "notes.en.toml: note: must be a table"),
+        (written(n17=""), "notes.en.toml: note.17: missing"),
+        (written() + "\n[note.81]", "notes.en.toml: note.81: unknown key"),
+        (written() + "\n[more]", "notes.en.toml: more: unknown key"),
+        (written(n17='history = "a"'), "notes.en.toml: note.17.why: missing"),
+        (written(n17='history = "a"\nwhy = "b"\nwho = "c"'), "notes.en.toml: note.17.who: unknown key"),
+        (written(n17='history = 1\nwhy = "b"'), "notes.en.toml: note.17.history: must be a text"),
+        (written(n17='history = ""\nwhy = "b"'), "note.17.history: must be a text without blanks at its ends"),
+        (written(n17='history = "a "\nwhy = "b"'), "note.17.history: must be a text without blanks at its ends"),
+        (written(n17=f'history = "{"a" * 421}"\nwhy = "b"'), "note.17.history: must be one line of at most 420"),
+        (written(n17='history = "a\\nb"\nwhy = "b"'), "note.17.history: must be one line of at most 420"),
+        ("note = [", "notes.en.toml: not valid TOML: "),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told(text: str, message: str) -> None:
+    with pytest.raises(BadComponent, match=re.escape(message)):
+        parse_notes(text, "en")

@@ -1,0 +1,166 @@
+"""A server on a database of its own, guests who visit it, and computer players that think here and at once."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from republik.analysis.study import Finding
+from republik.server import app, guard, thinking
+from republik.server.limits import Asker
+from republik.server.settings import Settings, database_in
+from republik.server.turns import Rank
+from republik.table.thoughts import Thoughts
+
+from . import services
+
+ASK = {"x-republik": "1"}
+Browser = Callable[[], TestClient]
+
+
+class ThinkHere:
+    """In place of the pool: the same functions on the same sight, in this process."""
+
+    def __init__(self, _workers: int) -> None:
+        self.sights: list[thinking.Sight] = []
+
+    async def choose(
+        self,
+        sight: thinking.Sight,
+        level: str,
+        _asker: Asker,
+        _rank: Rank,
+        may_begin: thinking.MayBegin,
+    ) -> int | None:
+        if not await may_begin():
+            return None
+        self.sights.append(sight)
+        return thinking.choose(sight, level)
+
+    async def think(self, sight: thinking.Sight, level: str, *_who: object) -> Thoughts:
+        return thinking.think(sight, level)
+
+    async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
+        await asyncio.sleep(0)
+        return thinking.examine(record, level, index)
+
+    def close(self) -> None:
+        pass
+
+
+ON_BOTH = ("test_care", "test_people", "test_play", "test_ratings", "test_storage")
+"""The tests that run on SQLite and on PostgreSQL, unless their name says which."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database_url" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+        kinds = ["sqlite"] if "sqlite" in metafunc.function.__name__ else ["sqlite", "postgresql"]
+        metafunc.parametrize("database_url", kinds, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    with services.postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with services.redis() as url:
+        yield url
+
+
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of the kind that is asked for."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return database_in(tmp_path)
+    server: services.Postgres = request.getfixturevalue("postgres")
+    return server.fresh()
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    unlimited = Settings(database_url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6)
+    return replace(unlimited, presence_seconds=3600.0, lists_seconds=0.0)
+
+
+@pytest.fixture(autouse=True)
+def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the test client calls the server."""
+    monkeypatch.setattr(guard, "own_names", lambda: ("localhost", "testserver"))
+
+
+@pytest.fixture
+def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "Thinkers", ThinkHere)
+
+
+@pytest.fixture
+def running(settings: Settings, think_here: None) -> Iterator[TestClient]:
+    """The server, and a first guest's browser."""
+    with TestClient(app.create_app(settings), headers=ASK) as client:
+        yield client
+
+
+@pytest.fixture
+def browser(running: TestClient) -> Browser:
+    """Another browser at the same server."""
+
+    def visit() -> TestClient:
+        client = TestClient(running.app, headers=ASK)
+        client.portal = running.portal  # the same event loop
+        return client
+
+    return visit
+
+
+def made(client: TestClient, west: str = "person", east: str = "person", **asked: Any) -> dict[str, Any]:
+    answer = client.post("/api/tables", json={"seats": {"west": west, "east": east}, **asked})
+    assert answer.status_code == 201, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def hear(socket: WebSocketTestSession) -> dict[str, Any]:
+    message: dict[str, Any] = msgspec.json.decode(socket.receive_text())
+    return message
+
+
+def say(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
+    """Sends a message and waits for the answer."""
+    socket.send_json(message)
+    return hear(socket)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
+    """How often a function is called from now on."""
+    calls: Counter[str] = Counter()
+    real: Callable[..., Any] = getattr(where, name)
+
+    def call(*given: Any, **named: Any) -> Any:
+        calls[name] += 1
+        return real(*given, **named)
+
+    monkeypatch.setattr(where, name, call)
+    return calls
+
+
+def whole_view(client: TestClient, path: str) -> bytes:
+    """What the guest knows of a table, from its first event on."""
+    return client.get(f"{path}/view", params={"since": 0}).content
+
+
+def assert_goes_on(settings: Settings, path: str, guest: TestClient, before: bytes) -> None:
+    """Started again, the server shows the guest the same table, and the game goes on."""
+    with TestClient(app.create_app(settings), headers=ASK, cookies=guest.cookies) as client:
+        assert whole_view(client, path) == before
+        with client.websocket_connect(f"{path}/socket") as socket:
+            view = hear(socket)
+            assert say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])["type"] == "view"

@@ -1,4 +1,0 @@
-import type { Table } from "../lib/table.svelte";
-
-/** What the cards need of a table; a replay gives no more than this either. */
-export type CardTable = Pick<Table, "glow" | "picked" | "mySeat" | "pick" | "hover">;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { borders, cities, connections, provinces } from "../components";
+import {
+  areaRings,
+  BANNER,
+  citySpots,
+  DISC,
+  HEIGHT,
+  INSET,
+  labels,
+  lineSlots,
+  neighbours,
+  placeAt,
+  PLAQUE,
+  plaqueAt,
+  WIDTH,
+  type Point,
+} from "./geometry";
+
+function inside([x, y]: Point, rings: Point[][]): boolean {
+  let odd = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [[ax, ay], [bx, by]] = [ring[i], ring[j]];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+    }
+  }
+  return odd;
+}
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+interface Box {
+  name: string;
+  x: number;
+  y: number;
+  x2: number;
+  y2: number;
+}
+function nameBox(i: number): Box {
+  const { name, anchor } = citySpots[i];
+  const width = cities[i].name.length * 9;
+  const x = anchor === "start" ? name[0] : anchor === "end" ? name[0] - width : name[0] - width / 2;
+  return { name: cities[i].name, x, y: name[1] - 12, x2: x + width, y2: name[1] };
+}
+function plaqueBox(i: number): Box {
+  const [x, y] = plaqueAt(i);
+  return { name: provinces[i].code, x, y, x2: x + PLAQUE.width, y2: y + PLAQUE.height };
+}
+const meet = (a: Box, b: Box) => a.x < b.x2 && b.x < a.x2 && a.y < b.y2 && b.y < a.y2;
+const boxes = [...provinces.map((_, i) => plaqueBox(i)), ...cities.flatMap((city, i) => (city.kind === "abroad" ? [] : [nameBox(i)]))]; // prettier-ignore
+
+describe("the board's geometry", () => {
+  it.each(cities.map((city, i) => [city.name, i] as const))("%s lies inside its province", (_, i) => {
+    const { kind, country, provinces: home } = cities[i];
+    const where = kind === "shared" ? "HH" : kind === "abroad" ? (country === "CSSR" ? "ČSSR" : "Polska") : home[0];
+    expect(inside(citySpots[i].at, areaRings(where))).toBe(true);
+  });
+
+  it("keeps discs apart and on the board", () => {
+    citySpots.forEach(({ at }, i) => {
+      expect(at[0]).toBeGreaterThan(DISC);
+      expect(at[0]).toBeLessThan(WIDTH - DISC);
+      expect(at[1]).toBeGreaterThan(DISC);
+      expect(at[1]).toBeLessThan(HEIGHT - DISC);
+      for (const other of citySpots.slice(i + 1)) expect(distance(at, other.at)).toBeGreaterThan(2 * DISC + 12);
+    });
+  });
+
+  it("has all 68 connections with their lines, from disc to disc", () => {
+    expect(lineSlots).toHaveLength(68);
+    lineSlots.forEach(({ ends, slots }, k) => {
+      expect(ends.map((city) => cities[city].name)).toEqual([connections[k].a, connections[k].b]);
+      expect(slots).toHaveLength(connections[k].lines);
+      expect(new Set(slots).size).toBe(slots.length);
+    });
+    expect(lineSlots.reduce((sum, { slots }) => sum + slots.length, 0)).toBe(76);
+  });
+
+  it("draws no connection through a city of another", () => {
+    lineSlots.forEach(({ path, ends }) => {
+      const points = path.slice(1).split("L").map((pair) => pair.split(" ").map(Number) as unknown as Point); // prettier-ignore
+      citySpots.forEach(({ at }, city) => {
+        if (ends.includes(city)) return;
+        expect(Math.min(...points.map((point) => distance(point, at)))).toBeGreaterThan(DISC + 5);
+      });
+    });
+  });
+
+  it("shows across the border exactly the neighbours of rule 9.7", () => {
+    const side = new Map(provinces.map((one) => [one.code, one.side]));
+    const across = [...neighbours].filter((pair) => {
+      const [a, b] = pair.split("-").map((code) => side.get(code));
+      return a && b && a !== b;
+    });
+    expect(across.sort()).toEqual(borders.map((pair) => [...pair].sort().join("-")).sort());
+  });
+
+  it("keeps plaques and names clear of discs and of each other", () => {
+    const clashes = boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b) => (meet(a, b) ? [`${a.name} / ${b.name}`] : []))); // prettier-ignore
+    expect(clashes).toEqual([]);
+    for (const box of boxes) {
+      citySpots.forEach(({ at: [x, y] }, i) => {
+        const gap = Math.hypot(Math.max(box.x - x, 0, x - box.x2), Math.max(box.y - y, 0, y - box.y2));
+        if (gap < DISC) expect(`${box.name} / ${cities[i].name}`).toBe("apart");
+      });
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x2).toBeLessThanOrEqual(WIDTH);
+      expect(box.y2 + BANNER).toBeLessThanOrEqual(HEIGHT);
+    }
+  });
+
+  it("keeps connections away from the plaques", () => {
+    lineSlots.forEach(({ path }, k) => {
+      for (const pair of path.slice(1).split("L")) {
+        const [x, y] = pair.split(" ").map(Number);
+        for (const box of boxes.slice(0, provinces.length)) {
+          const hit = x > box.x && x < box.x2 && y > box.y && y < box.y2;
+          if (hit) expect(`${connections[k].a} - ${connections[k].b} / ${box.name}`).toBe("apart");
+        }
+      }
+    });
+  });
+
+  it("names every province along a path, and knows where each place is", () => {
+    const drawn = provinces.filter(({ code }) => code !== "WB" && code !== "EB").map(({ code }) => code);
+    expect(Object.keys(labels).sort()).toEqual([...drawn, "Polska", "ČSSR"].sort());
+    expect(INSET.x2).toBeGreaterThan(INSET.x);
+    for (const place of ["province:WB", "city:Ulm", "line:67", "sector:2", "flag:RP"]) {
+      expect(placeAt(place), place).not.toBeNull();
+    }
+    expect(placeAt("province:XX")).toBeNull();
+    expect(placeAt("city:Wien")).toBeNull();
+  });
+});

@@ -1,0 +1,240 @@
+/** Where everything lies on the board, in units of its drawing (1000 × 1180). Outlines come from tools/map.py. */
+import { cities, connections, provinceIndex, provinces, suppliers } from "../components";
+import layoutData from "./layout.json";
+import outlineData from "./outlines.json";
+
+export type Point = readonly [number, number];
+
+interface Arc {
+  sides: string[];
+  points: number[];
+}
+interface Outlines {
+  size: number[];
+  arcs: Arc[];
+  areas: Record<string, number[][]>;
+}
+interface Layout {
+  plaque: number[];
+  cities: Record<string, { at: number[]; name: number[]; anchor: string }>;
+  bends: Record<string, number>;
+  plaques: Record<string, number[]>;
+  inset: number[];
+  labels: Record<string, { path: number[]; size: number; length: number }>;
+}
+
+const outlines = outlineData as Outlines;
+const layout = layoutData as Layout;
+
+export const WIDTH = outlines.size[0];
+export const HEIGHT = outlines.size[1];
+export const DISC = 20;
+export const PLAQUE = { width: layout.plaque[0], height: layout.plaque[1] };
+export const BANNER = 19;
+
+// -- areas and borders
+
+type BorderKind = "inner" | "province" | "coast" | "foreign";
+
+const sideOf = new Map<string, "W" | "E">(provinces.map(({ code, side }) => [code, side]));
+sideOf.set("HH", "W");
+
+function pointsOf(part: number): Point[] {
+  const { points } = outlines.arcs[part >= 0 ? part : ~part];
+  const list: Point[] = [];
+  for (let i = 0; i < points.length; i += 2) list.push([points[i], points[i + 1]]);
+  return part >= 0 ? list : list.reverse();
+}
+
+/** A soft curve that keeps the first and last point and leans on all others. */
+function curveThrough(points: Point[]): string {
+  const last = points.length - 1;
+  let path = "";
+  for (let i = 1; i < last; i++) {
+    const [x, y] = points[i];
+    const [mx, my] = i + 1 === last ? points[last] : [(x + points[i + 1][0]) / 2, (y + points[i + 1][1]) / 2];
+    path += `Q${x} ${y} ${round(mx)} ${round(my)}`;
+  }
+  return last === 1 ? `L${points[1].join(" ")}` : path;
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
+
+function ringPath(ring: number[]): string {
+  const parts = ring.map(pointsOf);
+  return `M${parts[0][0].join(" ")}${parts.map(curveThrough).join("")}Z`;
+}
+
+export const areaPaths: Record<string, string> = Object.fromEntries(
+  Object.entries(outlines.areas).map(([name, rings]) => [name, rings.map(ringPath).join("")]),
+);
+
+/** The outline of an area as points, for tests and for hit checks. */
+export function areaRings(name: string): Point[][] {
+  return (outlines.areas[name] ?? []).map((ring) => ring.flatMap(pointsOf));
+}
+
+function borderKind([a, b]: string[]): BorderKind {
+  const [left, right] = [sideOf.get(a), sideOf.get(b)];
+  if (left && right) return left === right ? "province" : "inner";
+  return a === "sea" || b === "sea" ? "coast" : "foreign";
+}
+
+function arcPath(index: number): string {
+  const points = pointsOf(index);
+  return `M${points[0].join(" ")}${curveThrough(points)}`;
+}
+
+/** All borders of one kind as one path. */
+function bordersWhere(test: (sides: string[]) => boolean): string {
+  return outlines.arcs.flatMap(({ sides }, i) => (test(sides) ? [arcPath(i)] : [])).join("");
+}
+
+const drawn = (sides: string[]) => sides.some((name) => sideOf.has(name));
+export const borderPaths = {
+  inner: bordersWhere((sides) => borderKind(sides) === "inner"),
+  province: bordersWhere((sides) => borderKind(sides) === "province"),
+  coast: bordersWhere((sides) => borderKind(sides) === "coast"),
+  foreign: bordersWhere((sides) => borderKind(sides) === "foreign"),
+  wall: bordersWhere((sides) => sides.includes("WB")),
+  westEdge: bordersWhere((sides) => drawn(sides) && sides.filter((name) => sideOf.get(name) === "W").length === 1),
+  eastEdge: bordersWhere((sides) => drawn(sides) && sides.filter((name) => sideOf.get(name) === "E").length === 1),
+};
+
+/** Pairs of provinces that share a border, each in the order of the alphabet. */
+export const neighbours = new Set(
+  outlines.arcs.flatMap(({ sides }) => (sides.every((name) => sideOf.has(name)) ? [[...sides].sort().join("-")] : [])),
+);
+
+// -- cities
+
+export interface CitySpot {
+  at: Point;
+  name: Point;
+  anchor: "start" | "middle" | "end";
+}
+
+export const citySpots: CitySpot[] = cities.map(({ name }) => {
+  const spot = layout.cities[name];
+  return {
+    at: [spot.at[0], spot.at[1]],
+    name: [spot.name[0], spot.name[1]],
+    anchor: spot.anchor as CitySpot["anchor"],
+  };
+});
+
+// -- connections
+
+interface Slots {
+  ends: [number, number];
+  middle: Point;
+  /** The whole connection, from disc to disc. */
+  path: string;
+  /** Its lines one after the other, the first one beside `ends[0]`. */
+  slots: string[];
+}
+
+const GAP = 5;
+
+function along([ax, ay]: Point, [cx, cy]: Point, [bx, by]: Point, t: number): Point {
+  const u = 1 - t;
+  return [u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by];
+}
+
+function piece(a: Point, c: Point, b: Point, from: number, to: number): string {
+  const steps = 8;
+  const points = Array.from({ length: steps + 1 }, (_, i) => along(a, c, b, from + ((to - from) * i) / steps));
+  return "M" + points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
+}
+
+function slotsOf(index: number): Slots {
+  const { a: from, b: to, lines } = connections[index];
+  const ends = [from, to].map((name) => cities.findIndex((city) => city.name === name)) as [number, number];
+  const [a, b] = ends.map((city) => citySpots[city].at);
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const bend = layout.bends[`${from} - ${to}`] ?? 0;
+  const control: Point = [
+    (a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * bend,
+    (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * bend,
+  ];
+  const [start, gap] = [(DISC + 5) / length, GAP / length];
+  const [low, high] = [start, 1 - start];
+  const cuts = lines === 1 ? [[low, high]] : [[low, 0.5 - gap], [0.5 + gap, high]]; // prettier-ignore
+  return {
+    ends,
+    middle: along(a, control, b, 0.5),
+    path: piece(a, control, b, low, high),
+    slots: cuts.map(([one, other]) => piece(a, control, b, one, other)),
+  };
+}
+
+export const lineSlots: Slots[] = connections.map((_, index) => slotsOf(index));
+
+// -- plaques, labels, inset
+
+export const INSET = { x: layout.inset[0], y: layout.inset[1], x2: layout.inset[2], y2: layout.inset[3] };
+const insetPlaque: Point = [INSET.x2 - PLAQUE.width - 8, INSET.y + 40];
+
+export function plaqueAt(province: number): Point {
+  const { code, berlin } = provinces[province];
+  if (berlin) return insetPlaque;
+  const [x, y] = layout.plaques[code];
+  return [x, y];
+}
+
+interface Label {
+  path: string;
+  size: number;
+  length: number;
+}
+
+export const labels: Record<string, Label> = Object.fromEntries(
+  Object.entries(layout.labels).map(
+    ([
+      code,
+      {
+        path: [a, b, c, d, e, f],
+        size,
+        length,
+      },
+    ]) => [code, { path: `M${a} ${b}Q${c} ${d} ${e} ${f}`, size, length }],
+  ),
+);
+
+// -- places by name
+
+const SECTOR_TOP = 46;
+export const SECTOR = { x: INSET.x + 10, width: 118, height: 46, gap: 4 };
+
+/** French in the north, British in the middle, American in the south. */
+const SECTOR_ROWS = ["France", "UK", "USA"];
+
+export function sectorTop(row: number): number {
+  return INSET.y + SECTOR_TOP - 8 + row * (SECTOR.height + SECTOR.gap);
+}
+
+function flagAt(province: number): Point {
+  const [x, y] = plaqueAt(province);
+  return [x + PLAQUE.width - 25, y + 27];
+}
+
+/** The middle of a place, for moving between places by arrow keys. */
+export function placeAt(place: string): Point | null {
+  const [kind, name] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
+  if (kind === "city") return citySpots[cities.findIndex((city) => city.name === name)]?.at ?? null;
+  if (kind === "line") return lineSlots[Number(name)]?.middle ?? null;
+  if (kind === "sector") return [SECTOR.x + SECTOR.width / 2, sectorTop(sectorRow(Number(name))) + SECTOR.height / 2];
+  const province = provinceIndex.get(name);
+  if (province === undefined) return null;
+  if (kind === "flag") return flagAt(province);
+  const [x, y] = plaqueAt(province);
+  return [x + PLAQUE.width / 2, y + PLAQUE.height / 2];
+}
+
+/** The row of the inset in which a supplier's sector lies. */
+export function sectorRow(sector: number): number {
+  const supplier = provinceIndex.get(suppliers[sector]);
+  return supplier === undefined ? -1 : SECTOR_ROWS.indexOf(provinces[supplier].supplier);
+}

@@ -1,0 +1,22 @@
+/** The historical notes, read when first asked for. They are told in German and English. */
+import { cards, type Language } from "../components";
+
+export interface Note {
+  history: string;
+  why: string;
+  language: Language;
+}
+type Notes = Record<string, Omit<Note, "language">>;
+
+const files = import.meta.glob<Notes>("../../../generated/notes.*.json", { import: "default" });
+
+/** In which of the languages of the notes somebody reads them. */
+export function noteLanguage(language: Language): Language {
+  return language === "de" ? "de" : "en";
+}
+
+export async function noteOf(card: number, language: Language): Promise<Note> {
+  const told = noteLanguage(language);
+  const notes = await files[`../../../generated/notes.${told}.json`]();
+  return { ...notes[cards[card].id], language: told };
+}

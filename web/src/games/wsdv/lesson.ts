@@ -1,0 +1,114 @@
+/** The guided first decade: what is told when. A lesson is told once, as soon as what it speaks of is on the table. */
+import type { Told } from "./story";
+import type { AnyTable } from "../../shell/table.svelte";
+import { EAST, type Position } from "./model";
+
+/** What the coach sees of any game. */
+export interface Scenery<Position> {
+  position: Position;
+  events: Told[];
+  myTurn: boolean;
+}
+export interface Scene extends Scenery<Position> {
+  seat: number;
+  /** How many cards I have played. */
+  actions: number;
+}
+
+/** Lessons of one guided game, and how those that can be told now are found. */
+export interface Course {
+  /** What the keys of its messages begin with. */
+  prefix: string;
+  rules: string;
+  lessons: Pick<Lesson<never>, "key" | "spot">[];
+  due(told: string[], table: AnyTable): string[];
+}
+
+export interface Lesson<Seen> {
+  key: string;
+  /** The part of the table it speaks of. */
+  spot: string;
+  when: (scene: Seen) => boolean;
+}
+
+export const always = () => true;
+export const happened = (key: string) => (scene: Scenery<unknown>) => scene.events.some((event) => event.key === key);
+
+/** The lessons that can be told now, in the order in which they became so. */
+export function due<Seen>(lessons: Lesson<Seen>[], told: string[], scene: Seen): string[] {
+  const fresh = lessons.filter((lesson) => !told.includes(lesson.key) && lesson.when(scene));
+  return [...told, ...fresh.map((lesson) => lesson.key)];
+}
+
+const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step()?.name === name;
+/** At the next choice of a card, so that nobody is spoken to in the middle of an action. */
+const after = (actions: number) => (scene: Scene) => step("action")(scene) && scene.actions >= actions;
+const phase = (number: number) => (scene: Scene) =>
+  scene.events.some((event) => event.key === "phase" && event.args.phase === number);
+
+const PHASES: Lesson<Scene>[] = Array.from({ length: 10 }, (_, i) => ({
+  key: `phase-${i + 1}`,
+  spot: "decade-end",
+  when: phase(i + 1),
+}));
+
+export const LESSONS: Lesson<Scene>[] = [
+  { key: "welcome", spot: "", when: always },
+  { key: "goal", spot: "seats", when: always },
+  { key: "map", spot: "map", when: always },
+  { key: "cities", spot: "map", when: always },
+  { key: "province", spot: "map", when: always },
+  { key: "tracks", spot: "tracks", when: always },
+  { key: "display", spot: "display", when: always },
+  { key: "hand", spot: "hand", when: always },
+  { key: "four-uses", spot: "display", when: always },
+  { key: "action", spot: "prompt", when: step("action") },
+  { key: "build", spot: "map", when: step("build") },
+  { key: "connection", spot: "map", when: step("build") },
+  { key: "value", spot: "map", when: step("build") },
+  { key: "living", spot: "prompt", when: step("living") },
+  { key: "living-where", spot: "prompt", when: step("living") },
+  { key: "unrest-use", spot: "map", when: step("remove") },
+  { key: "event", spot: "prompt", when: step("symbols") },
+  { key: "symbols", spot: "prompt", when: step("symbols") },
+  { key: "opponent", spot: "log", when: (scene) => scene.actions > 0 && (!scene.myTurn || after(1)(scene)) },
+  { key: "log", spot: "log", when: after(1) },
+  { key: "forecast", spot: "forecast", when: after(1) },
+  { key: "undo", spot: "controls", when: after(2) },
+  { key: "why-not", spot: "map", when: after(2) },
+  { key: "hint", spot: "controls", when: after(2) },
+  { key: "unrest", spot: "map", when: after(2) },
+  { key: "protest", spot: "map", when: (scene) => scene.position.unrest.some((unrest) => unrest >= 4) },
+  { key: "police", spot: "tracks", when: happened("police_gained") },
+  { key: "socialists", spot: "tracks", when: after(3) },
+  { key: "second-half", spot: "display", when: (scene) => scene.position.half === 2 || scene.position.decade > 1 },
+  {
+    key: "special",
+    spot: "display",
+    when: (scene) =>
+      scene.myTurn && scene.seat === EAST && scene.position.half === 2 && scene.position.raw.special >= 0,
+  },
+  {
+    key: "hand-cards-end",
+    spot: "hand",
+    when: (scene) => after(1)(scene) && scene.position.half === 2 && scene.position.raw.display.length <= 3,
+  },
+  { key: "decade-end", spot: "decade-end", when: happened("decade_end") },
+  ...PHASES,
+  { key: "next-decade", spot: "display", when: (scene) => scene.position.decade > 1 },
+  { key: "finished", spot: "", when: (scene) => scene.position.decade > 1 || happened("game_over")(scene) },
+];
+
+/** How many cards a seat has played. */
+export function actionsOf(events: Told[], seat: number): number {
+  return events.filter((event) => event.key === "card" && event.args.side === seat).length;
+}
+
+/** The first decade, as the coach needs it. */
+export const firstDecade: Course = {
+  prefix: "lesson",
+  rules: "/rules",
+  lessons: LESSONS,
+  due: (told, { position, events, myTurn, mySeat: seat }) =>
+    due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) }),
+};
