@@ -22,9 +22,9 @@ from republik.games.wsdv.terminal.screen import Screen
 from republik.games.wsdv.terminal.story import tell
 from republik.games.wsdv.terminal.words import Words
 from republik.messages.i18n import Messages
+from republik.players.asking import decision_rng
 from republik.players.registry import player
 from republik.table.chance import Seed
-from republik.table.player import decision_rng
 from republik.table.session import Session, new_session
 from republik.terminal.layout import Size
 

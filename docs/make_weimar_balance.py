@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.players import WeimarSearch
 from republik.lab.ratings import wilson
+from republik.players.asking import decision_rng
 from republik.table.budget import Budget
 from republik.table.contract import CHANCE
-from republik.table.player import decision_rng
 
 FOUR_PLAYERS = ("bruderkrieg", "vulkan", "main")
 SOLO = "abyss"

@@ -21,9 +21,9 @@ from republik.games.weimar.game import GAME
 from republik.games.weimar.players.evaluation import chances
 from republik.games.weimar.players.players import CERTAIN, SHARES_OF_FOUR, SOLO_SHARES, WeimarSearch, share_won
 from republik.games.weimar.rules import steps as st
+from republik.players.asking import decision_rng
 from republik.table.budget import Budget
 from republik.table.contract import CHANCE
-from republik.table.player import decision_rng
 
 ALONE = ("abyss",)
 OF_FOUR = ("bruderkrieg", "vulkan", "main")

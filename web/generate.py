@@ -16,21 +16,16 @@ from republik.games.weimar.components_json import parts_told
 from republik.games.weimar.rules.rules import shared_components
 from republik.games.wsdv import new_game, notes
 from republik.games.wsdv.game import EDITIONS
-from republik.games.wsdv.players.levels import LEVELS
 from republik.games.wsdv.rules.components import Card
 from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
 from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
 from republik.messages import i18n
+from republik.players.registry import levels
 from republik.server import openapi
 
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "generated"
 RULES = HERE / "content"
-
-# what only the terminal says
-TERMINAL_ONLY = re.compile(
-    r"(cli|arena|bot|dataset|study|fuzz|verify|import|export|show|replay|play|levels|error|screen|map|help|table)-"
-)
 
 
 def main() -> None:
@@ -81,7 +76,7 @@ def _components() -> dict[str, Any]:
         "symbolBlocks": list(SYMBOL_BLOCKS),
         "terminations": TERMINATIONS,
         "firstSpace": rules.first_space,
-        "levels": [level.key for level in LEVELS],
+        "levels": [level.key for level in levels("wsdv")],
         "games": list(games.names()),
         "scenarios": [
             {"id": scenario.key, "names": scenario.names, "note": scenario.note, "solo": scenario.solo}
@@ -97,17 +92,10 @@ def _card(card: Card) -> dict[str, Any]:
 
 
 def _messages(language: str) -> str:
-    """The messages without those that only the terminal uses."""
-    kept: list[str] = []
-    keep = True
-    for line in i18n.source(language).splitlines():
-        if line.startswith("#") or not line.strip():
-            continue
-        if re.match(r"[a-z]", line):
-            keep = TERMINAL_ONLY.match(line) is None
-        if keep:
-            kept.append(line)
-    return "\n".join(kept) + "\n"
+    """The messages of the page and of all games, without comments."""
+    own = [games.game(name).messages(language) or "" for name in games.names()]
+    text = "\n".join([i18n.source(language, ("common", "page", "server")), *own])
+    return "\n".join(line for line in text.splitlines() if line.strip() and not line.startswith("#")) + "\n"
 
 
 def _notes(language: str) -> dict[str, Any]:

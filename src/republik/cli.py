@@ -20,7 +20,6 @@ from republik.games.weimar.rules.position import Position as WeimarPosition
 from republik.games.weimar.terminal.table import WeimarTable
 from republik.games.weimar.terminal.words import WeimarWords
 from republik.games.weimar.values import bring
-from republik.games.wsdv.players.levels import DEFAULT_LEVEL, LEVELS, level
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.terminal.table import Table
 from republik.games.wsdv.terminal.words import Words
@@ -29,8 +28,9 @@ from republik.players import outside, registry
 from republik.table import fuzz, records
 from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
 from republik.table.chance import Seed
-from republik.table.contract import Event, Game, Outcome
+from republik.table.contract import Event, Outcome
 from republik.table.contract import Position as AnyPosition
+from republik.table.game import Game
 from republik.table.games import UnknownGame
 from republik.table.player import Player
 from republik.table.records import BadRecord, Record
@@ -121,6 +121,8 @@ def parser(messages: Messages) -> argparse.ArgumentParser:
     return main_parser
 
 
+THINK_LONGER = {"search", "statesman"}
+DEFAULT_LEVEL = "delegate"
 Tell = Callable[..., str]
 
 
@@ -137,14 +139,14 @@ def _command(commands: Any, name: str, text: Tell, about: str) -> argparse.Argum
 
 def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play = _command(commands, "play", text, "cli-play")
-    levels = [known.key for known in LEVELS]
-    others = [name for name in registry.names() if name not in levels]
+    levels = [known.key for known in registry.levels("wsdv")]
+    others = [name for name in registry.names("wsdv") if name not in levels]
     who = text("cli-player", levels=", ".join(levels), others=", ".join(others), bot=ANY_BOT)
     play.add_argument("game", nargs="?", metavar="|".join(GAMES), help=text("cli-play-game"))
     play.add_argument("--edition", metavar="2.1", help=text("cli-edition"))
     play.add_argument("--west", metavar="PLAYER", help=f"{text('cli-west')}: {who}")
     play.add_argument("--east", metavar="PLAYER", help=text("cli-east"))
-    usual = level(DEFAULT_LEVEL)
+    usual = registry.level(DEFAULT_LEVEL, "wsdv")
     default = f"{usual.number} {level_name(usual, messages)}"
     play.add_argument("--level", metavar="LEVEL", help=text("cli-level", default=default))
     play.add_argument("--think", metavar="SECONDS", help=text("cli-think"))
@@ -157,12 +159,12 @@ def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play.add_argument("--data", metavar="FOLDER", type=Path, help=text("cli-data"))
     names = registry.names("weimar")
     for seat in games.game("weimar").seats:
-        party = text(f"weimar-party-{seat}")
-        able = ", ".join(name for name in names if seat in registry.ONLY_IN_SEATS.get(name, (seat,)))
+        party = messages.of(games.game("weimar")).text(f"weimar-party-{seat}")
+        able = ", ".join(name for name in names if seat in (registry.players("weimar")[name].seats or (seat,)))
         play.add_argument(f"--{seat}", metavar="PLAYER", help=text("cli-party", party=party, others=able))
     play.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table
     width = shutil.get_terminal_size().columns - 2
-    play.epilog = "\n".join([text("levels-title"), *level_table(messages, width)])
+    play.epilog = "\n".join([text("levels-title"), *level_table(messages, width, "wsdv")])
 
 
 def _add_fuzz(commands: Any, text: Tell) -> None:
@@ -405,8 +407,9 @@ def _seats(parsed: argparse.Namespace, defaults: Sequence[str], game: Game, mess
     if parsed.think is not None:
         names = _think_longer(names, parsed.think)
     for seat, name in zip(game.seats, names, strict=True):
-        only = registry.ONLY_IN_SEATS.get(name)
-        if only is not None and seat not in only:
+        spec = registry.players(game.name).get(name)
+        only = () if spec is None else spec.seats
+        if only and seat not in only:
             known = ", ".join(f"--{other}" for other in only)
             raise Refused("error-player-seats", name=name, seats=known)
     return {seat: _checked(name, game.name) for seat, name in zip(game.seats, names, strict=True)}
@@ -441,9 +444,9 @@ def _level(parsed: argparse.Namespace, messages: Messages) -> str | None:
     if parsed.level is None:
         return None if parsed.think is None else "statesman"
     name, colon, budget = str(parsed.level).partition(":")
-    found = find_level(name, messages)
+    found = find_level(name, messages, "wsdv")
     if found is None:
-        raise Refused("error-level", name=name, known=level_list(messages))
+        raise Refused("error-level", name=name, known=level_list(messages, "wsdv"))
     return found.key + colon + budget
 
 
@@ -454,7 +457,7 @@ def _spoken(name: str, messages: Messages) -> str:
     kind, colon, budget = name.lower().partition(":")
     if kind == ME:
         return PERSON
-    found = find_level(kind, messages)
+    found = find_level(kind, messages, "wsdv")
     return (kind if found is None else found.key) + colon + budget
 
 
@@ -464,13 +467,13 @@ def _think_longer(names: Sequence[str], text: str) -> list[str]:
         budget = Budget(seconds=float(text.strip().removesuffix("s")))
     except ValueError:
         raise Refused("error-think", text=text, most=f"{MOST_SECONDS:.0f}") from None
-    if not registry.THINK_LONGER.intersection(names):
+    if not THINK_LONGER.intersection(names):
         raise Refused("error-think-nobody", known=_think_longer_names())
-    return [f"{name}:{budget}" if name in registry.THINK_LONGER else name for name in names]
+    return [f"{name}:{budget}" if name in THINK_LONGER else name for name in names]
 
 
 def _think_longer_names() -> str:
-    return ", ".join(sorted(registry.THINK_LONGER))
+    return ", ".join(sorted(THINK_LONGER))
 
 
 def _checked(name: str, game: str) -> str:
@@ -489,7 +492,7 @@ def _no_player(error: registry.UnknownPlayer) -> Refused:
     kind, _, budget = error.name.partition(":")
     if not error.reason:
         return Refused("error-player", name=error.name, known=", ".join([PERSON, *error.known, ANY_BOT]))
-    if kind not in registry.THINK_LONGER:
+    if kind not in THINK_LONGER:
         return Refused("error-player-no-budget", name=kind, known=_think_longer_names())
     iterations, seconds = str(MOST_ITERATIONS), f"{MOST_SECONDS:.0f}"
     return Refused("error-player-budget", name=kind, budget=budget, iterations=iterations, seconds=seconds)
@@ -612,7 +615,11 @@ def _is_computer(name: str, game: str) -> bool:
 
 
 def show_levels(_parsed: argparse.Namespace, shop: Shop) -> int:
-    for line in [shop.text("levels-title"), *level_table(shop.messages, shop.console.width), shop.text("levels-how")]:
+    for line in [
+        shop.text("levels-title"),
+        *level_table(shop.messages, shop.console.width, "wsdv"),
+        shop.text("levels-how"),
+    ]:
         shop.print(line)
     return 0
 

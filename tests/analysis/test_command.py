@@ -15,8 +15,8 @@ from republik.analysis import Moment, Study
 from republik.games.wsdv.interchange import export_game
 from republik.messages.i18n import LANGUAGES
 from republik.players import registry
+from republik.players.asking import ask
 from republik.table.chance import Seed
-from republik.table.player import ask
 from republik.table.records import Record, write_record
 from republik.table.session import new_session
 from republik.terminal.analysis_text import spark

@@ -16,10 +16,10 @@ from republik.games.wsdv import GAME, Position
 from republik.games.wsdv.rules.position import View as WsdvView
 from republik.games.wsdv.rules.scene import scene
 from republik.players import registry
+from republik.players.asking import ask, decision_rng
 from republik.players.registry import UnknownPlayer
 from republik.table.chance import Seed
 from republik.table.contract import View
-from republik.table.player import ask, decision_rng
 from republik.table.records import BadRecord, Decision, Record, position_at
 from republik.table.session import Session, new_session
 from republik.table.thoughts import Choice, Reason, Thoughts

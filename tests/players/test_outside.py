@@ -21,11 +21,12 @@ from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
 from republik.players import outside, registry
+from republik.players.asking import ask, dismiss
 from republik.players.outside import BadBot, Limits, OutsidePlayer, command_of, limits_of_environment
 from republik.players.random import RandomPlayer
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome
-from republik.table.player import FAULTS, Forfeit, Guest, Player, ask, dismiss
+from republik.table.player import FAULTS, Forfeit, Guest, Player
 from republik.table.records import parse_record, verify
 from republik.table.session import Session, new_session
 

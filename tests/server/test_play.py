@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from republik import games
+from republik.players.asking import decision_rng
 from republik.players.registry import player
 from republik.server.app import create_app
 from republik.server.limits import Asker
@@ -16,7 +17,6 @@ from republik.server.live import Follower
 from republik.server.settings import MOST_MESSAGE_BYTES, Settings
 from republik.table.chance import Seed
 from republik.table.contract import CHANCE
-from republik.table.player import decision_rng
 from republik.table.records import parse_record, replay, verify
 
 from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view

@@ -5,7 +5,7 @@ from tests.table import toy
 
 from republik import games
 from republik.table import games as table_games
-from republik.table.contract import Game
+from republik.table.game import Game
 
 table_games.register(toy.load())
 

@@ -6,8 +6,9 @@ import pytest
 from tests.table import toy
 
 from republik import games
-from republik.table.contract import Event, Game, IllegalMove, Listener
+from republik.table.contract import Event, IllegalMove, Listener
 from republik.table.fuzz import FuzzReport, Plan, fuzz, fuzz_one, reproduce
+from republik.table.game import Game
 from republik.table.records import parse_record, position_at
 
 

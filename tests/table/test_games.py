@@ -3,7 +3,7 @@ from tests.table import toy
 
 from republik import games
 from republik.table import games as table_games
-from republik.table.contract import Game
+from republik.table.game import Game
 
 
 def test_known_games_are_named_without_being_loaded() -> None:

@@ -7,7 +7,8 @@ from tests.table import toy
 
 from republik.table import records
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Game, Outcome
+from republik.table.contract import CHANCE, Outcome
+from republik.table.game import Game
 from republik.table.records import BadRecord, Decision, Record, parse_record, position_at, replay, verify, write_record
 from republik.table.session import new_session, resume
 

@@ -5,7 +5,8 @@ from tests.table import toy
 
 from republik.table import records, session
 from republik.table.chance import Seed
-from republik.table.contract import CHANCE, Event, Game, IllegalMove
+from republik.table.contract import CHANCE, Event, IllegalMove
+from republik.table.game import Game
 from republik.table.records import BadRecord, parse_record, write_record
 from republik.table.session import CannotUndo, Session, new_session, resume
 

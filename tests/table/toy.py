@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from republik.table.contract import CHANCE, Event, IllegalMove, Listener, Outcome
+from republik.table.game import Game, Options
 
 STOP, PEEK, DRAW, DEAL = 0, 4, 5, 10
 TURNS = 4
@@ -39,16 +40,16 @@ class Toy:
     def why_not(self, move: int) -> IllegalMove | None:
         seat = self.to_act()
         if seat is None:
-            return IllegalMove("the game is over", "4")
+            return IllegalMove("game-over", "4")
         if seat == CHANCE:
-            return None if move - DEAL in self.left() else IllegalMove("no such card", "1")
+            return None if move - DEAL in self.left() else IllegalMove("no-such-card", "1")
         if 1 <= move <= 3:
-            return IllegalMove("too high", "2.1") if self.spent + move > self.limit else None
+            return IllegalMove("too-high", "2.1") if self.spent + move > self.limit else None
         if move == PEEK:
-            return IllegalMove("seen already", "2.2") if self.seen[seat] else None
+            return IllegalMove("seen-already", "2.2") if self.seen[seat] else None
         if move == DRAW:
-            return None if len(self.out) < len(CARDS) - 2 else IllegalMove("no cards left", "2.3")
-        return None if move == STOP else IllegalMove("no such move", "2")
+            return None if len(self.out) < len(CARDS) - 2 else IllegalMove("no-cards-left", "2.3")
+        return None if move == STOP else IllegalMove("no-such-move", "2")
 
     def left(self) -> list[int]:
         return [card for card in CARDS if card not in self.cards and card not in self.out]
@@ -148,13 +149,12 @@ class ToyView:
         return position
 
 
-class ToyGame:
+class ToyGame(Game):
     name = "toy"
-    seats: tuple[str, ...] = ("ann", "bob")
-    revision: int = 1
+    seats = ("ann", "bob")
     kind: type[Toy] = Toy
 
-    def new(self, options: dict[str, str]) -> Toy:
+    def new(self, options: Options) -> Toy:
         if not options.keys() <= {"limit"}:
             raise ValueError(f"unknown option {min(options)}")
         return self.kind(limit=int(options.get("limit", "4")))

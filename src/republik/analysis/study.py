@@ -7,9 +7,9 @@ from typing import Final, NamedTuple, cast
 from republik import games as known_games
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.steps import ACTION
+from republik.players.asking import decision_rng
 from republik.table import records
 from republik.table.contract import CHANCE, Event
-from republik.table.player import decision_rng
 from republik.table.records import GameByName, Record
 from republik.table.session import Session
 from republik.table.thoughts import Thinker, Thoughts

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from republik.games.wsdv.players import levels
 from republik.players import outside, registry
 from republik.table.thoughts import Thinker
 
@@ -20,11 +19,11 @@ class NoThinker(ValueError):
         return f"player {self.name!r} cannot say why it plays as it does"
 
 
-def thinker(name: str, game: str = "wsdv") -> Thinker:
+def thinker(name: str, game: str) -> Thinker:
     """The player of this name, a level's number included; NoThinker, or UnknownPlayer as the registry says it."""
     if outside.is_bot(name):
         raise NoThinker(name)
-    found = registry.player(_level_key(name), game)
+    found = registry.player(_level_key(name, game), game)
     if not isinstance(found, Thinker):
         raise NoThinker(name)
     if ":" in name:
@@ -32,11 +31,11 @@ def thinker(name: str, game: str = "wsdv") -> Thinker:
     return found
 
 
-def names(game: str = "wsdv") -> list[str]:
+def names(game: str) -> list[str]:
     """The players that can analyse, sorted."""
     return [name for name in registry.names(game) if isinstance(registry.player(name, game), Thinker)]
 
 
-def _level_key(name: str) -> str:
-    numbers = {str(level.number): level.key for level in levels.LEVELS}
+def _level_key(name: str, game: str) -> str:
+    numbers = {str(level.number): level.key for level in registry.levels(game)}
     return numbers.get(name, name)

@@ -22,9 +22,10 @@ from republik import games
 from republik.lab.contestants import Unfair, contestant
 from republik.lab.sprt import OPEN, Sprt, Walk
 from republik.players import registry
+from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome
-from republik.table.player import Forfeit, Guest, Player, decision_rng
+from republik.table.player import Forfeit, Guest, Player
 
 WEST, EAST = 0, 1
 SOLO = "abyss"
@@ -83,7 +84,7 @@ class Plan:
         if self.sprt is not None and len(self.seats) != 2:
             raise ArenaError("error-arena-sprt-seats")
         for name in self.players:
-            if name in registry.ONLY_IN_SEATS:
+            if registry.players(self.game)[name].seats:
                 raise ArenaError("error-arena-every-seat", name=name)
             try:
                 contestant(name, self.game, unfair=True)

@@ -1,5 +1,6 @@
 """Who may play in the arena: the players by name, and the searches of others that come through the doors of the lab."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Literal, Protocol, runtime_checkable
 
@@ -13,7 +14,7 @@ OPENSPIEL = "openspiel-ismcts"
 UNFAIR = "unfair-search"
 ROLLOUT = "rollout-search"
 USUAL = Budget(seconds=0.2)
-THINK_LONGER = {*registry.THINK_LONGER, OPENSPIEL, ROLLOUT, UNFAIR}
+THINK_LONGER = {"search", "statesman", OPENSPIEL, ROLLOUT, UNFAIR}
 """Those whose name may say how long."""
 
 
@@ -28,7 +29,10 @@ class Unfair(Player, Protocol):
 
 def names(game: str = "wsdv") -> list[str]:
     """The contestants of a game, sorted: whoever plays every seat; those that are not for tables included."""
-    return sorted({*registry.names(game), *ONLY_HERE.get(game, {})} - set(registry.ONLY_IN_SEATS))
+    return sorted(
+        {*registry.names(game), *ONLY_HERE.get(game, {})}
+        - {name for name, spec in registry.players(game).items() if spec.seats}
+    )
 
 
 def contestant(name: str, game: str = "wsdv", unfair: bool = False) -> Player:
@@ -68,4 +72,6 @@ def _unfair(budget: Budget | None) -> Player:
     return UnfairSearch(budget or WITHIN_A_SECOND, UNFAIR)
 
 
-ONLY_HERE: dict[str, dict[str, registry.Maker]] = {"wsdv": {OPENSPIEL: _openspiel, ROLLOUT: _rollout, UNFAIR: _unfair}}
+ONLY_HERE: dict[str, dict[str, Callable[[Budget | None], Player]]] = {
+    "wsdv": {OPENSPIEL: _openspiel, ROLLOUT: _rollout, UNFAIR: _unfair}
+}

@@ -16,7 +16,8 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from republik.table.contract import CHANCE, Game, Position
+from republik.table.contract import CHANCE, Position
+from republik.table.game import Game
 
 from .observing import STRANGER
 

@@ -25,9 +25,9 @@ from republik.lab.dataset import DecadeEnds
 from republik.lab.ratings import changed, wilson
 from republik.lab.workshops import in_order, stop_asked
 from republik.players import outside, registry
+from republik.players.asking import decision_rng
 from republik.table.contract import Event, Outcome
 from republik.table.dice import Dice
-from republik.table.player import decision_rng
 
 PLAYER: Final = "delegate"
 OLDEST: Final = "1.0"
@@ -290,8 +290,8 @@ class Study:
 
     def __post_init__(self) -> None:
         if outside.is_bot(self.player):
-            raise registry.UnknownPlayer(self.player, registry.names())
-        registry.player(self.player)
+            raise registry.UnknownPlayer(self.player, registry.names("wsdv"))
+        registry.player(self.player, "wsdv")
 
     def plan(self) -> Plan:
         return Plan((self.player, self.player), self.games, self.seed)

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from republik.table.game import Game
+
 LANGUAGES: Final = ("de", "en", "it", "es", "hu")
 FALLBACK: Final = "en"
 VARIABLE: Final = "REPUBLIK_LANG"
 ROOMS: Final = ("common", "terminal", "page", "server")
-BUILT_IN: Final = ("weimar", "wsdv")
 
 
 class UnknownLanguage(LookupError):
@@ -27,21 +28,33 @@ class UnknownLanguage(LookupError):
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language: those of the rooms, and of one game where it is named."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: Game | None = None) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
-        self._bundle = _bundle(language)
+        self.game = game
+        self._bundles = [_bundle(language, game)]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(FALLBACK, game))
+
+    def of(self, game: Game) -> "Messages":
+        """The same language, with the messages of a game."""
+        return Messages(self.language, game)
+
+    @property
+    def translated(self) -> bool:
+        """Whether the game speaks this language; where it does not, its messages are English."""
+        return self.game is None or self.game.messages(self.language) is not None
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key) or _bundle(FALLBACK).has_message(key)
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def text(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message of a key; a key without any message comes back in brackets, never as an exception."""
         given = {**(args or {}), **more}
-        for bundle in (self._bundle, _bundle(FALLBACK)):
+        for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
@@ -52,18 +65,19 @@ class Messages:
         return f"Messages({self.language!r})"
 
 
-def source(language: str, rooms: Sequence[str] = ROOMS, games: Sequence[str] | None = None) -> str:
-    """The messages of some rooms and games in a language."""
-    own = BUILT_IN if games is None else games
+def source(language: str, rooms: Sequence[str] = ROOMS) -> str:
+    """The messages of some rooms in a language, as a Fluent file."""
     texts = [files("republik.messages").joinpath(f"{room}.{language}.ftl") for room in rooms]
-    texts += [files("republik.games").joinpath(game, "data", f"messages.{language}.ftl") for game in own]
     return "\n".join(text.read_text(encoding="utf-8") for text in texts)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    own = None if game is None else game.messages(language)
+    if own is not None:  # what is said first holds: a game may word a message of the rooms in its own way
+        bundle.add_resource(FluentResource(own))
+    bundle.add_resource(FluentResource(source(language)), allow_overrides=False)
     return bundle
 
 

@@ -14,11 +14,12 @@ import time
 import weakref
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import IO, Any, Final, NamedTuple, NoReturn, Protocol, Self
+from typing import IO, Any, Final, NamedTuple, NoReturn, Self
 
 import republik
 from republik import games
 from republik.table.contract import Event, Outcome, View
+from republik.table.game import Presenter
 from republik.table.player import Forfeit
 from republik.table.records import one_line
 
@@ -49,14 +50,6 @@ class Limits(NamedTuple):
     decision: float = 5.0
     game: float = 600.0
     leave: float = 1.0
-
-
-class Telling(Protocol):
-    """How a game is told to a program."""
-
-    def game(self, view: View, wants: Sequence[str]) -> dict[str, Any]: ...
-    def view(self, view: View, wants: Sequence[str]) -> dict[str, Any]: ...
-    def event(self, event: Event, view: View) -> dict[str, Any]: ...
 
 
 def is_bot(name: str) -> bool:
@@ -99,7 +92,7 @@ class OutsidePlayer:
     """Runs a program and asks it. What it does wrong raises Forfeit, and its processes are gone by then."""
 
     def __init__(
-        self, command: Sequence[str], game: str = "wsdv", telling: Telling | None = None, limits: Limits | None = None
+        self, command: Sequence[str], game: str, telling: Presenter | None = None, limits: Limits | None = None
     ) -> None:
         self.name = PREFIX + shlex.join(command)
         self.title = self.name

@@ -1,10 +1,10 @@
 """Players by name."""
 
-from collections.abc import Callable
+from typing import NamedTuple
 
-from republik.games.weimar.players.levels import BOOKLET, BOOKLET_PARTIES, WEIMAR
-from republik.games.wsdv.players.levels import LEVELS, WITHIN_A_SECOND
+from republik import games
 from republik.table.budget import BadBudget, Budget, parse_budget
+from republik.table.game import PlayerSpec
 from republik.table.player import Player
 
 from . import outside
@@ -25,7 +25,11 @@ class UnknownPlayer(LookupError):
         return f"unknown player {self.name!r} (known: {', '.join(self.known)})"
 
 
-Maker = Callable[[Budget | None], Player]
+class Level(NamedTuple):
+    """A strength to play against; its name and description stand in the message files."""
+
+    number: int
+    key: str
 
 
 def _random(_: Budget | None) -> Player:
@@ -34,70 +38,59 @@ def _random(_: Budget | None) -> Player:
     return RandomPlayer()
 
 
-def _greedy(_: Budget | None) -> Player:
-    from republik.games.wsdv.players.greedy import GreedyPlayer
-
-    return GreedyPlayer()
+ANY_GAME = {"random": PlayerSpec(_random)}
 
 
-def _planner(_: Budget | None) -> Player:
-    from republik.games.wsdv.players.planner import PlannerPlayer
-
-    return PlannerPlayer()
-
-
-def _search(budget: Budget | None) -> Player:
-    from republik.games.wsdv.players.search import SearchPlayer
-
-    return SearchPlayer(budget or WITHIN_A_SECOND)
+def players(game: str) -> dict[str, PlayerSpec]:
+    """The computer players of a game by name."""
+    return ANY_GAME | dict(games.game(game).players)
 
 
-def _wsdv_telling() -> outside.Telling:
-    from republik.games.wsdv.program_view import Telling
-
-    return Telling()
-
-
-def _weimar_telling() -> outside.Telling:
-    from republik.games.weimar.program_view import Telling
-
-    return Telling()
-
-
-ANY_GAME: dict[str, Maker] = {"random": _random}
-BY_GAME: dict[str, dict[str, Maker]] = {
-    "wsdv": {"greedy": _greedy, "planner": _planner, "search": _search} | {level.key: level.make for level in LEVELS},
-    "weimar": WEIMAR,
-}
-ONLY_IN_SEATS = {BOOKLET: BOOKLET_PARTIES}
-"""Players that cannot take every seat of their game."""
-THINK_LONGER = {"search", "statesman"}
-TELLINGS: dict[str, Callable[[], outside.Telling]] = {"wsdv": _wsdv_telling, "weimar": _weimar_telling}
-
-
-def names(game: str = "wsdv") -> list[str]:
+def names(game: str) -> list[str]:
     """The computer players of a game, sorted."""
-    return sorted(ANY_GAME | BY_GAME.get(game, {}))
+    return sorted(players(game))
 
 
-def player(name: str, game: str = "wsdv") -> Player:
+def levels(game: str) -> list[Level]:
+    """The levels for people, the weakest first. A game without any offers the player of chance."""
+    found = [Level(spec.level, key) for key, spec in games.game(game).players.items() if spec.level is not None]
+    return sorted(found) or [Level(1, "random")]
+
+
+def level(name: str, game: str) -> Level:
+    """A level by its number or its name; LookupError with the known ones."""
+    known = levels(game)
+    for found in known:
+        if name in (found.key, str(found.number)):
+            return found
+    listed = ", ".join(f"{found.number} {found.key}" for found in known)
+    raise LookupError(f"unknown level {name!r} (known: {listed})")
+
+
+def players_for(game: str, seat: str) -> list[str]:
+    """The computer players that people may seat there: the levels, and those made for this seat."""
+    own = [name for name, spec in games.game(game).players.items() if seat in spec.seats]
+    return [*(level.key for level in levels(game)), *own]
+
+
+def player(name: str, game: str) -> Player:
     """The player of this name, or UnknownPlayer.
 
     `search:800` and `search:2s` say how long it may think about a decision. `bot:COMMAND` is a program of its own;
     BadBot if it is not there.
     """
     if outside.is_bot(name):
-        telling = TELLINGS[game]() if game in TELLINGS else None
-        return outside.OutsidePlayer(outside.command_of(name), game, telling, outside.limits_of_environment())
-    makers = ANY_GAME | BY_GAME.get(game, {})
+        presenter = games.game(game).presenter
+        return outside.OutsidePlayer(outside.command_of(name), game, presenter, outside.limits_of_environment())
+    known = players(game)
     kind, colon, rest = name.partition(":")
-    if kind not in makers:
+    if kind not in known:
         raise UnknownPlayer(name, names(game))
     if not colon:
-        return makers[kind](None)
-    if kind not in THINK_LONGER:
+        return known[kind].make(None)
+    if not known[kind].takes_budget:
         raise UnknownPlayer(name, names(game), f"{kind} takes no budget")
     try:
-        return makers[kind](parse_budget(rest))
+        return known[kind].make(parse_budget(rest))
     except BadBudget as error:
         raise UnknownPlayer(name, names(game), str(error)) from None

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace as replace_struct
 from sqlalchemy import Connection
 
-from republik.players.registry import ONLY_IN_SEATS
 from republik.table.contract import CHANCE
 from republik.table.records import result_text
 
@@ -215,7 +214,7 @@ class Offers:
 def _moved_on(kept: Kept) -> list[Sitting]:
     """Who sits where in the next game: who plays no other seat stays."""
     solo = is_solo(kept.game, kept.edition)
-    places = [place for place, one in enumerate(kept.sittings) if not solo and one.level not in ONLY_IN_SEATS]
+    places = [place for place, one in enumerate(kept.sittings) if not solo and one.level != "booklet"]
     players = list(kept.sittings)
     for place, before in zip(places, places[1:] + places[:1], strict=True):
         players[place] = kept.sittings[before]

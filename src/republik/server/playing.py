@@ -76,7 +76,7 @@ class Play:
             if refusal is None and table.session.undoable(seat) < steps:
                 refusal = CannotUndo(UNDO_NOTHING)
             if refusal is not None:
-                raise CannotDo(refusal.key, reason=refusal.reason)
+                raise CannotDo(refusal.key)
             if not can_give_back(table, steps):
                 raise CannotDo("undo-no-time")
             before = table.folded()

@@ -109,4 +109,5 @@ def storage_refused() -> Iterator[None]:
 
 def of_rules(error: IllegalMove) -> CannotDo:
     """A refusal by the rules, with their number."""
-    return CannotDo(error.key, reason=error.reason, rule=error.rule, details=error.details)
+    details = {name: value if isinstance(value, str) else str(value) for name, value in error.details.items()}
+    return CannotDo(error.key, reason=str(error), rule=error.rule, details=details)

@@ -22,8 +22,8 @@ from republik import games
 from republik.analysis import Study, thinker
 from republik.analysis.study import Finding
 from republik.players import registry
+from republik.players.asking import decision_rng
 from republik.table.contract import View
-from republik.table.player import decision_rng
 from republik.table.records import accepted, parse_record
 from republik.table.session import Session
 from republik.table.thoughts import Thinker, Thoughts
@@ -81,7 +81,7 @@ def think(sight: Sight, level: str) -> Thoughts:
 @lru_cache(maxsize=2)
 def _study(record: str, level: str) -> Study:
     standing, _refusal = accepted(parse_record(record), games.game)
-    return Study(standing, thinker(level))
+    return Study(standing, thinker(level, standing.header["game"]))
 
 
 def examine(record: str, level: str, index: int) -> Finding:
@@ -229,7 +229,7 @@ class Thinkers:
 
     def _usual(self, game: str, level: str) -> float:
         """A level that searches counts as slow, another one as quick, until it was seen how long it takes."""
-        return self._longest.get((game, level), LONG if level in registry.THINK_LONGER else 0.0)
+        return self._longest.get((game, level), LONG if registry.players(game)[level].takes_budget else 0.0)
 
     def _lane(self, usual: float) -> _Lane:
         if usual > QUICK_SECONDS:

@@ -6,7 +6,6 @@ from republik import games
 from republik.games.weimar import values as own_values
 from republik.games.weimar.rules.components import SCENARIOS
 from republik.games.wsdv.game import EDITIONS
-from republik.games.wsdv.players.levels import LEVELS
 from republik.players import registry
 from republik.table.games import UnknownGame
 
@@ -60,15 +59,12 @@ def checked_edition(game: str, edition: str) -> str:
 
 def level_names(game: str) -> list[str]:
     """The computer players that may be asked for here: never a program of somebody's own."""
-    known = registry.names(game)
-    return [level.key for level in LEVELS if level.key in known]
+    return [level.key for level in registry.levels(game)]
 
 
 def players_for(game: str, seat: str) -> list[str]:
     """The computer players that may sit there."""
-    known = registry.names(game)
-    own = [name for name, seats in registry.ONLY_IN_SEATS.items() if name in known and seat in seats]
-    return [*level_names(game), *own]
+    return registry.players_for(game, seat)
 
 
 def automatic_seats(game: str, edition: str) -> tuple[str, ...]:

@@ -1,11 +1,10 @@
-"""What any game at this table offers.
+"""A position of any game, what a seat sees of it, and what happens in it. `republik.table.game` has the game itself."""
 
-Everything that works on a game (terminal, server, players, records, research doors) uses these names and no others.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, Self, runtime_checkable
+
+from .phrases import Arg, Name, Phrase
 
 CHANCE: Final = -1
 """The seat of chance: whoever runs the table decides for it."""
@@ -19,18 +18,41 @@ class Outcome(NamedTuple):
     rule: str
 
 
-class IllegalMove(ValueError):
-    """A move the rules refuse, with the reason, the rule's number, and the message key for translations."""
+class Refusal(Exception):
+    """Something was not done. The key and its arguments name a message; no sentence is written in code."""
 
-    def __init__(self, reason: str, rule: str, key: str = "", args: dict[str, str] | None = None) -> None:
-        super().__init__(reason, rule)
-        self.reason = reason
-        self.rule = rule
+    def __init__(self, key: str, details: Mapping[str, Arg] | None = None) -> None:
+        super().__init__(key, details)
         self.key = key
-        self.details: dict[str, str] = args or {}
+        self.details: Mapping[str, Arg] = details or {}
+
+    def phrase(self) -> Phrase:
+        """The reason, to be rendered with the messages of the game."""
+        return Phrase(f"refusal-{self.key}", self.details)
 
     def __str__(self) -> str:
-        return f"{self.reason} (rule {self.rule})" if self.rule else self.reason
+        told = ", ".join(f"{name} {_told(value)}" for name, value in self.details.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+def _told(value: Arg) -> str:
+    return value.id if isinstance(value, Name) else value.key if isinstance(value, Phrase) else str(value)
+
+
+class IllegalMove(Refusal, ValueError):
+    """A move the rules refuse, with the number of the rule."""
+
+    def __init__(self, key: str, rule: str = "", details: Mapping[str, Arg] | None = None) -> None:
+        super().__init__(key, details)
+        self.args = (key, rule, details)
+        self.rule = rule
+
+    def phrase(self) -> Phrase:
+        reason = super().phrase()
+        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} (rule {self.rule})" if self.rule else super().__str__()
 
 
 class Event:
@@ -98,6 +120,13 @@ class Position(Protocol):
     def move_text(self, move: int) -> str: ...
     def parse_move(self, text: str) -> int: ...
     def to_text(self) -> str: ...
+    def action_count(self) -> int:
+        """How many moves the game knows at most; a move is a number below it."""
+        ...
+
+    def check(self) -> None:
+        """AssertionError where the position contradicts the rules."""
+        ...
 
 
 @runtime_checkable
@@ -107,16 +136,3 @@ class Renamed(Protocol):
     def former_results(self) -> tuple[str, ...]:
         """Winner and kind of ending as they wrote them ("draw, defeat")."""
         ...
-
-
-class Game(Protocol):
-    """A game by name: how to start one from the options written in a record's header."""
-
-    name: str
-    seats: tuple[str, ...]
-    revision: int
-    """Counted up when a correction changes which decisions the rules ask for, allow or make themselves. A record or a
-    running table of an earlier one is shown, and goes on, as far as the corrected rules accept it."""
-
-    def new(self, options: dict[str, str]) -> Position: ...
-    def from_text(self, text: str) -> Position: ...

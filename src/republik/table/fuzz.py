@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 
 from republik.table import records
-from republik.table.contract import CHANCE, Event, Game, IllegalMove, Position
+from republik.table.contract import CHANCE, Event, IllegalMove, Position
+from republik.table.game import Game
 from republik.table.records import BadRecord, Decision, Record
 
 Loader = Callable[[], Game]

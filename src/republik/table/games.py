@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from republik.table.contract import Game
+from republik.table.game import Game
 
 Loader = Callable[[], Game]
 

@@ -22,14 +22,14 @@ class MoveTexts:
     def text(self, move: int) -> str:
         """How a move is written."""
         if not 0 <= move < len(self.texts):
-            raise IllegalMove(f"{move} is no move", rule="")
+            raise IllegalMove("no-such-move", details={"text": str(move)})
         return self.texts[move]
 
     def move(self, text: str) -> int:
         """The move a text stands for; IllegalMove when it stands for none."""
         if len(text) > MAX_TEXT:
-            raise IllegalMove("a move is a short line", rule="", key="no-such-move", args={"text": text[:MAX_TEXT]})
+            raise IllegalMove("no-such-move", details={"text": text[:MAX_TEXT]})
         move = self.moves.get(self.plain(text))
         if move is None:
-            raise IllegalMove(f"{text!r} is no move", rule="", key="no-such-move", args={"text": text})
+            raise IllegalMove("no-such-move", details={"text": text})
         return move

@@ -34,7 +34,8 @@ from typing import NamedTuple, NoReturn
 
 from republik.table import games as table_games
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Game, IllegalMove, Outcome, Position, Renamed
+from republik.table.contract import CHANCE, IllegalMove, Outcome, Position, Refusal, Renamed
+from republik.table.game import Game
 
 VERSION = 1
 MAX_SIZE = 4 * 1024 * 1024
@@ -409,7 +410,7 @@ def _play(record: Record, position: Position, ply: int, move: int) -> None:
 def _refuse(record: Record, ply: int, error: Exception) -> NoReturn:
     line, text = record.line(ply), record.decisions[ply - 1].text
     if isinstance(error, IllegalMove):
-        raise BadRecord(line, f"{text!r}: {error.reason}", error.rule, ply - 1) from error
+        raise BadRecord(line, f"{text!r}: {Refusal.__str__(error)}", error.rule, ply - 1) from error
     raise BadRecord(line, f"{text!r} is no move: {error}", good=ply - 1) from error
 
 

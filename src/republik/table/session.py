@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from republik.table import games as table_games
 from republik.table import records
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Event, Game, IllegalMove, Outcome, Position
+from republik.table.contract import CHANCE, Event, IllegalMove, Outcome, Position, Refusal
+from republik.table.game import Game
 from republik.table.records import BadRecord, Decision, GameByName, Record
 
 UNDO_NOTHING = "undo-nothing"
@@ -18,27 +19,9 @@ UNDO_TURN_OVER = "undo-turn-over"
 UNDO_GAME_OVER = "undo-game-over"
 REDO_NOTHING = "redo-nothing"
 
-REASONS = {
-    UNDO_NOTHING: "there is nothing of yours to take back",
-    UNDO_OTHER_ACTED: "another seat has acted since",
-    UNDO_CHANCE: "chance has decided since",
-    UNDO_PRIVATE: "something hidden has been shown since",
-    UNDO_TURN_OVER: "your turn is over",
-    UNDO_GAME_OVER: "the game is over",
-    REDO_NOTHING: "there is nothing to play again",
-}
 
-
-class CannotUndo(ValueError):
-    """Why a decision stays as it is (or cannot be played again); `key` is the message key for translations."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.reason = REASONS[key]
-
-    def __str__(self) -> str:
-        return self.reason
+class CannotUndo(Refusal, ValueError):
+    """Why a decision stays as it is, or cannot be played again."""
 
 
 @dataclass(frozen=True)
@@ -89,9 +72,9 @@ class Session:
         """Plays a move, then chance as long as it is to act. `seat`, where given, must be the one to act."""
         acting = self.position.to_act()
         if acting is None:
-            raise IllegalMove("the game is over", "", "game-over")
+            raise IllegalMove("game-over")
         if seat is not None and seat != acting:
-            raise IllegalMove("it is not your turn", "", "not-your-turn")
+            raise IllegalMove("not-your-turn")
         self._advance(move)
         self._undone.clear()
         self.run_chance()
@@ -113,7 +96,7 @@ class Session:
         before = self.position
         seat = before.to_act()
         if seat is None:
-            raise IllegalMove("the game is over", "", "game-over")
+            raise IllegalMove("game-over")
         heard: list[Event] = []
         after = before.copy()
         after.play(move, heard.append)

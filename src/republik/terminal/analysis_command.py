@@ -137,18 +137,18 @@ def _thinker(parsed: argparse.Namespace, messages: "Messages") -> "Thinker":
         raise CannotAnalyse("analysis-level-or-player")
     name = DEFAULT_PLAYER if parsed.player is None else parsed.player.strip()
     if parsed.level is not None:
-        found = find_level(parsed.level, messages)
+        found = find_level(parsed.level, messages, "wsdv")
         if found is None:
-            raise CannotAnalyse("error-level", name=parsed.level, known=level_list(messages))
+            raise CannotAnalyse("error-level", name=parsed.level, known=level_list(messages, "wsdv"))
         name = found.key
     try:
-        return thinker(name)
+        return thinker(name, "wsdv")
     except NoThinker:
-        raise CannotAnalyse("analysis-no-thinker", name=name, known=", ".join(names())) from None
+        raise CannotAnalyse("analysis-no-thinker", name=name, known=", ".join(names("wsdv"))) from None
     except UnknownPlayer as error:
         if error.reason:  # a player that is known, with a budget that is not
             raise
-        raise CannotAnalyse("error-player", name=name, known=", ".join(names())) from None
+        raise CannotAnalyse("error-player", name=name, known=", ".join(names("wsdv"))) from None
 
 
 def _check_files(record: Path, written: list[Path]) -> None:

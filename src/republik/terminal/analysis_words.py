@@ -4,12 +4,12 @@ from typing import Final, NamedTuple
 
 from republik.analysis import Alternative, Analysis, Moment, Outlook, Play, Swing
 from republik.analysis.model import CARD, SIDES, WORTH_TELLING
-from republik.games.wsdv.players.levels import LEVELS
 from republik.games.wsdv.terminal.choices import face_of, step_key
 from republik.games.wsdv.terminal.hints import percent
 from republik.games.wsdv.terminal.outlook import Phase, outlook
 from republik.games.wsdv.terminal.story import ROMAN
 from republik.games.wsdv.terminal.words import MINUS, Words, plain_number, signed
+from republik.players.registry import levels
 from republik.table.contract import Outcome
 
 MOST_BETTER: Final = 3
@@ -62,7 +62,7 @@ class AnalysisWords:
     def _player(self) -> str:
         """A level by its name in this language, any other player as it is called."""
         name = self.analysis.player
-        return self.text(f"level-{name}") if name in [level.key for level in LEVELS] else name
+        return self.text(f"level-{name}") if name in [level.key for level in levels("wsdv")] else name
 
     def lost(self) -> str:
         analysis, words = self.analysis, self.words

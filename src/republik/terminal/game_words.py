@@ -60,7 +60,7 @@ class GameWords(ABC):
         key = next((key for key in keys if self.messages.has(key)), "")
         if not error.key or not key:
             return str(error)
-        reason = self.text(key, **{name: self._translate(name, value) for name, value in error.details.items()})
+        reason = self.text(key, **{name: self._translate(name, str(value)) for name, value in error.details.items()})
         return self.text("refusal-rule", reason=reason, rule=error.rule) if error.rule else reason
 
     @abstractmethod

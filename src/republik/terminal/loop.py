@@ -14,10 +14,12 @@ from rich.text import Text
 
 from republik.games.wsdv.terminal.hints import time_asked
 from republik.messages.i18n import Messages
+from republik.messages.render import room_text
+from republik.players.asking import ask, decision_rng, dismiss
 from republik.table.budget import MOST_SECONDS, Budget
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome, Position
-from republik.table.player import Forfeit, Player, ask, decision_rng, dismiss
+from republik.table.player import Forfeit, Player
 from republik.table.session import CannotUndo, Session
 from republik.table.thoughts import Thinker, Thoughts
 
@@ -156,7 +158,7 @@ class Loop(ABC):
         self.fault = fault
         loser = self.session.position.to_act()
         winner = 1 - loser if loser is not None and len(self.players) == 2 else None
-        outcome = self.session.declare(winner, "forfeited", fault.reason)
+        outcome = self.session.declare(winner, "forfeited", room_text(fault.phrase()))
         self.keep()
         return outcome
 

@@ -29,12 +29,13 @@ from republik.games.wsdv.rules.position import Dealer, Position
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import ACTION, EAST, EVENT, ONGOING, WEST
 from republik.players import registry
+from republik.players.asking import decision_rng
 from republik.players.random import RandomPlayer
 from republik.table.budget import BadBudget, Budget, parse_budget
 from republik.table.chance import Seed
 from republik.table.contract import Outcome
 from republik.table.dice import Dice
-from republik.table.player import Player, decision_rng
+from republik.table.player import Player
 from republik.table.session import Session, new_session
 from republik.table.thoughts import Thinker
 

@@ -2,13 +2,18 @@
 
 from pathlib import Path
 
+from republik.table.game import Game, Option, Options
 from republik.table.snapshot import BadPosition, parsed
 
+from .lessons import LESSONS
+from .phrases import WeimarPhrases
+from .players.levels import PLAYERS
+from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
 from .rules.components import SCENARIOS
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
-from .values import UnknownValues, bring, folder_of
+from .values import UnknownValues, bring, folder_of, here
 
 STANDARD = "main"
 
@@ -22,15 +27,29 @@ def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     return new_position(rules_for(scenario, data))
 
 
-class Weimar:
-    """What the table's tools need to know of this game."""
+class Weimar(Game):
+    """The plug-in."""
 
-    name: str = "weimar"
-    seats: tuple[str, ...] = ("spd", "zentrum", "kpd", "dnvp")
-    revision: int = 2
+    name = "weimar"
+    seats = ("spd", "zentrum", "kpd", "dnvp")
+    revision = 2
     """2: the corrections of November 2026 (see the rulings)."""
+    package = __package__
+    options = (Option("scenario", SCENARIOS, STANDARD),)
+    phrases = WeimarPhrases()
+    presenter = WeimarPresenter()
+    players = PLAYERS
+    default_level = "delegate"
+    lessons = LESSONS
 
-    def new(self, options: dict[str, str]) -> Position:
+    def automatic_seats(self, options: Options) -> tuple[str, ...]:
+        """The solo scenario: KPD and DNVP follow their tables."""
+        return ("kpd", "dnvp") if options.get("scenario") == "abyss" else ()
+
+    def custom_values(self) -> str:
+        return here()
+
+    def new(self, options: Options) -> Position:
         """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where
         the folder is gone or has others by now, the digest decides."""
         values, data = options.get("values", SHIPPED), options.get("data")

@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
+from republik.table.game import Game, Option, Options
 from republik.table.snapshot import BadPosition, parsed
 
+from .lessons import LESSONS
+from .phrases import WsdvPhrases
+from .players.levels import PLAYERS
+from .presenter import WsdvPresenter
 from .rules.components import load_components
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import Rules, standard_rules
@@ -26,15 +31,22 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
     return Rules(components, components.editions[edition])
 
 
-class WirSindDasVolk:
-    """What the table's tools need to know of this game."""
+class WirSindDasVolk(Game):
+    """The plug-in."""
 
-    name: str = "wsdv"
-    seats: tuple[str, ...] = ("west", "east")
-    revision: int = 2
+    name = "wsdv"
+    seats = ("west", "east")
+    revision = 2
     """2: the corrections of November 2026 (see the rulings)."""
+    package = __package__
+    options = (Option("edition", ("2.1", "2.0", "1.0"), NEWEST),)
+    phrases = WsdvPhrases()
+    presenter = WsdvPresenter()
+    players = PLAYERS
+    default_level = "delegate"
+    lessons = LESSONS
 
-    def new(self, options: dict[str, str]) -> Position:
+    def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))
 
     def from_text(self, text: str) -> Position:

@@ -1,9 +1,9 @@
 """The computer players of Weimar by name, and what each of the five levels is there."""
 
-from collections.abc import Callable
 from typing import Final
 
 from republik.table.budget import Budget
+from republik.table.game import PlayerSpec
 from republik.table.player import Player
 
 BOOKLET: Final = "booklet"
@@ -62,13 +62,13 @@ def _booklet(_: Budget | None) -> Player:
     return BookletPlayer()
 
 
-WEIMAR: Final[dict[str, Callable[[Budget | None], Player]]] = {
-    "greedy": _greedy,
-    "search": _search,
-    "newcomer": _newcomer,
-    "citizen": _citizen,
-    "delegate": _delegate,
-    "minister": _minister,
-    "statesman": _statesman,
-    BOOKLET: _booklet,
+PLAYERS: Final = {
+    "greedy": PlayerSpec(_greedy),
+    "search": PlayerSpec(_search, takes_budget=True),
+    "newcomer": PlayerSpec(_newcomer, level=1),
+    "citizen": PlayerSpec(_citizen, level=2),
+    "delegate": PlayerSpec(_delegate, level=3),
+    "minister": PlayerSpec(_minister, level=4),
+    "statesman": PlayerSpec(_statesman, level=5, takes_budget=True),
+    BOOKLET: PlayerSpec(_booklet, seats=BOOKLET_PARTIES),
 }

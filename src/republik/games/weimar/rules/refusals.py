@@ -8,50 +8,6 @@ from .notation import PARTY_NAMES, city_name, move_text
 from .state import State
 from .steps import Step
 
-REASONS = {
-    "game-over": "the game is over",
-    "no-such-move": "{text} is no move",
-    "other-decision": "{move} is not what is to be decided now",
-    "not-possible": "{move} is not possible here",
-    "card-not-there": "card {card} is not in the hand of the party to act",
-    "no-such-answer": "{card} cannot answer this",
-    "event-idle": "the event of {card} would do nothing now",
-    "agenda-other-party": "agenda {card} belongs to another party",
-    "agenda-out": "agenda {card} is out of this scenario",
-    "no-slot": "{place} has no free slot",
-    "same-city": "{place} has already been chosen",
-    "other-city": "another city is meant",
-    "no-figures": "{party} has no figures left",
-    "no-base": "{party} has no base in {place}",
-    "no-marker": "there is no such marker in {place}",
-    "marker-barred": "no such marker can be placed in {place}",
-    "points-short": "there are not enough action points for this",
-    "city-first": "choose the city of the actions first",
-    "once-per-card": "each kind of action is possible once per card",
-    "city-chosen": "all actions of a card happen in one city",
-    "reserve-full": "the reserve is full",
-    "reserve-empty": "the reserve is empty",
-    "reserve-stored": "no reserve is spent after points have been stored",
-    "government-only": "only government parties may do this",
-    "opposition-only": "a party in government makes no coups",
-    "coup-party": "{party} makes no coups",
-    "own-marker": "the party's own marker lies there",
-    "no-dice": "there would be no die to roll",
-    "not-opposition": "{party} is in government",
-    "nothing-to-dissolve": "{party} has no unit there that can be dissolved",
-    "no-unit": "there is no such unit in that place",
-    "not-your-unit": "{party} may not move these units",
-    "topic-not-there": "this topic is not on the grid",
-    "topic-moved": "this topic has been moved already",
-    "topic-out": "no copy of this topic is left",
-    "too-far": "this field is too far away",
-    "spd-topic": "with this value the Zentrum must move a topic of the SPD",
-    "useless-option": "this option would change nothing",
-    "box-full": "the DR box is full",
-    "foreign-closed": "card {card} does not lie open",
-    "must-do": "this must be carried out",
-}
-
 # what a step asks for: the blocks of moves that can answer it, and its chapter
 STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
     st.DEAL: (("deal",), "W3"),
@@ -138,7 +94,7 @@ def refusal(state: State, move: int) -> IllegalMove:
 
 
 def _refuse(key: str, rule: str, **args: str) -> IllegalMove:
-    return IllegalMove(REASONS[key].format(**args), rule=rule, key=key, args=args)
+    return IllegalMove(key, rule, args)
 
 
 Reason = tuple[str, dict[str, str]]

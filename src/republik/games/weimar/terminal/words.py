@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from republik import games
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.component_fields import HOUSE, cited_by, kind_of
@@ -91,7 +92,7 @@ class WeimarWords(GameWords):
     hand_is_numbered = True
 
     def __init__(self, rules: Rules, messages: Messages) -> None:
-        super().__init__(messages)
+        super().__init__(messages.of(games.game("weimar")))
         self.rules = rules
         components = rules.components
         self.cards: list[Card] = [*components.republic.values(), *components.party.values()]

@@ -17,7 +17,8 @@ from republik.games.wsdv.rules.steps import (
     WEST,
 )
 from republik.table import records
-from republik.table.contract import Event, Game
+from republik.table.contract import Event
+from republik.table.game import Game
 from republik.table.records import BadRecord, Decision, Record
 
 from .board import hamburg_choices, position_state
@@ -46,7 +47,7 @@ def export_game(record: Record) -> dict[str, Any]:
         _, move = records.read_move(record, game, position, ply)
         refused = position.why_not(move)
         if refused is not None:
-            text = f"{record.decisions[ply - 1].text!r}: {refused.reason}"
+            text = f"{record.decisions[ply - 1].text!r}: {refused!s}"
             raise BadRecord(record.line(ply), text, refused.rule)
         writer.play(move, record.decisions[ply - 1])
     note = writer.finish()

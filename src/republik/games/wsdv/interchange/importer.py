@@ -34,7 +34,8 @@ from republik.games.wsdv.rules.steps import (
     VOID,
 )
 from republik.table import records
-from republik.table.contract import Game, IllegalMove
+from republik.table.contract import IllegalMove
+from republik.table.game import Game
 from republik.table.records import BadRecord, Decision, Record, seat_name
 
 from .board import position_state

@@ -87,7 +87,7 @@ class Problems:
                 return "3", f"it is {SIDE_NAMES[seat]}'s turn"
             refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
             if refused is not None:
-                return refused.rule, refused.reason
+                return refused.rule, str(refused)
             if not self.mismatches and not any(other.reading.open for other in self.stands):
                 return (
                     "3",
@@ -126,7 +126,7 @@ def _refusal(position: Position, unit: Unit) -> tuple[str, str] | None:
     for move in moves_for(position.rules, effect):
         refused = position.why_not(move)
         if refused is not None and refused.key not in VAGUE:
-            return refused.rule, refused.reason
+            return refused.rule, str(refused)
     return None
 
 

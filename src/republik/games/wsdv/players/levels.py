@@ -1,20 +1,33 @@
-"""Five opponents for people, from beginner to strong; each has its name and description in the message files."""
+"""The computer players of Wir sind das Volk!: five levels for people, and the players behind them for experiments.
 
-from collections.abc import Callable
-from dataclasses import dataclass
+Names and descriptions of the levels stand in the message files.
+"""
+
 from typing import Final
 
 from republik.table.budget import Budget
+from republik.table.game import PlayerSpec
 from republik.table.player import Player
 
+WITHIN_A_SECOND: Final = Budget(150, 0.9)
 
-@dataclass(frozen=True)
-class Level:
-    """A strength to play against, within a second a decision on two cores."""
 
-    number: int
-    key: str
-    make: Callable[[Budget | None], Player]
+def _greedy(_: Budget | None) -> Player:
+    from .greedy import GreedyPlayer
+
+    return GreedyPlayer()
+
+
+def _planner(_: Budget | None) -> Player:
+    from .planner import PlannerPlayer
+
+    return PlannerPlayer()
+
+
+def _search(budget: Budget | None) -> Player:
+    from .search import SearchPlayer
+
+    return SearchPlayer(budget or WITHIN_A_SECOND)
 
 
 def _newcomer(_: Budget | None) -> Player:
@@ -47,21 +60,13 @@ def _statesman(budget: Budget | None) -> Player:
     return SearchPlayer(budget or WITHIN_A_SECOND, "statesman")
 
 
-WITHIN_A_SECOND: Final = Budget(150, 0.9)
-LEVELS: Final = (
-    Level(1, "newcomer", _newcomer),
-    Level(2, "citizen", _citizen),
-    Level(3, "delegate", _delegate),
-    Level(4, "minister", _minister),
-    Level(5, "statesman", _statesman),
-)
-DEFAULT_LEVEL: Final = "delegate"
-
-
-def level(name: str) -> Level:
-    """A level by its number or its name; LookupError with the known ones."""
-    for found in LEVELS:
-        if name in (found.key, str(found.number)):
-            return found
-    known = ", ".join(f"{found.number} {found.key}" for found in LEVELS)
-    raise LookupError(f"unknown level {name!r} (known: {known})")
+PLAYERS: Final = {
+    "greedy": PlayerSpec(_greedy),
+    "planner": PlayerSpec(_planner),
+    "search": PlayerSpec(_search, takes_budget=True),
+    "newcomer": PlayerSpec(_newcomer, level=1),
+    "citizen": PlayerSpec(_citizen, level=2),
+    "delegate": PlayerSpec(_delegate, level=3),
+    "minister": PlayerSpec(_minister, level=4),
+    "statesman": PlayerSpec(_statesman, level=5, takes_budget=True),
+}

@@ -62,64 +62,6 @@ from .steps import (
     Step,
 )
 
-REASONS = {
-    "game-over": "the game is over",
-    "no-such-move": "{text} is no move",
-    "other-decision": "{move} is not what is to be decided now",
-    "not-possible": "{move} is not possible here",
-    "card-not-there": "card {card} is neither on display nor in the hand of the side to act",
-    "special-east-only": "only East may choose the special card",
-    "special-not-there": "the special card {card} is not on display",
-    "special-event-only": "the special card can only be used as an event",
-    "special-price": "East can pay neither price of the special card",
-    "no-own-unrest": "there is no own unrest to remove",
-    "nothing-to-dismantle": "this card costs one own economy point, and there is none to dismantle",
-    "event-colour": "the event of card {card} is not for {side}",
-    "event-own-economy": "the event of card {card} would cost {side} more economy than it has",
-    "mass-protest": "{place} has a mass protest",
-    "city-taken": "{place} already has a factory",
-    "site-closed": "the site {place} is closed for good",
-    "plant-site": "Rheinsberg is built by its event only",
-    "abroad-site": "factories abroad are built by their events only",
-    "other-side": "{place} does not belong to {side}",
-    "line-full": "{place} has no free line",
-    "no-factory-at-end": "{place} has no factory at either end",
-    "no-factory-abroad": "{place} leads to a city abroad without factory",
-    "no-factory": "{place} has no factory",
-    "no-infrastructure": "{place} has no infrastructure",
-    "has-infrastructure": "{place} still has infrastructure on its connections",
-    "rundown-stays": "{place} is rundown and never leaves the board",
-    "abroad-stays": "{place} can be removed by its event only",
-    "already-rundown": "{place} is rundown already",
-    "never-rundown": "{place} cannot become rundown",
-    "no-unrest": "{place} has no unrest",
-    "no-protest": "{place} has no mass protest",
-    "restricted": "the text of the symbol does not allow {place}",
-    "limit": "no more of these symbols may go to {place}",
-    "living-economy": "{place} needs an economy of {need} for its living standard {number} and has {have}",
-    "living-together": "the card cannot lend enough for {place} together with the provinces already chosen",
-    "living-once": "{place} has received its living standard in this action",
-    "living-berlin": "West Berlin gets living standard by transfer or card 79 only",
-    "no-living": "{place} has no living standard",
-    "transfer-new": "{place} has not received a living standard in this action",
-    "transfer-more": "{place} does not have more living standard than West Berlin",
-    "transfer-even": "the sector of {place} is ahead of another one",
-    "police-used": "no police card is ready",
-    "police-own-action": "police is used in East's own action or at the decade end",
-    "no-socialist": "{place} has no socialist",
-    "not-supplier": "{place} supplies no sector of West Berlin",
-    "no-imported": "{place} has no imported marker",
-    "not-adjacent": "{place} does not lie at the border of {other}",
-    "attack-weak": "{place} has not less living standard than {other} can use",
-    "hamburg-choice": "Hamburg counts for Niedersachsen or Schleswig-Holstein",
-    "prestige-space": "only the marker's space or one nearer the middle, on the own half",
-    "void-dual": "only what the card shows can be voided",
-    "not-in-hand": "card {card} is not in the hand",
-    "not-seen": "card {card} is not among the cards looked at",
-    "must-discard": "with three hand cards at least one must be discarded",
-    "must-do": "this must be carried out",
-}
-
 # what a step asks for: the blocks of moves that can answer it, and its rule
 STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
     DEAL: (("deal",), "3"),
@@ -172,7 +114,7 @@ SYMBOL_BLOCKS: dict[str, tuple[int, ...]] = {
 
 
 def refuse(key: str, rule: str, **args: str) -> IllegalMove:
-    return IllegalMove(REASONS[key].format(**args), rule, key, args)
+    return IllegalMove(key, rule, args)
 
 
 def refusal(state: State, move: int) -> IllegalMove:

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple, cast
 
 from rich.text import Text
 
-from republik.games.wsdv.players.levels import level
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import ACTION
 from republik.messages.i18n import Messages
+from republik.players import registry
 from republik.table.budget import Budget
 from republik.table.player import Player
 from republik.table.thoughts import Choice, Thinker, Thoughts
@@ -39,7 +39,7 @@ def adviser(opponent: Player | None, budget: Budget | None) -> Thinker:
 
     if budget is None and isinstance(opponent, SearchPlayer):
         budget = opponent.budget
-    return cast("Thinker", level("minister" if budget is None else "statesman").make(budget))
+    return cast("Thinker", registry.players("wsdv")["minister" if budget is None else "statesman"].make(budget))
 
 
 def percent(chance: float) -> int:

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from republik.games.wsdv.players.levels import LEVELS
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import ACTION
+from republik.players.registry import levels
 from republik.table.budget import Budget
 from republik.table.contract import Event
 from republik.table.thoughts import Thinker, Thoughts
@@ -43,7 +43,7 @@ class Table(CardTable[Position, Words, Screen]):
         """Against which levels persons play."""
         if None not in self.players:
             return []
-        names = {level.key: level for level in LEVELS}
+        names = {level.key: level for level in levels("wsdv")}
         computers = [(seat, names.get(player.name)) for seat, player in enumerate(self.players) if player is not None]
         return [
             self.words.text(
@@ -51,7 +51,7 @@ class Table(CardTable[Position, Words, Screen]):
                 side=self.words.side(seat),
                 level=self.words.level(level.key),
                 number=level.number,
-                count=len(LEVELS),
+                count=len(names),
             )
             for seat, level in computers
             if level is not None

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from republik import games
 from republik.games.wsdv.rules.components import Card, Row
 from republik.games.wsdv.rules.notation import parse_move
 from republik.games.wsdv.rules.rules import Rules
@@ -59,7 +60,7 @@ class Words(GameWords):
     hand_is_numbered = False  # the cards are
 
     def __init__(self, rules: Rules, messages: Messages) -> None:
-        super().__init__(messages)
+        super().__init__(messages.of(games.game("wsdv")))
         self.rules = rules
         self._sectors = [
             messages.text(SECTOR_KEYS[rules.components.board.provinces[p].supplier]) for p in rules.suppliers

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from republik.table.contract import Event
 from republik.table.contract import View as AnyView
+from republik.table.game import Presenter
 
 from .research.features import encode, feature_names
 from .rules import effects as fx
@@ -19,7 +20,7 @@ FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 MARKERS: Final = {"marker": st.MARKER_NAMES, "box": st.BOX_NAMES, "society": fx.SOCIETY_MARKERS}
 
 
-class Telling:
+class WeimarPresenter(Presenter):
     """Views and events as plain data with names; nothing but the view is read, so nothing hidden can be told."""
 
     def game(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from republik.table.contract import Event
 from republik.table.contract import View as AnyView
+from republik.table.game import Presenter
 
 from .research.features import encode, feature_names
 from .rules import economy, steps
@@ -30,7 +31,7 @@ COUNTED: Final = frozenset(
 """Steps whose first number is how much is left to do."""
 
 
-class Telling:
+class WsdvPresenter(Presenter):
     """Views and events as plain data with names; nothing but the view is read, so nothing hidden can be told."""
 
     extras: Final = ("components", "features", "forecast")

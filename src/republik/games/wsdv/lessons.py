@@ -1,0 +1,11 @@
+"""Guided games: the same cards every time, so that a lesson can speak about them."""
+
+from typing import Final
+
+from republik.table.game import Lesson
+
+LESSONS: Final = {
+    "first-decade": Lesson(
+        seats={"west": "person", "east": "delegate"}, seed="the first decade 461", options={"edition": "2.1"}
+    )
+}

@@ -1,0 +1,56 @@
+"""Phrases in the words of one language."""
+
+from functools import lru_cache
+
+from republik.table.game import Game, Names, Options
+from republik.table.phrases import Arg, Name, Phrase
+
+from .i18n import FALLBACK, Messages
+
+LIST_SEPARATOR = ", "
+
+
+class Renderer:
+    """Renders the phrases of one game: looks names up by kind and calls Fluent."""
+
+    def __init__(self, messages: Messages, names: Names | None = None) -> None:
+        self.messages = messages
+        self.names: Names = names or {}
+
+    def text(self, said: Arg) -> str:
+        """A phrase, a name, a number or a list of these."""
+        if isinstance(said, Phrase):
+            return self.messages.text(said.key, {name: self._value(arg) for name, arg in said.args.items()})
+        if isinstance(said, Name):
+            return self.name(said)
+        if isinstance(said, tuple):
+            return LIST_SEPARATOR.join(self.text(part) for part in said)
+        return str(said)
+
+    def name(self, name: Name) -> str:
+        """What something is called: by the game's table for its kind, by the message `kind-id`, or by its id."""
+        known = self.names.get(name.kind, {}).get(name.id)
+        if known is not None:
+            return known
+        key = f"{name.kind}-{name.id.lower().replace('_', '-')}"
+        return self.messages.text(key) if self.messages.has(key) else name.id
+
+    def _value(self, arg: Arg) -> str | int | float:
+        """Numbers stay numbers: a message may choose a plural by them."""
+        return arg if isinstance(arg, int | float) else self.text(arg)
+
+
+def renderer(game: Game, language: str = FALLBACK, options: Options | None = None) -> Renderer:
+    """The renderer of a game; `options` say with which components it is played."""
+    return _renderer(game, language, tuple(sorted((options or {}).items())))
+
+
+@lru_cache(maxsize=64)
+def _renderer(game: Game, language: str, options: tuple[tuple[str, str], ...]) -> Renderer:
+    messages = Messages(language, game)
+    return Renderer(messages, game.phrases.names(dict(options), messages.text, language))
+
+
+def room_text(said: Phrase, language: str = FALLBACK) -> str:
+    """A phrase of the rooms, which names nothing of a game."""
+    return Renderer(Messages(language)).text(said)

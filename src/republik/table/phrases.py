@@ -1,0 +1,108 @@
+"""What a game says, as data: a message key and typed arguments. Terminal, page and outside programs render the same
+phrases in their own language; no sentence is composed twice."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+Level = Literal["heading", "action", "detail"]
+
+HEADING: Final = "heading"
+ACTION: Final = "action"
+DETAIL: Final = "detail"
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Something of the game that has a name: a seat, a card, a city. `id` is what moves and records write.
+
+    A renderer looks the name up in the game's table for this kind, then under the message `kind-id`.
+    """
+
+    kind: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message of the game and its arguments. Texts are inserted as they are (a message may choose by them)."""
+
+    key: str
+    args: "Mapping[str, Arg]" = field(default_factory=dict)
+
+
+Arg = str | int | float | Name | Phrase | tuple["Arg", ...]
+"""A text, a number, a name, a phrase within the phrase, or a list of these."""
+
+
+def seat(name: str) -> Name:
+    """A seat, by the name that records write."""
+    return Name("seat", name)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move as a person meets it."""
+
+    move: int
+    phrase: Phrase
+    """What it does, in full."""
+    place: str = ""
+    """Where it is clicked, as "kind:id" ("province:BY", "card:17"); empty for a button."""
+    target: str = ""
+    """The place clicked second, for moves from one place to another."""
+    short: Phrase | None = None
+    """What it does where the prompt has said the rest; None: `phrase`."""
+    group: Phrase | None = None
+    """The heading it stands under in a list; None: no heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log: one event, or several of a kind that belong together."""
+
+    phrase: Phrase
+    first: int
+    """The number of its first event among those that were told."""
+    count: int = 1
+    """How many events it tells."""
+    level: Level = DETAIL
+    seat: str = ""
+    """Whose doing it is."""
+    places: tuple[str, ...] = ()
+    """The places and cards it speaks of."""
+    chapter: bool = False
+    """Whether a new part of the game begins here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What lies ahead, line by line: a heading, sentences, and whether it could end the game."""
+
+    heading: Phrase
+    lines: tuple[Phrase, ...] = ()
+    warning: bool = False
+
+
+def plain(said: Arg | None) -> Any:
+    """A phrase or an argument as JSON: names are {"kind", "id"}, phrases {"key", "args"}, lists arrays."""
+    if isinstance(said, Phrase):
+        return {"key": said.key, "args": {name: plain(value) for name, value in said.args.items()}}
+    if isinstance(said, Name):
+        return {"kind": said.kind, "id": said.id}
+    if isinstance(said, tuple):
+        return [plain(part) for part in said]
+    return said
+
+
+def from_plain(told: Any) -> Arg:
+    """The phrase or argument that `plain` wrote; ValueError where it is none."""
+    if isinstance(told, dict) and told.keys() == {"key", "args"}:
+        return Phrase(str(told["key"]), {str(name): from_plain(value) for name, value in told["args"].items()})
+    if isinstance(told, dict) and told.keys() == {"kind", "id"}:
+        return Name(str(told["kind"]), str(told["id"]))
+    if isinstance(told, list):
+        return tuple(from_plain(part) for part in told)
+    if isinstance(told, str | int | float):
+        return told
+    raise ValueError(f"not a phrase: {told!r}")

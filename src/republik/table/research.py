@@ -1,0 +1,7 @@
+"""How a game is described to researchers."""
+
+from typing import Protocol
+
+
+class Research(Protocol):
+    """How a game is described to researchers."""
