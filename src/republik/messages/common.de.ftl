@@ -42,3 +42,9 @@ refusal-redo-nothing = es gibt nichts wieder zu spielen
 
 record-outdated = Die Regeln wurden berichtigt, seit diese Partie begann (damals Fassung { $began }, jetzt { $now }): Nach den heutigen Regeln kann sie anders verlaufen, als sie gespielt wurde.
 record-refused-part = Nicht mehr zulässig: { $reason }. Verwendet werden die ersten { $good } von { $total } Entscheidungen.
+
+## A game that says nothing of its own
+
+move-as-written = { $text }
+prompt-any = Deine Entscheidung
+when-any = die Partie läuft

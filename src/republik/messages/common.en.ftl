@@ -42,3 +42,9 @@ refusal-redo-nothing = there is nothing to play again
 
 record-outdated = The rules have been corrected since this game began (revision { $began } then, { $now } now): by today’s rules it may go differently from what was played.
 record-refused-part = They refuse { $reason }. Used here: the first { $good } of { $total } decisions.
+
+## A game that says nothing of its own
+
+move-as-written = { $text }
+prompt-any = Your decision
+when-any = the game is under way

@@ -42,3 +42,9 @@ refusal-redo-nothing = no hay nada que volver a jugar
 
 record-outdated = Las reglas se han corregido desde que empezó esta partida (revisión { $began } entonces, { $now } ahora): con las reglas de hoy puede desarrollarse de otra manera que como se jugó.
 record-refused-part = Ya no se admite: { $reason }. Se usan las primeras { $good } de sus { $total } decisiones.
+
+## A game that says nothing of its own
+
+move-as-written = { $text }
+prompt-any = Tu decisión
+when-any = la partida está en curso

@@ -42,3 +42,9 @@ refusal-redo-nothing = nincs mit újrajátszani
 
 record-outdated = A szabályokat kijavítottuk a játszma kezdete óta (akkor: { $began }. változat, most: { $now }.): a mai szabályok szerint másképp alakulhat, mint ahogy lejátszották.
 record-refused-part = Ezt már nem engedik: { $reason }. A { $total } döntésből az első { $good } használható.
+
+## A game that says nothing of its own
+
+move-as-written = { $text }
+prompt-any = A te döntésed
+when-any = a játszma folyik

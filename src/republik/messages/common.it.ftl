@@ -42,3 +42,9 @@ refusal-redo-nothing = non c’è niente da rigiocare
 
 record-outdated = Le regole sono state corrette dopo l’inizio di questa partita (revisione { $began } allora, { $now } adesso): con le regole di oggi può andare diversamente da come è stata giocata.
 record-refused-part = Non è più ammesso: { $reason }. Si usano le prime { $good } decisioni su { $total }.
+
+## A game that says nothing of its own
+
+move-as-written = { $text }
+prompt-any = La tua decisione
+when-any = la partita è in corso

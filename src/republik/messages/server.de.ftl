@@ -65,3 +65,4 @@ confirm-mail =
     { $link }
 
     Wenn nicht, musst du nichts tun: Es kommt nichts mehr.
+refusal-nul-character = Text mit dem Zeichen NUL kann nicht gespeichert werden

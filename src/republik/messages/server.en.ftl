@@ -65,3 +65,4 @@ confirm-mail =
     { $link }
 
     If it was not you, do nothing: nothing more will be sent.
+refusal-nul-character = text with the character NUL in it cannot be kept

@@ -65,3 +65,4 @@ confirm-mail =
     { $link }
 
     Si no, no hagas nada: no llegará nada más.
+refusal-nul-character = un texto con el carácter NUL no se puede guardar

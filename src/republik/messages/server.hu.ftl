@@ -65,3 +65,4 @@ confirm-mail =
     { $link }
 
     Ha nem, nincs teendőd: több levél nem jön.
+refusal-nul-character = NUL karaktert tartalmazó szöveg nem tárolható

@@ -65,3 +65,4 @@ confirm-mail =
     { $link }
 
     Altrimenti non fare nulla: non arriverà altro.
+refusal-nul-character = un testo con il carattere NUL non può essere conservato

@@ -276,7 +276,7 @@ async def moves(call: Call) -> protocol.Choices:
     seen = call.gaze(table)
     if seen.seat is None or table.to_act() != seen.seat:
         return protocol.Choices(seen.number, [])
-    return protocol.Choices(seen.number, telling.choices(seen.position.view(seen.seat)))
+    return protocol.Choices(seen.number, telling.choices(seen.position.view(seen.seat), table.session.game))
 
 
 async def why_not(call: Call) -> protocol.Verdict:

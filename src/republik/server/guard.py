@@ -61,7 +61,7 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
 def check_characters(data: str | bytes) -> None:
     """PostgreSQL keeps no NUL, so no database is given one. JSON can only name it."""
     if _NUL.search(data.encode(errors="replace") if isinstance(data, str) else data):
-        raise CannotDo("bad-request", reason="text with the character NUL in it cannot be kept")
+        raise CannotDo("nul-character")
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:

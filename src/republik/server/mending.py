@@ -101,7 +101,7 @@ def check(kept: Kept, log: Sequence[Entry]) -> Checked:
     try:
         check_values(kept.values)
     except CannotDo as error:
-        return Checked(kept.id, total, total, None, error.reason, [], 0)
+        return Checked(kept.id, total, total, None, error.reason(), [], 0)
     good, reason, back = total, "", list[Entry]()
     try:
         session = rebuild(kept, folded)
@@ -123,7 +123,7 @@ def _accepted(error: CannotDo) -> int:
 def _reason(error: CannotDo) -> str:
     cause = error.__cause__
     if not isinstance(cause, BadRecord):
-        return error.reason
+        return error.reason()
     return f"{cause.reason} ({cause.rule})" if cause.rule else cause.reason
 
 

@@ -53,7 +53,7 @@ class Play:
         try:
             session.play(move, seat)
         except IllegalMove as error:
-            raise of_rules(error) from error
+            raise of_rules(error, session.game) from error
         outcome = session.position.outcome()
         result = None if outcome is None else result_text(session.game, outcome)
         await self._house.keep(table, before, entries_of(session.decisions[len(before.decisions) :]), result, state)

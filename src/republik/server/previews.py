@@ -34,7 +34,7 @@ def preview(table: LiveTable, seat: int, move: int) -> protocol.Preview:
     try:
         position.play(move, heard.append)
     except IllegalMove as error:
-        raise of_rules(error) from error
+        raise of_rules(error, table.session.game) from error
     after = telling.shown(position, seat).to_dict()
     acting = position.to_act()
     shows_cards = bool(_cards(after) - _cards(before) - _in_play(before))

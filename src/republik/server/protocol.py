@@ -225,11 +225,20 @@ Request = Decide | Undo | Resign | Say | Propose | Answer | Withdraw | Ping
 # -- what is answered --------------------------------------------------------------------------------------
 
 
+class Phrase(Struct, frozen=True):
+    """Something said: a message key and its arguments. An argument is a text, a number, something with a name
+    ({"kind", "id"}), a phrase, or a list of these; docs/phrases.md tells how they are rendered."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
 class Refusal(Struct):
-    """Why something was not done: a key for translations, the reason in English, the rule's number."""
+    """Why something was not done: a key, the reason in English and as a phrase, the rule's number."""
 
     error: str
     reason: str
+    phrase: Phrase
     rule: str = ""
     details: dict[str, str] = {}
 
@@ -409,10 +418,39 @@ class LinksWithdrawn(Struct):
 
 
 class Choice(Struct):
-    """A legal move."""
+    """A legal move: as records write it, in words, and the places where it is clicked (empty for a button). `target`
+    is the second place of a move from one to another; `short` says it where the prompt has said the rest; `group` is
+    the heading it stands under in a list."""
 
     id: int
     text: str
+    phrase: Phrase
+    place: str = ""
+    target: str = ""
+    short: Phrase | None = None
+    group: Phrase | None = None
+
+
+class LogLine(Struct):
+    """A sentence of the log. It tells `count` events from number `first` on, which belong to decision number `at`;
+    `places` are what it speaks of, `seat` is whose doing it is."""
+
+    phrase: Phrase
+    first: int
+    count: int
+    at: int
+    level: Literal["heading", "action", "detail"]
+    seat: str
+    places: list[str]
+    chapter: bool
+
+
+class Outlook(Struct):
+    """A part of what lies ahead; a `warning` could end the game."""
+
+    heading: Phrase
+    lines: list[Phrase]
+    warning: bool
 
 
 class Choices(Struct):
@@ -436,6 +474,7 @@ class Story(Struct):
     number: int
     start: int
     events: list[Told]
+    lines: list[LogLine]
 
 
 class OutcomeInfo(Struct):
@@ -444,6 +483,7 @@ class OutcomeInfo(Struct):
     winner: str | None
     termination: str
     rule: str
+    phrase: Phrase
 
 
 class ClockState(Struct):
@@ -492,7 +532,9 @@ class RulesCorrected(Struct):
 
 class TableView(Struct, tag="view"):
     """All that a seat (or a watcher: no seat) may know now. The events before `start` are those told before; where
-    fewer remain than were told, the rest has been taken back. `undo` is the number of decisions that may be taken back;
+    fewer remain than were told, the rest has been taken back. The first of `lines` may begin before `start`: it takes
+    the place of the lines told from there on. `prompt` says what is to be decided, `when` how far the game has come,
+    `outlook` what lies ahead; `state` tells the view in words, to those who asked for it (`words`). `undo` is the number of decisions that may be taken back;
     `chat` has what this socket has not heard yet; a `delayed` view lies behind the game."""
 
     table: str
@@ -505,6 +547,11 @@ class TableView(Struct, tag="view"):
     undo: int
     start: int
     events: list[Told]
+    lines: list[LogLine]
+    prompt: Phrase
+    when: Phrase
+    state: list[Phrase]
+    outlook: list[Outlook]
     seats: list[SeatInfo]
     commitment: str
     outcome: OutcomeInfo | None
@@ -527,6 +574,10 @@ class PastView(Struct):
     to_act: str | None
     view: dict[str, Any]
     forecast: dict[str, Any]
+    prompt: Phrase
+    when: Phrase
+    state: list[Phrase]
+    outlook: list[Outlook]
     total: int
     outcome: OutcomeInfo | None
 
@@ -606,6 +657,7 @@ class HintChoice(Struct):
 
     id: int
     text: str
+    phrase: Phrase
     chance: float
     weight: float
     reasons: list[HintReason]
@@ -624,6 +676,7 @@ class Refused(Struct, tag="refused"):
 
     error: str
     reason: str
+    phrase: Phrase
     number: int
     rule: str = ""
     details: dict[str, str] = {}

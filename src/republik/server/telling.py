@@ -8,6 +8,8 @@ from republik import games
 from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import Outcome, Position, View
+from republik.table.game import Game
+from republik.table.phrases import Line
 from republik.table.session import Session
 from republik.table.thoughts import Thoughts
 
@@ -15,10 +17,12 @@ from . import protocol
 from .archive import Kept, Sitting
 from .clocks import clock_state
 from .live import LiveTable, is_current
-from .refusals import CannotDo, of_rules
+from .refusals import CannotDo, of_rules, told_phrase
 from .watching import OPEN, OPEN_NAME, STRANGER, Gaze, position_after
 
 MOST_CHAT_AT_ONCE = 100
+MOST_TOLD_TOGETHER = 60
+"""Events that one sentence of the log tells at most."""
 
 
 class ShownView(View, Protocol):
@@ -92,6 +96,7 @@ def table_view(
     start: int,
     chat_after: int = 0,
     present: list[str] | None = None,
+    words: bool = False,
 ) -> protocol.TableView:
     """The newest view with the events from `start` on, and what was said after line `chat_after`.
 
@@ -112,10 +117,15 @@ def table_view(
         seat=_name(session, seat),
         to_act=_name(session, acting),
         view=view.to_dict(),
-        moves=choices(view) if acting == seat and seat is not None else [],
+        moves=choices(view, session.game) if acting == seat and seat is not None else [],
         undo=0 if seat is None or acting is None else session.undoable(seat),
         start=start,
         events=_told(session, seat, start, end),
+        lines=_lines(session, seat, start, end),
+        prompt=told_phrase(session.game.phrases.prompt(view)),
+        when=told_phrase(session.game.phrases.when(gaze.position)),
+        state=_state(view, session.game, words),
+        outlook=_outlook(gaze.position, session.game),
         seats=[_seat_info(sitting, guest) for sitting in kept.sittings],
         commitment=session.commitment or "",
         outcome=outcome(table),
@@ -158,18 +168,23 @@ def chat(table: LiveTable, gaze: Gaze, after: int) -> list[protocol.Said]:
     return [line for line in heard if line.number > after][-MOST_CHAT_AT_ONCE:]
 
 
-def past_view(table: LiveTable, gaze: Gaze, decisions: int) -> protocol.PastView:
+def past_view(table: LiveTable, gaze: Gaze, decisions: int, words: bool = False) -> protocol.PastView:
     """What a seat knew after so many decisions."""
     session = table.session
     if decisions > gaze.decisions:
         raise CannotDo("not-found")
     position = position_after(table, decisions)
+    view = shown(position, None if gaze.seat == OPEN else gaze.seat)
     return protocol.PastView(
         decisions=decisions,
         seat=OPEN_NAME if gaze.seat == OPEN else _name(session, gaze.seat),
         to_act=_name(session, position.to_act()),
         view=as_seen(position, gaze.seat),
         forecast=forecast(position),
+        prompt=told_phrase(session.game.phrases.prompt(view)),
+        when=told_phrase(session.game.phrases.when(position)),
+        state=_state(view, session.game, words),
+        outlook=_outlook(position, session.game),
         total=gaze.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
@@ -178,7 +193,49 @@ def past_view(table: LiveTable, gaze: Gaze, decisions: int) -> protocol.PastView
 def story(table: LiveTable, gaze: Gaze, start: int) -> protocol.Story:
     end = _events_until(table.session, gaze.decisions)
     start = min(start, end)
-    return protocol.Story(gaze.number, start, _told(table.session, gaze.seat, start, end))
+    return protocol.Story(
+        gaze.number,
+        start,
+        _told(table.session, gaze.seat, start, end),
+        _lines(table.session, gaze.seat, start, end),
+    )
+
+
+def _lines(session: Session, seat: int | None, start: int, end: int) -> list[protocol.LogLine]:
+    """The log from event `start` on. A sentence that began before is told again, for it may have grown."""
+    first = max(0, start - MOST_TOLD_TOGETHER)
+    events = session.events[first:end]
+    if seat != OPEN:
+        events = [event.for_seat(seat) for event in events]
+    told = session.game.phrases.tell(events, session.position.view(STRANGER))
+    return [_line(line, first, session) for line in told if first + line.first + line.count > start]
+
+
+def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
+    begins = first + line.first
+    return protocol.LogLine(
+        phrase=told_phrase(line.phrase),
+        first=begins,
+        count=line.count,
+        at=session.told_at[begins],
+        level=line.level,
+        seat=line.seat,
+        places=list(line.places),
+        chapter=line.chapter,
+    )
+
+
+def _outlook(position: Position, game: Game) -> list[protocol.Outlook]:
+    """What lies ahead follows from what all sides see."""
+    found = game.phrases.forecast(position.view(STRANGER))
+    return [
+        protocol.Outlook(told_phrase(part.heading), [told_phrase(line) for line in part.lines], part.warning)
+        for part in found
+    ]
+
+
+def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
+    return [told_phrase(said) for said in game.phrases.state(view)] if words else []
 
 
 def _events_until(session: Session, decisions: int) -> int:
@@ -197,8 +254,19 @@ def _told(session: Session, seat: int | None, start: int, end: int) -> list[prot
 # -- moves ------------------------------------------------------------------------------------------------
 
 
-def choices(view: View) -> list[protocol.Choice]:
-    return [protocol.Choice(move, view.move_text(move)) for move in view.moves()]
+def choices(view: View, game: Game) -> list[protocol.Choice]:
+    return [
+        protocol.Choice(
+            id=choice.move,
+            text=view.move_text(choice.move),
+            phrase=told_phrase(choice.phrase),
+            place=choice.place,
+            target=choice.target,
+            short=None if choice.short is None else told_phrase(choice.short),
+            group=None if choice.group is None else told_phrase(choice.group),
+        )
+        for choice in game.phrases.choices(view)
+    ]
 
 
 def read_move(position: Position, move: str | int) -> int:
@@ -214,7 +282,7 @@ def read_move(position: Position, move: str | int) -> int:
 def why_not(table: LiveTable, move: int) -> protocol.Refusal | None:
     """Why the seat that is to act may not make a move. To be told to that seat only."""
     refusal = table.session.position.why_not(move)
-    return None if refusal is None else of_rules(refusal).told()
+    return None if refusal is None else of_rules(refusal, table.session.game).told()
 
 
 def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:
@@ -225,7 +293,11 @@ def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:
 def outcome(table: LiveTable) -> protocol.OutcomeInfo | None:
     session = table.session
     ended = _declared(session) if table.refused is not None else session.position.outcome() or _declared(session)
-    return None if ended is None else protocol.OutcomeInfo(_name(session, ended.winner), ended.termination, ended.rule)
+    if ended is None:
+        return None
+    winner = _name(session, ended.winner)
+    said = session.game.phrases.outcome(ended, winner, session.position.view(STRANGER))
+    return protocol.OutcomeInfo(winner, ended.termination, ended.rule, told_phrase(said))
 
 
 def _declared(session: Session) -> Outcome | None:
@@ -237,10 +309,12 @@ def _declared(session: Session) -> Outcome | None:
 
 
 def hint(session: Session, number: int, level: str, thoughts: Thoughts) -> protocol.Hint:
+    view = session.position.view(STRANGER)
     told = [
         protocol.HintChoice(
             choice.move,
             session.position.move_text(choice.move),
+            told_phrase(session.game.phrases.describe(view, choice.move)),
             choice.chance,
             choice.weight,
             [protocol.HintReason(reason.feature, reason.amount) for reason in choice.reasons],

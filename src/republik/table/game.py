@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .budget import Budget
 from .contract import Event, Outcome, Position, View
-from .phrases import Choice, Line, Name, Outlook, Phrase
+from .phrases import Arg, Choice, Line, Name, Outlook, Phrase
 from .player import Player
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Phrases:
 
     def describe(self, view: View, move: int) -> Phrase:
         """A move of the action space in full, legal or not."""
-        raise NotImplementedError
+        return Phrase("move-as-written", {"text": view.move_text(move)})
 
     def choices(self, view: View) -> list[Choice]:
         """The legal moves of the seat, with the places where they are clicked."""
@@ -74,25 +74,33 @@ class Phrases:
         """The moves, legal or not, that a click on a place may have meant: so that it can be said why not."""
         return []
 
-    def prompt(self, view: View) -> Phrase:
+    def prompt(self, view: View) -> Phrase:  # noqa: ARG002
         """What is to be decided now."""
-        raise NotImplementedError
+        return Phrase("prompt-any")
 
-    def tell(self, events: Sequence[Event], view: View) -> list[Line]:
-        """What happened, for the log; `view` says with which components the game is played."""
-        raise NotImplementedError
+    def tell(self, events: Sequence[Event], view: View) -> list[Line]:  # noqa: ARG002
+        """What happened, for the log, as somebody may know it; `view` says with which components the game is played.
 
-    def outcome(self, outcome: Outcome, view: View) -> Phrase:
-        """Who won, and how."""
-        raise NotImplementedError
+        Unless a game says otherwise, each event has a message of its own: `event-key` with the event's arguments.
+        """
+        return [
+            Line(Phrase("event-" + event.key.replace("_", "-"), event.args), number)
+            for number, event in enumerate(events)
+        ]
 
-    def when(self, position: Position) -> Phrase:
+    def outcome(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
+        """Who won (the name of the seat; None: nobody), and how. The table's own endings have no rule."""
+        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"))
+        by: dict[str, Arg] = {"winner": "" if winner is None else Name("seat", winner), "how": how}
+        return Phrase("outcome", {**by, "rule": outcome.rule}) if outcome.rule else Phrase("outcome-table", by)
+
+    def when(self, position: Position) -> Phrase:  # noqa: ARG002
         """How far the game has come, in its largest steps (a decade, a round)."""
-        raise NotImplementedError
+        return Phrase("when-any")
 
-    def state(self, view: View) -> list[Phrase]:
+    def state(self, view: View) -> list[Phrase]:  # noqa: ARG002
         """All that the seat sees, in words: for a table without a board of its own."""
-        raise NotImplementedError
+        return []
 
     def forecast(self, view: View) -> list[Outlook]:  # noqa: ARG002
         """What lies ahead, where the game can tell."""
