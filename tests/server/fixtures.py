@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from republik.analysis.study import Finding
+from republik.analysis.analyser import Finding
 from republik.server import app, guard, thinking
 from republik.server.limits import Asker
 from republik.server.settings import Settings, database_in
