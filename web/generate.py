@@ -17,8 +17,9 @@ from republik.games.weimar.rules.rules import shared_components
 from republik.games.wsdv import new_game, notes
 from republik.games.wsdv.game import EDITIONS
 from republik.games.wsdv.rules.components import Card
-from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
-from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
+from republik.games.wsdv.rules.flow import DECISIONS, STEP_NAMES
+from republik.games.wsdv.rules.refusals import SYMBOL_BLOCKS
+from republik.games.wsdv.rules.steps import RESOLVE, SYMBOLS, TERMINATIONS
 from republik.messages import i18n
 from republik.players.registry import levels
 from republik.server.http import openapi
@@ -70,8 +71,9 @@ def _components() -> dict[str, Any]:
         "blocks": [{"name": block.name, "start": block.start, "size": block.size} for block in rules.space.blocks],
         "steps": {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()},
         "stepBlocks": {
-            STEP_NAMES[kind].replace("_", "-"): {"blocks": blocks, "rule": rule}
-            for kind, (blocks, rule) in STEP_BLOCKS.items()
+            decision.name.replace("_", "-"): {"blocks": decision.answers.split(), "rule": decision.rule}
+            for decision in DECISIONS
+            if decision.kind not in (SYMBOLS, RESOLVE)
         },
         "symbolBlocks": list(SYMBOL_BLOCKS),
         "terminations": TERMINATIONS,

@@ -15,8 +15,9 @@ import pytest
 from republik import cli
 from republik.games.wsdv import new_game
 from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.scene import scene
-from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
+from republik.games.wsdv.rules.steps import TERMINATIONS
 from republik.lab import dataset
 from republik.lab.arena import ArenaError, deal, play_game
 from republik.lab.dataset import CARD, FILES, Recipe, column_table, forecast_figures, game_rows, write

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import EAST, STEP_NAMES
+from republik.games.wsdv.rules.steps import EAST
 from republik.table.thoughts import Reason
 
 VERSION: Final = 1

@@ -20,8 +20,8 @@ import republik
 from republik.games.wsdv.game import NEWEST
 from republik.games.wsdv.rules import economy
 from republik.games.wsdv.rules.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import STEP_NAMES
 from republik.lab import dataset_weimar
 from republik.lab.arena import EAST, WEST, ArenaError, Plan, Stopped
 from republik.lab.dataset_columns import TABLES, TABLES_OF, Column

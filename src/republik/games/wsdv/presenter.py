@@ -9,10 +9,11 @@ from republik.table.game import Presenter
 
 from .research.features import encode, feature_names
 from .rules import economy, steps
+from .rules.flow import STEP_NAMES
 from .rules.notation import TRACK_NAMES, USES, connection_name
 from .rules.position import Position, View
 from .rules.rules import Rules
-from .rules.steps import EAST, STEP_NAMES, TERMINATIONS, WEST
+from .rules.steps import EAST, TERMINATIONS, WEST
 
 SEATS: Final = ("west", "east")
 ORIGINS: Final = ("display", "hand", "special")

@@ -39,7 +39,7 @@ class Position(State):
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
-        apply(self, self.step(), move, True)
+        apply(self, self.step(), move)
         advance(self)
         self.listener = None
 

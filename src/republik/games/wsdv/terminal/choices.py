@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.flow import decision_of
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
 from republik.games.wsdv.rules.steps import (
     ACTION,
     ALL_ROWS,
@@ -256,8 +256,7 @@ def _sites(wanted: str, position: Position, words: Words) -> list[int]:
 
 def _answering(position: Position) -> list[Block]:
     """The blocks of moves that could answer the step; where some of them are offered, those."""
-    kind = position.step()[0]
-    names = SYMBOL_BLOCKS if kind in (SYMBOLS, RESOLVE) else STEP_BLOCKS[kind][0]
+    names = decision_of(position.step()).answers.split()
     blocks = [b for b in position.rules.space.blocks if b.name in names and b.name not in ROW_BLOCKS]
     offered = {position.rules.space.block_of(move).name for move in position.legal}
     return [block for block in blocks if block.name in offered] or blocks

@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from republik import games
 from republik.games.wsdv.rules.components import Card, Row
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.notation import parse_move
 from republik.games.wsdv.rules.rules import Rules
-from republik.games.wsdv.rules.steps import EAST, MAX_ROWS, STEP_NAMES, WEST
+from republik.games.wsdv.rules.steps import EAST, MAX_ROWS, WEST
 from republik.messages.i18n import Messages
 from republik.table.contract import IllegalMove, Outcome
 from republik.terminal.game_words import GameWords
