@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from republik.table.native import vec
+
 from . import actions, card_events, decade_end, economy, police, protest, sequence
 from .decision import Automatic, Decision
 from .state import State
@@ -50,12 +52,13 @@ DECISIONS: Final[list[Decision]] = [
 ]
 STEP_NAMES: Final[dict[int, str]] = {decision.kind: decision.name for decision in DECISIONS}
 
-AUTOMATIC.sort(key=lambda step: step.kind)  # steps.py numbers them without a gap: a kind is found by its place
-DECISIONS.sort(key=lambda decision: decision.kind)
+# steps.py numbers both without a gap: a kind is found by its place
+_AUTOMATIC: Final = vec[Automatic](sorted(AUTOMATIC, key=lambda step: step.kind))
+_DECISIONS: Final = vec[Decision](sorted(DECISIONS, key=lambda decision: decision.kind))
 
 
 def decision_of(step: Step) -> Decision:
-    return DECISIONS[step[0] - FIRST_DECISION]
+    return _DECISIONS[step[0] - FIRST_DECISION]
 
 
 def options(state: State, step: Step) -> list[int]:
@@ -80,9 +83,10 @@ def advance(state: State) -> None:
             step = state.step()
         if step[0] < FIRST_DECISION:
             state.drop()
-            AUTOMATIC[step[0]].run(state, step)
+            _AUTOMATIC[step[0]].run(state, step)
             continue
-        legal = options(state, step)
+        decision = decision_of(step)
+        legal = decision.options(state, step)
         if len(legal) > 1:
             state.legal = legal
             return
@@ -90,4 +94,4 @@ def advance(state: State) -> None:
             apply(state, step, legal[0])
         else:
             state.drop()
-            decision_of(step).leave(state)
+            decision.leave(state)
