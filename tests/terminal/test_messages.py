@@ -14,7 +14,8 @@ from republik.games.wsdv.players.evaluation import FEATURES
 from republik.games.wsdv.players.levels import LEVELS
 from republik.games.wsdv.rules import steps
 from republik.games.wsdv.rules.components import SYMBOLS
-from republik.games.wsdv.rules.refusals import REASONS, STEP_BLOCKS
+from republik.games.wsdv.rules.flow import STEP_NAMES
+from republik.games.wsdv.rules.refusals import REASONS
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.state import EVENTS
 from republik.games.wsdv.terminal.board import LEGEND_LINES
@@ -74,7 +75,7 @@ def test_every_event_has_its_message() -> None:
 
 
 def test_every_decision_has_its_prompt() -> None:
-    decisions = set(STEP_BLOCKS) | {steps.SYMBOLS, steps.RESOLVE}
+    decisions = set(STEP_NAMES)
     assert decisions == STEP_KEYS.keys()
     assert {f"prompt-{step}" for step in STEP_KEYS.values()} <= read("en").keys()
     assert {f"done-{step}" for step in DONE_STEPS} <= read("en").keys()

@@ -1,8 +1,9 @@
 """Games of Weimar as rows of a data set."""
 
 from republik.games.weimar.rules import opinion
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.position import Position
-from republik.games.weimar.rules.steps import MARKER_NAMES, STEP_NAMES
+from republik.games.weimar.rules.steps import MARKER_NAMES
 from republik.lab.arena import Plan
 from republik.lab.dataset_columns import PARTIES, WEIMAR_TABLES
 from republik.lab.dataset_rows import Recorder, Row

@@ -17,9 +17,10 @@ from republik.games.weimar.players.evaluation import FEATURES
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.components import MEASURES, SCENARIOS
+from republik.games.weimar.rules.flow import DECISIONS
 from republik.games.weimar.rules.notation import UNIT_NAMES
 from republik.games.weimar.rules.position import Position, View
-from republik.games.weimar.rules.refusals import REASONS, STEP_BLOCKS
+from republik.games.weimar.rules.refusals import REASONS
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.rules.state import EVENTS
@@ -173,8 +174,8 @@ def test_every_key_has_its_message_in_its_own_language(language: str) -> None:
 
 
 def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> None:
-    ends = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "done" in blocks}
-    answers = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "yes" in blocks}
+    ends = {STEP_KEYS[decision.kind] for decision in DECISIONS if "done" in decision.answers.split()}
+    answers = {STEP_KEYS[decision.kind] for decision in DECISIONS if "yes" in decision.answers.split()}
     assert ends == DONE_STEPS
     assert answers == ANSWER_STEPS
 

@@ -8,7 +8,8 @@ from typing import Any
 from republik.server.refusals import CannotDo
 from republik.server.tables import variants
 
-from .rules import effects, refusals, steps
+from .rules import effects, steps
+from .rules.flow import DECISIONS, STEP_NAMES
 from .rules.rules import Rules, rules_for
 from .values import UnknownValues, folder_of
 
@@ -59,10 +60,10 @@ def parts_told(folder: Path | None = None) -> dict[str, Any]:
             for topic, copy in zip(rules.slot_topic, rules.slot_copy, strict=True)
         ],
         "blocks": [{"name": block.name, "start": block.start, "size": block.size} for block in rules.space.blocks],
-        "steps": {kind: name.replace("_", "-") for kind, name in steps.STEP_NAMES.items()},
+        "steps": {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()},
         "stepBlocks": {
-            steps.STEP_NAMES[kind].replace("_", "-"): {"blocks": blocks, "rule": rule}
-            for kind, (blocks, rule) in refusals.STEP_BLOCKS.items()
+            decision.name.replace("_", "-"): {"blocks": decision.answers.split(), "rule": decision.rule}
+            for decision in DECISIONS
         },
         "terminations": steps.TERMINATIONS,
         "seatings": rules.seatings,

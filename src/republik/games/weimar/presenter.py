@@ -10,6 +10,7 @@ from republik.table.game import Presenter
 from .research.features import encode, feature_names
 from .rules import effects as fx
 from .rules import steps as st
+from .rules.flow import STEP_NAMES
 from .rules.notation import city_name
 from .rules.position import Position, View
 from .rules.rules import Rules
@@ -39,7 +40,7 @@ class WeimarPresenter(Presenter):
         shown = own.shown
         told: dict[str, Any] = {
             "round": int(shown.round),
-            "step": {"decide": st.STEP_NAMES.get(shown.step()[0], "")} if shown.depth else None,
+            "step": {"decide": STEP_NAMES.get(shown.step()[0], "")} if shown.depth else None,
             "parties": {key: _party(shown, party) for party, key in enumerate(fx.PARTIES)},
             "hand": _cards(shown.rules, shown.hands[own.seat]),
             "cities": {city_name(city): _city(shown, city) for city in range(st.CITIES)},

@@ -6,8 +6,8 @@ from republik.games.weimar.rules import actions
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.effects import Effect
+from republik.games.weimar.rules.flow import decision_of
 from republik.games.weimar.rules.position import Position
-from republik.games.weimar.rules.refusals import STEP_BLOCKS
 from republik.table.action_space import Block
 from republik.terminal.answers import Choice, plain, written
 from republik.terminal.card_answers import CardChoice, card_choice, named_plays, reasons
@@ -297,5 +297,5 @@ def _named_moves(wanted: str, position: Position, words: WeimarWords) -> list[in
 
 def _answering(position: Position) -> list[Block]:
     """The blocks of moves that could answer the step; where cities are offered or barred, no others."""
-    names = STEP_BLOCKS[position.step()[0]][0]
+    names = decision_of(position.step()).answers.split()
     return [block for block in position.rules.space.blocks if block.name in names]

@@ -18,6 +18,7 @@ from republik.games.weimar.rules.components import (
     in_language,
 )
 from republik.games.weimar.rules.effects import Effect, Step
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.notation import (
     ARM_LETTERS,
     COUNTER_NAMES,
@@ -34,7 +35,7 @@ from republik.terminal.game_words import GameWords
 
 Card = RepublicCard | PartyCard
 
-STEP_KEYS: Final = {kind: name.replace("_", "-") for kind, name in st.STEP_NAMES.items()}
+STEP_KEYS: Final = {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()}
 DONE_STEPS: Final = frozenset(
     "cancel-event actions topic mobilise-to mobilise dissolve foreign fewer-dice roll-again".split()
 )
