@@ -106,22 +106,23 @@ class Actions(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         space = state.rules.space
         points = step[2]
-        if move == space.done:
+        start = space.start_of[move]
+        if start == space.done:
             state.drop()
-        elif move < space.base:
-            state.put(3, move - space.city)
-        elif move == space.store:
+        elif start == space.city:
+            state.put(3, move - start)
+        elif start == space.store:
             state.put(2, points - state.rules.cost_reserve)
             state.put(4, step[4] | st.STORED)
             state.add_reserve(step[1], 1)
-        elif move == space.spend:
+        elif start == space.spend:
             state.put(2, points + 1)
             state.add_reserve(step[1], -1)
-        elif move == space.better:
+        elif start == space.better:
             state.put(2, points - state.rules.cost_better)
             state.put(4, step[4] | st.BOUGHT)
             state.put(5, 1)
-        elif move < space.demonstration:
+        elif start == space.mobilise or start == space.takeover or start == space.win_back:
             _apply_units(state, step, move)
         else:
             _apply_dice(state, step, move)
@@ -177,15 +178,16 @@ def _apply_units(state: State, step: st.Step, move: i64) -> None:
     space = rules.space
     points = step[2]
     city = step[3]
-    if move < space.dissolve:
+    start = space.start_of[move]
+    if start == space.mobilise:
         state.put(2, points - rules.cost_mobilise)
         strength.mobilise(state, city, move)
-    elif move < space.win_back:
+    elif start == space.takeover:
         state.put(2, points - rules.cost_control)
         strength.take_over(state, move)
     else:
         state.put(2, points - rules.cost_win_back)
-        index = move - space.win_back
+        index = move - start
         strength.turn(state, strength.BLACK[index], strength.WHITE[index], city)
 
 
@@ -194,20 +196,21 @@ def _apply_dice(state: State, step: st.Step, move: i64) -> None:
     space = rules.space
     seat = step[1]
     target: i64 = 0
-    if move == space.demonstration:
+    start = space.start_of[move]
+    if start == space.demonstration:
         kind: i64 = st.DEMONSTRATION
         cost = rules.cost_demonstration
-    elif move == space.coup:
+    elif start == space.coup:
         kind = st.COUP
         cost = rules.cost_coup[seat]
-    elif move < space.fight:
+    elif start == space.counter:
         kind = st.COUNTER_COUP
         cost = rules.cost_counter
-        target = move - space.counter + st.UPRISING
+        target = move - start + st.UPRISING
     else:
         kind = st.FIGHT
         cost = rules.cost_fight
-        target = move - space.fight
+        target = move - start
     state.put(2, step[2] - cost)
     state.put(4, (step[4] | rules.bit[kind]) & ~st.BOUGHT)
     state.put(5, 0)

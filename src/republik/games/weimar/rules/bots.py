@@ -37,6 +37,21 @@ def push_die(state: State, step: Step) -> bool:
     return False
 
 
+class DecideDie(Decision):
+    """1.4: a die decides for a bot, or for the player's Zentrum."""
+
+    kind = st.DECIDE_DIE
+    name = "decide_die"
+    rule = "W2"
+    answers = "roll"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.roll_moves
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        die_fell(state, step, move - state.rules.space.roll + 1)
+
+
 def die_fell(state: State, step: Step, die: i64) -> None:
     why = step[2]
     party = step[3]
@@ -59,6 +74,21 @@ def _take_agenda(state: State, party: i64, key: str) -> None:
 
 
 # -- the hand pile ----------------------------------------------------------------------------
+
+
+class BotDraw(Decision):
+    """1.4.5: any card of a bot's pile may be the top one."""
+
+    kind = st.BOT_DRAW
+    name = "bot_draw"
+    rule = "W2"
+    answers = "deal"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.hands[step[2]]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        turn_up(state, step[2], move)
 
 
 def turn_up(state: State, party: i64, card: i64) -> None:
@@ -141,33 +171,3 @@ def _coup(state: State, party: i64, points: i64, left: i64, bonus: i64) -> None:
     bt.prepare(state, party, city, left if struck else points)
     if struck:
         actions.begin(state, party, st.COUP, city, 0, bonus)
-
-
-class DecideDie(Decision):
-    """1.4: a die decides for a bot, or for the player's Zentrum."""
-
-    kind = st.DECIDE_DIE
-    name = "decide_die"
-    rule = "W2"
-    answers = "roll"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.rules.roll_moves
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        die_fell(state, step, move - state.rules.space.roll + 1)
-
-
-class BotDraw(Decision):
-    """1.4.5: any card of a bot's pile may be the top one."""
-
-    kind = st.BOT_DRAW
-    name = "bot_draw"
-    rule = "W2"
-    answers = "deal"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.hands[step[2]]
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        turn_up(state, step[2], move)

@@ -78,6 +78,15 @@ def open_debate(state: State) -> None:
     state.push(st.END_DEBATE, 0)
 
 
+class EndDebate(Automatic):
+    """W4: the topics of a debate may be moved again."""
+
+    kind = st.END_DEBATE
+
+    def run(self, state: State, step: st.Step) -> None:
+        state.release_topics()
+
+
 def push_debate(state: State, seat: i64, card: i64) -> None:
     state.push(st.TOPIC_STEP, seat, state.rules.small[card], fx.ANY_TOPIC, 1)
     state.push(st.TOPIC_STEP, seat, state.rules.big[card], fx.ANY_TOPIC, 1)
@@ -185,12 +194,3 @@ class TopicIn(Decision):
         state.drop()
         slot = move - state.rules.space.topic
         bring_in(state, state.rules.slot_topic[slot], point)
-
-
-class EndDebate(Automatic):
-    """W4: the topics of a debate may be moved again."""
-
-    kind = st.END_DEBATE
-
-    def run(self, state: State, step: st.Step) -> None:
-        state.release_topics()

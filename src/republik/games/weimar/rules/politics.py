@@ -11,6 +11,18 @@ from .state import State
 LAST_STEP = 8
 
 
+class Politics(Automatic):
+    """W8: one of the eight steps, or a part of the fifth."""
+
+    kind = st.POLITICS
+
+    def run(self, state: State, step: st.Step) -> None:
+        if step[3]:
+            run_part(state, step[3])
+        else:
+            run(state, step[2])
+
+
 def run(state: State, number: i64) -> None:
     """One of the eight steps; the next lies below it."""
     state.tell("politics", number)
@@ -483,15 +495,3 @@ class Runoff(Decision):
 def elect(state: State, party: i64) -> None:
     state.president = party
     state.tell("president", party)
-
-
-class Politics(Automatic):
-    """W8: one of the eight steps, or a part of the fifth."""
-
-    kind = st.POLITICS
-
-    def run(self, state: State, step: st.Step) -> None:
-        if step[3]:
-            run_part(state, step[3])
-        else:
-            run(state, step[2])

@@ -41,6 +41,21 @@ def threshold(state: State) -> i64:
     return zentrum.reacts_to_kpd if state.act[st.ACT_PLAYER] == fx.KPD else zentrum.reacts_to_dnvp
 
 
+class React(Decision):
+    """W10: a reserve point against the announced action."""
+
+    kind = st.REACT
+    name = "react"
+    rule = "W10"
+    answers = "yes no"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.yes_no
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        apply(state, step[1], move)
+
+
 def apply(state: State, party: i64, move: i64) -> None:
     state.drop()
     if move == state.rules.space.no:
@@ -73,18 +88,3 @@ class ReactionResult(Automatic):
         lost = table[min(state.result, len(table) - 1)]
         state.tell("reaction", party, state.result)
         state.act[st.ACT_LOST] += lost
-
-
-class React(Decision):
-    """W10: a reserve point against the announced action."""
-
-    kind = st.REACT
-    name = "react"
-    rule = "W10"
-    answers = "yes no"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.rules.yes_no
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        apply(state, step[1], move)

@@ -112,7 +112,6 @@ class Agenda(Decision):
 
 
 def apply_agenda(state: State, party: i64, move: i64) -> None:
-    """Chosen secretly; all are revealed together."""
     state.drop()
     agenda = move - state.rules.space.agenda
     state.agendas[party] = agenda
@@ -134,6 +133,15 @@ class Reveal(Automatic):
             if bot is not None and state.round == BOT_ALSO_ROUND:
                 state.start_effect(bot.also.number, party)
             state.start_effect(state.rules.agenda_topics[state.agendas[party]], party)
+
+
+class AgendaTurns(Automatic):
+    """W3: who begins with the agendas."""
+
+    kind = st.AGENDA_TURNS
+
+    def run(self, state: State, step: st.Step) -> None:
+        ask_first(state, st.FOR_AGENDA)
 
 
 class AgendaTurn(Automatic):
@@ -246,6 +254,15 @@ def begin_with(state: State, why: i64, party: i64) -> None:
 
 
 # -- impulses ------------------------------------------------------------------------------------
+
+
+class Impulses(Automatic):
+    """W3: who begins with the impulses."""
+
+    kind = st.IMPULSES
+
+    def run(self, state: State, step: st.Step) -> None:
+        ask_first(state, st.FOR_IMPULSES)
 
 
 class EarlyPlays(Automatic):
@@ -455,21 +472,3 @@ class President(Decision):
         if move == state.rules.space.yes:
             state.president_used = True
             opinion.start_debate(state, party, card)
-
-
-class AgendaTurns(Automatic):
-    """W3: who begins with the agendas."""
-
-    kind = st.AGENDA_TURNS
-
-    def run(self, state: State, step: st.Step) -> None:
-        ask_first(state, st.FOR_AGENDA)
-
-
-class Impulses(Automatic):
-    """W3: who begins with the impulses."""
-
-    kind = st.IMPULSES
-
-    def run(self, state: State, step: st.Step) -> None:
-        ask_first(state, st.FOR_IMPULSES)

@@ -37,6 +37,22 @@ def in_options(state: State) -> list[int]:
     return [start + marker for marker in state.rules.white_markers if available(state, marker)]
 
 
+class SocietyIn(Decision):
+    """W6: a marker of the party's choice."""
+
+    kind = st.SOCIETY_IN
+    name = "society_in"
+    rule = "W6"
+    answers = "society"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return in_options(state)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        add(state, move - state.rules.space.society)
+
+
 class SocietyOut(Decision):
     """W6: a marker of the party's choice is taken off."""
 
@@ -54,29 +70,6 @@ class SocietyOut(Decision):
         take_off(state, move - state.rules.space.society)
 
 
-def run_space(state: State, space: i64) -> None:
-    """W8, step 3: markers from left to right."""
-    if space < len(state.society):
-        state.push(st.NEXT_SOCIETY, 0, space + 1)
-        state.start_effect(state.rules.society_effect[state.society[space]], state.chancellor)
-
-
-class SocietyIn(Decision):
-    """W6: a marker of the party's choice."""
-
-    kind = st.SOCIETY_IN
-    name = "society_in"
-    rule = "W6"
-    answers = "society"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return in_options(state)
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        state.drop()
-        add(state, move - state.rules.space.society)
-
-
 class NextSociety(Automatic):
     """W8, step 3: the next marker."""
 
@@ -84,3 +77,10 @@ class NextSociety(Automatic):
 
     def run(self, state: State, step: st.Step) -> None:
         run_space(state, step[2])
+
+
+def run_space(state: State, space: i64) -> None:
+    """W8, step 3: markers from left to right."""
+    if space < len(state.society):
+        state.push(st.NEXT_SOCIETY, 0, space + 1)
+        state.start_effect(state.rules.society_effect[state.society[space]], state.chancellor)

@@ -245,6 +245,22 @@ def takeover_options(state: State, only: i64) -> list[int]:
     return out
 
 
+class Takeover(Decision):
+    """W9: a Reichswehr turns black."""
+
+    kind = st.TAKEOVER
+    name = "takeover"
+    rule = "W9"
+    answers = "takeover"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return takeover_options(state, step[2])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        take_over(state, move)
+
+
 def can_take_over(state: State, only: i64) -> bool:
     return not state.governs(fx.DNVP) and bool(takeover_options(state, only))
 
@@ -267,19 +283,3 @@ def turn_all_white(state: State) -> None:
         for city in range(st.CITIES):
             while state.units[BLACK[index] * st.PLACES + city]:
                 turn(state, BLACK[index], WHITE[index], city)
-
-
-class Takeover(Decision):
-    """W9: a Reichswehr turns black."""
-
-    kind = st.TAKEOVER
-    name = "takeover"
-    rule = "W9"
-    answers = "takeover"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return takeover_options(state, step[2])
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        state.drop()
-        take_over(state, move)

@@ -9,6 +9,15 @@ from .decision import Automatic, Decision
 from .state import State
 
 
+class Resolve(Automatic):
+    """W8, step 2: the next white topic."""
+
+    kind = st.RESOLVE
+
+    def run(self, state: State, step: st.Step) -> None:
+        resolve_white(state, step[2])
+
+
 def resolve_white(state: State, index: i64) -> None:
     """W8, step 2: white topics in the order of the board, then the yellow ones."""
     rules = state.rules
@@ -125,12 +134,3 @@ class Yellow(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         resolve(state, move - state.rules.space.topic)
-
-
-class Resolve(Automatic):
-    """W8, step 2: the next white topic."""
-
-    kind = st.RESOLVE
-
-    def run(self, state: State, step: st.Step) -> None:
-        resolve_white(state, step[2])
