@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from republik.table.game import Game, Option, Options
+from republik.table.research import Research
 from republik.table.snapshot import BadPosition, parsed
 
 from .lessons import LESSONS
@@ -27,6 +28,12 @@ def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     return new_position(rules_for(scenario, data))
 
 
+def _research() -> Research:
+    from .research.description import WeimarResearch
+
+    return WeimarResearch(GAME)
+
+
 class Weimar(Game):
     """The plug-in."""
 
@@ -41,6 +48,7 @@ class Weimar(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    research = staticmethod(_research)
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:
         """The solo scenario: KPD and DNVP follow their tables."""

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+from republik.table.analysis import Analysis
 from republik.table.game import Game, Option, Options
+from republik.table.interchange import Interchange
+from republik.table.research import Research
 from republik.table.snapshot import BadPosition, parsed
 
 from .lessons import LESSONS
@@ -31,6 +34,24 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
     return Rules(components, components.editions[edition])
 
 
+def _research() -> Research:
+    from .research.description import WsdvResearch
+
+    return WsdvResearch(GAME)
+
+
+def _analysis() -> Analysis:
+    from .analysis import WsdvAnalysis
+
+    return WsdvAnalysis()
+
+
+def _interchange() -> Interchange:
+    from .interchange.plugin import WsdvInterchange
+
+    return WsdvInterchange()
+
+
 class WirSindDasVolk(Game):
     """The plug-in."""
 
@@ -45,6 +66,9 @@ class WirSindDasVolk(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    research = staticmethod(_research)
+    analysis = staticmethod(_analysis)
+    interchange = staticmethod(_interchange)
 
     def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))
