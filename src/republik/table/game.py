@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .budget import Budget
 from .contract import Event, Outcome, Position, Refusal, View
-from .phrases import Arg, Choice, Line, Name, Outlook, Phrase
+from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
 from .player import Player
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class Presenter:
 
     def event(self, event: Event, view: View) -> dict[str, Any]:  # noqa: ARG002
         """An event, as a seat may know it, with names for what it speaks of."""
-        return {"key": event.key, **event.args}
+        return {"key": event.key} | {name: plain(value) for name, value in event.args.items()}
 
     def components(self, options: Options) -> dict[str, Any]:  # noqa: ARG002
         """What is printed, for the page."""

@@ -5,8 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from republik.server import variants
 from republik.server.refusals import CannotDo
+from republik.server.tables import variants
 from republik.table.game import UnknownValues
 
 from .rules import effects, refusals, steps
