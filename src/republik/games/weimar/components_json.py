@@ -7,10 +7,11 @@ from typing import Any
 
 from republik.server.refusals import CannotDo
 from republik.server.tables import variants
+from republik.table.game import UnknownValues
 
 from .rules import effects, refusals, steps
 from .rules.rules import Rules, rules_for
-from .values import UnknownValues, folder_of
+from .values import folder_of
 
 
 @lru_cache(maxsize=2)
