@@ -49,6 +49,13 @@ class Weimar(Game):
     def custom_values(self) -> str:
         return here()
 
+    def has_values(self, values: str) -> bool:
+        try:
+            folder_of(values)
+        except UnknownValues:
+            return False
+        return True
+
     def new(self, options: Options) -> Position:
         """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where
         the folder is gone or has others by now, the digest decides."""
