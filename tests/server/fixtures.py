@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from republik.analysis.study import Finding
+from republik.analysis.analyser import Finding
 from republik.server.http import app, middleware
 from republik.server.rate_limit import Asker
 from republik.server.settings import Settings, database_in

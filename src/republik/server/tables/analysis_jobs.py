@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from republik.analysis import Study, thinker
+from republik.analysis import Analyser, thinker
 from republik.server import protocol
 from republik.server.rate_limit import Asker
 from republik.server.refusals import CannotDo
@@ -107,7 +107,7 @@ class Reviews:
         text = write_record(record)
         try:
             async with self._turn:
-                study = await asyncio.to_thread(lambda: Study(record, thinker(review.level, record.header["game"])))
+                study = await asyncio.to_thread(lambda: Analyser(record, thinker(review.level, record.header["game"])))
                 for index in range(study.total):
                     study.add(await self._house.thinkers.examine(text, review.level, index, review.asker))
                     review.done = index + 1

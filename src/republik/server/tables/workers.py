@@ -19,8 +19,8 @@ from time import process_time
 from typing import TypeVar, cast
 
 from republik import games
-from republik.analysis import Study, thinker
-from republik.analysis.study import Finding
+from republik.analysis import Analyser, thinker
+from republik.analysis.analyser import Finding
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.server.rate_limit import Asker
@@ -79,9 +79,9 @@ def think(sight: Sight, level: str) -> Thoughts:
 
 
 @lru_cache(maxsize=2)
-def _study(record: str, level: str) -> Study:
+def _study(record: str, level: str) -> Analyser:
     standing, _refusal = accepted(parse_record(record), games.game)
-    return Study(standing, thinker(level, standing.header["game"]))
+    return Analyser(standing, thinker(level, standing.header["game"]))
 
 
 def examine(record: str, level: str, index: int) -> Finding:

@@ -29,9 +29,10 @@ from republik.lab.plots import (
     whiskers,
 )
 from republik.lab.report import kinds, meaning
-from republik.lab.study import OLDEST, SIDES
-from republik.lab.tables import NOTHING, ending_words, percent, span
 from republik.messages.i18n import Messages
+
+from .balance import OLDEST, SIDES
+from .result_tables import NOTHING, ending_words, percent, span
 
 Told = dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+DOCS = Path(__file__).resolve().parents[3] / "docs" / "games" / "wsdv"
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from republik import games
-from republik.analysis import Analysis, NoThinker, Study, analyse, thinker
+from republik.analysis import Analyser, GameAnalysis, NoThinker, analyse, thinker
 from republik.analysis.model import CARD, DECADE_END
 from republik.analysis.thinkers import names
 from republik.games.wsdv import GAME, Position
@@ -50,14 +50,14 @@ def half() -> Record:
 
 
 @pytest.fixture(scope="module")
-def found(whole: Record) -> Analysis:
+def found(whole: Record) -> GameAnalysis:
     return analyse(whole, thinker("greedy"))
 
 
 # -- what is looked at ---------------------------------------------------------------------------
 
 
-def test_every_decision_of_a_side_and_none_of_chance(whole: Record, found: Analysis) -> None:
+def test_every_decision_of_a_side_and_none_of_chance(whole: Record, found: GameAnalysis) -> None:
     wanted = [
         (ply, decision.seat, decision.text)
         for ply, decision in enumerate(whole.decisions, 1)
@@ -66,7 +66,7 @@ def test_every_decision_of_a_side_and_none_of_chance(whole: Record, found: Analy
     assert [(one.ply, ("west", "east")[one.seat], one.played.text) for one in found.moments] == wanted
 
 
-def test_the_figures_of_a_decision_fit_together(found: Analysis) -> None:
+def test_the_figures_of_a_decision_fit_together(found: GameAnalysis) -> None:
     for moment in found.moments:
         chances = [choice.chance for choice in moment.choices]
         assert chances == sorted(chances, reverse=True)
@@ -83,7 +83,7 @@ def test_one_side_only(half: Record) -> None:
     assert list(found.to_dict()["lost"]) == ["east"]
 
 
-def test_decisions_belong_to_the_play_of_a_card(found: Analysis) -> None:
+def test_decisions_belong_to_the_play_of_a_card(found: GameAnalysis) -> None:
     for play, moments in found.plays():
         assert moments[0].ply >= play.ply
         if play.kind == CARD:
@@ -181,7 +181,7 @@ def test_the_saving_move_is_none(name: str) -> None:
     assert found.turning_points() == []
 
 
-def test_turning_points_are_the_costliest_first(found: Analysis) -> None:
+def test_turning_points_are_the_costliest_first(found: GameAnalysis) -> None:
     losses = [moment.loss for moment in found.turning_points(1000)]
     assert losses == sorted(losses, reverse=True)
     assert losses[-1] >= 0.02
@@ -229,7 +229,7 @@ def test_the_order_of_the_player_counts() -> None:
     assert (moment.considered, moment.loss) == (True, 0.25)
 
 
-def test_swings_add_up(found: Analysis) -> None:
+def test_swings_add_up(found: GameAnalysis) -> None:
     swings = found.swings()
     assert len(swings) == len(found.curve()) - 1
     for swing in swings:
@@ -239,7 +239,7 @@ def test_swings_add_up(found: Analysis) -> None:
 # -- forecasts -----------------------------------------------------------------------------------------------
 
 
-def test_forecasts_as_they_stood(whole: Record, found: Analysis) -> None:
+def test_forecasts_as_they_stood(whole: Record, found: GameAnalysis) -> None:
     begun = [(one.decade, one.half) for one in found.outlooks if not one.at_end]
     assert begun == sorted(set(begun))
     assert begun[:2] == [(1, 1), (1, 2)]
@@ -254,7 +254,7 @@ def test_forecasts_as_they_stood(whole: Record, found: Analysis) -> None:
 # -- records of every kind -------------------------------------------------------------------------------------
 
 
-def test_a_finished_and_an_unfinished_game(whole: Record, half: Record, found: Analysis) -> None:
+def test_a_finished_and_an_unfinished_game(whole: Record, half: Record, found: GameAnalysis) -> None:
     assert found.result == whole.header["result"]
     assert analyse(half, Witness()).result is None
 
@@ -278,12 +278,12 @@ def test_a_bad_record_is_refused_before_anybody_thinks(half: Record) -> None:
     witness = Witness()
     bad = Record(half.header, [*half.decisions[:-1], Decision("east", "nonsense")])
     with pytest.raises(BadRecord):
-        Study(bad, witness)
+        Analyser(bad, witness)
     assert witness.shown == []
 
 
 def test_step_by_step(half: Record) -> None:
-    study = Study(half, Witness())
+    study = Analyser(half, Witness())
     first = list(islice(study.steps(), 3))
     assert list(study.result().moments) == first
     rest = list(study.steps())
@@ -301,7 +301,7 @@ def test_progress_is_told(half: Record) -> None:
 # -- as data ------------------------------------------------------------------------------------------------------
 
 
-def test_plain_data(found: Analysis) -> None:
+def test_plain_data(found: GameAnalysis) -> None:
     data = found.to_dict(3)
     assert json.loads(json.dumps(data)) == data
     assert data["analysis"] == 1
@@ -310,7 +310,7 @@ def test_plain_data(found: Analysis) -> None:
     assert {moment["play"] for moment in data["moments"]} == {play["play"] for play in data["plays"]}
 
 
-def test_the_data_are_the_documented_ones(found: Analysis) -> None:
+def test_the_data_are_the_documented_ones(found: GameAnalysis) -> None:
     page = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
     data = found.to_dict()
     samples = {"top level": data, "a play": data["plays"][0], "a moment": data["moments"][0]}

@@ -1,6 +1,6 @@
 """What all doors share: a view as arrays and as a line of text, and what becomes of an illegal action."""
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from collections.abc import Sequence

@@ -23,11 +23,12 @@ from republik.games.wsdv.rules.steps import ACTION
 from republik.lab.arena import EAST, GameTable, Plan, Progress, Stopped
 from republik.lab.dataset import DecadeEnds
 from republik.lab.ratings import changed, wilson
-from republik.lab.workshops import in_order, stop_asked
 from republik.players import outside, registry
 from republik.players.asking import decision_rng
 from republik.table.contract import Event, Outcome
 from republik.table.dice import Dice
+
+from .executors import in_order, stop_asked
 
 PLAYER: Final = "delegate"
 OLDEST: Final = "1.0"

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from republik.lab import extra
+from republik.lab import dependencies as extra
 
 WITHOUT = """
 import importlib.util, sys

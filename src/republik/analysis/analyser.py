@@ -14,7 +14,7 @@ from republik.table.records import GameByName, Record
 from republik.table.session import Session
 from republik.table.thoughts import Thinker, Thoughts
 
-from .model import CARD, DEALING, DECADE_END, Alternative, Analysis, Moment, Outlook, Play
+from .model import CARD, DEALING, DECADE_END, Alternative, GameAnalysis, Moment, Outlook, Play
 
 MOST_CHOICES: Final = 5
 NEW_PLAYS: Final = {"decade_end": DECADE_END, "decade": DEALING, "half": DEALING}
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
     choices: tuple[Alternative, ...]
 
 
-class Study:
+class Analyser:
     """A recorded game to be analysed. The record is read at once: BadRecord where it is not good.
 
     `steps()` thinks about one decision after another and can be left at any time; `result()` is what there is so far.
@@ -87,9 +87,9 @@ class Study:
         self._moments.append(moment)
         return moment
 
-    def result(self) -> Analysis:
+    def result(self) -> GameAnalysis:
         record, game = self.record, self._game
-        return Analysis(
+        return GameAnalysis(
             game=game.name,
             options=record.options(game),
             names={seat: record.header.get(seat, "?") for seat in game.seats},
@@ -115,9 +115,9 @@ def analyse(
     seats: Collection[int] = (0, 1),
     progress: Progress | None = None,
     games: GameByName = known_games.game,
-) -> Analysis:
+) -> GameAnalysis:
     """The whole game at once; `progress` is told how many decisions are done, of how many."""
-    study = Study(record, player, seats, games)
+    study = Analyser(record, player, seats, games)
     for done, _ in enumerate(study.steps(), 1):
         if progress is not None:
             progress(done, study.total)

@@ -67,7 +67,7 @@ def _rollout(budget: Budget | None) -> Player:
 
 
 def _unfair(budget: Budget | None) -> Player:
-    from republik.lab.unfair import UnfairSearch
+    from republik.games.wsdv.research.oracle import UnfairSearch
 
     return UnfairSearch(budget or WITHIN_A_SECOND, UNFAIR)
 

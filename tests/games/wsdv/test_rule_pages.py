@@ -7,13 +7,12 @@ from random import Random
 
 import pytest
 
-from republik.games.wsdv import new_game
+from republik.games.wsdv import GAME, new_game
 from republik.games.wsdv.rules.refusals import STEP_BLOCKS
 from republik.games.wsdv.rules.steps import TERMINATION_RULES
-from republik.messages import i18n
 from republik.messages.i18n import LANGUAGES
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[3]
 CONTENT = ROOT / "web" / "content"
 NUMBER = r"(?:10|[1-9])(?:\.(?:10|[1-9]))?"
 HEADING = re.compile(r"^## (?:(?P<number>[0-9.]+) )?(?P<title>\S.*)$", re.MULTILINE)
@@ -44,7 +43,7 @@ def sections(language: str) -> dict[str, str]:
 
 
 def cited_by_refusals() -> set[str]:
-    source = (ROOT / "src" / "republik" / "wsdv" / "refusals.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "republik" / "games" / "wsdv" / "rules" / "refusals.py").read_text(encoding="utf-8")
     either = {number for pair in CITED_IN_EXPRESSION.findall(source) for number in pair}
     return set(CITED_IN_SOURCE.findall(source)) | either | {rule for _, rule in STEP_BLOCKS.values()}
 
@@ -70,7 +69,7 @@ def cited_by_a_game() -> set[str]:
 def cited_by_tables() -> set[str]:
     """Rules in the tables of moves, endings and forecasts, and those that rulings are about."""
     columns = []
-    for name, column in (("api.md", -1), ("rulings.md", 2)):
+    for name, column in (("api.md", -1), ("games/wsdv/rulings.md", 2)):
         lines = (ROOT / "docs" / name).read_text(encoding="utf-8").splitlines()
         rows = [[cell.strip() for cell in line.split("|")] for line in lines if line.startswith("| ")]
         columns += [cell for row in rows for cell in (row[column : column + 1] if column > 0 else row[1:-1])]
@@ -111,7 +110,7 @@ def test_the_rules_of_all_endings_have_headings() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_told_in_a_sentence_have_headings(language: str) -> None:
-    messages = i18n.source(language)
+    messages = str(GAME.messages(language))
     told = {number.replace("-", ".") for number in MESSAGE.findall(messages)}
     assert told
     assert told <= set(numbers(language))
@@ -159,7 +158,7 @@ def test_translations_have_the_same_shape(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_socialist_track_is_the_one_of_the_game(language: str) -> None:
-    tracks = tomllib.loads((ROOT / "src/republik/wsdv/data/tracks.toml").read_text(encoding="utf-8"))
+    tracks = tomllib.loads((ROOT / "src/republik/games/wsdv/data/tracks.toml").read_text(encoding="utf-8"))
     rows = [line.replace("−", "-") for line in sections(language)["9.9"].splitlines() if line.startswith("| ")]
     spaces, _, changes = ([cell.strip() for cell in row.split("|")[2:-1]] for row in rows)
     told = {int(space): int(change) for cell, change in zip(spaces, changes, strict=True) for space in cell.split(", ")}

@@ -23,8 +23,7 @@ from republik.games.wsdv.rules.position import new_position
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.scene import scene
 from republik.lab import arena
-from republik.lab.ratings import changed
-from republik.lab.study import (
+from republik.lab.balance import (
     END_FIGURES,
     OLDEST,
     SIDES,
@@ -40,12 +39,13 @@ from republik.lab.study import (
     variants,
     worth_of_plays,
 )
+from republik.lab.balance_page import best_use, blocks, fill, markdown, pictures, signed
+from republik.lab.ratings import changed
 from republik.lab.study_command import written
-from republik.lab.study_page import best_use, blocks, fill, markdown, pictures, signed
 from republik.players import registry
 from republik.table.dice import Dice
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "games" / "wsdv"
 SMALL = Study(3, "random", "small")
 
 
@@ -202,7 +202,7 @@ def test_the_figures_do_not_depend_on_the_order() -> None:
 def test_looking_does_not_change_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = play_game(SMALL, 3, 1)
     assert looked.cells
-    monkeypatch.setattr("republik.lab.study.SHARE", 0.0)
+    monkeypatch.setattr("republik.lab.balance.SHARE", 0.0)
     blind = play_game(SMALL, 3, 1)
     assert not blind.cells
     assert (blind.winners, blind.endings, blind.decisions) == (looked.winners, looked.endings, looked.decisions)
@@ -340,7 +340,7 @@ def test_an_interruption_leaves_nothing(
     def interrupted(*_: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("republik.lab.study.play_game", interrupted)
+    monkeypatch.setattr("republik.lab.balance.play_game", interrupted)
     out = tmp_path / "out"
     assert cli.main(["study", "--workers", "1", "--out", str(out), "--lang", "en"]) == 2
     assert capsys.readouterr().err == "republik: interrupted; nothing was written\n"

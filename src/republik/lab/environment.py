@@ -9,7 +9,7 @@ from republik.games.wsdv.research.features import encode
 from republik.table.contract import CHANCE, Event, Outcome
 from republik.table.contract import Position as AnyPosition
 
-from .observing import Illegal, Observation, checked, observed, picture
+from .observations import Illegal, Observation, checked, observed, picture
 
 Played = TypeVar("Played", bound=AnyPosition)
 
