@@ -102,7 +102,7 @@ def test_the_costs_of_actions_are_told_as_they_are(language: str) -> None:
     costs = new_game().rules.components.tables.costs
     known = [costs.mobilise, costs.demonstration, costs.reserve, costs.fight, costs.counter, costs.control]
     coups = [costs.coup[effects.KPD], costs.coup[effects.DNVP]]
-    assert costs_told(Messages(language).text("weimar-rule-w9")) == [*known, *coups]
+    assert costs_told(Messages(language).text("rule-w9")) == [*known, *coups]
 
 
 def test_the_page_tells_the_costs_of_actions() -> None:

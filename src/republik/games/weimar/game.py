@@ -6,7 +6,7 @@ from republik.table.game import Game, Option, Options
 from republik.table.snapshot import BadPosition, parsed
 
 from .lessons import LESSONS
-from .phrases import WeimarPhrases
+from .phrases.telling import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
