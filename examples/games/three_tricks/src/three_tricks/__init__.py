@@ -1,0 +1,1 @@
+"""Three Tricks: nine cards, two hands, one rule to remember."""
