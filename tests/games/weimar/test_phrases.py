@@ -357,7 +357,7 @@ def test_a_refusal_names_things() -> None:
     refusal = position.why_not(position.parse_move("K07 for event"))
     assert refusal is not None
     assert refusal.details == {"card": Name("card", "K07")}
-    assert text(refusal.phrase(), "de") == "K07 „Arbeiter- und Soldatenräte“ ist nicht auf der Hand (Regel W3)"
+    assert text(refusal.phrase(), "de") == "K07 „Arbeiter- und Soldatenräte“ ist nicht auf deiner Hand (Regel W3)"
 
 
 def test_an_effect_reads_like_its_card() -> None:
