@@ -51,6 +51,13 @@ class Weimar(Game):
     def custom_values(self) -> str:
         return here()
 
+    def has_values(self, values: str) -> bool:
+        try:
+            folder_of(values)
+        except UnknownValues:
+            return False
+        return True
+
     def load_values(self, folder: Path) -> Options:
         values = bring(folder)
         return {"data": str(folder), "values": values} if values else {}
