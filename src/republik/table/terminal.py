@@ -91,8 +91,10 @@ class Drawing:
         return ""
 
     def use(self, move: int) -> str:
-        """What a card is used for by a move, legal or not, where the card has been said."""
-        return self.translator.text(self.game.phrases.describe(self.view, move))
+        """What a card is used for by a move, legal or not, where the card has been said: the argument `use` of the
+        move's phrase."""
+        said = self.game.phrases.describe(self.view, move)
+        return self.translator.text(said.args.get("use", said))
 
 
 def cards_are_numbered(cards: Sequence[str]) -> bool:
@@ -123,6 +125,8 @@ class TerminalGame:
     """How a game looks in the terminal."""
 
     commands: tuple[Command, ...] = ()
+    has_cards: bool = False
+    """Whether its drawings have pages of cards."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
