@@ -226,13 +226,13 @@ def _add_analyse(commands: Any, text: Tell) -> None:
 
 
 def _add_serve(commands: Any, text: Tell) -> None:
-    from republik.server import command
+    from republik.server.ops import serve as command
 
     command.add_arguments(_command(commands, "serve", text, "cli-serve"), text)
 
 
 def _add_server(commands: Any, text: Tell) -> None:
-    from republik.server import care
+    from republik.server.ops import admin as care
 
     def make(group: object, name: str, about: str) -> argparse.ArgumentParser:
         return _command(group, name, text, about)
@@ -899,7 +899,7 @@ def run_analyse(parsed: argparse.Namespace, shop: Shop) -> int:
 
 
 def serve(parsed: argparse.Namespace, shop: Shop) -> int:
-    from republik.server import command
+    from republik.server.ops import serve as command
 
     try:
         return command.run(parsed, shop)
@@ -908,7 +908,8 @@ def serve(parsed: argparse.Namespace, shop: Shop) -> int:
 
 
 def look_after(parsed: argparse.Namespace, shop: Shop) -> int:
-    from republik.server import care, command
+    from republik.server.ops import admin as care
+    from republik.server.ops import serve as command
 
     try:
         return care.run(parsed, shop)

@@ -19,13 +19,14 @@ from typing import Any, Protocol, Self
 
 import republik
 from republik import games
-from republik.lab.contestants import Unfair, contestant
 from republik.lab.sprt import OPEN, Sprt, Walk
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome
 from republik.table.player import Forfeit, Guest, Player
+
+from .entrants import Unfair, contestant
 
 WEST, EAST = 0, 1
 SOLO = "abyss"
@@ -381,12 +382,12 @@ class Here:
 
 def workshop(plan: Plan, workers: int, backend: str) -> Workshop:
     if backend == "ray":
-        from republik.lab.workshops import Ray
+        from .executors import Ray
 
         return Ray(plan, workers)
     if workers == 1:
         return Here(plan)
-    from republik.lab.workshops import Processes
+    from .executors import Processes
 
     return Processes(plan, workers)
 

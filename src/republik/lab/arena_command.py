@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
     from republik.lab.arena import ArenaError, Journal, PairResult, Plan, Run
     from republik.lab.sprt import Sprt
-    from republik.lab.tables import Table
     from republik.messages.i18n import Messages
     from republik.players.registry import UnknownPlayer
+
+    from .result_tables import Table
 
 BACKENDS = ("process", "ray")
 FOR_FOUR = ("bruderkrieg", "vulkan", "main")
@@ -114,8 +115,9 @@ def _plan(parsed: argparse.Namespace) -> "Plan":
 def no_player(error: "UnknownPlayer") -> "ArenaError":
     """What is wrong with a player's name: nobody is called that, or how long to think cannot be read."""
     from republik.lab.arena import ArenaError
-    from republik.lab.contestants import THINK_LONGER
     from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS
+
+    from .entrants import THINK_LONGER
 
     kind, _, budget = error.name.partition(":")
     if not error.reason:
@@ -241,7 +243,8 @@ def _play(made: "Run", workers: int, backend: str, shop: Shop, keep: "Callable[[
 def _tell(made: "Run", shop: Shop, files: Files | None, save: Save) -> None:
     from republik.lab.report import about, page, title
     from republik.lab.summary import summary
-    from republik.lab.tables import tables
+
+    from .result_tables import tables
 
     told = summary(made)
     shop.print(title(told, shop.text))

@@ -1,6 +1,6 @@
 """Many games at once in NumPy arrays; the loop over them runs inside the engine."""
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from typing import Any, NamedTuple

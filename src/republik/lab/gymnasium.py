@@ -1,6 +1,6 @@
 """Gymnasium: one seat against a player of the house. Importing this module registers "republik/WirSindDasVolk-v0"."""
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from random import Random
@@ -14,9 +14,9 @@ from republik.games.wsdv.research.features import feature_count
 from republik.table.contract import Outcome
 from republik.table.player import Forfeit, Guest
 
-from .contestants import contestant
-from .match import Match
-from .observing import SEATS, Illegal, Observation, observation_space
+from .entrants import contestant
+from .environment import Match
+from .observations import SEATS, Illegal, Observation, observation_space
 
 NAME = "republik/WirSindDasVolk-v0"
 

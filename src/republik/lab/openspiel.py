@@ -4,7 +4,7 @@ Players are 0 West and 1 East, actions are the numbers of the action space, and 
 actions are the numbers of the cards. A state is made of a position and of what each seat saw happen.
 """
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from random import Random

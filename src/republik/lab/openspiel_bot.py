@@ -1,6 +1,6 @@
 """OpenSpiel's own search as a player: its Python `ISMCTSBot`, asked through our door, for the time it is given."""
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from collections.abc import Callable

@@ -4,7 +4,7 @@ Actions are the numbers of the action space, and all outcomes of chance are equa
 position and of what each seat saw happen.
 """
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 import json
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from republik.table.contract import CHANCE, Position
 from republik.table.game import Game
 
-from .observing import STRANGER
+from .observations import STRANGER
 
 
 def game_type(

@@ -4,7 +4,7 @@ An observation is a dictionary: "observation" is the agent's view as `wsdv.resea
 says which actions are legal. Chance is decided inside, from the seed.
 """
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from typing import Any, ClassVar, NamedTuple
@@ -17,8 +17,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from republik.games.wsdv.game import NEWEST, rules_for
 from republik.games.wsdv.research.features import feature_count
 
-from .match import Games, Match
-from .observing import STRANGER, Illegal, Observation, action_mask, observation_space
+from .environment import Games, Match
+from .observations import STRANGER, Illegal, Observation, action_mask, observation_space
 
 AGENTS = ("west_0", "east_1")
 METADATA: dict[str, Any] = {"name": "wir_sind_das_volk_v0", "render_modes": ["ansi"], "is_parallelizable": False}

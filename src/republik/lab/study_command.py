@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from republik.lab.arena_command import Save, Shop, no_player, print_table, whole_number
 
 if TYPE_CHECKING:
-    from republik.lab.study import Study
+    from .balance import Study
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 1024
@@ -40,8 +40,9 @@ def run(parsed: argparse.Namespace, shop: Shop, save: Save) -> int:
 
 def _study(parsed: argparse.Namespace) -> "Study":
     from republik.lab.arena import ArenaError
-    from republik.lab.study import Study
     from republik.players import registry
+
+    from .balance import Study
 
     games = whole_number(parsed.games, "--games", 1, MOST_GAMES)
     if not parsed.seed.strip():
@@ -97,7 +98,7 @@ def _played(study: "Study", workers: int, shop: Shop) -> dict[str, Any]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from republik.lab.study import conduct
+    from .balance import conduct
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -125,8 +126,8 @@ def written(told: dict[str, Any]) -> str:
 
 
 def _tell(told: dict[str, Any], shop: Shop) -> None:
-    from republik.lab.study_page import points
-    from republik.lab.tables import Table, share_cells, span
+    from .balance_page import points
+    from .result_tables import Table, share_cells, span
 
     text = shop.text
     shop.print(text("study-title", player=told["player"], games=str(told["games"])))
@@ -147,7 +148,8 @@ def _tell(told: dict[str, Any], shop: Shop) -> None:
 
 def _make_page(docs: Path, shop: Shop, save: Save) -> int:
     from republik.lab.arena import ArenaError
-    from republik.lab.study_page import fill, pictures
+
+    from .balance_page import fill, pictures
 
     data, page, folder = docs / "data" / DATA, docs / PAGE, docs / "img"
     for path in (data, page):

@@ -5,7 +5,7 @@ rolls one or two dice at a time, and all its outcomes are equally likely. The wi
 may be lost by all.
 """
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from random import Random

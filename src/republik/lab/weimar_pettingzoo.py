@@ -4,7 +4,7 @@ Observations are those of `republik.lab.pettingzoo`, named by `weimar.research.f
 else 0: a game may be lost by all.
 """
 
-import republik.lab.extra  # noqa: F401 - before the packages it asks for
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
 from typing import Any, ClassVar
@@ -17,8 +17,8 @@ from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import rules_for
 from republik.table.contract import Outcome
 
-from .match import Games
-from .observing import Illegal, Observation, observed
+from .environment import Games
+from .observations import Illegal, Observation, observed
 from .pettingzoo import ParallelTurns, Seated, Table, Turns
 
 AGENTS = ("spd_0", "zentrum_1", "kpd_2", "dnvp_3")

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .budget import Budget
-from .contract import Event, Outcome, Position, View
+from .contract import Event, Outcome, Position, Refusal, View
 from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
 from .player import Player
 
@@ -22,6 +23,26 @@ Text = Callable[..., str]
 """Gives the message of a key with its arguments in one language."""
 Names = Mapping[str, Mapping[str, str]]
 """By kind and id: what things are called in one language."""
+
+
+class BadOption(Refusal, ValueError):
+    """A value that an option of a game does not have."""
+
+    family = "error-"
+
+    def __init__(self, option: str, value: str, known: Iterable[str]) -> None:
+        super().__init__("option", {"option": option, "value": value, "known": ", ".join(known)})
+        self.args = (option, value, tuple(known))
+
+
+class UnknownValues(Refusal, ValueError):
+    """A game with custom values that are not available here; `variable` can name the folder that has them."""
+
+    family = "error-"
+
+    def __init__(self, values: str, variable: str) -> None:
+        super().__init__("values-missing", {"values": values, "variable": variable})
+        self.args = (values, variable)
 
 
 class Option(NamedTuple):
@@ -164,9 +185,16 @@ class Game:
         """Seats that the rules play themselves. Where there are any, one person plays all the others."""
         return ()
 
+    values_variable: str = ""
+    """The environment variable that names a folder of custom values; empty: the game takes none."""
+
     def custom_values(self) -> str:
-        """Names the owner's own values that new games are played with; empty for those of the box."""
+        """Names the custom values that new games are played with; empty for those of the box."""
         return ""
+
+    def load_values(self, folder: Path) -> Options:
+        """Reads a folder of custom values, or raises BadComponent: the options of a game that is played with them."""
+        raise NotImplementedError(f"{self.name} takes no custom values, not from {folder}")
 
     def messages(self, language: str) -> str | None:
         """The game's messages in a language, as a Fluent file; None where it does not speak it."""

@@ -236,7 +236,7 @@ def resume(
             raise records.chance_differs(record, step.ply)
         session._advance(step.move)
     if seed is None and "commitment" in record.header and session.position.to_act() is not None:
-        raise BadRecord(record.line("commitment"), "the seed that was promised is needed to go on")
+        raise BadRecord(record.line("commitment"), "seed-needed")
     session.run_chance()
     return session
 
@@ -245,5 +245,5 @@ def _promised(record: Record, seed: Seed | None) -> Seed | None:
     if seed is None:
         return records.revealed_seed(record)
     if not seed.verify(record.header.get("commitment", "")):
-        raise BadRecord(record.line("commitment"), "the seed is not the one that was promised")
+        raise BadRecord(record.line("commitment"), "seed-not-promised")
     return seed

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-    from republik.analysis import Analysis, Study
+    from republik.analysis import Analyser, GameAnalysis
     from republik.games.wsdv.rules.position import Position
     from republik.games.wsdv.terminal.words import Words
     from republik.messages.i18n import Messages
@@ -71,14 +71,14 @@ def add_arguments(command: argparse.ArgumentParser, text: Callable[..., str]) ->
 
 def run(parsed: argparse.Namespace, shop: Shop) -> int:
     """The command; CannotAnalyse where something is wrong. Everything is checked before the thinking begins."""
-    from republik.analysis import Study
+    from republik.analysis import Analyser
 
     seats, most = _seats(parsed.seat), _most(parsed.top)
     player = _thinker(parsed, shop.messages)
     data = None if parsed.json in (None, STANDARD_OUTPUT) else Path(parsed.json)
     _check_files(parsed.record, [path for path in (data, parsed.html) if path is not None])
     source = _read(parsed.record, shop)
-    study = Study(source.record, player, seats)
+    study = Analyser(source.record, player, seats)
     if not study.total:
         raise CannotAnalyse("analysis-nothing")
     analysis = _think(study, shop)
@@ -94,7 +94,7 @@ def run(parsed: argparse.Namespace, shop: Shop) -> int:
     return STOPPED if source.stopped else 0
 
 
-def _tell(analysis: "Analysis", source: Source, most: int, page: Path | None, aloud: bool, shop: Shop) -> None:
+def _tell(analysis: "GameAnalysis", source: Source, most: int, page: Path | None, aloud: bool, shop: Shop) -> None:
     """The text where it is wanted, the page where it is."""
     from .analysis_page import analysis_page
     from .analysis_text import analysis_lines
@@ -195,7 +195,7 @@ def _bring_in(data: bytes, shop: Shop) -> Source:
 # -- thinking ----------------------------------------------------------------------------------------------------
 
 
-def _think(study: "Study", shop: Shop) -> "Analysis":
+def _think(study: "Analyser", shop: Shop) -> "GameAnalysis":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

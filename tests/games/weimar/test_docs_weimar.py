@@ -15,7 +15,7 @@ from republik.games.weimar.rules.state import EVENTS
 from republik.messages.i18n import LANGUAGES, Messages
 
 HERE = Path(__file__).parent
-PAGE = (HERE.parents[2] / "docs" / "weimar.md").read_text(encoding="utf-8")
+PAGE = (HERE.parents[2] / "docs" / "games" / "weimar" / "rules.md").read_text(encoding="utf-8")
 CHAPTERS = [f"W{number}" for number in range(1, 14)]
 
 

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from republik.games.weimar.program_view import Telling
 from tests.players.helpers import acting
 from tests.players.test_outside import BEGIN, recorder
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.program_view import Telling
 from republik.games.weimar.rules.effects import PARTIES
 from republik.games.weimar.rules.state import EVENTS
 from republik.lab.arena import Plan, arena

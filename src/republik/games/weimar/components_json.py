@@ -5,12 +5,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from republik.server import variants
 from republik.server.refusals import CannotDo
+from republik.server.tables import variants
+from republik.table.game import UnknownValues
 
 from .rules import effects, refusals, steps
 from .rules.rules import Rules, rules_for
-from .values import UnknownValues, folder_of
+from .values import folder_of
 
 
 @lru_cache(maxsize=2)

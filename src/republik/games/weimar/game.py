@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from republik.table.game import Game, Option, Options
-from republik.table.snapshot import BadPosition, parsed
+from republik.table.contract import BadPosition
+from republik.table.game import BadOption, Game, Option, Options, UnknownValues
+from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
 from .phrases import WeimarPhrases
@@ -13,7 +14,7 @@ from .rules.component_fields import SHIPPED
 from .rules.components import SCENARIOS
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
-from .values import UnknownValues, bring, folder_of, here
+from .values import VARIABLE, bring, folder_of, here
 
 STANDARD = "main"
 
@@ -21,7 +22,7 @@ STANDARD = "main"
 def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     """A game before its first decision; `data` is a folder of one's own values."""
     if scenario not in SCENARIOS:
-        raise ValueError(f"there is no scenario {scenario!r}; known are {', '.join(SCENARIOS)}")
+        raise BadOption("scenario", scenario, SCENARIOS)
     if data is not None:
         bring(data)
     return new_position(rules_for(scenario, data))
@@ -41,6 +42,7 @@ class Weimar(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    values_variable = VARIABLE
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:
         """The solo scenario: KPD and DNVP follow their tables."""
@@ -48,6 +50,10 @@ class Weimar(Game):
 
     def custom_values(self) -> str:
         return here()
+
+    def load_values(self, folder: Path) -> Options:
+        values = bring(folder)
+        return {"data": str(folder), "values": values} if values else {}
 
     def new(self, options: Options) -> Position:
         """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where
@@ -61,11 +67,11 @@ class Weimar(Game):
     def from_text(self, text: str) -> Position:
         data = parsed(text)
         if data.get("scenario") not in SCENARIOS:
-            raise BadPosition("scenario: one of " + ", ".join(SCENARIOS) + " is expected")
+            raise BadPosition("field-values", {"field": "scenario", "known": ", ".join(SCENARIOS)})
         try:
             folder = folder_of(str(data.get("values", SHIPPED)))
         except UnknownValues as error:
-            raise BadPosition(f"values: {error}") from None
+            raise BadPosition("refused", {"reason": error.phrase()}) from None
         return from_dict(rules_for(data["scenario"], folder), data)
 
 
