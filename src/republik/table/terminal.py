@@ -149,13 +149,14 @@ class OpenDrawing(Drawing):
     """A position in words as every seat sees it, for a game that draws none."""
 
     def __init__(self, game: Game, position: Position, translator: Translator, width: int) -> None:
-        super().__init__(game, position.view(0), translator, width)
-        self.position = position
+        self.views = [position.view(seat) for seat in range(len(game.seats))]
+        super().__init__(game, self.views[0], translator, width)
 
     def board(self) -> Block:
+        seen = [Drawing(self.game, view, self.translator, self.width).board() for view in self.views]
+        if all(block == seen[0] for block in seen):
+            return seen[0]
         lines: Block = []
-        for seat, name in enumerate(self.game.seats):
-            seen = Drawing(self.game, self.position.view(seat), self.translator, self.width).board()
-            if seen:
-                lines += [Text(self.name("seat", name), style=LOUD), *seen]
+        for name, block in zip(self.game.seats, seen, strict=True):
+            lines += [Text(self.name("seat", name), style=LOUD), *block]
         return lines

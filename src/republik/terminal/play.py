@@ -66,6 +66,10 @@ class Play:
         """The seat by which the person at this one is known."""
         return self.seats_of_person(seat)[0]
 
+    def language_note(self) -> list[str]:
+        """That the game does not speak the language of the table, where that is so."""
+        return [] if self.display.messages.translated else [self.display.text("language-missing")]
+
     def opponents(self) -> list[str]:
         """Against whom persons play, a line each."""
         if None not in self.players:

@@ -47,7 +47,7 @@ class Explainer:
         if meant is not None:
             return [meant]
         plays = self._plays(text) if cards else []
-        return plays or self._at_places(plain(text))
+        return plays or self._at_places(text) or self._described(plain(text))
 
     def _plays(self, text: str) -> list[int]:
         """The moves of a card that was named: for the use named with it, otherwise for all."""
@@ -58,23 +58,39 @@ class Explainer:
             return []
         return [each.move for each in card.uses] if use is None else [use.move]
 
-    def _at_places(self, wanted: str) -> list[int]:
+    def _at_places(self, text: str) -> list[int]:
         """The moves at the places that have this name; failing that, at those whose name begins with it."""
-        exact: list[int] = []
-        begins: list[int] = []
+        wanted = plain(text)
+        exact = [f"{kind}:{text}" for kind in self._kinds()]
+        begins: list[str] = []
         for name in self._names():
             called = {plain(self.display.say(name)), plain(name.id)}
             if wanted in called:
-                exact += self.phrases.candidates(self.view, f"{name.kind}:{name.id}")
+                exact.append(f"{name.kind}:{name.id}")
             elif any(one.startswith(wanted) for one in called):
-                begins += self.phrases.candidates(self.view, f"{name.kind}:{name.id}")
-        return list(dict.fromkeys(exact or begins))
+                begins.append(f"{name.kind}:{name.id}")
+        return self._candidates(exact) or self._candidates(begins)
+
+    def _candidates(self, places: Iterable[str]) -> list[int]:
+        return list(dict.fromkeys(move for place in places for move in self.phrases.candidates(self.view, place)))
+
+    def _described(self, wanted: str) -> list[int]:
+        """The moves that read like this."""
+        return [move for move, phrase in self._moves() if plain(self.display.say(phrase)) == wanted]
+
+    def _kinds(self) -> set[str]:
+        """The kinds of places that can be chosen now."""
+        return {choice.place.partition(":")[0] for choice in self.phrases.choices(self.view) if choice.place}
 
     def _names(self) -> Iterable[Name]:
         """All that the game and its moves speak of, each once."""
         listed = (Name(kind, one) for kind, ids in self.display.renderer.names.items() for one in ids)
-        named = (self.phrases.describe(self.view, move) for move in range(self.position.action_count()))
-        return dict.fromkeys([*listed, *(name for phrase in named for name in _names_in(phrase))])
+        named = (name for _, phrase in self._moves() for name in _names_in(phrase))
+        return dict.fromkeys([*listed, *named])
+
+    def _moves(self) -> Iterator[tuple[int, Phrase]]:
+        """Every move of the game, legal or not."""
+        return ((move, self.phrases.describe(self.view, move)) for move in range(self.position.action_count()))
 
 
 def _names_in(said: Arg) -> Iterator[Name]:
