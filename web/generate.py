@@ -21,7 +21,7 @@ from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
 from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
 from republik.messages import i18n
 from republik.players.registry import levels
-from republik.server import openapi
+from republik.server.http import openapi
 
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "generated"

@@ -159,7 +159,7 @@ def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play.add_argument("--data", metavar="FOLDER", type=Path, help=text("cli-data"))
     names = registry.names("weimar")
     for seat in games.game("weimar").seats:
-        party = messages.of(games.game("weimar")).text(f"weimar-party-{seat}")
+        party = messages.of(games.game("weimar")).text(f"party-{seat}")
         able = ", ".join(name for name in names if seat in (registry.players("weimar")[name].seats or (seat,)))
         play.add_argument(f"--{seat}", metavar="PLAYER", help=text("cli-party", party=party, others=able))
     play.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table
@@ -226,13 +226,13 @@ def _add_analyse(commands: Any, text: Tell) -> None:
 
 
 def _add_serve(commands: Any, text: Tell) -> None:
-    from republik.server import command
+    from republik.server.ops import serve as command
 
     command.add_arguments(_command(commands, "serve", text, "cli-serve"), text)
 
 
 def _add_server(commands: Any, text: Tell) -> None:
-    from republik.server import care
+    from republik.server.ops import admin as care
 
     def make(group: object, name: str, about: str) -> argparse.ArgumentParser:
         return _command(group, name, text, about)
@@ -899,7 +899,7 @@ def run_analyse(parsed: argparse.Namespace, shop: Shop) -> int:
 
 
 def serve(parsed: argparse.Namespace, shop: Shop) -> int:
-    from republik.server import command
+    from republik.server.ops import serve as command
 
     try:
         return command.run(parsed, shop)
@@ -908,7 +908,8 @@ def serve(parsed: argparse.Namespace, shop: Shop) -> int:
 
 
 def look_after(parsed: argparse.Namespace, shop: Shop) -> int:
-    from republik.server import care, command
+    from republik.server.ops import admin as care
+    from republik.server.ops import serve as command
 
     try:
         return care.run(parsed, shop)

@@ -45,7 +45,7 @@ from republik.lab.study_command import written
 from republik.players import registry
 from republik.table.dice import Dice
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "games" / "wsdv"
 SMALL = Study(3, "random", "small")
 
 

@@ -17,6 +17,14 @@ class Renderer:
         self.messages = messages
         self.names: Names = names or {}
 
+    @property
+    def language(self) -> str:
+        return self.messages.language
+
+    def has(self, key: str) -> bool:
+        """Whether the game or the rooms have a message of this key."""
+        return self.messages.has(key)
+
     def text(self, said: Arg) -> str:
         """A phrase, a name, a number or a list of these."""
         if isinstance(said, Phrase):

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from republik.table.analysis import Analysis
-from republik.table.game import Game, Option, Options
+from republik.table.contract import BadPosition
+from republik.table.game import BadOption, Game, Option, Options
 from republik.table.interchange import Interchange
 from republik.table.research import Research
-from republik.table.snapshot import BadPosition, parsed
+from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
 from .phrases import WsdvPhrases
@@ -30,7 +31,7 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
         return standard_rules(edition)
     components = load_components(board=board, cards=cards)
     if edition not in components.editions:
-        raise ValueError(f"there is no edition {edition!r}; known are {', '.join(components.editions)}")
+        raise BadOption("edition", edition, components.editions)
     return Rules(components, components.editions[edition])
 
 
@@ -76,7 +77,7 @@ class WirSindDasVolk(Game):
     def from_text(self, text: str) -> Position:
         data = parsed(text)
         if data.get("edition") not in EDITIONS:
-            raise BadPosition("edition: one of " + ", ".join(EDITIONS) + " is expected")
+            raise BadPosition("field-values", {"field": "edition", "known": ", ".join(EDITIONS)})
         return from_dict(standard_rules(data["edition"]), data)
 
 

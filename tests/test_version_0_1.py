@@ -1,0 +1,139 @@
+"""What version 0.1 wrote opens and plays on: a server's database, records, positions, and a program that plays.
+
+The files in tests/data/version-0.1 were written by that version: seven tables of both games (rated, analysed, solo, a
+lesson, two seats of one person), two members, a guest; `facts.json` says what the server showed of them then.
+"""
+
+import gzip
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from tests.server.fixtures import ASK, create_app, hear, say
+
+from republik import games
+from republik.players import registry
+from republik.players.asking import ask, dismiss
+from republik.server.settings import Settings, database_in
+from republik.table import records
+from republik.table.session import new_session
+
+HERE = Path(__file__).parent / "data" / "version-0.1"
+FACTS = json.loads((HERE / "facts.json").read_text(encoding="utf-8"))
+POSITIONS = json.loads((HERE / "positions.json").read_text(encoding="utf-8"))
+TABLES = sorted(FACTS["tables"])
+RUNNING = ("running", "solo", "lesson")
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path, think_here: None) -> Iterator[TestClient]:
+    """A server of today on the database of then, and the browser of a member of then."""
+    url = database_in(tmp_path)
+    Path(url.removeprefix("sqlite:///")).write_bytes(gzip.decompress((HERE / "tables.sqlite.gz").read_bytes()))
+    unlimited = Settings(url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6)
+    settings = replace(unlimited, presence_seconds=3600.0, lists_seconds=0.0)
+    with TestClient(create_app(settings), headers=ASK) as client:
+        log_in(client, "Ada")
+        yield client
+
+
+def log_in(client: TestClient, name: str) -> None:
+    answer = client.post("/api/login", json={"name": name, "password": f"secret of {name}"})
+    assert answer.status_code == 200, answer.text
+
+
+def path_of(key: str) -> str:
+    return f"/api/tables/{FACTS['tables'][key]}"
+
+
+@pytest.mark.parametrize("key", [key for key in TABLES if key != "hotseat"])
+def test_every_table_is_shown_as_it_was(upgraded: TestClient, key: str) -> None:
+    then = FACTS["seen"][key]
+    view = upgraded.get(f"{path_of(key)}/view", params={"since": 0}).json()
+    assert (view["number"], view["decisions"], view["to_act"]) == (then["number"], then["decisions"], then["to_act"])
+    assert [move["text"] for move in view["moves"]] == then["moves"]
+    assert len(view["events"]) == then["events"]
+    assert (view["outcome"] or {}).get("winner") == then["winner"]
+    assert view["corrected"] is None
+
+
+def test_a_guest_of_then_is_known_and_plays_both_seats_on(upgraded: TestClient) -> None:
+    guest = TestClient(upgraded.app, headers=ASK, cookies=FACTS["cookies"])
+    guest.portal = upgraded.portal
+    play_some(guest, "hotseat")
+
+
+@pytest.mark.parametrize("key", RUNNING)
+def test_running_games_go_on(upgraded: TestClient, key: str) -> None:
+    play_some(upgraded, key)
+
+
+def play_some(client: TestClient, key: str) -> None:
+    rng = Random(key)
+    with client.websocket_connect(f"{path_of(key)}/socket") as socket:
+        view = hear(socket)
+        before = view["decisions"]
+        for _ in range(12):
+            while not view["moves"] and view["outcome"] is None:
+                view = hear(socket)
+            if view["outcome"] is not None:
+                break
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+            assert view["type"] == "view", view
+        assert view["decisions"] > before
+
+
+def test_lists_tell_how_far_each_game_has_come(upgraded: TestClient) -> None:
+    mine = {table["id"]: table for table in upgraded.get("/api/tables").json()["mine"]}
+    assert mine[FACTS["tables"]["running"]]["when"]["key"] == "when-decade"
+    assert mine[FACTS["tables"]["solo"]]["when"]["key"] == "when-round"
+
+
+def test_ratings_belong_to_the_game_they_were_won_in(upgraded: TestClient) -> None:
+    found = {(one["game"], one["seat"]): one["points"] for one in upgraded.get("/api/me").json()["ratings"]}
+    then = {("wsdv", seat): rating["points"] for seat, rating in FACTS["ratings"]["Ada"].items() if rating}
+    assert then
+    assert found == then
+
+
+def test_a_stored_analysis_opens(upgraded: TestClient) -> None:
+    analysis = upgraded.get(f"{path_of('finished')}/analysis").json()
+    assert analysis["state"] == "done"
+    assert analysis["done"] == len(analysis["result"]["moments"]) > 0
+
+
+def test_everything_a_member_has_can_still_be_taken_along(upgraded: TestClient) -> None:
+    own: dict[str, Any] = upgraded.get("/api/me/data").json()
+    assert len(own["tables"]) == len(TABLES) - 1
+    assert own["notes"][0]["text"] == "East resigned early."
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.txt")), ids=lambda path: path.stem)
+def test_records_verify(path: Path) -> None:
+    record = records.parse_record(path.read_text(encoding="utf-8"))
+    records.verify(record, games.game)
+
+
+@pytest.mark.parametrize(("game", "number"), [(game, at) for game in POSITIONS for at in range(len(POSITIONS[game]))])
+def test_positions_read_back_with_the_same_moves(game: str, number: int) -> None:
+    written = POSITIONS[game][number]
+    position = games.game(game).from_text(written["text"])
+    assert [position.move_text(move) for move in position.moves()] == written["moves"]
+    position.check()
+
+
+def test_a_program_of_then_plays_a_game() -> None:
+    game = games.game()
+    session = new_session(game)
+    program = registry.player(f"bot:{sys.executable} {HERE / 'bot.py'}", game.name)
+    players = [program, registry.player("random", game.name)]
+    while (seat := session.position.to_act()) is not None:
+        session.play(ask(players[seat], session, seat), seat)
+    dismiss(players, session, session.position.outcome())
+    assert session.position.outcome() is not None
