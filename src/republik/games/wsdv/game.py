@@ -10,12 +10,12 @@ from .lessons import LESSONS
 from .phrases import WsdvPhrases
 from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
-from .rules.components import load_components
+from .rules.components import EDITIONS, NEWEST, load_components
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import Rules, standard_rules
+from .timeline import figures
 
-NEWEST = "2.1"
-EDITIONS = ("1.0", "2.0", "2.1")
+__all__ = ["EDITIONS", "GAME", "NEWEST", "WirSindDasVolk", "new_game", "rules_for"]
 
 
 def new_game(edition: str = NEWEST, board: Path | None = None, cards: Path | None = None) -> Position:
@@ -46,6 +46,7 @@ class WirSindDasVolk(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    timeline = staticmethod(figures)
 
     def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))
