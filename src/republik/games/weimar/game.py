@@ -7,7 +7,7 @@ from republik.table.game import BadOption, Game, Option, Options, UnknownValues
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
-from .phrases import WeimarPhrases
+from .phrases.telling import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED

@@ -161,9 +161,9 @@ class Board:
     def parliament_line(self) -> Text:
         position, words = self.position, self.words
         size = position.rules.parliament
-        told = Text(words.text("weimar-panel-parliament-count", seats=position.occupied(), size=size))
+        told = Text(words.text("panel-parliament-count", seats=position.occupied(), size=size))
         if position.occupied() > size:
-            told.append(f" · {words.text('weimar-panel-overflow', count=position.occupied() - size)}", style=WARNING)
+            told.append(f" · {words.text('panel-overflow', count=position.occupied() - size)}", style=WARNING)
         return told
 
     # -- parties -------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class Board:
     def parties(self, width: int) -> Block:
         """A line for each party, in the order of the seats at the table."""
         words = self.words
-        heads = [words.text(f"weimar-column-{name}") for name in ("vp", "reserve", "seats", "bases", "cards", "agenda")]
+        heads = [words.text(f"column-{name}") for name in ("vp", "reserve", "seats", "bases", "cards", "agenda")]
         widths = [max(4, len(head)) for head in heads[:5]]
         head = "  ".join(f"{text:>{width}}" for text, width in zip(heads, widths, strict=False))
         lines = [Text(f"{'':14}{head}  {heads[5]}", style=QUIET)]
@@ -203,11 +203,11 @@ class Board:
     def header(self, width: int) -> Text:
         position, words = self.position, self.words
         over = position.to_act() is None
-        key = "weimar-header-over" if over else "weimar-header"
+        key = "header-over" if over else "header"
         first, last = position.rules.first_round, position.rules.last_round
         shown = max(first, position.round)  # while the first bases are placed it is still 0
         left = Text(words.text(key, scenario=words.scenario(), round=shown, last=last), style=LOUD)
-        right = Text(f"{words.text('weimar-panel-government')}: {words.parties(position.government)}")
+        right = Text(f"{words.text('panel-government')}: {words.parties(position.government)}")
         return spread(left, right, width)
 
     def panels(self) -> list[Text]:
@@ -222,9 +222,7 @@ class Board:
             ("nsdap", self.nsdap()),
             ("supply", self.supply()),
         ]
-        return [
-            Text.assemble((words.text(f"weimar-panel-{name}") + ": ", QUIET), told) for name, told in rows if told.plain
-        ]
+        return [Text.assemble((words.text(f"panel-{name}") + ": ", QUIET), told) for name, told in rows if told.plain]
 
     def box(self) -> Text:
         position, words = self.position, self.words
@@ -235,7 +233,7 @@ class Board:
         ]
         count, size = position.box_total(), position.rules.box_spaces
         text = Text("■" * count + "□" * max(0, size - count), style=WARNING if count >= size - 1 else LOUD)
-        text.append(f" {words.text('weimar-panel-box-count', count=count, size=size)}", style=QUIET)
+        text.append(f" {words.text('panel-box-count', count=count, size=size)}", style=QUIET)
         return text.append(f" {words.list_of(names)}" if names else "", style="default")
 
     def economy(self) -> Text:
@@ -244,21 +242,21 @@ class Board:
 
     def society(self) -> Text:
         names = [self.words.society(marker) for marker in self.position.society]
-        return Text(" → ".join(names) or self.words.text("weimar-panel-empty"))
+        return Text(" → ".join(names) or self.words.text("panel-empty"))
 
     def foreign(self) -> Text:
         position, words = self.position, self.words
         parts: list[str] = []
         top = foreign.top_card(position)
         if top >= 0:
-            parts.append(words.text("weimar-panel-stack", card=words.foreign(top)))
+            parts.append(words.text("panel-stack", card=words.foreign(top)))
         for card in range(len(fx.FOREIGN_CARDS)):
             if position.foreign_beside >> card & 1:
-                parts.append(words.text("weimar-panel-beside", card=words.foreign(card)))
+                parts.append(words.text("panel-beside", card=words.foreign(card)))
         flags = [f"{words.nation(n)} {position.flags[n]}" for n in range(len(fx.NATIONS)) if position.flags[n]]
         if flags:
-            parts.append(words.text("weimar-panel-flags", flags=words.list_of(flags)))
-        return Text(" · ".join(parts) or words.text("weimar-panel-nothing"))
+            parts.append(words.text("panel-flags", flags=words.list_of(flags)))
+        return Text(" · ".join(parts) or words.text("panel-nothing"))
 
     def minor(self) -> Text:
         """Who controls whom, Stresemann, and the president."""
@@ -270,8 +268,8 @@ class Board:
         ]
         if position.stresemann != st.OUT_OF_GAME:
             side = "up" if position.stresemann == st.FACE_UP else "down"
-            parts.append(words.text(f"weimar-panel-stresemann-{side}"))
-        parts.append(f"{words.text('weimar-panel-president')}: {words.party(position.president)}")
+            parts.append(words.text(f"panel-stresemann-{side}"))
+        parts.append(f"{words.text('panel-president')}: {words.party(position.president)}")
         return Text(" · ".join(parts))
 
     def nsdap(self) -> Text:
@@ -280,7 +278,7 @@ class Board:
         figures = "".join(arm_letter(party) * position.nsdap[party] for party in range(st.PARTIES))
         text = Text(figures + "·" * max(0, end - total))
         if position.neutral_seats():
-            text.append(f" {words.text('weimar-panel-neutral', count=position.neutral_seats())}", style=QUIET)
+            text.append(f" {words.text('panel-neutral', count=position.neutral_seats())}", style=QUIET)
         return text
 
     def supply(self) -> Text:
@@ -293,7 +291,7 @@ class Board:
                     UNIT_SIGNS[kind] * self.position.units[kind * st.PLACES + place], style=self.unit_ink(kind)
                 )
             if place == st.DISSOLVED and signs.plain:
-                text.append(f" · {self.words.text('weimar-panel-dissolved')} ", style=QUIET)
+                text.append(f" · {self.words.text('panel-dissolved')} ", style=QUIET)
             text.append_text(signs)
         return text
 
@@ -305,7 +303,7 @@ class Board:
             return []
         met = scoring.criteria(position)
         counts = {"count": sum(met), "small": scenario.small_victory, "great": scenario.great_victory}
-        lines = [Text(words.text("weimar-panel-criteria", **counts), style=LOUD)]
+        lines = [Text(words.text("panel-criteria", **counts), style=LOUD)]
         for number, (line, fulfilled) in enumerate(zip(scenario.criteria, met, strict=True), 1):
             sign = "✓" if fulfilled else "·"
             told = Text(f" {sign} {number} {words.line(line)}", style="" if fulfilled else QUIET)
@@ -358,7 +356,7 @@ class Board:
 
     def legends(self, width: int) -> Block:
         words = self.words
-        keys = ("weimar-legend-map", "weimar-legend-markers", "weimar-source-legend")
+        keys = ("legend-map", "legend-markers", "source-legend")
         lines: Block = []
         for key in keys:
             lines += flow([Text(part, style=QUIET) for part in words.text(key).split(", ")], width, ", ")

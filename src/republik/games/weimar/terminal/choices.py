@@ -66,7 +66,7 @@ def prompt(position: Position, words: WeimarWords) -> str:
         }
     elif kind in _ARGS:
         args |= _ARGS[kind](position, step, words)
-    return words.text(f"weimar-prompt-{key}", **args)
+    return words.text(f"prompt-{key}", **args)
 
 
 def _effect_args(position: Position, words: WeimarWords) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def _effect_args(position: Position, words: WeimarWords) -> dict[str, Any]:
     if step[0] in (st.OPTION, st.MAY, st.VOTE, st.FOE):
         part = effect.blocks[step[3]][step[4]]
         if part.blocks:
-            told = [words.block(effect, block) or words.text("weimar-card-nothing") for block in part.blocks]
+            told = [words.block(effect, block) or words.text("card-nothing") for block in part.blocks]
             args |= {"what": told[0], "other": told[-1], "seats": position.seats[step[1]]}
         else:
             args["what"] = words.effect_step(effect, part)
@@ -142,7 +142,7 @@ def choices(position: Position, words: WeimarWords) -> list[Choice]:
         by_group.setdefault(group, []).append(choice)
         if block in LAST_BLOCKS:
             last.add(group)
-    done = words.text("weimar-group-done")
+    done = words.text("group-done")
     order = sorted(by_group, key=lambda group: (group in last) + (group == done))
     sequence = [choice for group in order for choice in by_group[group]]
     return [choice._replace(name=str(number)) for number, choice in enumerate(sequence, 1)]
@@ -152,11 +152,11 @@ def _group(position: Position, words: WeimarWords, move: int, block: str) -> str
     """The verb; fields of the opinion track by the parties that would control them."""
     if block == "point":
         mask = position.rules.controllers[move - position.rules.space.point]
-        return words.parties(mask) or words.text("weimar-field-centre")
+        return words.parties(mask) or words.text("field-centre")
     if block == "remove_base":
         party = (move - position.rules.space.remove_base) // st.CITIES
-        return f"{words.text('weimar-group-remove-base')}, {words.party(party)}"
-    return words.text(f"weimar-group-{hyphens(block)}")
+        return f"{words.text('group-remove-base')}, {words.party(party)}"
+    return words.text(f"group-{hyphens(block)}")
 
 
 def _label(position: Position, words: WeimarWords, move: int, block: str) -> str:
@@ -168,7 +168,7 @@ def _label(position: Position, words: WeimarWords, move: int, block: str) -> str
         if step[0] == st.OPTION:
             effect = running_effect(position)
             blocks = effect.blocks[step[3]][step[4]].blocks
-            return words.block(effect, blocks[option]) or words.text("weimar-card-nothing")
+            return words.block(effect, blocks[option]) or words.text("card-nothing")
     return words.move(move, step_key(position))
 
 
@@ -213,10 +213,10 @@ def note(position: Position, words: WeimarWords, move: int, block: str) -> str:
         return f"({words.field(position.topics[i])})"
     if block == "point":
         extra = rules.distance[position.topics[step[2]]][i] - step[3]
-        return f"({words.text('weimar-column-reserve')} {MINUS}{extra})" if extra > 0 else ""
+        return f"({words.text('column-reserve')} {MINUS}{extra})" if extra > 0 else ""
     if block == "base":
         free = rules.slots[i] - position.filled[i]
-        return f"({words.text('weimar-note-free', free=free, slots=rules.slots[i])})"
+        return f"({words.text('note-free', free=free, slots=rules.slots[i])})"
     if block in DICE_BLOCKS and step[0] == st.ACTIONS_STEP:
         return _dice_note(position, words, block, i)
     return ""
@@ -233,8 +233,8 @@ def _dice_note(position: Position, words: WeimarWords, block: str, i: int) -> st
     }
     target = i + st.UPRISING if block == "counter" else i
     count = actions.dice(position, step[1], DICE_BLOCKS[block], step[3], target)
-    cost = words.text("weimar-note-cost", count=costs[block])
-    return f"({cost}, {words.text('weimar-note-dice', count=count)})"
+    cost = words.text("note-cost", count=costs[block])
+    return f"({cost}, {words.text('note-dice', count=count)})"
 
 
 # -- cards: first which, then for what ------------------------------------------------------------------
@@ -254,10 +254,10 @@ def use_note(position: Position, words: WeimarWords, card: int, use: int) -> str
         return words.refusal(refusal)
     republic = rules.deck[card] == st.REPUBLIC
     if use == st.EVENT:
-        key = "weimar-use-note-event-republic" if republic else "weimar-use-note-event"
+        key = "use-note-event-republic" if republic else "use-note-event"
         return words.text(key, what=words.effect(words.cards[card].event))
-    told = words.text(f"weimar-use-note-{USES[use]}", big=rules.big[card], small=rules.small[card])
-    return words.text("weimar-use-note-first", what=told) if republic else told
+    told = words.text(f"use-note-{USES[use]}", big=rules.big[card], small=rules.small[card])
+    return words.text("use-note-first", what=told) if republic else told
 
 
 # -- why not --------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class WeimarScreen(CardScreen[Position, WeimarWords]):
         line = inked(words.card(card), f"bold {INKS[deck]}" if deck != st.REPUBLIC else LOUD)
         line.append(f" {words.card_face(card)}")
         if isinstance(printed, PartyCard) and printed.politician:
-            line.append(f" · {words.text('weimar-card-politician')}", style=QUIET)
+            line.append(f" · {words.text('card-politician')}", style=QUIET)
         return line
 
     # -- cards ---------------------------------------------------------------------------------
@@ -85,28 +85,28 @@ class WeimarScreen(CardScreen[Position, WeimarWords]):
         position, words = self.position, self.words
         lines: Block = []
         for seat in seats:
-            lines.append(Text(words.text("weimar-show-hand", party=words.party(seat)), style=f"bold {INKS[seat]}"))
+            lines.append(Text(words.text("show-hand", party=words.party(seat)), style=f"bold {INKS[seat]}"))
             for card in position.hands[seat]:
                 lines += wrap(self.card_line(card), self.width, "    ") if card >= 0 else [Text(words.card(card))]
-            lines.append(Text(words.text("weimar-cards-agendas"), style=QUIET))
+            lines.append(Text(words.text("cards-agendas"), style=QUIET))
             for agenda in position.rules.agendas_of[seat]:
                 chosen = "▸ " if position.agendas[seat] == agenda else "  "
                 lines += wrap(Text(f"{chosen}{words.agenda(agenda)} {words.agenda_face(agenda)}"), self.width, "    ")
         others = [party for party in range(st.PARTIES) if party not in seats]
         counts = [f"{words.party(party)} {len(position.hands[party])}" for party in others]
         if counts:
-            lines.append(Text(words.text("weimar-cards-others", what=words.list_of(counts)), style=QUIET))
-        return [*lines, *self.open_cards(), *wrap(Text(words.text("weimar-source-legend"), style=QUIET), self.width)]
+            lines.append(Text(words.text("cards-others", what=words.list_of(counts)), style=QUIET))
+        return [*lines, *self.open_cards(), *wrap(Text(words.text("source-legend"), style=QUIET), self.width)]
 
     def open_cards(self) -> Block:
         """The round card and the foreign-affairs cards that can be negotiated."""
         position, words = self.position, self.words
-        lines = [Text(words.text("weimar-cards-open"), style=LOUD)]
+        lines = [Text(words.text("cards-open"), style=LOUD)]
         for card in words.rules.components.rounds.values():
             if card.round == position.round:
                 mark = words.mark(card.src, "names")
                 told = f"{card.key} {words.printed(card.names)} {mark}"
-                for key, effect in (("", card.reveal), ("weimar-card-end", card.end)):
+                for key, effect in (("", card.reveal), ("card-end", card.end)):
                     if effect:
                         what = words.effect(effect)
                         told += f" · {words.text(key, what=what) if key else what}"
@@ -121,28 +121,28 @@ class WeimarScreen(CardScreen[Position, WeimarWords]):
         words = self.words
         printed = words.cards[card]
         lines = wrap(self.card_line(card), self.width, "    ")
-        values = words.text("weimar-card-values", big=printed.big, small=printed.small)
+        values = words.text("card-values", big=printed.big, small=printed.small)
         extras = [values, *self._extras(printed)]
         lines += wrap(Text(" · ".join(extras)), self.width, "    ")
         lines += wrap(Text(words.printed(printed.note)), self.width)
         lines.append(Text())
         for name, fields in SOURCE_FIELDS.items():
             told = words.list_of(words.source(source) for source in _sources_of(printed.src, fields))
-            field = words.text(f"weimar-source-field-{name}")
-            line = Text(words.text("weimar-source-line", field=field, source=told), style=QUIET)
+            field = words.text(f"source-field-{name}")
+            line = Text(words.text("source-line", field=field, source=told), style=QUIET)
             lines += wrap(line, self.width, "    ")
         if words.language not in ("de", "en"):
-            lines.append(Text(words.text("weimar-names-german"), style=QUIET))
+            lines.append(Text(words.text("names-german"), style=QUIET))
         return lines
 
     def _extras(self, printed: Card) -> list[str]:
         words = self.words
         parts: list[str] = []
         if printed.remove:
-            parts.append(words.text("weimar-card-removed"))
+            parts.append(words.text("card-removed"))
         if printed.nsdap:
-            parts.append(words.text("weimar-card-nsdap"))
+            parts.append(words.text("card-nsdap"))
         if isinstance(printed, PartyCard) and printed.reaction:
-            reaction = words.text(f"weimar-card-reaction-{REACTIONS[printed.reaction]}")
-            parts.append(f"{words.text('weimar-card-politician')}: {reaction}")
+            reaction = words.text(f"card-reaction-{REACTIONS[printed.reaction]}")
+            parts.append(f"{words.text('card-politician')}: {reaction}")
         return parts

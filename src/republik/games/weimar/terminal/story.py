@@ -62,7 +62,7 @@ def _kind(event: Event) -> tuple[Any, ...]:
 def _line(group: Sequence[Event], words: WeimarWords) -> Line:
     event = group[0]
     level = HEADING if event.key in HEADINGS else ACTION if event.key in ACTIONS else DETAIL
-    return Line(level, words.text("weimar-event-" + hyphens(event.key), **arguments(group, words)))
+    return Line(level, words.text("event-" + hyphens(event.key), **arguments(group, words)))
 
 
 def arguments(group: Sequence[Event], words: WeimarWords) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def _one_of_many(event: Event, words: WeimarWords) -> str:
         return words.card(args["card"]) if "card" in args else ""
     if event.key == "unit":
         source, target = words.place(args["source"]), words.place(args["target"])
-        return words.text("weimar-unit-moved", unit=words.unit(args["kind"]), **{"from": source, "to": target})
+        return words.text("unit-moved", unit=words.unit(args["kind"]), **{"from": source, "to": target})
     count = abs(args["count"])
     return words.city(args["city"]) + (f" ({count})" if count > 1 else "")
 
@@ -140,8 +140,8 @@ def _foreign(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
 
 def _deck(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
     if args["deck"] == st.REPUBLIC:
-        return {"deck": words.text("weimar-deck-republic")}
-    return {"deck": words.text("weimar-deck-party", party=words.party(args["deck"]))}
+        return {"deck": words.text("deck-republic")}
+    return {"deck": words.text("deck-party", party=words.party(args["deck"]))}
 
 
 def _secret_agenda(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
@@ -166,7 +166,7 @@ def _topic_won(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
 
 
 def _politics(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
-    return {"number": args["step"], "name": words.text(f"weimar-politics-{args['step']}")}
+    return {"number": args["step"], "name": words.text(f"politics-{args['step']}")}
 
 
 def _final(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
@@ -179,7 +179,7 @@ def _criterion(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
 
 def _game_over(args: dict[str, Any], words: WeimarWords) -> dict[str, Any]:
     winner = args["winner"]
-    how = words.text("weimar-ending-" + hyphens(st.TERMINATIONS[args["termination"]]))
+    how = words.text("ending-" + hyphens(st.TERMINATIONS[args["termination"]]))
     return {"how": how, "winner": words.somebody(winner), "known": "yes" if winner >= 0 else "no"}
 
 

@@ -64,10 +64,10 @@ class WeimarTable(CardTable[Position, WeimarWords, WeimarScreen]):
         return fx.SPD if self.words.rules.solo else seat
 
     def hand_over_text(self, seat: int) -> str:
-        return self.text("weimar-ask-hand-over", party=self.side(seat))
+        return self.text("ask-hand-over", party=self.side(seat))
 
     def help_text(self, command: str) -> str:
-        return self.text(f"weimar-help-{command}" if command in OWN_HELP else f"help-{command}")
+        return self.text(f"help-{command}")
 
     def opponents(self) -> list[str]:
         """Who plays what, where a person plays too."""
@@ -76,9 +76,9 @@ class WeimarTable(CardTable[Position, WeimarWords, WeimarScreen]):
         lines: list[str] = []
         for seat, player in enumerate(self.players):
             if self.words.rules.is_bot[seat] or (player is not None and player.name == BOOKLET):
-                lines.append(self.text("weimar-bot-party", party=self.side(seat)))
+                lines.append(self.text("bot-party", party=self.side(seat)))
             elif player is not None:
-                lines.append(self.text("weimar-opponent", party=self.side(seat), name=self._level(player.name)))
+                lines.append(self.text("opponent", party=self.side(seat), name=self._level(player.name)))
         return lines
 
     def _level(self, name: str) -> str:
@@ -96,7 +96,7 @@ class WeimarTable(CardTable[Position, WeimarWords, WeimarScreen]):
         position = self.position
         points = self.words.list_of(f"{self.words.party(p)} {position.vp[p]}" for p in range(st.PARTIES))
         count = len(self.session.decisions)
-        return self.text("weimar-summary", round=position.round, decisions=count, points=points)
+        return self.text("summary", round=position.round, decisions=count, points=points)
 
     def adviser(self, seat: int, budget: Budget | None) -> Thinker:  # noqa: ARG002 - the same for every seat
         """A minister; a statesman where time is given."""
@@ -154,11 +154,11 @@ class WeimarTable(CardTable[Position, WeimarWords, WeimarScreen]):
         if wanted in CHAPTERS:
             self.page(self.chapter(wanted))
         elif wanted:
-            self.say([self.text("weimar-rules-which")], WARNING)
+            self.say([self.text("rules-which")], WARNING)
         else:
-            lines = [Text(f"{name:<4} {self.text(f'weimar-chapter-{name.lower()}')}") for name in CHAPTERS]
-            self.page([*lines, Text(self.text("weimar-rules-which"), style=QUIET)])
+            lines = [Text(f"{name:<4} {self.text(f'chapter-{name.lower()}')}") for name in CHAPTERS]
+            self.page([*lines, Text(self.text("rules-which"), style=QUIET)])
 
     def chapter(self, name: str) -> Block:
-        title = Text(f"{name} {self.text(f'weimar-chapter-{name.lower()}')}", style=LOUD)
-        return [title, *wrap(Text(self.text(f"weimar-rule-{name.lower()}")), self.size().readable())]
+        title = Text(f"{name} {self.text(f'chapter-{name.lower()}')}", style=LOUD)
+        return [title, *wrap(Text(self.text(f"rule-{name.lower()}")), self.size().readable())]

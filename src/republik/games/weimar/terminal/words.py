@@ -53,7 +53,7 @@ PARTY_WORDS: Final = {
     fx.CHANCELLOR: "chancellor",
     fx.NOBODY: "nobody",
 }
-PLACE_KEYS: Final = {fx.THE_CITY: "weimar-at-chosen", fx.ANYWHERE: "weimar-at-any", fx.RANDOM: "weimar-at-random"}
+PLACE_KEYS: Final = {fx.THE_CITY: "at-chosen", fx.ANYWHERE: "at-any", fx.RANDOM: "at-random"}
 WHEN_KEYS: Final = {
     fx.IF_BLOCKADE: "blockade",
     fx.IF_DONE: "done",
@@ -67,7 +67,7 @@ WHEN_KEYS: Final = {
 MARKER_VERBS: Final = frozenset(range(fx.POVERTY, fx.BLACK_FRIDAY + 1))
 SIGNED_VERBS: Final = MARKER_VERBS | {fx.BASE, fx.SEAT, fx.VP, fx.RESERVE, fx.ECONOMY, fx.FLAG, fx.BONUS}
 MARKS: Final = {"seed": "●", "public": "◐", "house": "○", "own": "◆"}
-"""The signs of where a value comes from; the message weimar-source-legend explains them."""
+"""The signs of where a value comes from; the message source-legend explains them."""
 WEAKEST: Final = ("house", "public", "seed", "own")
 EARLY_ENDINGS: Final = st.TERMINATIONS[st.ANARCHY : st.SURVIVAL]
 """In the solo scenario each of them is the person's defeat."""
@@ -87,7 +87,7 @@ def hyphens(word: str) -> str:
 class WeimarWords(GameWords):
     """All names of one game of Weimar, in one language."""
 
-    own_keys = "weimar-"
+    own_keys = ""
     uses = USES
     hand_is_numbered = True
 
@@ -108,7 +108,7 @@ class WeimarWords(GameWords):
     def party(self, party: int) -> str:
         """One of the four, or one that an effect stands for."""
         word = fx.PARTIES[party] if party >= 0 else PARTY_WORDS[party]
-        return self.text(f"weimar-party-{word}")
+        return self.text(f"party-{word}")
 
     def somebody(self, party: int) -> str:
         """A party, or nobody where the event names none."""
@@ -124,23 +124,23 @@ class WeimarWords(GameWords):
         """A city, or where units are that are in none."""
         if place < st.CITIES:
             return self.city(place)
-        return self.text("weimar-place-" + ("supply", "dissolved", "unused")[place - st.SUPPLY])
+        return self.text("place-" + ("supply", "dissolved", "unused")[place - st.SUPPLY])
 
     def unit(self, kind: int) -> str:
-        return self.text(f"weimar-unit-{hyphens(UNIT_NAMES[kind])}")
+        return self.text(f"unit-{hyphens(UNIT_NAMES[kind])}")
 
     def marker(self, word: str) -> str:
-        return self.text(f"weimar-marker-{hyphens(word)}")
+        return self.text(f"marker-{hyphens(word)}")
 
     def nation(self, nation: int) -> str:
-        return self.text("weimar-nation-" + (hyphens(fx.NATIONS[nation]) if nation >= 0 else "any"))
+        return self.text("nation-" + (hyphens(fx.NATIONS[nation]) if nation >= 0 else "any"))
 
     def society(self, marker: int) -> str:
         return self.printed(self.rules.components.society[fx.SOCIETY_MARKERS[marker]].names)
 
     def topic_name(self, topic: int) -> str:
         if topic < 0:
-            return self.text("weimar-topic-any")
+            return self.text("topic-any")
         return self.printed(self.rules.components.topics[fx.TOPICS[topic]].names)
 
     def topic(self, slot: int) -> str:
@@ -149,7 +149,7 @@ class WeimarWords(GameWords):
         name = self.topic_name(topic)
         if len(self.rules.slots_of[topic]) == 1:
             return name
-        return self.text("weimar-topic-copy", topic=name, number="I" * (self.rules.slot_copy[slot] + 1))
+        return self.text("topic-copy", topic=name, number="I" * (self.rules.slot_copy[slot] + 1))
 
     def option(self, slot: int, option: int) -> str:
         """An option of a topic, with what it does."""
@@ -164,10 +164,8 @@ class WeimarWords(GameWords):
         pulls = sorted(((self.rules.pull[party][point], -party) for party in range(st.PARTIES)), reverse=True)
         named = [(value, -party) for value, party in pulls if value]
         if not named:
-            return self.text("weimar-field-centre")
-        return " + ".join(
-            self.text("weimar-field-arm", party=self.party(party), number=value) for value, party in named
-        )
+            return self.text("field-centre")
+        return " + ".join(self.text("field-arm", party=self.party(party), number=value) for value, party in named)
 
     def title(self, card: int) -> str:
         return self.printed(self.cards[card].names)
@@ -175,21 +173,19 @@ class WeimarWords(GameWords):
     def card(self, card: int) -> str:
         """The card by number and title; a hidden one without either."""
         if card < 0:
-            return self.text("weimar-card-hidden")
+            return self.text("card-hidden")
         return self.numbered(self.rules.cards[card], self.title(card))
 
     def numbered(self, number: str, title: str) -> str:
         """A card by number and title; a title with quotation marks of its own gets no others."""
         if any(mark in title for mark in QUOTES):
             return f"{number} {title}"
-        return self.text("weimar-card", number=number, title=title)
+        return self.text("card-name", number=number, title=title)
 
     def agenda(self, agenda: int) -> str:
         if agenda < 0:
-            return self.text("weimar-agenda-hidden")
-        return self.text(
-            "weimar-card", number=self.rules.agendas[agenda], title=self.printed(self.agendas[agenda].names)
-        )
+            return self.text("agenda-hidden")
+        return self.text("card-name", number=self.rules.agendas[agenda], title=self.printed(self.agendas[agenda].names))
 
     def foreign(self, card: int) -> str:
         printed = self.foreign_cards[card]
@@ -202,22 +198,22 @@ class WeimarWords(GameWords):
         return self.rules.cards
 
     def use(self, use: int) -> str:
-        return self.text(f"weimar-use-{USES[use]}")
+        return self.text(f"use-{USES[use]}")
 
     def play(self, card: int, use: int) -> int:
         return self.rules.space.play + st.USES * card + use
 
     def action(self, kind: int) -> str:
-        return self.text(f"weimar-action-{ACTION_KEYS[kind]}")
+        return self.text(f"action-{ACTION_KEYS[kind]}")
 
     def coalition(self, coalition: int) -> str:
-        return self.text(f"weimar-coalition-{st.COALITION_NAMES[coalition]}")
+        return self.text(f"coalition-{st.COALITION_NAMES[coalition]}")
 
     def minor(self, minor: int) -> str:
-        return self.text(f"weimar-minor-{MINOR_KEYS[minor]}")
+        return self.text(f"minor-{MINOR_KEYS[minor]}")
 
     def why(self, why: int) -> str:
-        return self.text(f"weimar-why-{WHY_KEYS[why]}")
+        return self.text(f"why-{WHY_KEYS[why]}")
 
     def scenario(self) -> str:
         return self.printed(self.rules.scenario.names)
@@ -245,16 +241,16 @@ class WeimarWords(GameWords):
     def source(self, source: str) -> str:
         """Where a value comes from, with its sign and the paragraphs of the booklet that it cites."""
         kind, cited = kind_of(source), cited_by(source)
-        told = f"{MARKS[kind]} {self.text(f'weimar-source-{kind}')}"
+        told = f"{MARKS[kind]} {self.text(f'source-{kind}')}"
         return f"{told} ({self.list_of(self.paragraph(one) for one in cited)})" if cited else told
 
     def paragraph(self, paragraph: str) -> str:
         if paragraph[0].isdecimal():
-            return self.text("weimar-paragraph-number", number=paragraph)
+            return self.text("paragraph-number", number=paragraph)
         name, _, number = paragraph.rpartition("-")
         if number.isdecimal():
-            return self.text(f"weimar-paragraph-{name}", number=number)
-        return self.text(f"weimar-paragraph-{paragraph}")
+            return self.text(f"paragraph-{name}", number=number)
+        return self.text(f"paragraph-{paragraph}")
 
     def marks(self, card: int) -> str:
         """Title, values, event."""
@@ -266,7 +262,7 @@ class WeimarWords(GameWords):
 
     def effect(self, effect: Effect) -> str:
         """What an effect does."""
-        return self.block(effect, 0) or self.text("weimar-card-nothing")
+        return self.block(effect, 0) or self.text("card-nothing")
 
     def block(self, effect: Effect, number: int) -> str:
         return "; ".join(self.effect_step(effect, step) for step in effect.blocks[number])
@@ -276,25 +272,25 @@ class WeimarWords(GameWords):
         if step.place != fx.NOWHERE:
             told = f"{told} {self.at(step.place)}"
         if step.party != fx.YOU and step.verb not in (fx.TOPIC, fx.CONTROL) and step.party != fx.NOBODY:
-            told = self.text("weimar-effect-of", party=self.party(step.party), what=told)
+            told = self.text("effect-of", party=self.party(step.party), what=told)
         if step.by != fx.YOU:
-            told = self.text("weimar-effect-of", party=self.party(step.by), what=told)
+            told = self.text("effect-of", party=self.party(step.by), what=told)
         if step.test != fx.ALWAYS:
-            told = self.text("weimar-effect-if", when=self._when(step), what=told)
+            told = self.text("effect-if", when=self._when(step), what=told)
         return told
 
     def at(self, place: int) -> str:
         if place in PLACE_KEYS:
             return self.text(PLACE_KEYS[place])
-        return self.text("weimar-at-city", place=self.city(place))
+        return self.text("at-city", place=self.city(place))
 
     def _verb(self, effect: Effect, step: Step) -> str:
         verb = step.verb
         if step.blocks:
             return self._bracket(effect, step)
         if verb in MARKER_VERBS:
-            return self.text("weimar-effect-marker", thing=self.marker(fx.VERBS[verb]), count=self._count(step))
-        key = "weimar-effect-" + hyphens(fx.VERBS[verb])
+            return self.text("effect-marker", thing=self.marker(fx.VERBS[verb]), count=self._count(step))
+        key = "effect-" + hyphens(fx.VERBS[verb])
         if verb == fx.DEBATE and not step.amount:
             key += "-card"
         elif verb == fx.DISCARD and step.amount == fx.ALL:
@@ -306,28 +302,28 @@ class WeimarWords(GameWords):
         return self.text(key, count=self._count(step), thing=self._thing(step), field=self._field(step))
 
     def _bracket(self, effect: Effect, step: Step) -> str:
-        told = [self.block(effect, block) or self.text("weimar-card-nothing") for block in step.blocks]
+        told = [self.block(effect, block) or self.text("card-nothing") for block in step.blocks]
         if step.verb == fx.MAY:
-            return self.text("weimar-effect-may", what=told[0])
+            return self.text("effect-may", what=told[0])
         if step.verb == fx.EACH_CITY:
-            return self.text("weimar-effect-cities", count=step.amount, what=told[0])
+            return self.text("effect-cities", count=step.amount, what=told[0])
         if step.verb == fx.VOTE:
-            return self.text("weimar-effect-vote", what=told[0], other=told[1])
+            return self.text("effect-vote", what=told[0], other=told[1])
         if len(told) == 1:
             return told[0]
-        between = f" · {self.text('weimar-effect-or')} · "
-        return self.text("weimar-effect-choice", what=between.join(told))
+        between = f" · {self.text('effect-or')} · "
+        return self.text("effect-choice", what=between.join(told))
 
     def _count(self, step: Step) -> str | int:
         if abs(step.amount) == fx.ALL:
-            return self.text("weimar-effect-all") if step.amount > 0 else f"{MINUS}{self.text('weimar-effect-all')}"
+            return self.text("effect-all") if step.amount > 0 else f"{MINUS}{self.text('effect-all')}"
         return signed(step.amount) if step.verb in SIGNED_VERBS else step.amount
 
     def _thing(self, step: Step) -> str:
         verb, thing = step.verb, step.thing
         if verb in (fx.SUPPLY, fx.MOBILISE):
             if thing < 0:
-                return self.text("weimar-unit-own" if thing == fx.OWN_UNITS else "weimar-unit-gov")
+                return self.text("unit-own" if thing == fx.OWN_UNITS else "unit-gov")
             return self.unit(thing)
         if verb == fx.FLAG:
             return self.nation(thing)
@@ -343,11 +339,11 @@ class WeimarWords(GameWords):
 
     def _field(self, step: Step) -> str:
         if step.verb != fx.TOPIC or step.party == fx.NOBODY:
-            return self.text("weimar-field-centre")
-        return self.text("weimar-field-arm", party=self.party(step.party), number=step.amount)
+            return self.text("field-centre")
+        return self.text("field-arm", party=self.party(step.party), number=step.amount)
 
     def _when(self, step: Step) -> str:
-        key = "weimar-when-" + ("no-" if step.negated else "") + WHEN_KEYS[step.test]
+        key = "if-" + ("no-" if step.negated else "") + WHEN_KEYS[step.test]
         argument = step.argument
         args: dict[str, Any] = {"count": argument}
         if step.test == fx.IF_DONE:
@@ -372,15 +368,15 @@ class WeimarWords(GameWords):
         printed = self.agendas[agenda]
         parts: list[str] = []
         if printed.topics:
-            parts.append(self.text("weimar-card-topics", what=self.effect(printed.topics)))
+            parts.append(self.text("card-topics", what=self.effect(printed.topics)))
         if printed.effect:
             parts.append(self.effect(printed.effect))
         if printed.adds:
-            parts.append(self.text("weimar-card-adds", cards=self.list_of(printed.adds)))
+            parts.append(self.text("card-adds", cards=self.list_of(printed.adds)))
         if printed.early:
-            parts.append(self.text("weimar-card-early"))
+            parts.append(self.text("card-early"))
         mark = self.mark(printed.src, "names") + self.mark(printed.src, "topics", "effect")
-        return f"{mark} {' · '.join(parts) or self.text('weimar-card-nothing')}"
+        return f"{mark} {' · '.join(parts) or self.text('card-nothing')}"
 
     def foreign_face(self, card: int) -> str:
         """Where title and effects come from, what has to be rolled, and what follows."""
@@ -388,11 +384,11 @@ class WeimarWords(GameWords):
         parts: list[str] = []
         if printed.target:
             nation = self.nation(self.rules.nation[card])
-            parts.append(self.text("weimar-card-target", number=printed.target, nation=nation))
+            parts.append(self.text("card-target", number=printed.target, nation=nation))
         fields = {"before": printed.before, "success": printed.success, "always": printed.always, "end": printed.end}
         for name, effect in fields.items():
             if effect:
-                parts.append(self.text(f"weimar-card-{name}", what=self.effect(effect)))
+                parts.append(self.text(f"card-{name}", what=self.effect(effect)))
         mark = self.mark(printed.src, "names") + self.mark(printed.src, "target", *fields)
         return f"{mark} {' · '.join(parts)}"
 
@@ -400,25 +396,25 @@ class WeimarWords(GameWords):
 
     def line(self, line: Criterion | FinalLine) -> str:
         """A criterion of the solo scenario, or a line of a final scoring."""
-        what = self.text(f"weimar-measure-{hyphens(line.measure)}")
+        what = self.text(f"measure-{hyphens(line.measure)}")
         if isinstance(line, FinalLine) and line.each:
-            return self.text("weimar-measure-each", what=what)
+            return self.text("measure-each", what=what)
         if line.high == 0:
-            return self.text("weimar-measure-none", what=what)
+            return self.text("measure-none", what=what)
         if line.low <= 1 and line.measure in ("ultimatum", "government"):
             return what
         if line.low > 0:
-            return self.text("weimar-measure-at-least", what=what, count=line.low)
-        return self.text("weimar-measure-at-most", what=what, count=line.high)
+            return self.text("measure-at-least", what=what, count=line.low)
+        return self.text("measure-at-most", what=what, count=line.high)
 
     def outcome(self, outcome: Outcome) -> str:
         if outcome.termination in TABLE_ENDINGS:
-            return self.text("weimar-outcome-table", how=self.text(f"ending-{outcome.termination}"))
-        told = {"how": self.text(f"weimar-ending-{hyphens(outcome.termination)}"), "rule": outcome.rule}
+            return self.text("outcome-table", how=self.text(f"ending-{outcome.termination}"))
+        told = {"how": self.text(f"ending-{hyphens(outcome.termination)}"), "rule": outcome.rule}
         early = self.rules.solo and outcome.termination in EARLY_ENDINGS
         if outcome.winner is None:
-            return self.text("weimar-outcome-defeat" if early else "weimar-outcome-nobody", **told)
-        key = "weimar-outcome-defeat-by" if early else "weimar-outcome"
+            return self.text("outcome-defeat" if early else "outcome-nobody", **told)
+        key = "outcome-defeat-by" if early else "outcome"
         return self.text(key, winner=self.party(outcome.winner), **told)
 
     # -- moves -------------------------------------------------------------------------------------
@@ -428,10 +424,10 @@ class WeimarWords(GameWords):
         block = self.rules.space.block_of(move)
         name = hyphens(block.name)
         if name == "done" and step in DONE_STEPS:
-            return self.text(f"weimar-done-{step}")
+            return self.text(f"done-{step}")
         if name in ("yes", "no") and step in ANSWER_STEPS:
-            return self.text(f"weimar-{name}-{step}")
-        return self.text(f"weimar-move-{name}", **self._move_args(block.name, move - block.start))
+            return self.text(f"{name}-{step}")
+        return self.text(f"move-{name}", **self._move_args(block.name, move - block.start))
 
     def _move_args(self, block: str, i: int) -> dict[str, Any]:
         if block in ("deal", "answer", "discard", "purge"):
