@@ -14,6 +14,8 @@ bot-last-words = Seine letzten Worte: { $text }
 ## Computerspieler
 
 opponent = Gegner ({ $side }): { $level }, Stufe { $number } von { $count }. Die anderen: republik levels
+opponent-automatic = { $side }: von den Regeln gespielt
+opponent-other = { $side }: Computer ({ $name })
 thinking-side = { $side } denkt nach …
 thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
@@ -28,21 +30,21 @@ hint-against = dagegen: { $reasons }
 hint-longer = länger
 hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
 hint-stopped = Kein Tipp: abgebrochen.
+hint-nobody = Kein Tipp: Kein Computerspieler dieses Spiels kann sagen, warum.
 
 ## Gespräch am Tisch
 
+language-missing = Dieses Spiel gibt es nur auf Englisch.
 ask-continue = — Enter —
 ask-hand-over = { $side } entscheidet. Die andere Seite schaut weg; dann Enter.
+prompt-use = { $card }: Wofür setzt du sie ein?
 answer-unknown = „{ $answer }“ steht hier nicht zur Wahl. Mit hilfe steht da, was man schreiben kann.
 answer-ambiguous = „{ $answer }“ kann heißen: { $names }
 undo-done = Zurückgenommen.
-why-what = Nenne, was erklärt werden soll: warum Bayern, warum 17 Ereignis
+why-what = Nenne, was erklärt werden soll: warum NAME
 why-line = { $move }: { $answer }
 why-allowed = erlaubt
-rules-which = Nenne einen Abschnitt: regel 5.1
-cards-why = Im Spiel: { $text }
-cards-note-english = Diesen Text gibt es nur auf Deutsch und Englisch.
-cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels: karten 17
+cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels
 save-where = Nenne eine Datei: sichern spiel.txt
 save-done = Gesichert in { $path }, von nun an nach jeder Entscheidung.
 quit-unsaved = Das Spiel ist in keiner Datei gesichert. Erst sichern DATEI, oder noch einmal ende.
@@ -66,11 +68,12 @@ help-undo = deine letzte Entscheidung zurücknehmen, in deinem Zug und solange n
 help-redo = das Zurückgenommene wieder spielen
 help-why = NAME: warum etwas jetzt nicht erlaubt ist
 help-hint = was der Computer täte, und warum; tipp 10 oder tipp länger denkt länger nach
-help-cards = Auslage und Hand, als Karten (karten 17: eine Karte, was geschah und warum sie so wirkt)
+help-forecast = was bevorsteht, wie die Dinge liegen
+help-map = alles, was auf dem Tisch liegt
+help-cards = alle Karten, die du ansehen darfst (karten NAME: eine Karte)
 help-log = was zuletzt geschah (verlauf all: alles)
 help-save = DATEI: das Spiel sichern, von nun an nach jeder Entscheidung
 help-help = diese Liste
-help-rules = N: ein Abschnitt der Regeln in einem Satz, etwa regel 6.3
 help-back = eine Seite oder Karte verlassen, ohne zu wählen
 help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
@@ -160,6 +163,10 @@ cli-serve-origin = eine weitere Adresse, von der die Seite kommt; darf mehrmals 
 cli-serve-address = Die Tische stehen unter { $address } – Ende mit Strg+C.
 cli-serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
 play-kept = Das Spiel ist in { $path } gesichert
+game-summary = { $when }, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
 levels-title = Stufen des Computers:
 levels-how = Wählen mit: republik play --level 4. Mehr Zeit für die letzte: republik play --think 10
 fuzz-progress = Spiele

@@ -14,6 +14,8 @@ bot-last-words = Its last words: { $text }
 ## Computer players
 
 opponent = Opponent ({ $side }): { $level }, level { $number } of { $count }. The others: republik levels
+opponent-automatic = { $side }: played by the rules
+opponent-other = { $side }: computer ({ $name })
 thinking-side = { $side } is thinking …
 thinking-hint = Thinking about a hint … Ctrl-C stops it.
 thinking-hint-seconds = Thinking about a hint for { $seconds } s … Ctrl-C stops it.
@@ -28,21 +30,21 @@ hint-against = against it: { $reasons }
 hint-longer = longer
 hint-time = Say how long to think, in seconds up to { $most }: hint 10. Or: hint longer
 hint-stopped = No hint: interrupted.
+hint-nobody = No hint: no computer player of this game can say why.
 
 ## Talking with the person at the table
 
+language-missing = This game is told in English only.
 ask-continue = — Enter —
 ask-hand-over = { $side } is to decide. The other side looks away; then press Enter.
+prompt-use = { $card }: what do you use it for?
 answer-unknown = “{ $answer }” is none of the choices here. Type help for what can be typed.
 answer-ambiguous = “{ $answer }” could mean: { $names }
 undo-done = Taken back.
-why-what = Name what you want explained: why Bavaria, why 17 event
+why-what = Name what you want explained: why NAME
 why-line = { $move }: { $answer }
 why-allowed = allowed
-rules-which = Name a section: rules 5.1
-cards-why = In the game: { $text }
-cards-note-english = This note is told in German and English only.
-cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards 17
+cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title
 save-where = Name a file: save game.txt
 save-done = Kept in { $path }, and from now on after every decision.
 quit-unsaved = The game is not kept in any file. Type save FILE first, or quit once more.
@@ -66,11 +68,12 @@ help-undo = take your last decision back, inside your turn and until something h
 help-redo = play again what was taken back
 help-why = NAME: why something is not allowed now
 help-hint = what the computer would do, and why; hint 10 or hint longer thinks longer
-help-cards = display and hand, as cards (cards 17: one card, what happened and why it does what it does)
+help-forecast = what lies ahead, as things stand
+help-map = everything on the table
+help-cards = all cards you may look at (cards NAME: one card)
 help-log = what happened lately (log all: everything)
 help-save = FILE: keep the game in a file, from now on after every decision
 help-help = this list
-help-rules = N: a section of the rules in a sentence, for instance rules 6.3
 help-back = leave a page or a card without choosing
 help-quit = leave the game; a kept game can be resumed
 
@@ -160,6 +163,10 @@ cli-serve-origin = another address the page is served from; may be given more th
 cli-serve-address = The tables are at { $address } – stop with Ctrl+C.
 cli-serve-stopped = The server has stopped; all games are kept.
 play-kept = The game is kept in { $path }
+game-summary = { $when }, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
 levels-title = Levels of the computer:
 levels-how = Choose one with: republik play --level 4. More time for the last one: republik play --think 10
 fuzz-progress = games

@@ -14,6 +14,8 @@ bot-last-words = Sus últimas palabras: { $text }
 ## Jugadores de ordenador
 
 opponent = Rival ({ $side }): { $level }, nivel { $number } de { $count }. Los demás: republik levels
+opponent-automatic = { $side }: lo juegan las reglas
+opponent-other = { $side }: ordenador ({ $name })
 thinking-side = { $side } está pensando …
 thinking-hint = Pensando en un consejo … Ctrl-C lo detiene.
 thinking-hint-seconds = Pensando { $seconds } s en un consejo … Ctrl-C lo detiene.
@@ -28,21 +30,21 @@ hint-against = en contra: { $reasons }
 hint-longer = más
 hint-time = Di cuánto pensar, en segundos hasta { $most }: consejo 10. O bien: consejo más
 hint-stopped = Sin consejo: interrumpido.
+hint-nobody = Sin consejo: ningún jugador del ordenador de este juego sabe decir por qué.
 
 ## En la mesa
 
+language-missing = Este juego solo está en inglés.
 ask-continue = — Intro —
 ask-hand-over = Decide { $side }. El otro bando no mira; después, Intro.
+prompt-use = { $card }: ¿para qué la usas?
 answer-unknown = «{ $answer }» no está entre las opciones. Escribe ayuda para saber qué se puede escribir.
 answer-ambiguous = «{ $answer }» puede ser: { $names }
 undo-done = Deshecho.
-why-what = Di qué hay que explicar: porqué Baviera, porqué 17 evento
+why-what = Di qué hay que explicar: porqué NOMBRE
 why-line = { $move }: { $answer }
 why-allowed = permitido
-rules-which = Di una sección: regla 5.1
-cards-why = En el juego: { $text }
-cards-note-english = Esta nota existe solo en alemán y en inglés.
-cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título: cartas 17
+cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título
 save-where = Di un archivo: guardar partida.txt
 save-done = Guardada en { $path }, y desde ahora tras cada decisión.
 quit-unsaved = La partida no está guardada en ningún archivo. Primero guardar ARCHIVO, o salir otra vez.
@@ -66,11 +68,12 @@ help-undo = deshacer tu última decisión, en tu turno y mientras no se haya vis
 help-redo = volver a jugar lo deshecho
 help-why = NOMBRE: por qué algo no está permitido ahora
 help-hint = qué haría el ordenador, y por qué; consejo 10 o consejo más piensa más
-help-cards = el área de cartas y la mano (cartas 17: una carta, qué ocurrió y por qué tiene ese efecto)
+help-forecast = lo que se avecina, tal como están las cosas
+help-map = todo lo que hay en la mesa
+help-cards = todas las cartas que puedes mirar (cartas NOMBRE: una carta)
 help-log = qué ha pasado (crónica all: todo)
 help-save = ARCHIVO: guardar la partida, desde ahora tras cada decisión
 help-help = esta lista
-help-rules = N: una sección de las reglas en una frase, por ejemplo regla 6.3
 help-back = dejar una página o una carta sin elegir
 help-quit = dejar la partida; si está guardada se puede seguir
 
@@ -160,6 +163,10 @@ cli-serve-origin = otra dirección desde la que se sirve la página; puede repet
 cli-serve-address = Las mesas están en { $address } – se termina con Ctrl+C.
 cli-serve-stopped = El servidor se ha detenido; todas las partidas están guardadas.
 play-kept = La partida está guardada en { $path }
+game-summary = { $when }, { $decisions ->
+    [one] 1 decisión
+   *[other] { $decisions } decisiones
+}
 levels-title = Niveles del ordenador:
 levels-how = Se elige con: republik play --level 4. Más tiempo para el último: republik play --think 10
 fuzz-progress = partidas

@@ -14,6 +14,8 @@ bot-last-words = Utolsó szavai: { $text }
 ## Gépi játékosok
 
 opponent = Ellenfél ({ $side }): { $level }, { $number }. szint { $count } közül. A többi: republik levels
+opponent-automatic = { $side }: a szabályok játsszák
+opponent-other = { $side }: számítógép ({ $name })
 thinking-side = { $side } gondolkodik …
 thinking-hint = Tippen gondolkodik … Ctrl-C megállítja.
 thinking-hint-seconds = { $seconds } másodpercig gondolkodik tippen … Ctrl-C megállítja.
@@ -25,21 +27,21 @@ hint-against = ellene: { $reasons }
 hint-longer = tovább
 hint-time = Írd meg, meddig gondolkodjon, másodpercben, legfeljebb { $most }: tipp 10. Vagy: tipp tovább
 hint-stopped = Nincs tipp: megszakítva.
+hint-nobody = Nincs tipp: ennek a játéknak egyik gépi játékosa sem tudja megmondani, miért.
 
 ## Az asztalnál
 
+language-missing = Ez a játék csak angolul játszható.
 ask-continue = — Enter —
 ask-hand-over = { $side } dönt. A másik fél nem néz ide; aztán Enter.
+prompt-use = { $card }: mire használod?
 answer-unknown = „{ $answer }” nincs a lehetőségek között. A súgó megmondja, mit lehet írni.
 answer-ambiguous = „{ $answer }” többféle lehet: { $names }
 undo-done = Visszavonva.
-why-what = Írd le, mit magyarázzak: miért Bajorország, miért 17 esemény
+why-what = Írd le, mit magyarázzak: miért NÉV
 why-line = { $move }: { $answer }
 why-allowed = szabad
-rules-which = Írj egy fejezetet: szabály 5.1
-cards-why = A játékban: { $text }
-cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
-cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét: kártyák 17
+cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét
 save-where = Írj egy fájlnevet: mentés jatszma.txt
 save-done = Elmentve ide: { $path }, mostantól minden döntés után.
 quit-unsaved = A játszma nincs fájlba mentve. Előbb mentés FÁJL, vagy még egyszer kilépés.
@@ -63,11 +65,12 @@ help-undo = az utolsó döntésed visszavonása, a saját körödben és amíg s
 help-redo = a visszavont döntés újrajátszása
 help-why = NÉV: miért nem szabad most valami
 help-hint = mit tenne a gép, és miért; tipp 10 vagy tipp tovább tovább gondolkodik
-help-cards = a kártyakínálat és a kezed (kártyák 17: egy kártya, mi történt, és miért ez a hatása)
+help-forecast = mi következik, ahogy most állnak a dolgok
+help-map = minden, ami az asztalon van
+help-cards = minden kártya, amelyet megnézhetsz (kártyák NÉV: egy kártya)
 help-log = mi történt (napló all: minden)
 help-save = FÁJL: a játszma mentése, mostantól minden döntés után
 help-help = ez a lista
-help-rules = N: a szabályok egy fejezete egy mondatban, például szabály 6.3
 help-back = lap vagy kártya elhagyása választás nélkül
 help-quit = kilépés; az elmentett játszma folytatható
 
@@ -157,6 +160,7 @@ cli-serve-origin = további cím, ahonnan az oldal jön; többször is megadhat�
 cli-serve-address = Az asztalok címe: { $address } – leállítás: Ctrl+C.
 cli-serve-stopped = A szerver leállt; minden játszma megmaradt.
 play-kept = A játszma itt van: { $path }
+game-summary = { $when }, { $decisions } döntés
 levels-title = A gép szintjei:
 levels-how = Választás: republik play --level 4. Több idő az utolsónak: republik play --think 10
 fuzz-progress = játszmák

@@ -14,6 +14,8 @@ bot-last-words = Le sue ultime parole: { $text }
 ## Giocatori computer
 
 opponent = Avversario ({ $side }): { $level }, livello { $number } di { $count }. Gli altri: republik levels
+opponent-automatic = { $side }: giocato dalle regole
+opponent-other = { $side }: computer ({ $name })
 thinking-side = { $side } sta pensando …
 thinking-hint = Sto pensando a un consiglio … Ctrl-C interrompe.
 thinking-hint-seconds = Sto pensando a un consiglio per { $seconds } s … Ctrl-C interrompe.
@@ -28,21 +30,21 @@ hint-against = contro: { $reasons }
 hint-longer = ancora
 hint-time = Di’ per quanto pensare, in secondi fino a { $most }: consiglio 10. Oppure: consiglio ancora
 hint-stopped = Nessun consiglio: interrotto.
+hint-nobody = Nessun consiglio: nessun giocatore del computer di questo gioco sa dire perché.
 
 ## Al tavolo
 
+language-missing = Questo gioco è disponibile solo in inglese.
 ask-continue = — Invio —
 ask-hand-over = Decide { $side }. L’altra fazione non guardi; poi Invio.
+prompt-use = { $card }: per che cosa la usi?
 answer-unknown = «{ $answer }» non è tra le scelte. Scrivi aiuto per sapere che cosa si può scrivere.
 answer-ambiguous = «{ $answer }» può voler dire: { $names }
 undo-done = Annullato.
-why-what = Di’ che cosa va spiegato: perché Baviera, perché 17 evento
+why-what = Di’ che cosa va spiegato: perché NOME
 why-line = { $move }: { $answer }
 why-allowed = permesso
-rules-which = Di’ una sezione: regola 5.1
-cards-why = Nel gioco: { $text }
-cards-note-english = Questa nota esiste solo in tedesco e in inglese.
-cards-unknown = Non c’è nessuna carta «{ $answer }». Di’ il suo numero o una parte del titolo: carte 17
+cards-unknown = Non c’è nessuna carta «{ $answer }». Di’ il suo numero o una parte del titolo
 save-where = Di’ un file: salva partita.txt
 save-done = Salvata in { $path }, e d’ora in poi dopo ogni decisione.
 quit-unsaved = La partita non è salvata in nessun file. Prima salva FILE, o ancora una volta esci.
@@ -66,11 +68,12 @@ help-undo = annulla la tua ultima decisione, nel tuo turno e finché non si è v
 help-redo = rigioca ciò che è stato annullato
 help-why = NOME: perché qualcosa adesso non è permesso
 help-hint = che cosa farebbe il computer, e perché; consiglio 10 o consiglio ancora pensa di più
-help-cards = le carte disponibili e la mano (carte 17: una carta, che cosa accadde e perché ha quell’effetto)
+help-forecast = che cosa si prepara, allo stato attuale
+help-map = tutto ciò che è in tavola
+help-cards = tutte le carte che puoi guardare (carte NOME: una carta)
 help-log = che cosa è successo (cronaca all: tutto)
 help-save = FILE: salva la partita, d’ora in poi dopo ogni decisione
 help-help = questo elenco
-help-rules = N: una sezione delle regole in una frase, per esempio regola 6.3
 help-back = lascia una pagina o una carta senza scegliere
 help-quit = lascia la partita; se è salvata si può continuare
 
@@ -160,6 +163,10 @@ cli-serve-origin = un altro indirizzo da cui viene la pagina; si può ripetere
 cli-serve-address = I tavoli sono su { $address } – per finire Ctrl+C.
 cli-serve-stopped = Il server si è fermato; tutte le partite sono conservate.
 play-kept = La partita è salvata in { $path }
+game-summary = { $when }, { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}
 levels-title = Livelli del computer:
 levels-how = Si sceglie con: republik play --level 4. Più tempo per l’ultimo: republik play --think 10
 fuzz-progress = partite
