@@ -159,7 +159,7 @@ def _add_play(commands: Any, text: Tell, messages: Messages) -> None:
     play.add_argument("--data", metavar="FOLDER", type=Path, help=text("cli-data"))
     names = registry.names("weimar")
     for seat in games.game("weimar").seats:
-        party = messages.of(games.game("weimar")).text(f"weimar-party-{seat}")
+        party = messages.of(games.game("weimar")).text(f"party-{seat}")
         able = ", ".join(name for name in names if seat in (registry.players("weimar")[name].seats or (seat,)))
         play.add_argument(f"--{seat}", metavar="PLAYER", help=text("cli-party", party=party, others=able))
     play.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table

@@ -7,7 +7,7 @@ from republik.table.game import BadOption, Game, Option, Options, UnknownValues
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
-from .phrases import WeimarPhrases
+from .phrases.telling import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
@@ -50,6 +50,13 @@ class Weimar(Game):
 
     def custom_values(self) -> str:
         return here()
+
+    def has_values(self, values: str) -> bool:
+        try:
+            folder_of(values)
+        except UnknownValues:
+            return False
+        return True
 
     def load_values(self, folder: Path) -> Options:
         values = bring(folder)
