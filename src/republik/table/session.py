@@ -1,6 +1,7 @@
 """A game in progress at one table: chance runs from the seed, decisions can be taken back, everything is recorded."""
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -65,6 +66,17 @@ class Session:
     def commitment(self) -> str | None:
         """The promise of the seed, to be shown before the first card."""
         return self.header.get("commitment")
+
+    def copy(self) -> "Session":
+        """The same game, which can go on without changing this one."""
+        twin = copy(self)
+        twin.header = dict(self.header)
+        twin.decisions = list(self.decisions)
+        twin.events = list(self.events)
+        twin.told_at = list(self.told_at)
+        twin._snapshots = list(self._snapshots)
+        twin._undone = list(self._undone)
+        return twin
 
     # Playing
 

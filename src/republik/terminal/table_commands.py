@@ -158,7 +158,7 @@ class TableCommands:
             self.dialogue.thinking.end()
 
     def forecast(self, _rest: str, pending: PendingDecision) -> None:
-        self.play.page(self.display.forecast(pending.view, self.dialogue.width))
+        self.play.page(self.display.forecast(pending.drawing))
 
     # -- pages ---------------------------------------------------------------------------------------
 

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from republik.games.weimar.program_view import Telling
 from tests.players.helpers import acting
 from tests.players.test_outside import BEGIN, recorder
 
 from republik.games.weimar.game import GAME
+from republik.games.weimar.presenter import WeimarPresenter
 from republik.games.weimar.rules.effects import PARTIES
 from republik.games.weimar.rules.state import EVENTS
 from republik.lab.arena import Plan, arena
@@ -41,7 +41,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(tmp_path: Path, seat: in
     for deal in range(3):
         log, program = tmp_path / f"log{deal}", tmp_path / "bot.py"
         program.write_text(BEGIN + recorder(log, ["components", "features", "forecast"]), encoding="utf-8")
-        with OutsidePlayer([sys.executable, str(program)], "weimar", Telling()) as player:
+        with OutsidePlayer([sys.executable, str(program)], "weimar", WeimarPresenter()) as player:
             for position in asked:
                 truth = position.view(seat).sample(Random(deal)) if deal else position
                 others += truth != position
@@ -58,7 +58,7 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
     secret = 0
     for position in positions("bruderkrieg", 9, 0.2):
         seat = acting(position)
-        told = Telling().view(position.view(seat), ())
+        told = WeimarPresenter().view(position.view(seat), ())
         assert told["hand"] == [position.rules.cards[card] for card in position.hands[seat]]
         for party, key in enumerate(PARTIES):
             about = told["parties"][key]
@@ -81,7 +81,7 @@ def test_every_event_can_be_told() -> None:
             position.play(rng.choice(position.moves()), heard.append)
         view = position.view(0)
         for event in heard:
-            told: dict[str, Any] = Telling().event(event, view)
+            told: dict[str, Any] = WeimarPresenter().event(event, view)
             json.dumps(told)
             seen.add(event.key)
             assert all(isinstance(value, str | None) for name, value in told.items() if name in named), told

@@ -5,25 +5,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from republik.server.refusals import CannotDo
-from republik.server.tables import variants
-from republik.table.game import UnknownValues
-
+from .players.levels import PLAYERS
 from .rules import effects, refusals, steps
 from .rules.rules import Rules, rules_for
-from .values import folder_of
 
 
 @lru_cache(maxsize=2)
-def own_parts(values: str) -> dict[str, Any]:
-    """The components with values of the server's own; CannotDo where it has no such."""
-    try:
-        folder = folder_of(values)
-    except UnknownValues as error:
-        raise CannotDo("not-found") from error
-    return parts_told(folder)
-
-
 def parts_told(folder: Path | None = None) -> dict[str, Any]:
     """Everything of the game of four parties; each entry says by field where it comes from (`src`)."""
     rules = rules_for(folder=folder)
@@ -68,7 +55,9 @@ def parts_told(folder: Path | None = None) -> dict[str, Any]:
         "terminations": steps.TERMINATIONS,
         "seatings": rules.seatings,
         "verbs": effects.VERBS,
-        "levels": variants.level_names("weimar"),
+        "levels": sorted(
+            (name for name, spec in PLAYERS.items() if spec.level), key=lambda name: PLAYERS[name].level or 0
+        ),
     }
 
 

@@ -1,13 +1,14 @@
 """The game by name: a new one from its options, a position from its text."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
-from .phrases import WeimarPhrases
+from .phrases.telling import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
@@ -16,7 +17,16 @@ from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
 from .values import VARIABLE, bring, folder_of, here
 
+if TYPE_CHECKING:
+    from republik.table.terminal import TerminalGame
+
 STANDARD = "main"
+
+
+def _terminal() -> "TerminalGame":
+    from .terminal.drawing import WeimarTerminal
+
+    return WeimarTerminal(GAME)
 
 
 def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
@@ -39,6 +49,7 @@ class Weimar(Game):
     options = (Option("scenario", SCENARIOS, STANDARD),)
     phrases = WeimarPhrases()
     presenter = WeimarPresenter()
+    terminal = staticmethod(_terminal)
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
@@ -50,6 +61,13 @@ class Weimar(Game):
 
     def custom_values(self) -> str:
         return here()
+
+    def has_values(self, values: str) -> bool:
+        try:
+            folder_of(values)
+        except UnknownValues:
+            return False
+        return True
 
     def load_values(self, folder: Path) -> Options:
         values = bring(folder)

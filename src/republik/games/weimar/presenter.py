@@ -1,19 +1,24 @@
 """Weimar as an outside program is told of it: parties, cities, topics, cards and events by their names."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from republik.table.contract import Event
+from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
-from republik.table.game import Presenter
+from republik.table.game import PAGE, Options, Presenter
 
+from .components_json import parts_told
 from .research.features import encode, feature_names
 from .rules import effects as fx
 from .rules import steps as st
+from .rules.component_fields import SHIPPED
 from .rules.notation import city_name
 from .rules.position import Position, View
 from .rules.rules import Rules
 from .rules.scene import KIND_NAMES, PLACE_NAMES
+from .values import folder_of
 
 FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 """Events whose card is one of foreign affairs."""
@@ -36,6 +41,8 @@ class WeimarPresenter(Presenter):
     def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
         """All that the seat knows now."""
         own = cast("View", view)
+        if PAGE in wants:
+            return own.to_dict()
         shown = own.shown
         told: dict[str, Any] = {
             "round": int(shown.round),
@@ -56,6 +63,12 @@ class WeimarPresenter(Presenter):
         if "features" in wants:
             told["features"] = [int(number) for number in encode(own)]
         return told
+
+    def open(self, position: AnyPosition) -> dict[str, Any]:
+        return cast("dict[str, Any]", json.loads(position.to_text()))
+
+    def components(self, options: Options) -> dict[str, Any]:
+        return parts_told(folder_of(options.get("values", SHIPPED)))
 
     def event(self, event: Event, view: AnyView) -> dict[str, Any]:
         """An event (as the seat may know it) with names for parties, cities and cards."""

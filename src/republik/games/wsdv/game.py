@@ -1,6 +1,7 @@
 """The game by name: a new one from its options, a position from its text."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options
@@ -14,8 +15,17 @@ from .rules.components import load_components
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import Rules, standard_rules
 
+if TYPE_CHECKING:
+    from republik.table.terminal import TerminalGame
+
 NEWEST = "2.1"
 EDITIONS = ("1.0", "2.0", "2.1")
+
+
+def _terminal() -> "TerminalGame":
+    from .terminal.drawing import WsdvTerminal
+
+    return WsdvTerminal(GAME)
 
 
 def new_game(edition: str = NEWEST, board: Path | None = None, cards: Path | None = None) -> Position:
@@ -43,6 +53,7 @@ class WirSindDasVolk(Game):
     options = (Option("edition", ("2.1", "2.0", "1.0"), NEWEST),)
     phrases = WsdvPhrases()
     presenter = WsdvPresenter()
+    terminal = staticmethod(_terminal)
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS

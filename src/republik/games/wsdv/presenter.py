@@ -1,11 +1,13 @@
 """Wir sind das Volk! as an outside program is told of it: board, cards and events by their names."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from republik.table.contract import Event
+from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
-from republik.table.game import Presenter
+from republik.table.game import PAGE, Presenter
 
 from .research.features import encode, feature_names
 from .rules import economy, steps
@@ -49,6 +51,8 @@ class WsdvPresenter(Presenter):
     def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
         """All that the seat knows now."""
         own = cast("View", view)
+        if PAGE in wants:
+            return own.to_dict()
         shown = own.shown
         told: dict[str, Any] = {
             "decade": shown.decade,
@@ -77,10 +81,28 @@ class WsdvPresenter(Presenter):
             told["forecast"] = own.forecast()
         return told
 
+    def open(self, position: AnyPosition) -> dict[str, Any]:
+        return cast("dict[str, Any]", json.loads(position.to_text()))
+
+    def forecast(self, view: AnyView) -> dict[str, Any]:
+        return cast("View", view).forecast()
+
+    def reveals(self, before: AnyView, after: AnyView) -> bool:
+        """A hidden card lies open now. The card in play, and that of a special event, were seen before."""
+        shown = cast("View", before).shown
+        return bool(_seen(cast("View", after).shown) - _seen(shown) - {shown.special, shown.card})
+
     def event(self, event: Event, view: AnyView) -> dict[str, Any]:
         """An event (as the seat may know it) with names for places, cards and sides."""
         rules = cast("View", view).shown.rules
         return {"key": event.key} | {name: _named(rules, name, value) for name, value in event.args.items()}
+
+
+def _seen(shown: Position) -> set[int]:
+    """Every card that lies open to the seat."""
+    piles = (shown.display, shown.hand_west, shown.hand_east, shown.top, shown.row, shown.gone_west, shown.gone_east)
+    known = (shown.seen_west, shown.seen_east, shown.police)
+    return {card for pile in (*piles, *known) for card in pile if card >= 0}
 
 
 # -- the position ---------------------------------------------------------------------------------

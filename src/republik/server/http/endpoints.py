@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import republik
 from republik import games
-from republik.games.weimar import components_json as weimar_parts
 from republik.server import protocol
 from republik.server.accounts.identity import Visitor
 from republik.server.accounts.people import Entered, Origin, People
@@ -27,6 +26,7 @@ from republik.server.tables.house import House
 from republik.server.tables.table import LiveTable
 from republik.server.tables.turns import while_there
 from republik.server.tables.viewpoint import Gaze, gaze, gaze_back
+from republik.table.games import UnknownGame
 from republik.table.records import write_record
 
 LIGHT = 0.25
@@ -219,7 +219,13 @@ def _game_info(name: str) -> protocol.GameInfo:
 
 async def own_parts(call: Call) -> protocol.OwnParts:
     values = call.path["values"]
-    return protocol.OwnParts(values, weimar_parts.own_parts(values))
+    try:
+        game = games.game(call.path["game"])
+    except UnknownGame as error:
+        raise CannotDo("not-found") from error
+    if not game.has_values(values):
+        raise CannotDo("not-found")
+    return protocol.OwnParts(values, game.presenter.components({"values": values}))
 
 
 async def list_tables(call: Call) -> dict[str, Any]:
@@ -506,7 +512,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", "listGames", "What can be played.", list_games, protocol.Games),
     Endpoint(
         "GET",
-        "/api/games/weimar/values/{values}",
+        "/api/games/{game}/values/{values}",
         "ownParts",
         "The components of the game with values of the server's own.",
         own_parts,

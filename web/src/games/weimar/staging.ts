@@ -26,6 +26,6 @@ export const staging: Staging = {
     if (/point|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
-  when: (position) => t("weimar-event-round", { round: position.round() }),
+  when: (position) => t("event-round", { round: position.round() }),
   course: onTheBrink,
 };

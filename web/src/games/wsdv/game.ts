@@ -20,7 +20,7 @@ export const wsdv: GameSide<Position> = {
     place.startsWith("card:") && !(choices.length && choices.every((choice) => choice.block !== "play")),
   prompt: (position) => {
     const step = position.step();
-    return step?.name === "action" ? t("page-choose-card", { side: words.side(step.seat) }) : words.prompt(position);
+    return step?.name === "action" ? t("prompt-action", { side: words.side(step.seat) }) : words.prompt(position);
   },
   cardStep: "action",
   side: (seat) => words.side(seatIndex(seat)),
