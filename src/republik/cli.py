@@ -47,8 +47,10 @@ def all_commands() -> dict[str, Command]:
 class Parser(argparse.ArgumentParser):
     """Help and errors in the language of the terminal; an error is one line and exit code 2."""
 
-    def __init__(self, *args: Any, context: CommandContext, about: str = "", **kwargs: Any) -> None:
-        super().__init__(*args, description=context.text(about) if about else None, add_help=False, **kwargs)
+    def __init__(
+        self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str | None = None
+    ) -> None:
+        super().__init__(prog, description=context.text(about), epilog=epilog, add_help=False)
         self.context = context
         self.add_argument("-h", "--help", action="help", help=context.text("cli-help"))
 
