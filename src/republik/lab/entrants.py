@@ -44,14 +44,16 @@ def contestant(name: str, game: str = "wsdv", unfair: bool = False) -> Player:
     kind, colon, rest = name.partition(":")
     try:
         if kind == UNFAIR and not unfair:
-            raise registry.UnknownPlayer(name, names(game), "it sees everything, so it plays in the arena only")
+            raise registry.UnknownPlayer(name, names(game), "player-arena-only", {"name": name})
         if kind not in ONLY_HERE.get(game, {}):
             return registry.player(name, game)
         return ONLY_HERE[game][kind](parse_budget(rest) if colon else None)
     except BadBudget as error:
-        raise registry.UnknownPlayer(name, names(game), str(error)) from None
+        raise registry.bad_budget(name, names(game)) from error
     except registry.UnknownPlayer as error:
-        raise registry.UnknownPlayer(name, names(game), error.reason) from None
+        if error.key == "unknown-player":
+            raise registry.UnknownPlayer(name, names(game)) from None
+        raise
 
 
 def _openspiel(budget: Budget | None) -> Player:
