@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Final, NoReturn, Protocol, cast
+from typing import Final, NoReturn, Protocol, cast
 
 import republik
 from republik import commands

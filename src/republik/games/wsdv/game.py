@@ -3,8 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from republik.table.analysis import Analysis
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options
+from republik.table.interchange import Interchange
+from republik.table.research import Research
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
@@ -42,6 +45,24 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
     return Rules(components, components.editions[edition])
 
 
+def _research() -> Research:
+    from .research.description import WsdvResearch
+
+    return WsdvResearch(GAME)
+
+
+def _analysis() -> Analysis:
+    from .analysis import WsdvAnalysis
+
+    return WsdvAnalysis()
+
+
+def _interchange() -> Interchange:
+    from .interchange.plugin import WsdvInterchange
+
+    return WsdvInterchange()
+
+
 class WirSindDasVolk(Game):
     """The plug-in."""
 
@@ -58,6 +79,9 @@ class WirSindDasVolk(Game):
     default_level = "delegate"
     lessons = LESSONS
     timeline = staticmethod(figures)
+    research = staticmethod(_research)
+    analysis = staticmethod(_analysis)
+    interchange = staticmethod(_interchange)
 
     def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))
