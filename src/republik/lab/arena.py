@@ -24,7 +24,7 @@ from republik.lab.sprt import OPEN, Sprt, Walk
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.contract import CHANCE, Event, Outcome, Problem
 from republik.table.player import Forfeit, Guest, Player
 from republik.table.research import Oracle
 
@@ -43,24 +43,8 @@ Job = tuple[int, int]
 """A match and a pair of it, by number."""
 
 
-class ArenaError(Exception):
-    """Why a run cannot begin or go on: a message key and its arguments."""
-
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(key, details)
-        self.key = key
-        self.details = details
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (self.key, self.details)
-
-    def __str__(self) -> str:
-        return f"{self.key} ({', '.join(f'{name}: {value}' for name, value in self.details.items())})"
-
-
-def _rebuild(key: str, details: dict[str, str]) -> ArenaError:
-    """For pickle: an error comes back from a worker as it was."""
-    return ArenaError(key, **details)
+class ArenaError(Problem):
+    """Why a run cannot begin or go on."""
 
 
 # -- what is to be played -----------------------------------------------------------------------

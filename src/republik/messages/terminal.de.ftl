@@ -68,6 +68,7 @@ help-undo = deine letzte Entscheidung zurücknehmen, in deinem Zug und solange n
 help-redo = das Zurückgenommene wieder spielen
 help-why = NAME: warum etwas jetzt nicht erlaubt ist
 help-hint = was der Computer täte, und warum; tipp 10 oder tipp länger denkt länger nach
+forecast-title = Was bevorsteht
 help-forecast = was bevorsteht, wie die Dinge liegen
 help-map = alles, was auf dem Tisch liegt
 help-cards = alle Karten, die du ansehen darfst (karten NAME: eine Karte)

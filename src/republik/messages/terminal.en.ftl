@@ -68,6 +68,7 @@ help-undo = take your last decision back, inside your turn and until something h
 help-redo = play again what was taken back
 help-why = NAME: why something is not allowed now
 help-hint = what the computer would do, and why; hint 10 or hint longer thinks longer
+forecast-title = What lies ahead
 help-forecast = what lies ahead, as things stand
 help-map = everything on the table
 help-cards = all cards you may look at (cards NAME: one card)

@@ -68,6 +68,7 @@ help-undo = deshacer tu última decisión, en tu turno y mientras no se haya vis
 help-redo = volver a jugar lo deshecho
 help-why = NOMBRE: por qué algo no está permitido ahora
 help-hint = qué haría el ordenador, y por qué; consejo 10 o consejo más piensa más
+forecast-title = Lo que se avecina
 help-forecast = lo que se avecina, tal como están las cosas
 help-map = todo lo que hay en la mesa
 help-cards = todas las cartas que puedes mirar (cartas NOMBRE: una carta)

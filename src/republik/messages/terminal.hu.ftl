@@ -65,6 +65,7 @@ help-undo = az utolsó döntésed visszavonása, a saját körödben és amíg s
 help-redo = a visszavont döntés újrajátszása
 help-why = NÉV: miért nem szabad most valami
 help-hint = mit tenne a gép, és miért; tipp 10 vagy tipp tovább tovább gondolkodik
+forecast-title = Ami következik
 help-forecast = mi következik, ahogy most állnak a dolgok
 help-map = minden, ami az asztalon van
 help-cards = minden kártya, amelyet megnézhetsz (kártyák NÉV: egy kártya)

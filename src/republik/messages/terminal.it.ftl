@@ -68,6 +68,7 @@ help-undo = annulla la tua ultima decisione, nel tuo turno e finché non si è v
 help-redo = rigioca ciò che è stato annullato
 help-why = NOME: perché qualcosa adesso non è permesso
 help-hint = che cosa farebbe il computer, e perché; consiglio 10 o consiglio ancora pensa di più
+forecast-title = Che cosa si prepara
 help-forecast = che cosa si prepara, allo stato attuale
 help-map = tutto ciò che è in tavola
 help-cards = tutte le carte che puoi guardare (carte NOME: una carta)

@@ -1,6 +1,7 @@
 """The game by name: a new one from its options, a position from its text."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
@@ -17,7 +18,16 @@ from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
 from .values import VARIABLE, bring, folder_of, here
 
+if TYPE_CHECKING:
+    from republik.table.terminal import TerminalGame
+
 STANDARD = "main"
+
+
+def _terminal() -> "TerminalGame":
+    from .terminal.drawing import WeimarTerminal
+
+    return WeimarTerminal(GAME)
 
 
 def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
@@ -46,6 +56,7 @@ class Weimar(Game):
     options = (Option("scenario", SCENARIOS, STANDARD),)
     phrases = WeimarPhrases()
     presenter = WeimarPresenter()
+    terminal = staticmethod(_terminal)
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS

@@ -179,8 +179,9 @@ card-end = am Rundenende: { $what }
 cards-others = Karten der anderen: { $what }
 cards-agendas = Agendakarten
 cards-open = Rundenkarte und Außenpolitik
-bot-party = { $party }: Bot des Begleithefts
-opponent = { $party }: Computer ({ $name })
+opponent-automatic = { $side }: Bot des Begleithefts
+opponent-booklet = { $side }: Bot des Begleithefts
+opponent = { $side }: Computer ({ $level })
 
 ## Der Stand in Worten
 
@@ -706,7 +707,7 @@ rule-w13 = Wer den Reichspräsidenten stellt, entscheidet bei Gleichstand und da
 
 ## At the prompt
 
-ask-hand-over = { $party } entscheidet. Die anderen sehen weg; dann Enter drücken.
+ask-hand-over = { $side } entscheidet. Die anderen sehen weg; dann Enter drücken.
 why-what = Nenne, was du wissen willst: why Berlin, why A22 event
 rules-which = Nenne ein Kapitel von W1 bis W13, zum Beispiel rules W9.
 cards-unknown = Es gibt keine Karte „{ $answer }“. Nenne ihre Nummer oder einen Teil des Titels: cards A22

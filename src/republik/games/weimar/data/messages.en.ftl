@@ -179,8 +179,9 @@ card-end = at the end of the round: { $what }
 cards-others = Cards of the others: { $what }
 cards-agendas = Agenda cards
 cards-open = Round card and foreign affairs
-bot-party = { $party }: the booklet’s bot
-opponent = { $party }: computer ({ $name })
+opponent-automatic = { $side }: the booklet’s bot
+opponent-booklet = { $side }: the booklet’s bot
+opponent = { $side }: computer ({ $level })
 
 ## The board in words
 
@@ -706,7 +707,7 @@ rule-w13 = Whoever holds the presidency decides ties and may, once a round, also
 
 ## At the prompt
 
-ask-hand-over = { $party } is to decide. The others look away; then press Enter.
+ask-hand-over = { $side } is to decide. The others look away; then press Enter.
 why-what = Name what you want explained: why Berlin, why A22 event
 rules-which = Name a chapter from W1 to W13, for instance rules W9.
 cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards A22

@@ -179,8 +179,9 @@ card-end = al final de la ronda: { $what }
 cards-others = Cartas de los demás: { $what }
 cards-agendas = Cartas de agenda
 cards-open = Carta de ronda y política exterior
-bot-party = { $party }: bot del folleto
-opponent = { $party }: ordenador ({ $name })
+opponent-automatic = { $side }: bot del folleto
+opponent-booklet = { $side }: bot del folleto
+opponent = { $side }: ordenador ({ $level })
 
 ## La situación en palabras
 
@@ -706,7 +707,7 @@ rule-w13 = Quien tiene la presidencia decide los empates y una vez por ronda pue
 
 ## At the prompt
 
-ask-hand-over = Decide { $party }. Los demás miran a otro lado; después pulsa Intro.
+ask-hand-over = Decide { $side }. Los demás miran a otro lado; después pulsa Intro.
 why-what = Di qué quieres saber: why Berlin, why A22 event
 rules-which = Nombra un capítulo de W1 a W13, por ejemplo rules W9.
 cards-unknown = No hay carta «{ $answer }». Da su número o parte del título: cards A22

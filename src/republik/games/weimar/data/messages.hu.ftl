@@ -179,8 +179,9 @@ card-end = a forduló végén: { $what }
 cards-others = A többiek lapjai: { $what }
 cards-agendas = Agendalapok
 cards-open = Fordulólap és külpolitika
-bot-party = { $party }: a füzet botja
-opponent = { $party }: számítógép ({ $name })
+opponent-automatic = { $side }: a füzet botja
+opponent-booklet = { $side }: a füzet botja
+opponent = { $side }: számítógép ({ $level })
 
 ## Az állás szavakban
 
@@ -685,7 +686,7 @@ rule-w13 = Aki az elnököt adja, dönt a döntetleneknél, és fordulónként e
 
 ## At the prompt
 
-ask-hand-over = { $party } dönt. A többiek elfordulnak; utána Enter.
+ask-hand-over = { $side } dönt. A többiek elfordulnak; utána Enter.
 why-what = Nevezd meg, mit kérdezel: why Berlin, why A22 event
 rules-which = Nevezz meg egy fejezetet W1 és W13 között, például rules W9.
 cards-unknown = Nincs „{ $answer }” lap. Add meg a számát vagy a címe egy részét: cards A22

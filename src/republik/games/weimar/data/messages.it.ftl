@@ -179,8 +179,9 @@ card-end = a fine turno: { $what }
 cards-others = Carte degli altri: { $what }
 cards-agendas = Carte agenda
 cards-open = Carta turno e politica estera
-bot-party = { $party }: bot del libretto
-opponent = { $party }: computer ({ $name })
+opponent-automatic = { $side }: bot del libretto
+opponent-booklet = { $side }: bot del libretto
+opponent = { $side }: computer ({ $level })
 
 ## La situazione a parole
 
@@ -706,7 +707,7 @@ rule-w13 = Chi ha la presidenza decide le parità e una volta per turno può anc
 
 ## At the prompt
 
-ask-hand-over = Decide { $party }. Gli altri guardino altrove; poi premere Invio.
+ask-hand-over = Decide { $side }. Gli altri guardino altrove; poi premere Invio.
 why-what = Indica che cosa vuoi sapere: why Berlin, why A22 event
 rules-which = Indica un capitolo da W1 a W13, per esempio rules W9.
 cards-unknown = Non c’è la carta «{ $answer }». Indica il numero o parte del titolo: cards A22

@@ -478,6 +478,13 @@ cards-count = The other side holds { $count ->
 }; { $pile } lie in the draw pile.
 help-forecast = what the ten phases of the decade end would do now
 help-map = the whole map and the tracks
+why-what = Name what you want explained: why Bavaria, why 17 event
+rules-which = Name a section: rules 5.1
+cards-why = In the game: { $text }
+cards-note-english = This note is told in German and English only.
+cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards 17
+help-cards = display and hand, as cards (cards 17: one card, what happened and why it does what it does)
+help-rules = N: a section of the rules in a sentence, for instance rules 6.3
 
 ## Why not
 

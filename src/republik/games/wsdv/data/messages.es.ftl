@@ -478,6 +478,13 @@ cards-count = El otro bando tiene { $count ->
 }; en el mazo de robo hay { $pile }.
 help-forecast = qué harían ahora las diez fases del final de década
 help-map = todo el mapa y los contadores
+why-what = Di qué hay que explicar: porqué Baviera, porqué 17 evento
+rules-which = Di una sección: regla 5.1
+cards-why = En el juego: { $text }
+cards-note-english = Esta nota existe solo en alemán y en inglés.
+cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título: cartas 17
+help-cards = el área de cartas y la mano (cartas 17: una carta, qué ocurrió y por qué tiene ese efecto)
+help-rules = N: una sección de las reglas en una frase, por ejemplo regla 6.3
 
 ## Por qué no
 

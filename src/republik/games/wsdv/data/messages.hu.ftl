@@ -432,6 +432,13 @@ cards-seen = A másik kézben látott kártyák:
 cards-count = A másik fél kezében { $count } kártya van; a húzópakliban { $pile }.
 help-forecast = mit hozna most az évtized végének tíz fázisa
 help-map = az egész térkép és a sávok
+why-what = Írd le, mit magyarázzak: miért Bajorország, miért 17 esemény
+rules-which = Írj egy fejezetet: szabály 5.1
+cards-why = A játékban: { $text }
+cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
+cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét: kártyák 17
+help-cards = a kártyakínálat és a kezed (kártyák 17: egy kártya, mi történt, és miért ez a hatása)
+help-rules = N: a szabályok egy fejezete egy mondatban, például szabály 6.3
 
 ## Miért nem
 
