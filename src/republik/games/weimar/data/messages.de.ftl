@@ -726,8 +726,6 @@ side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD und Zentrum
-side-bots = Bots des Begleithefts
 feature-points = Siegpunkte
 feature-goals = Ziele der Partei in der Politikphase
 feature-final-scoring = Schlusswertung
@@ -815,3 +813,16 @@ lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschie
 lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die gelben Themen.
 lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien noch fehlen. Jetzt zählt jede Karte.
 lesson-finished = Das Spiel ist vorbei. Im Protokoll stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele zu viert.
+
+## Arena, data sets, study
+
+arena-period = Runde
+arena-matches-many = Ergebnisse nach Parteien
+arena-matches-many-note = Ergebnisse des ersten Spielers: zusammen mit seinen zwei Parteien, dann der Anteil der Siege mit jeder Partei.
+arena-side-many = Partei
+arena-pairs-many-note = Die sechs Spiele eines Paars haben gleiche Karten: Jeder der beiden führt je zwei Parteien auf jede Art einmal. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-sides-many = Parteien
+arena-sides-solo = Die Person und die Bots
+arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, als Person am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
+seat-republic = SPD und Zentrum
+seat-bots = Bots des Begleithefts
