@@ -49,7 +49,7 @@ class Attack(NamedTuple):
 def serve(folder: str, *, raised: bool) -> None:
     from dataclasses import replace
 
-    from republik.server.command import serve_at
+    from republik.server.ops.serve import serve_at
     from republik.server.settings import Settings, database_in
 
     settings = Settings(database_in(Path(folder)))

@@ -88,7 +88,7 @@ UNLIMITED: dict[str, Any] = {
 
 
 def serve(folder: str) -> None:
-    from republik.server.command import serve_at
+    from republik.server.ops.serve import serve_at
     from republik.server.settings import Settings, database_in
 
     settings = Settings(database_in(Path(folder)), **UNLIMITED)

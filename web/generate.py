@@ -17,7 +17,7 @@ import msgspec
 from republik import games
 from republik.messages import i18n
 from republik.messages.render import renderer
-from republik.server import endpoints, openapi
+from republik.server.http import endpoints, openapi
 from republik.table.game import Game
 
 HERE = Path(__file__).parent
@@ -40,9 +40,11 @@ def main() -> None:
 
 def _game(game: Game) -> None:
     folder = f"games/{game.name}"
-    components = game.presenter.components({}) or FORMER.get(game.name, dict)()
+    components = game.presenter.components({})
     if components:
         _write(f"{folder}/components.json", components)
+    if game.name in FORMER:
+        _write(f"{folder}/former.json", FORMER[game.name]())
     for language in i18n.LANGUAGES:
         _write(f"{folder}/messages.{language}.json", _messages(game, language))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
@@ -94,7 +96,7 @@ def _write_text(name: str, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-# -- until the games' presenters tell their components ----------------------------------------------------------
+# -- until the games' own parts of the page read `components.json` ----------------------------------------------------------
 
 
 def _former_wsdv() -> dict[str, Any]:
@@ -139,13 +141,7 @@ def _former_wsdv() -> dict[str, Any]:
     }
 
 
-def _former_weimar() -> dict[str, Any]:
-    from republik.games.weimar.components_json import parts_told
-
-    return parts_told()
-
-
-FORMER = {"wsdv": _former_wsdv, "weimar": _former_weimar}
+FORMER = {"wsdv": _former_wsdv}
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from republik import cli, games
-from republik.analysis import Moment, Study
+from republik.analysis import Analyser, Moment
 from republik.games.wsdv.interchange import export_game
 from republik.messages.i18n import LANGUAGES
 from republik.players import registry
@@ -258,10 +258,10 @@ def test_bad_files(run: Run, tmp_path: Path, text: str, reason: str) -> None:
 def test_an_interruption_ends_it_in_one_line(
     run: Run, begun: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(study: Study) -> Iterator[Moment]:
+    def interrupted(study: Analyser) -> Iterator[Moment]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Study, "steps", interrupted)
+    monkeypatch.setattr(Analyser, "steps", interrupted)
     page = tmp_path / "page.html"
     assert run.refused(begun, "--html", page) == "interrupted"
     assert not page.exists()

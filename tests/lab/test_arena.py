@@ -35,9 +35,9 @@ from republik.lab.arena import (
 )
 from republik.lab.ratings import Played, bradley_terry, inverse, paired, wilson
 from republik.lab.report import page
+from republik.lab.result_tables import tables
 from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, SCORES, BadTest, Sprt, elo_of, expected_score, likeliest
 from republik.lab.summary import quantile, summary
-from republik.lab.tables import tables
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
 from republik.players.random import RandomPlayer

@@ -11,7 +11,7 @@ from republik import cli
 from republik.games.wsdv import Position, View, new_game
 from republik.lab import openspiel
 from republik.lab.arena import Plan, Run, play_pair
-from republik.lab.contestants import contestant, names
+from republik.lab.entrants import contestant, names
 from republik.lab.openspiel_bot import FEWEST, OpenSpielPlayer
 from republik.lab.summary import summary
 from republik.players import registry

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from republik.games.wsdv.program_view import COUNTED, Telling
 
 from republik import cli, games
 from republik.games.wsdv import new_game
-from republik.games.wsdv.program_view import COUNTED, Telling
 from republik.games.wsdv.rules import steps
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene

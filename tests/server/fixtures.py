@@ -11,11 +11,12 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from republik.analysis.study import Finding
-from republik.server import app, guard, thinking
-from republik.server.limits import Asker
+from republik.analysis.analyser import Finding
+from republik.server.http import app, middleware
+from republik.server.rate_limit import Asker
 from republik.server.settings import Settings, database_in
-from republik.server.turns import Rank
+from republik.server.tables import workers
+from republik.server.tables.turns import Rank
 from republik.table.thoughts import Thoughts
 
 from . import services
@@ -28,27 +29,27 @@ class ThinkHere:
     """In place of the pool: the same functions on the same sight, in this process."""
 
     def __init__(self, _workers: int) -> None:
-        self.sights: list[thinking.Sight] = []
+        self.sights: list[workers.Sight] = []
 
     async def choose(
         self,
-        sight: thinking.Sight,
+        sight: workers.Sight,
         level: str,
         _asker: Asker,
         _rank: Rank,
-        may_begin: thinking.MayBegin,
+        may_begin: workers.MayBegin,
     ) -> int | None:
         if not await may_begin():
             return None
         self.sights.append(sight)
-        return thinking.choose(sight, level)
+        return workers.choose(sight, level)
 
-    async def think(self, sight: thinking.Sight, level: str, *_who: object) -> Thoughts:
-        return thinking.think(sight, level)
+    async def think(self, sight: workers.Sight, level: str, *_who: object) -> Thoughts:
+        return workers.think(sight, level)
 
     async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
         await asyncio.sleep(0)
-        return thinking.examine(record, level, index)
+        return workers.examine(record, level, index)
 
     def close(self) -> None:
         pass
@@ -94,7 +95,7 @@ def settings(database_url: str) -> Settings:
 @pytest.fixture(autouse=True)
 def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """How the test client calls the server."""
-    monkeypatch.setattr(guard, "own_names", lambda: ("localhost", "testserver"))
+    monkeypatch.setattr(middleware, "own_names", lambda: ("localhost", "testserver"))
 
 
 @pytest.fixture

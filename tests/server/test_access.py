@@ -10,16 +10,16 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from republik.server.app import create_app
-from republik.server.guard import SECURITY_HEADERS, own_names
-from republik.server.house import House
-from republik.server.identity import COOKIE, Visitor, token_hash
-from republik.server.limits import Limiter
-from republik.server.live import LiveTable
-from republik.server.logs import JsonLines
-from republik.server.people import Origin, People
+from republik.server.accounts.identity import COOKIE, Visitor, token_hash
+from republik.server.accounts.people import Origin, People
+from republik.server.http.app import create_app
+from republik.server.http.middleware import SECURITY_HEADERS, own_names
+from republik.server.ops.logs import JsonLines
+from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
+from republik.server.tables.house import House
+from republik.server.tables.table import LiveTable
 
 from .fixtures import ASK, Browser, hear, made, say
 

@@ -14,12 +14,13 @@ from starlette.testclient import TestClient
 
 from republik import cli, games
 from republik.messages.i18n import LANGUAGES
-from republik.server import archive, mending
-from republik.server.app import create_app
-from republik.server.archive import fold
-from republik.server.database import migrate, newest_revision, open_database
-from republik.server.models import AGREED_BACK, Guest, LogRow
+from republik.server.http.app import create_app
+from republik.server.ops import maintenance
 from republik.server.settings import Settings, database_in
+from republik.server.storage import queries
+from republik.server.storage.database import migrate, newest_revision, open_database
+from republik.server.storage.models import AGREED_BACK, Guest, LogRow
+from republik.server.storage.queries import fold
 from republik.table.records import parse_record, verify
 
 from .fixtures import ASK, hear, made, say
@@ -243,7 +244,7 @@ def test_patch_says_what_would_change_and_then_does_it(
         cookies = dict(client.cookies)
     engine = open_database(database_url)
     with engine.connect() as connection:
-        found = archive.load(connection, bad["table"])
+        found = queries.load(connection, bad["table"])
     assert found is not None
     log = found[1]
     own = [number for number, entry in enumerate(log, 1) if entry.seat != "chance"]
@@ -266,11 +267,11 @@ def test_patch_says_what_would_change_and_then_does_it(
     code, told = run("patch", "--apply")
     assert (code, "Nothing was deleted" in told) == (0, True)
     with engine.connect() as connection:
-        found = archive.load(connection, bad["table"])
+        found = queries.load(connection, bad["table"])
         assert found is not None
         assert found[1][: len(log)] == [*log[: wrong - 1], found[1][wrong - 1], *log[wrong:]]
         assert found[1][len(log)].kind == AGREED_BACK
-        assert mending.check(*found).changed is False
+        assert maintenance.check(*found).changed is False
         assert fold(found[1]).decisions[: wrong - 1] == fold(log).decisions[: wrong - 1]
     code, told = run("patch")
     assert "0 of them changed" in told

@@ -8,9 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from republik import games
-from republik.server import archive, clocks, house, models, playing
-from republik.server.app import create_app
+from republik.server.http.app import create_app
 from republik.server.settings import Settings
+from republik.server.storage import models, queries
+from republik.server.tables import clocks, decisions, house
 from republik.table.records import parse_record, verify
 
 from .fixtures import ASK, Browser, hear, made, say
@@ -25,7 +26,7 @@ class Later:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._true, self._ahead, self._corrected = models.now, 0.0, 0.0
-        for module in (archive, clocks, house, playing):
+        for module in (queries, clocks, house, decisions):
             monkeypatch.setattr(module, "now", self)
         monkeypatch.setattr(models, "monotonic", lambda: time.monotonic() + self._ahead)
 

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import Engine, select, update
 from starlette.testclient import TestClient
 
-from republik.server import archive
-from republik.server.app import create_app
-from republik.server.database import open_database
-from republik.server.mending import export
-from republik.server.models import LogRow, TableRow
+from republik.server.http.app import create_app
+from republik.server.ops.maintenance import export
 from republik.server.settings import Settings
+from republik.server.storage import queries
+from republik.server.storage.database import open_database
+from republik.server.storage.models import LogRow, TableRow
 from republik.table.records import parse_record
 
 from .fixtures import ASK, hear, made, say
@@ -52,9 +52,9 @@ class OldTable:
         return TestClient(create_app(self.settings), headers=ASK, cookies=self.cookies)
 
 
-def _log(engine: Engine, table: str) -> list[archive.Entry]:
+def _log(engine: Engine, table: str) -> list[queries.Entry]:
     with engine.connect() as connection:
-        found = archive.load(connection, table)
+        found = queries.load(connection, table)
     assert found is not None
     return found[1]
 

@@ -4,13 +4,13 @@ import argparse
 import re
 from pathlib import Path
 
-from republik.server.audience import TOLD_AT_ONCE
-from republik.server.command import add_arguments
-from republik.server.endpoints import ENDPOINTS
-from republik.server.identity import FORGOTTEN_AFTER
+from republik.server.accounts.identity import FORGOTTEN_AFTER
+from republik.server.http.endpoints import ENDPOINTS
+from republik.server.http.sockets import MOST_TOO_MANY
+from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
+from republik.server.ops.serve import add_arguments
 from republik.server.protocol import Refused, TableView
 from republik.server.refusals import REASONS
-from republik.server.reviewing import MOST_OF_GUEST, MOST_OF_NETWORK
 from republik.server.settings import (
     HINT_COST,
     LIST_COST,
@@ -20,10 +20,10 @@ from republik.server.settings import (
     SOCKET_COST,
     Settings,
 )
-from republik.server.sockets import MOST_TOO_MANY
-from republik.server.thinking import MOST_HINTS, MOST_MOVES, QUICK_SECONDS
-from republik.server.turns import EVERY_SO_OFTEN
-from republik.server.wire import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
+from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK
+from republik.server.tables.audience import TOLD_AT_ONCE
+from republik.server.tables.turns import EVERY_SO_OFTEN
+from republik.server.tables.workers import MOST_HINTS, MOST_MOVES, QUICK_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"

@@ -10,12 +10,13 @@ import pytest
 
 from republik import games
 from republik.players.registry import player
-from republik.server import previews, protocol, telling, variants, watching
-from republik.server.archive import Entry, Kept, Line, Sitting, State, fold
-from republik.server.live import LiveTable, rebuild
-from republik.server.models import DECISION, now
-from republik.server.thinking import Sight, choose
-from republik.server.watching import gaze
+from republik.server import protocol
+from republik.server.storage.models import DECISION, now
+from republik.server.storage.queries import Entry, Kept, Line, Sitting, State, fold
+from republik.server.tables import presenters, preview, variants, viewpoint
+from republik.server.tables.table import LiveTable, rebuild
+from republik.server.tables.viewpoint import gaze
+from republik.server.tables.workers import Sight, choose
 from republik.table.chance import Seed
 from republik.table.contract import Position
 from republik.table.session import new_session
@@ -40,11 +41,11 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> LiveTable:
 def told(table: LiveTable, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
     seen = gaze(table, seat)
-    view = telling.table_view(table, seat, seen, len(table.session.events))
-    answers: list[object] = [view, telling.forecast(table.session.position)]
+    view = presenters.table_view(table, seat, seen, len(table.session.events))
+    answers: list[object] = [view, presenters.forecast(table.session.position)]
     if seat is not None and table.to_act() == seat:
-        answers += [telling.verdict(table, move) for move in range(0, 1700, 7)]
-        answers += [previews.preview(table, seat, move) for move in table.session.position.view(seat).moves()]
+        answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
+        answers += [preview.preview(table, seat, move) for move in table.session.position.view(seat).moves()]
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -62,7 +63,7 @@ def test_resampling_what_is_hidden_changes_nothing(edition: str, seat: int | Non
             table = table_after(decisions, seed, edition)
             true = table.session.position
             before = told(table, seat)
-            view = true.view(watching.STRANGER if seat is None else seat)
+            view = true.view(viewpoint.STRANGER if seat is None else seat)
             for _ in range(5):
                 table.session.position = view.sample(rng)
                 assert told(table, seat) == before
@@ -89,9 +90,9 @@ def told_of_the_past(table: LiveTable, guest: int) -> list[bytes]:
     """Everything about former positions, and everything a watcher with a delay gets."""
     seen = gaze(table, guest)
     ats = range(0, seen.decisions + 1, 9)
-    answers: list[object] = [telling.past_view(table, seen, at) for at in ats]
-    answers += [telling.table_view(table, guest, seen, 0), telling.story(table, seen, 0)]
-    answers += [previews.timeline(table, seen), telling.table_info(table.kept, guest)]
+    answers: list[object] = [presenters.past_view(table, seen, at) for at in ats]
+    answers += [presenters.table_view(table, guest, seen, 0), presenters.story(table, seen, 0)]
+    answers += [preview.timeline(table, seen), presenters.table_info(table.kept, guest)]
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -110,13 +111,13 @@ def test_former_positions_and_delayed_views_hide_the_same(
         table = watched_table(150, 5, 30, edition)
         seat = None if guest == WATCHER else guest
         before = told_of_the_past(table, guest)
-        find, rng = watching.position_after, Random(3)
+        find, rng = viewpoint.position_after, Random(3)
 
         def dealt_anew(table: LiveTable, decisions: int) -> Position:
-            return telling.shown(find(table, decisions), seat).sample(rng)
+            return presenters.shown(find(table, decisions), seat).sample(rng)
 
-        monkeypatch.setattr(watching, "position_after", dealt_anew)
-        monkeypatch.setattr(telling, "position_after", dealt_anew)
+        monkeypatch.setattr(viewpoint, "position_after", dealt_anew)
+        monkeypatch.setattr(presenters, "position_after", dealt_anew)
         assert any(find(table, at) != dealt_anew(table, at) for at in range(20, 100, 10))
         for _ in range(3):
             table.watched_position = None
@@ -153,7 +154,7 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
     async def check() -> None:
         table = table_after(150, 5, "bruderkrieg")
         told_apart = 0
-        for event in telling.story(table, gaze(table, seat), 0).events:
+        for event in presenters.story(table, gaze(table, seat), 0).events:
             if event.key in ("agenda_chosen", "drawn"):
                 hidden = {"agenda_chosen": "agenda", "drawn": "card"}[event.key]
                 assert (hidden in event.args) == (event.args["party"] == seat)
@@ -166,7 +167,7 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
-    for event in telling.story(table, gaze(table, seat), 0).events:
+    for event in presenters.story(table, gaze(table, seat), 0).events:
         if event.key in ("drawn", "discarded"):
             assert ("card" in event.args) == (event.args["side"] == seat)
 
@@ -199,9 +200,9 @@ def test_the_seed_is_told_after_the_end_only() -> None:
         secret = table.kept.seed.encode()
         for seat in (0, 1, None):
             assert not any(secret in answer for answer in told(table, seat))
-        assert secret not in msgspec.json.encode(telling.table_info(table.kept, 0))
+        assert secret not in msgspec.json.encode(presenters.table_info(table.kept, 0))
         over = table_after(10_000, 1)
-        view: protocol.TableView = telling.table_view(over, None, gaze(over, None), 0)
+        view: protocol.TableView = presenters.table_view(over, None, gaze(over, None), 0)
         assert view.seed == over.kept.seed
 
     asyncio.run(check())

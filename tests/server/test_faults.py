@@ -15,14 +15,18 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from republik.server import app, archive, people, retrying, thinking
-from republik.server.archive import Entry
-from republik.server.database import Database, WriterEnded, open_database
-from republik.server.identity import COOKIE
-from republik.server.models import DECISION
-from republik.server.others import News, OthersByRedis
+from republik.server import retrying
+from republik.server.accounts import people
+from republik.server.accounts.identity import COOKIE
+from republik.server.http import app
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
+from republik.server.storage import queries
+from republik.server.storage.database import Database, WriterEnded, open_database
+from republik.server.storage.models import DECISION
+from republik.server.storage.queries import Entry
+from republik.server.tables import workers
+from republik.server.tables.bus import News, OthersByRedis
 
 from . import services
 from .fixtures import ASK, Browser, ThinkHere, hear, made, say
@@ -54,8 +58,8 @@ def locked() -> OperationalError:
 @pytest.fixture
 def storage(monkeypatch: pytest.MonkeyPatch) -> Fault:
     """Decisions are not kept as long as `left` says so."""
-    fault = Fault(archive.add, locked())
-    monkeypatch.setattr(archive, "add", fault)
+    fault = Fault(queries.add, locked())
+    monkeypatch.setattr(queries, "add", fault)
     return fault
 
 
@@ -111,9 +115,9 @@ def test_whoever_looks_wakes_a_computer_player(running: TestClient, storage: Fau
 def test_a_computer_player_goes_on_though_somebody_left_before_its_decision_could_not_be_kept(
     running: TestClient, browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch, leaves: str
 ) -> None:
-    add, writing, may_fail = archive.add, threading.Event(), threading.Event()
+    add, writing, may_fail = queries.add, threading.Event(), threading.Event()
 
-    def fail_once(connection: Connection, additions: Sequence[archive.Addition]) -> None:
+    def fail_once(connection: Connection, additions: Sequence[queries.Addition]) -> None:
         by_computer = any(entry.seat == "east" for one in additions for entry in one.entries)
         if by_computer and additions[0].state.to_act == "west" and not writing.is_set():
             writing.set()
@@ -121,7 +125,7 @@ def test_a_computer_player_goes_on_though_somebody_left_before_its_decision_coul
             raise locked()
         add(connection, additions)
 
-    monkeypatch.setattr(archive, "add", fail_once)
+    monkeypatch.setattr(queries, "add", fail_once)
     table = made(running, "person", "newcomer", open=True)["id"]
     path = f"/api/tables/{table}/socket"
     with running.websocket_connect(path) as player, browser().websocket_connect(path) as watcher:
@@ -140,7 +144,7 @@ class ThinkersDie(ThinkHere):
 
     kills = 4
 
-    async def choose(self, sight: thinking.Sight, level: str, *who: Any) -> int | None:
+    async def choose(self, sight: workers.Sight, level: str, *who: Any) -> int | None:
         self.kills -= 1
         if self.kills >= 0:
             raise CannotDo("no-thinker")
@@ -192,7 +196,7 @@ def test_a_clock_rings_again_after_storage_errors(
     hasty: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("republik.server.clocks.MOST_WAITING", 0.05)
+    monkeypatch.setattr("republik.server.tables.clocks.MOST_WAITING", 0.05)
     seated(running, browser(), LIVE)
     storage.left = 5
     later.go_on(601)
@@ -241,7 +245,7 @@ def test_a_redis_that_hangs_stops_no_computer_player() -> None:
 
 def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are heard without the whole house being read again for every second in which nothing happens."""
-    monkeypatch.setattr("republik.server.others.ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.tables.bus.ANSWER_SECONDS", 0.05)
 
     async def listen() -> list[str]:
         heard: list[str] = []
@@ -279,11 +283,11 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
         engine = open_database(settings.database)
         with engine.begin() as connection:
             entry = [Entry(DECISION, "west", view["moves"][0]["text"])]
-            archive.add_entries(connection, table["id"], view["number"], entry, None)
+            queries.add_entries(connection, table["id"], view["number"], entry, None)
         engine.dispose()
-        fault = Fault(archive.load, locked())
+        fault = Fault(queries.load, locked())
         fault.left = 3
-        monkeypatch.setattr(archive, "load", fault)
+        monkeypatch.setattr(queries, "load", fault)
         server = running.app.state.server  # type: ignore[attr-defined]
         assert running.portal is not None
         running.portal.call(server.house.hear, News("another", table["id"], view["number"] + 1))
@@ -362,8 +366,8 @@ def test_over_a_socket_it_is_told_too(running: TestClient, browser: Browser, awa
 def test_health_tells_that_sqlite_cannot_be_written(
     settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("republik.server.database.BUSY_MS", 20)
-    monkeypatch.setattr("republik.server.health.REMEMBERED_SECONDS", 0.0)
+    monkeypatch.setattr("republik.server.storage.database.BUSY_MS", 20)
+    monkeypatch.setattr("republik.server.ops.health.REMEMBERED_SECONDS", 0.0)
     with TestClient(app.create_app(settings), headers=ASK) as client:
         assert client.get("/api/health").json()["status"] == "ok"
         other = open_database(settings.database)
@@ -380,7 +384,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
 def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
     running: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("republik.server.health.MOST_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.ops.health.MOST_SECONDS", 0.05)
     stuck = threading.Event()
     database = running.app.state.server.house.database  # type: ignore[attr-defined]
     assert running.portal is not None
@@ -393,9 +397,9 @@ def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
 
 
 def test_health_asked_again_and_again_writes_once(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = Fault(archive.keep_pulse, locked())
-    monkeypatch.setattr(archive, "keep_pulse", written)
-    monkeypatch.setattr("republik.server.health.REMEMBERED_SECONDS", 3600.0)
+    written = Fault(queries.keep_pulse, locked())
+    monkeypatch.setattr(queries, "keep_pulse", written)
+    monkeypatch.setattr("republik.server.ops.health.REMEMBERED_SECONDS", 3600.0)
     assert [running.get("/api/health").status_code for _ in range(20)] == [200] * 20
     assert written.done == 1
 
@@ -413,7 +417,7 @@ def test_when_the_writer_ends_everybody_who_waits_is_told(
         raise OSError(22, "Invalid argument")
 
     async def wait() -> list[Any]:
-        monkeypatch.setattr("republik.server.database.sleep", broken)
+        monkeypatch.setattr("republik.server.storage.database.sleep", broken)
         jobs = [write.write(lambda _connection: None) for _ in range(5)]
         async with asyncio.timeout(WAIT):
             answers = list(await asyncio.gather(*jobs, return_exceptions=True))
@@ -432,7 +436,7 @@ def test_a_server_whose_writer_ends_ends_itself(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from republik.server import database
-from republik.server.command import serve_at
+from republik.server.ops.serve import serve_at
 from republik.server.settings import Settings, database_in
 import socket, threading, urllib.request
 listening = socket.create_server(("127.0.0.1", 0))
@@ -521,15 +525,15 @@ def test_a_watcher_with_a_delay_is_refused_with_the_number_it_sees(running: Test
 def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
     running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault = Fault(archive.keep_state, locked())
+    fault = Fault(queries.keep_state, locked())
     table, east = made(running, open=True), browser()
     path = f"/api/tables/{table['id']}"
-    monkeypatch.setattr(archive, "keep_state", fault)
+    monkeypatch.setattr(queries, "keep_state", fault)
 
     def east_seat() -> list[Any]:
         engine = open_database(settings.database)
         with engine.connect() as connection:
-            kept = archive.load(connection, table["id"])
+            kept = queries.load(connection, table["id"])
         engine.dispose()
         assert kept is not None
         told = running.get(path).json()["seats"][1]

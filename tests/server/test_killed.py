@@ -14,12 +14,12 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from republik.server import archive
-from republik.server.archive import Entry
-from republik.server.database import open_database
-from republik.server.live import rebuild
-from republik.server.models import DECISION, TableRow
 from republik.server.settings import database_in
+from republik.server.storage import queries
+from republik.server.storage.database import open_database
+from republik.server.storage.models import DECISION, TableRow
+from republik.server.storage.queries import Entry
+from republik.server.tables.table import rebuild
 
 from .test_serve import ask
 from .unlimited import unlimited
@@ -115,12 +115,12 @@ def assert_all_kept(folder: Path, games: list[Game]) -> None:
     with engine.connect() as connection:
         assert connection.scalars(select(TableRow.id)).all()
         for game in games:
-            found = archive.load(connection, game.table)
+            found = queries.load(connection, game.table)
             assert found is not None
             kept, log = found
             assert len(log) >= game.number
             for number, entry in game.acknowledged.items():
                 assert log[number - 1] == entry
-            rebuild(kept, archive.fold(log))
+            rebuild(kept, queries.fold(log))
     engine.dispose()
     assert sum(bool(game.acknowledged) for game in games) > GAMES // 2

@@ -13,16 +13,21 @@ from sqlalchemy import func, insert, select
 from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from republik.server import app, archive, audience, house, reviewing, sockets, telling, thinking
-from republik.server.database import Database, open_database
-from republik.server.identity import FORGOTTEN_AFTER, Guests
-from republik.server.limits import Asker, Bound, Places, Rates
-from republik.server.live import LiveTable
-from republik.server.models import Guest, SessionRow, now
+from republik.server.accounts.identity import FORGOTTEN_AFTER, Guests
+from republik.server.http import app, sockets
+from republik.server.rate_limit import Asker, Bound, Places, Rates
 from republik.server.refusals import CannotDo
-from republik.server.reviewing import MOST_OF_GUEST, MOST_OF_NETWORK
 from republik.server.settings import Settings
-from republik.server.turns import Rank
+from republik.server.storage import queries as archive
+from republik.server.storage.database import Database, open_database
+from republik.server.storage.models import Guest, SessionRow, now
+from republik.server.tables import analysis_jobs as reviewing
+from republik.server.tables import audience, house
+from republik.server.tables import presenters as telling
+from republik.server.tables import workers as thinking
+from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK
+from republik.server.tables.table import LiveTable
+from republik.server.tables.turns import Rank
 
 from .fixtures import ASK, Browser, ThinkHere, counted, hear, made, say
 

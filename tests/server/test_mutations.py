@@ -16,11 +16,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from republik.server import archive, protocol
-from republik.server.archive import fold
-from republik.server.database import open_database
-from republik.server.live import rebuild
+from republik.server import protocol
 from republik.server.settings import MOST_BODY_BYTES, MOST_MESSAGE_BYTES, database_in
+from republik.server.storage import queries
+from republik.server.storage.database import open_database
+from republik.server.storage.queries import fold
+from republik.server.tables.table import rebuild
 from republik.table.contract import CHANCE
 from republik.table.session import Session
 
@@ -211,7 +212,7 @@ async def over_sockets(address: str, folder: Path, rng: Random) -> Counter[str]:
 def _referee(folder: Path, table: str) -> Referee:
     engine = open_database(database_in(folder))
     with engine.connect() as connection:
-        found = archive.load(connection, table)
+        found = queries.load(connection, table)
     engine.dispose()
     assert found is not None
     return Referee(rebuild(found[0], fold(found[1])), len(found[1]))

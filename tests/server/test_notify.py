@@ -35,21 +35,30 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from republik.server import clocks, command, mail, outgoing
-from republik.server.app import create_app
-from republik.server.archive import Entry
-from republik.server.confirming import LINKS_BY_GUEST, LINKS_FROM_NETWORK, LINKS_TO_ADDRESS, Confirmations, mailbox
-from republik.server.database import Database, migrate, open_database
-from republik.server.identity import COOKIE, Guests
-from republik.server.live import LiveTable
-from republik.server.logs import JsonLines
-from republik.server.mail import BadMailServer, MailServer, Postman
-from republik.server.models import Guest
-from republik.server.notices import Notices, claim
-from republik.server.outgoing import CannotSend, Outgoing, check_url, is_public
-from republik.server.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
+from republik.server.accounts.identity import COOKIE, Guests
+from republik.server.http.app import create_app
+from republik.server.notify import mail
+from republik.server.notify import safe_http as outgoing
+from republik.server.notify.email_confirmation import (
+    LINKS_BY_GUEST,
+    LINKS_FROM_NETWORK,
+    LINKS_TO_ADDRESS,
+    Confirmations,
+    mailbox,
+)
+from republik.server.notify.mail import BadMailServer, MailServer, Postman
+from republik.server.notify.notices import Notices, claim
+from republik.server.notify.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
+from republik.server.notify.safe_http import CannotSend, Outgoing, check_url, is_public
+from republik.server.ops import serve as command
+from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
+from republik.server.storage.database import Database, migrate, open_database
+from republik.server.storage.models import Guest
+from republik.server.storage.queries import Entry
+from republik.server.tables import clocks
+from republik.server.tables.table import LiveTable
 
 from .fixtures import ASK, Browser, hear, made, say
 from .test_clocks import DAY, DAYS, Later

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from republik.games.weimar.values import bring
 from republik.messages.i18n import LANGUAGES, Messages
-from republik.server.endpoints import ENDPOINTS
+from republik.server.http.endpoints import ENDPOINTS
 from republik.server.refusals import REASONS
 
 from .fixtures import Browser, hear, made, say

@@ -8,9 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from republik.messages.i18n import LANGUAGES
-from republik.server.app import create_app
-from republik.server.guard import SECURITY_HEADERS
-from republik.server.page import ASK_AGAIN, FOR_EVER
+from republik.server.http.app import create_app
+from republik.server.http.middleware import SECURITY_HEADERS
+from republik.server.http.page import ASK_AGAIN, FOR_EVER
 from republik.server.settings import Settings, database_in
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

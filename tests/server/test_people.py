@@ -19,19 +19,19 @@ from sqlalchemy import Engine, func, inspect, select, text
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from republik.server import passwords, people
-from republik.server.app import Server, create_app
-from republik.server.database import migrate, open_database
-from republik.server.devices import DEVICE_COOKIE, Devices
-from republik.server.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS, token_hash
-from republik.server.logs import JsonLines
-from republik.server.models import AnalysisRow, Guest, SessionRow
-from republik.server.others import News
-from republik.server.passwords import Passwords
-from republik.server.patience import FORGOTTEN_AFTER, Patience, network
-from republik.server.people import clean_email, clean_name, name_key
+from republik.server.accounts import passwords, people
+from republik.server.accounts.devices import DEVICE_COOKIE, Devices
+from republik.server.accounts.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS, token_hash
+from republik.server.accounts.login_throttle import FORGOTTEN_AFTER, Patience, network
+from republik.server.accounts.passwords import Passwords
+from republik.server.accounts.people import clean_email, clean_name, name_key
+from republik.server.http.app import Server, create_app
+from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
+from republik.server.storage.database import migrate, open_database
+from republik.server.storage.models import AnalysisRow, Guest, SessionRow
+from republik.server.tables.bus import News
 
 from .fixtures import ASK, Browser, hear, made, say
 from .test_serve import ask, serving

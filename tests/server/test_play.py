@@ -11,10 +11,10 @@ from starlette.websockets import WebSocketDisconnect
 from republik import games
 from republik.players.asking import decision_rng
 from republik.players.registry import player
-from republik.server.app import create_app
-from republik.server.limits import Asker
-from republik.server.live import Follower
+from republik.server.http.app import create_app
+from republik.server.rate_limit import Asker
 from republik.server.settings import MOST_MESSAGE_BYTES, Settings
+from republik.server.tables.table import Follower
 from republik.table.chance import Seed
 from republik.table.contract import CHANCE
 from republik.table.records import parse_record, replay, verify

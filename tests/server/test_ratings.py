@@ -9,11 +9,12 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from republik.server import passwords, ratings
-from republik.server.database import open_database
-from republik.server.glicko import Game, Strength, rested, updated
-from republik.server.models import RatingChange, TableRow
+from republik.server.accounts import passwords
 from republik.server.settings import Settings
+from republik.server.storage import ratings
+from republik.server.storage.database import open_database
+from republik.server.storage.glicko import Game, Strength, rested, updated
+from republik.server.storage.models import RatingChange, TableRow
 
 from .fixtures import Browser, hear, say
 from .test_clocks import LIVE, Later

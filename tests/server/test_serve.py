@@ -19,8 +19,8 @@ import pytest
 from tests import seeds
 from websockets.sync.client import ClientConnection, connect
 
-from republik.server import extra
-from republik.server.identity import COOKIE
+from republik.server import dependencies
+from republik.server.accounts.identity import COOKIE
 from republik.server.settings import database_in
 
 WAIT = 60.0
@@ -225,7 +225,7 @@ def test_services_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "geheim" not in told
 
 
-@pytest.mark.parametrize("missing", [("starlette",), extra.NEEDED], ids=len)
+@pytest.mark.parametrize("missing", [("starlette",), dependencies.NEEDED], ids=len)
 def test_without_its_packages_it_says_how_to_get_them(missing: tuple[str, ...]) -> None:
     code = f"""
 import importlib.util, sys
@@ -234,7 +234,7 @@ importlib.util.find_spec = lambda name, package=None: None if name in {missing} 
 from republik import cli
 assert cli.main(["serve", "--lang", "en"]) == 2
 try:
-    import republik.server.app
+    import republik.server.http.app
 except ImportError as error:
     print(error)
 """

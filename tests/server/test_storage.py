@@ -15,14 +15,14 @@ from sqlalchemy import Connection, Engine, func, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
-from republik.server import archive
-from republik.server.app import create_app
-from republik.server.archive import Addition, Entry, Folded, State, fold
-from republik.server.database import Database, migrate, open_database
-from republik.server.identity import Guests
-from republik.server.live import LiveTable
-from republik.server.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow, TableRow
+from republik.server.accounts.identity import Guests
+from republik.server.http.app import create_app
 from republik.server.settings import Settings
+from republik.server.storage import queries
+from republik.server.storage.database import Database, migrate, open_database
+from republik.server.storage.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow, TableRow
+from republik.server.storage.queries import Addition, Entry, Folded, State, fold
+from republik.server.tables.table import LiveTable
 from republik.table.records import Decision
 
 from .fixtures import ASK, Browser, hear, made, say
@@ -70,7 +70,7 @@ def test_one_bad_write_of_a_group_fails_alone(engine: Engine) -> None:
         guests = Guests(database)
         good = [guests.make() for _ in range(20)]
         entry = [Entry(DECISION, "west", "x")]
-        bad = database.write(lambda connection: archive.add_entries(connection, "nowhere", 0, entry, None))
+        bad = database.write(lambda connection: queries.add_entries(connection, "nowhere", 0, entry, None))
         return await asyncio.gather(*good[:10], bad, *good[10:], return_exceptions=True)
 
     answers = asyncio.run(write())
@@ -123,7 +123,7 @@ def test_every_decision_is_there_before_it_is_told(running: TestClient, settings
 def test_nobody_sees_a_decision_that_is_not_kept_yet(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = made(running, sit=["west", "east"])
     path = f"/api/tables/{table['id']}"
-    keep = archive.add
+    keep = queries.add
     entered, release = threading.Event(), threading.Event()
 
     def slow_disk(*args: Any) -> None:
@@ -133,7 +133,7 @@ def test_nobody_sees_a_decision_that_is_not_kept_yet(running: TestClient, monkey
 
     with running.websocket_connect(f"{path}/socket") as socket, ThreadPoolExecutor(3) as others:
         view = hear(socket)
-        monkeypatch.setattr(archive, "add", slow_disk)
+        monkeypatch.setattr(queries, "add", slow_disk)
         socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]})
         assert entered.wait(10)
         asked = [others.submit(running.get, f"{path}/{what}") for what in ("view", "events", "moves")]
@@ -151,17 +151,17 @@ def test_a_decision_that_cannot_be_kept_is_not_made(
     table = made(running)
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         view = hear(socket)
-        keep = archive.add
+        keep = queries.add
 
         def full_disk(*_args: object) -> None:
             raise OperationalError("insert", {}, Exception("disk full"))
 
-        monkeypatch.setattr(archive, "add", full_disk)
+        monkeypatch.setattr(queries, "add", full_disk)
         socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][0]["id"]})
         refused = hear(socket)
         assert running.get(f"/api/tables/{table['id']}/view").json()["view"] == view["view"]
         assert (refused["error"], refused["number"]) == ("storage", view["number"])
-        monkeypatch.setattr(archive, "add", keep)
+        monkeypatch.setattr(queries, "add", keep)
         after = say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"])
         assert after["number"] > view["number"]
 
@@ -173,7 +173,7 @@ def test_another_process_that_was_quicker_wins(running: TestClient, settings: Se
         engine = open_database(settings.database)
         with engine.begin() as connection:
             first = [Entry(DECISION, "west", view["moves"][0]["text"])]
-            archive.add_entries(connection, table["id"], view["number"], first, None)
+            queries.add_entries(connection, table["id"], view["number"], first, None)
         engine.dispose()
         socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][1]["id"]})
         moved, refused = hear(socket), hear(socket)
@@ -186,14 +186,14 @@ def another_process_decides(settings: Settings, view: dict[str, Any], state: Sta
     engine = open_database(settings.database)
     with engine.begin() as connection:
         entry = Entry(DECISION, view["to_act"], view["moves"][0]["text"])
-        archive.add(connection, [Addition(view["table"], view["number"], [entry], None, state)])
+        queries.add(connection, [Addition(view["table"], view["number"], [entry], None, state)])
     engine.dispose()
 
 
 def state_kept(settings: Settings, table: str) -> State:
     engine = open_database(settings.database)
     with engine.connect() as connection:
-        found = archive.load(connection, table)
+        found = queries.load(connection, table)
     engine.dispose()
     assert found is not None
     return found[0].state
@@ -307,18 +307,18 @@ def test_a_rematch_that_cannot_be_kept_leaves_no_table(
     running: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = finished(running, sit=["west", "east"])
-    keep = archive.keep_state
+    keep = queries.keep_state
 
     def full_disk(*args: Any) -> None:
         if args[-1].rematch is not None:
             raise OperationalError("update", {}, Exception("disk full"))
         keep(*args)
 
-    monkeypatch.setattr(archive, "keep_state", full_disk)
+    monkeypatch.setattr(queries, "keep_state", full_disk)
     assert running.post(f"{path}/rematch", json={}).json()["error"] == "storage"
     assert tables_kept(settings) == 1
     assert len(running.get("/api/tables").json()["mine"]) == 1
-    monkeypatch.setattr(archive, "keep_state", keep)
+    monkeypatch.setattr(queries, "keep_state", keep)
     assert running.post(f"{path}/rematch", json={}).status_code == 201
     assert tables_kept(settings) == 2
 
@@ -368,7 +368,7 @@ def test_a_long_table_is_rebuilt_from_its_log(running: TestClient, settings: Set
             view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
     engine = open_database(settings.database)
     with engine.connect() as connection:
-        found = archive.load(connection, table["id"])
+        found = queries.load(connection, table["id"])
     engine.dispose()
     assert found is not None
     rebuilt = LiveTable(*found)

@@ -11,13 +11,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik import games
 from republik.analysis import analyse, thinker
-from republik.server import clocks, models
-from republik.server.app import create_app
-from republik.server.archive import Entry, Folded, fold
-from republik.server.chat import LINES_AT_ONCE
-from republik.server.database import open_database
-from republik.server.models import AGREED_BACK, DECISION
+from republik.server.http.app import create_app
 from republik.server.settings import Settings
+from republik.server.storage import models
+from republik.server.storage.database import open_database
+from republik.server.storage.models import AGREED_BACK, DECISION
+from republik.server.storage.queries import Entry, Folded, fold
+from republik.server.tables import clocks
+from republik.server.tables.chat import LINES_AT_ONCE
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
 from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
@@ -92,7 +93,7 @@ def test_chat_outlives_the_server_and_is_bounded(
             assert [answer["type"] for answer in answers] == ["view"] * int(LINES_AT_ONCE) + ["refused"]
             assert answers[-1]["error"] == "too-many-requests"
         cookies = client.cookies
-    monkeypatch.setattr("republik.server.chat.MOST_CHAT", int(LINES_AT_ONCE))
+    monkeypatch.setattr("republik.server.tables.chat.MOST_CHAT", int(LINES_AT_ONCE))
     with (
         TestClient(create_app(settings), headers=ASK, cookies=cookies) as client,
         client.websocket_connect(f"{path}/socket") as socket,

@@ -8,11 +8,11 @@ from functools import partial
 import pytest
 
 from republik import games
-from republik.server import thinking
-from republik.server.limits import Asker
+from republik.server.rate_limit import Asker
 from republik.server.refusals import CannotDo
-from republik.server.thinking import Sight, Thinkers, choose, examine
-from republik.server.turns import Rank
+from republik.server.tables import workers
+from republik.server.tables.turns import Rank
+from republik.server.tables.workers import Sight, Thinkers, choose, examine
 from republik.table.chance import Seed
 from republik.table.records import write_record
 from republik.table.session import new_session
@@ -64,7 +64,7 @@ def test_a_worker_looks_back_on_a_decision() -> None:
 
 
 def test_workers_that_die_at_once_are_told_of(sight: Sight, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("republik.server.thinking._start_worker", partial(os._exit, 1))
+    monkeypatch.setattr("republik.server.tables.workers._start_worker", partial(os._exit, 1))
 
     async def think() -> None:
         thinkers = Thinkers(1)
@@ -80,7 +80,7 @@ def test_what_a_worker_loads_the_first_time_does_not_count() -> None:
     def work() -> str:
         return str(sum(range(2_000_000)))
 
-    first, again = thinking._timed(work, "a game", "a level"), thinking._timed(work, "a game", "a level")
+    first, again = workers._timed(work, "a game", "a level"), workers._timed(work, "a game", "a level")
     assert first[0] == again[0]
     assert first[1] == 0.0
     assert again[1] > 0.0

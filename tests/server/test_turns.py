@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from republik.server import thinking
-from republik.server.limits import Asker
+from republik.server.rate_limit import Asker
 from republik.server.refusals import CannotDo
-from republik.server.thinking import MOST_HINTS, Sight, Thinkers
-from republik.server.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
+from republik.server.tables import workers as thinking
+from republik.server.tables.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
+from republik.server.tables.workers import MOST_HINTS, Sight, Thinkers
 
 MANY = Most("moves", 1_000, 1_000)
 GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from republik.server.app import create_app
-from republik.server.archive import Entry
-from republik.server.models import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK
+from republik.server.http.app import create_app
 from republik.server.settings import Settings
-from republik.server.watching import Watched
+from republik.server.storage.models import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK
+from republik.server.storage.queries import Entry
+from republik.server.tables.viewpoint import Watched
 
 from .fixtures import ASK, Browser, hear, made, say
 

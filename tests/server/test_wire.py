@@ -15,11 +15,13 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from republik.server import app, sockets, thinking, wire
-from republik.server.command import GRACE_SECONDS
+from republik.server.http import app, sockets
+from republik.server.http import transport as wire
+from republik.server.http.transport import BoundedConfig, BoundedHttp, BoundedSocket, Connections
+from republik.server.ops.serve import GRACE_SECONDS
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_HEADER_BYTES, Settings
-from republik.server.wire import BoundedConfig, BoundedHttp, BoundedSocket, Connections
+from republik.server.tables import workers as thinking
 
 from .fixtures import ThinkHere, counted
 

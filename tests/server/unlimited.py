@@ -37,7 +37,7 @@ def unlimited(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
 
 
 def main() -> None:
-    from republik.server.command import serve_at
+    from republik.server.ops.serve import serve_at
     from republik.server.settings import Settings, database_in
 
     seeds.install()

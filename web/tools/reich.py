@@ -4,8 +4,8 @@
 
 Coasts and the borders that still stand come from world-atlas; the borders that do not, the rivers and Lake Constance
 are our own lists of places, in degrees. All areas are painted on one grid, whose seams are traced, smoothed and thinned
-as on the board of the sister game (map.py). Writes web/src/games/weimar/reich.json and says where the cities lie on the map,
-in percent, as src/republik/weimar/data/board.toml has them.
+as on the board of the sister game (map.py). Writes web/src/games/weimar/reich.json and says where the cities lie on the
+map, in percent, as src/republik/games/weimar/data/board.toml has them.
 """
 
 import json

@@ -157,7 +157,7 @@ class Outlook:
 
 
 @dataclass(frozen=True)
-class Analysis:
+class GameAnalysis:
     """All that was found in a game."""
 
     game: str

@@ -26,8 +26,9 @@ from republik.lab import dataset_weimar
 from republik.lab.arena import EAST, WEST, ArenaError, Plan, Stopped
 from republik.lab.dataset_columns import TABLES, TABLES_OF, Column
 from republik.lab.dataset_rows import Recorder, Row
-from republik.lab.workshops import in_order, stop_asked
 from republik.table.contract import Event, Outcome
+
+from .executors import in_order, stop_asked
 
 TASK = 8
 """Games that a worker plays at a time."""

@@ -23,7 +23,8 @@ from republik.lab.plots import (
     svg,
     whiskers,
 )
-from republik.lab.tables import Table, Text, elo, ending_words, percent, seconds, shaped, span, tables
+
+from .result_tables import Table, Text, elo, ending_words, percent, seconds, shaped, span, tables
 
 PARTIES = {
     "spd": ("#b8324a", "#ef8095"),

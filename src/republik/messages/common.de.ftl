@@ -29,6 +29,7 @@ level-statesman-about = Verteilt die verdeckten Karten viele Male neu und sucht 
 
 refusal-rule = { $reason } (Regel { $rule })
 refusal-game-over = das Spiel ist aus
+refusal-no-such-move = { $text } ist kein Zug
 refusal-not-your-turn = du bist nicht am Zug
 refusal-undo-nothing = es gibt nichts von dir zurückzunehmen
 refusal-undo-other-acted = die andere Seite hat seither gehandelt

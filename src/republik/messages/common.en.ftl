@@ -29,6 +29,7 @@ level-statesman-about = Deals the hidden cards many times over and searches ahea
 
 refusal-rule = { $reason } (rule { $rule })
 refusal-game-over = the game is over
+refusal-no-such-move = { $text } is no move
 refusal-not-your-turn = it is not your turn
 refusal-undo-nothing = there is nothing of yours to take back
 refusal-undo-other-acted = the other side has acted since

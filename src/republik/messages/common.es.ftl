@@ -29,6 +29,7 @@ level-statesman-about = Reparte muchas veces las cartas ocultas y busca cada vez
 
 refusal-rule = { $reason } (regla { $rule })
 refusal-game-over = la partida ha terminado
+refusal-no-such-move = { $text } no es una jugada
 refusal-not-your-turn = no es tu turno
 refusal-undo-nothing = no hay nada tuyo que deshacer
 refusal-undo-other-acted = entretanto ha actuado el otro bando

@@ -29,6 +29,7 @@ level-statesman-about = Sokszor újraosztja a rejtett kártyákat, és mindig el
 
 refusal-rule = { $reason } ({ $rule } szabály)
 refusal-game-over = a játéknak vége
+refusal-no-such-move = { $text } nem lépés
 refusal-not-your-turn = nem te következel
 refusal-undo-nothing = nincs mit visszavonnod
 refusal-undo-other-acted = azóta a másik fél lépett

@@ -29,6 +29,7 @@ level-statesman-about = Distribuisce molte volte le carte coperte e ogni volta c
 
 refusal-rule = { $reason } (regola { $rule })
 refusal-game-over = la partita è finita
+refusal-no-such-move = { $text } non è una mossa
 refusal-not-your-turn = non è il tuo turno
 refusal-undo-nothing = non c’è niente di tuo da annullare
 refusal-undo-other-acted = nel frattempo ha agito l’altra fazione

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse, serialize
 from fluent.syntax.ast import Message, Resource, Term
 
+from republik.table.contract import Refusal
 from republik.table.game import Game
 
 LANGUAGES: Final = ("de", "en", "it", "es", "hu")
@@ -18,15 +19,14 @@ VARIABLE: Final = "REPUBLIK_LANG"
 ROOMS: Final = ("common", "terminal", "page", "server")
 
 
-class UnknownLanguage(LookupError):
+class UnknownLanguage(Refusal, LookupError):
     """No messages in this language."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    family = "error-"
 
-    def __str__(self) -> str:
-        return f"unknown language {self.name!r} (known: {', '.join(LANGUAGES)})"
+    def __init__(self, name: str) -> None:
+        super().__init__("unknown-language", {"name": name, "known": ", ".join(LANGUAGES)})
+        self.args = (name,)
 
 
 class Messages:

@@ -7,7 +7,6 @@ page-prompt = Was zu tun ist
 page-looking-back = Rückblick: nach { $at } von { $total } Entscheidungen.
 page-move-where = Unruhe aus { $place }: wohin?
 page-which = { $place }: was davon?
-page-choose-card = { $side }: Wähle eine Karte aus der Auslage oder deiner Hand.
 page-waiting-join = Der Platz { $side } ist noch frei. Lade jemanden ein.
 page-thinking = { $side } überlegt ({ $level }) …
 page-waiting = { $side } ist am Zug: { $name }.
@@ -49,103 +48,16 @@ page-rules-none = Kein Abschnitt enthält das.
 
 ## The page: cards
 
-page-cards-display = Auslage
-page-cards-special = Sonderkarte
-page-cards-pile = { $count } im Stapel, Dekade { $decade }
-page-cards-pile-empty = Der Stapel ist leer
-page-cards-row = Gespielt: { $count }
-page-cards-row-flight = { $count ->
-    [one] 1 Fluchtsymbol
-   *[other] { $count } Fluchtsymbole
-}
-page-cards-in-play = Wird gespielt
-page-cards-hand-mine = Deine Hand
-page-cards-hand = Hand der { $side }
-page-cards-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-page-cards-known = dir bekannt
-page-cards-seen = Gesehene Karten
-page-card-back = verdeckte Karte der Dekade { $decade }
-page-card-playable = spielbar
-page-card-value = Wert { $value }
-page-card-values = Wert { $west } für die Bundesrepublik, { $east } für die DDR
-page-card-limit = max. { $count }
-page-card-in-order = In der gezeigten Reihenfolge
-page-card-decade = Dekade { $decade }
-page-card-band-red = DDR
-page-card-band-yellow = BRD
-page-card-band-dual = beide
-page-card-band-special = nur DDR
-page-card-flight-note = Wofür sie auch eingesetzt wird: { $count ->
-    [one] Ihr Fluchtsymbol zählt
-   *[other] Ihre { $count } Fluchtsymbole zählen
-} bis zum Dekadenende.
-page-card-note = Historische Notiz
-page-headline = Schlagzeile
 page-gallery-title = Karten
 page-gallery-search = Suchen: Titel, Nummer, Jahr oder Symbol
-page-gallery-decade = Dekade
-page-gallery-who = Wessen Ereignis
-page-gallery-all = alle
-page-gallery-count = { $count ->
-    [0] Keine Karte passt dazu
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-page-gallery-previous = vorige
-page-gallery-next = nächste
 
 ## The page: forecast, log and decade end
 
-page-forecast-dismantled = DDR −{ $points }
-page-forecast-nothing = nichts
-page-forecast-space = { $holder } { $marker }
-page-forecast-balance = Bilanz { $balance }
-page-forecast-lost = −{ $count } Lebensstandard
-page-forecast-unrest = +{ $count } Unruhe
-page-forecast-attacks = { $count } möglich
-page-forecast-attacked = { $count } ausgeführt
-page-forecast-ready = { $count } bereit
-page-forecast-used = { $count } eingesetzt
-page-forecast-socialists = { $change }, { $total } von 12
-page-forecast-protests = W { $west } · O { $east }
-page-forecast-before = vorher:
-page-forecast-due = { $result } · noch { $count }
-page-danger-bankruptcy = Der DDR droht der Staatsbankrott
-page-danger-triumph = Der Sozialismus würde siegen
-page-danger-failure = Der Sozialismus wäre am Ende
-page-danger-collapse = Zusammenbruch droht: { $side }
 page-log-empty = Noch ist nichts geschehen.
 page-log-start = Das Spiel beginnt
 page-log-newest = Neuestes
 page-log-undo = Bis hier zurücknehmen
 page-walk-again = Die zehn Phasen durchgehen
-page-walk-phases = Die zehn Phasen
-page-walk-strip = Ende der Dekade { $decade }, Phase { $phase }:
-page-walk-asked = deine Entscheidung ist gefragt
-page-walk-open = Zeigen
-page-walk-nothing = In dieser Phase geschieht nichts.
-page-walk-of-four = { $count } von 4 bis zum Zusammenbruch
-page-walk-back = Zurück
-page-walk-next = Nächste Phase
-page-walk-skip = Zur letzten
-page-walk-result = Das Ergebnis
-page-walk-waiting = Das Dekadenende geht weiter, wenn das entschieden ist.
-page-walk-close = Zum Tisch
-page-walk-always = Bei jedem Dekadenende zeigen
-page-sum-track = Devisenleiste
-page-sum-exports = Export (schlechteste Exportfabrik im Westen { $worst })
-page-sum-living = Lebensstandard der DDR
-page-sum-balance = Bilanz
-page-sum-icons = Fluchtsymbole
-page-sum-best-west = Bester Lebensstandard West
-page-sum-red-police = Rote Staatsgewalt
-page-sum-protest-east = Massenprotest in der DDR
-page-sum-worst-east = Schlechtester Lebensstandard Ost
-page-sum-protest-west = Massenprotest im Westen
-page-sum-steps = Schritte zusammen: DDR baut { $points } ab
 page-finish = Das Spiel ist zu Ende
 page-finish-won = Du hast gewonnen
 page-finish-lost = Du hast verloren
@@ -449,18 +361,6 @@ page-curtain = Übergabe an: { $side }
 page-curtain-about = Der andere schaut jetzt weg: Gleich sind Handkarten zu sehen.
 page-curtain-ready = Ich bin bereit
 page-curtain-never = Wir sehen einander in die Karten: kein Vorhang an diesem Tisch
-page-living = Lebensstandard: was jedes Gebiet hat, braucht und geliehen bekommt
-page-living-lent = Die Karte leiht { $lent } von { $available }.
-page-living-has = hat { $economy }, braucht { $need }
-page-living-placed = liegt{ $lent ->
-    [0] {""}
-   *[other] , { $lent } geliehen
- }
-page-living-lends = Karte leiht { $lent }
-page-living-free = braucht nichts
-page-living-full = drei liegen
-page-living-short = { $missing } zu wenig, auch mit 2 geliehenen
-page-living-together = die Karte hat nicht mehr genug
 page-seats = Wer sitzt wo
 page-to-act = am Zug
 page-protests = { $count ->

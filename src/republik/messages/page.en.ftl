@@ -7,7 +7,6 @@ page-prompt = What to do
 page-looking-back = Looking back: after { $at } of { $total } decisions.
 page-move-where = Unrest from { $place }: to where?
 page-which = { $place }: which of these?
-page-choose-card = { $side }: choose a card from the display or your hand.
 page-waiting-join = The seat { $side } is still free. Invite somebody.
 page-thinking = { $side } is thinking ({ $level }) …
 page-waiting = It is { $side }’s turn: { $name }.
@@ -49,103 +48,16 @@ page-rules-none = No section has that.
 
 ## The page: cards
 
-page-cards-display = Display
-page-cards-special = Special card
-page-cards-pile = { $count } in the pile, decade { $decade }
-page-cards-pile-empty = The pile is empty
-page-cards-row = Played: { $count }
-page-cards-row-flight = { $count ->
-    [one] 1 flight icon
-   *[other] { $count } flight icons
-}
-page-cards-in-play = Being played
-page-cards-hand-mine = Your hand
-page-cards-hand = Hand of { $side }
-page-cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-page-cards-known = known to you
-page-cards-seen = Cards you have seen
-page-card-back = face-down card of decade { $decade }
-page-card-playable = can be played
-page-card-value = value { $value }
-page-card-values = value { $west } for West, { $east } for East
-page-card-limit = max. { $count }
-page-card-in-order = In the order shown
-page-card-decade = Decade { $decade }
-page-card-band-red = East
-page-card-band-yellow = West
-page-card-band-dual = either
-page-card-band-special = East only
-page-card-flight-note = Whatever it is used for: { $count ->
-    [one] its flight icon counts
-   *[other] its { $count } flight icons count
-} until the decade end.
-page-card-note = Historical note
-page-headline = Headline
 page-gallery-title = Cards
 page-gallery-search = Search: title, number, year or symbol
-page-gallery-decade = Decade
-page-gallery-who = Whose event
-page-gallery-all = all
-page-gallery-count = { $count ->
-    [0] No card matches
-    [one] 1 card
-   *[other] { $count } cards
-}
-page-gallery-previous = previous
-page-gallery-next = next
 
 ## The page: forecast, log and decade end
 
-page-forecast-dismantled = East −{ $points }
-page-forecast-nothing = nothing
-page-forecast-space = { $holder } { $marker }
-page-forecast-balance = balance { $balance }
-page-forecast-lost = −{ $count } living standard
-page-forecast-unrest = +{ $count } unrest
-page-forecast-attacks = { $count } possible
-page-forecast-attacked = { $count } carried out
-page-forecast-ready = { $count } ready
-page-forecast-used = { $count } used
-page-forecast-socialists = { $change }, { $total } of 12
-page-forecast-protests = W { $west } · E { $east }
-page-forecast-before = before:
-page-forecast-due = { $result } · { $count } to do
-page-danger-bankruptcy = East would be bankrupt
-page-danger-triumph = Socialism would triumph
-page-danger-failure = Socialism would fail
-page-danger-collapse = Danger of collapse: { $side }
 page-log-empty = Nothing has happened yet.
 page-log-start = The game begins
 page-log-newest = Newest
 page-log-undo = Undo to here
 page-walk-again = Walk through the ten phases
-page-walk-phases = The ten phases
-page-walk-strip = End of decade { $decade }, phase { $phase }:
-page-walk-asked = your decision is asked
-page-walk-open = Show
-page-walk-nothing = Nothing happens in this phase.
-page-walk-of-four = { $count } of the 4 that mean the collapse
-page-walk-back = Back
-page-walk-next = Next phase
-page-walk-skip = To the last
-page-walk-result = The result
-page-walk-waiting = The decade end goes on when this has been decided.
-page-walk-close = To the table
-page-walk-always = Show this at every decade end
-page-sum-track = Currency track
-page-sum-exports = Exports (worst West export factory { $worst })
-page-sum-living = East’s living standard
-page-sum-balance = Balance
-page-sum-icons = Flight icons
-page-sum-best-west = Best West living standard
-page-sum-red-police = Red police cards
-page-sum-protest-east = Protest in the East
-page-sum-worst-east = Worst East living standard
-page-sum-protest-west = Protest in the West
-page-sum-steps = Steps in all: East dismantles { $points }
 page-finish = The game is over
 page-finish-won = You have won
 page-finish-lost = You have lost
@@ -449,18 +361,6 @@ page-curtain = Hand over to { $side }
 page-curtain-about = The other one looks away now: hand cards come into view.
 page-curtain-ready = I am ready
 page-curtain-never = We see each other’s cards: no curtain at this table
-page-living = Living standard: what each province has, needs and is lent
-page-living-lent = The card lends { $lent } of { $available }.
-page-living-has = has { $economy }, needs { $need }
-page-living-placed = placed{ $lent ->
-    [0] {""}
-   *[other] , { $lent } lent
- }
-page-living-lends = card lends { $lent }
-page-living-free = needs nothing
-page-living-full = three are placed
-page-living-short = { $missing } too few, even with 2 lent
-page-living-together = the card has not enough left
 page-seats = Who sits where
 page-to-act = to act
 page-protests = { $count ->

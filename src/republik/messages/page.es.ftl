@@ -7,7 +7,6 @@ page-prompt = Qué hay que hacer
 page-looking-back = Mirando atrás: tras { $at } de { $total } decisiones.
 page-move-where = Agitación desde { $place }: ¿hacia dónde?
 page-which = { $place }: ¿cuál de estas?
-page-choose-card = { $side }: elige una carta del área de cartas o de tu mano.
 page-waiting-join = El asiento { $side } sigue libre. Invita a alguien.
 page-thinking = { $side } está pensando ({ $level }) …
 page-waiting = Le toca a { $side }: { $name }.
@@ -49,103 +48,16 @@ page-rules-none = Ningún apartado lo contiene.
 
 ## The page: cards
 
-page-cards-display = Área de cartas
-page-cards-special = Carta especial
-page-cards-pile = { $count } en el mazo, década { $decade }
-page-cards-pile-empty = El mazo está vacío
-page-cards-row = Jugadas: { $count }
-page-cards-row-flight = { $count ->
-    [one] 1 icono de huida
-   *[other] { $count } iconos de huida
-}
-page-cards-in-play = Se está jugando
-page-cards-hand-mine = Tu mano
-page-cards-hand = Mano: { $side }
-page-cards-count = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
-page-cards-known = la conoces
-page-cards-seen = Cartas que has visto
-page-card-back = carta boca abajo de la década { $decade }
-page-card-playable = se puede jugar
-page-card-value = valor { $value }
-page-card-values = valor { $west } para el Oeste, { $east } para el Este
-page-card-limit = máx. { $count }
-page-card-in-order = En el orden mostrado
-page-card-decade = Década { $decade }
-page-card-band-red = Este
-page-card-band-yellow = Oeste
-page-card-band-dual = ambos
-page-card-band-special = solo Este
-page-card-flight-note = La uses para lo que la uses: { $count ->
-    [one] su icono de huida cuenta
-   *[other] sus { $count } iconos de huida cuentan
-} hasta el final de la década.
-page-card-note = Nota histórica
-page-headline = Titular
 page-gallery-title = Cartas
 page-gallery-search = Buscar: título, número, año o símbolo
-page-gallery-decade = Década
-page-gallery-who = De quién es el evento
-page-gallery-all = todas
-page-gallery-count = { $count ->
-    [0] Ninguna carta coincide
-    [one] 1 carta
-   *[other] { $count } cartas
-}
-page-gallery-previous = anterior
-page-gallery-next = siguiente
 
 ## The page: forecast, log and decade end
 
-page-forecast-dismantled = Este −{ $points }
-page-forecast-nothing = nada
-page-forecast-space = { $holder } { $marker }
-page-forecast-balance = saldo { $balance }
-page-forecast-lost = −{ $count } nivel de vida
-page-forecast-unrest = +{ $count } agitación
-page-forecast-attacks = { $count } posibles
-page-forecast-attacked = { $count } realizados
-page-forecast-ready = { $count } disponibles
-page-forecast-used = { $count } usadas
-page-forecast-socialists = { $change }, { $total } de 12
-page-forecast-protests = O { $west } · E { $east }
-page-forecast-before = antes:
-page-forecast-due = { $result } · por hacer: { $count }
-page-danger-bankruptcy = Sería la insolvencia nacional del Este
-page-danger-triumph = El socialismo triunfaría
-page-danger-failure = El socialismo fracasaría
-page-danger-collapse = Peligro de colapso: { $side }
 page-log-empty = Aún no ha pasado nada.
 page-log-start = Comienza la partida
 page-log-newest = Lo más reciente
 page-log-undo = Deshacer hasta aquí
 page-walk-again = Recorrer las diez fases
-page-walk-phases = Las diez fases
-page-walk-strip = Final de la década { $decade }, fase { $phase }:
-page-walk-asked = te toca decidir
-page-walk-open = Mostrar
-page-walk-nothing = En esta fase no pasa nada.
-page-walk-of-four = { $count } de las 4 que llevan al colapso
-page-walk-back = Atrás
-page-walk-next = Fase siguiente
-page-walk-skip = A la última
-page-walk-result = El resultado
-page-walk-waiting = El final de la década sigue tras esta decisión.
-page-walk-close = A la mesa
-page-walk-always = Mostrar en cada final de década
-page-sum-track = Contador de moneda
-page-sum-exports = Exportación (peor fábrica de exportación del Oeste { $worst })
-page-sum-living = Nivel de vida del Este
-page-sum-balance = Saldo
-page-sum-icons = Iconos de huida
-page-sum-best-west = Mejor nivel de vida del Oeste
-page-sum-red-police = Policía roja
-page-sum-protest-east = Protesta en el Este
-page-sum-worst-east = Peor nivel de vida del Este
-page-sum-protest-west = Protesta en el Oeste
-page-sum-steps = Pasos en total: el Este desmantela { $points }
 page-finish = La partida ha terminado
 page-finish-won = Has ganado
 page-finish-lost = Has perdido
@@ -449,18 +361,6 @@ page-curtain = Pasa el turno a: { $side }
 page-curtain-about = El otro mira ahora hacia otro lado: van a verse las cartas de la mano.
 page-curtain-ready = Estoy listo
 page-curtain-never = Nos vemos las cartas: sin telón en esta mesa
-page-living = Nivel de vida: qué tiene, qué necesita y qué se le presta a cada provincia
-page-living-lent = La carta presta { $lent } de { $available }.
-page-living-has = tiene { $economy }, necesita { $need }
-page-living-placed = colocado{ $lent ->
-    [0] {""}
-   *[other] , { $lent } prestado
- }
-page-living-lends = la carta presta { $lent }
-page-living-free = no necesita nada
-page-living-full = hay tres colocados
-page-living-short = faltan { $missing }, incluso con 2 prestados
-page-living-together = a la carta no le queda bastante
 page-seats = Quién se sienta dónde
 page-to-act = en turno
 page-protests = { $count ->

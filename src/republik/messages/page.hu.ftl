@@ -7,7 +7,6 @@ page-prompt = Mi a teendő
 page-looking-back = Visszatekintés: { $total } döntésből { $at } után.
 page-move-where = Nyugtalanság innen: { $place }. Hová?
 page-which = { $place }: melyiket?
-page-choose-card = { $side }: válassz egy lapot a kártyakínálatból vagy a kezedből.
 page-waiting-join = A(z) { $side } oldal még szabad. Hívj meg valakit.
 page-thinking = { $side } gondolkodik ({ $level }) …
 page-waiting = { $side } következik: { $name }.
@@ -49,93 +48,16 @@ page-rules-none = Egyik szakasz sem tartalmazza.
 
 ## The page: cards
 
-page-cards-display = Kártyakínálat
-page-cards-special = Különleges kártya
-page-cards-pile = { $count } a pakliban, { $decade }. évtized
-page-cards-pile-empty = A pakli üres
-page-cards-row = Kijátszva: { $count }
-page-cards-row-flight = { $count } menekülésikon
-page-cards-in-play = Éppen játékban
-page-cards-hand-mine = A kezed
-page-cards-hand = Kéz: { $side }
-page-cards-count = { $count } kártya
-page-cards-known = ismered
-page-cards-seen = Látott kártyák
-page-card-back = lefordított kártya, { $decade }. évtized
-page-card-playable = kijátszható
-page-card-value = érték: { $value }
-page-card-values = érték: Nyugatnak { $west }, Keletnek { $east }
-page-card-limit = max. { $count }
-page-card-in-order = A látható sorrendben
-page-card-decade = { $decade }. évtized
-page-card-band-red = Kelet
-page-card-band-yellow = Nyugat
-page-card-band-dual = bárki
-page-card-band-special = csak Kelet
-page-card-flight-note = Bármire használod: menekülésikonja ({ $count }) az évtized végéig számít.
-page-card-note = Történelmi jegyzet
-page-headline = Szalagcím
 page-gallery-title = Kártyák
 page-gallery-search = Keresés: cím, szám, év vagy szimbólum
-page-gallery-decade = Évtized
-page-gallery-who = Kinek az eseménye
-page-gallery-all = mind
-page-gallery-count = { $count ->
-    [0] Nincs ilyen kártya
-   *[other] { $count } kártya
-}
-page-gallery-previous = előző
-page-gallery-next = következő
 
 ## The page: forecast, log and decade end
 
-page-forecast-dismantled = Kelet −{ $points }
-page-forecast-nothing = semmi
-page-forecast-space = { $holder } { $marker }
-page-forecast-balance = egyenleg { $balance }
-page-forecast-lost = −{ $count } életszínvonal
-page-forecast-unrest = +{ $count } nyugtalanság
-page-forecast-attacks = { $count } lehetséges
-page-forecast-attacked = { $count } végrehajtva
-page-forecast-ready = { $count } használható
-page-forecast-used = { $count } felhasználva
-page-forecast-socialists = { $change }, { $total } / 12
-page-forecast-protests = N { $west } · K { $east }
-page-forecast-before = előtte:
-page-forecast-due = { $result } · még { $count }
-page-danger-bankruptcy = Kelet államcsődbe jutna
-page-danger-triumph = A szocializmus diadalmaskodna
-page-danger-failure = A szocializmus megbukna
-page-danger-collapse = Összeomlás fenyeget: { $side }
 page-log-empty = Még nem történt semmi.
 page-log-start = A játék kezdődik
 page-log-newest = Legújabb
 page-log-undo = Visszavonás eddig
 page-walk-again = A tíz fázis végigjárása
-page-walk-phases = A tíz fázis
-page-walk-strip = A(z) { $decade }. évtized vége, { $phase }. fázis:
-page-walk-asked = rajtad a döntés
-page-walk-open = Mutasd
-page-walk-nothing = Ebben a fázisban semmi sem történik.
-page-walk-of-four = { $count } az összeomláshoz szükséges 4-ből
-page-walk-back = Vissza
-page-walk-next = Következő fázis
-page-walk-skip = Az utolsóhoz
-page-walk-result = Az eredmény
-page-walk-waiting = Az évtized vége e döntés után folytatódik.
-page-walk-close = Az asztalhoz
-page-walk-always = Mutasd minden évtized végén
-page-sum-track = Valutasáv
-page-sum-exports = Export (Nyugat legrosszabb exportáló gyára { $worst })
-page-sum-living = Kelet életszínvonala
-page-sum-balance = Egyenleg
-page-sum-icons = Menekülésikonok
-page-sum-best-west = Nyugat legjobb életszínvonala
-page-sum-red-police = Piros titkosrendőrség
-page-sum-protest-east = Tömegtüntetés Keleten
-page-sum-worst-east = Kelet legrosszabb életszínvonala
-page-sum-protest-west = Tömegtüntetés Nyugaton
-page-sum-steps = Lépések összesen: Kelet bontása { $points }
 page-finish = A játék véget ért
 page-finish-won = Nyertél
 page-finish-lost = Veszítettél
@@ -430,18 +352,6 @@ page-curtain = Átadás: { $side }
 page-curtain-about = A másik most nézzen félre: a kézben lévő lapok következnek.
 page-curtain-ready = Készen állok
 page-curtain-never = Látjuk egymás lapjait: ennél az asztalnál nem kell függöny
-page-living = Életszínvonal: mije van, mire van szüksége és mit kap a kártyától az egyes tartomány
-page-living-lent = A kártya { $available } pontjából { $lent } elhasználva.
-page-living-has = van { $economy }, kell { $need }
-page-living-placed = lerakva{ $lent ->
-    [0] {""}
-   *[other] , { $lent } a kártyától
- }
-page-living-lends = a kártya { $lent } pontot ad
-page-living-free = nem kell semmi
-page-living-full = három le van rakva
-page-living-short = { $missing } hiányzik, 2 ponttal is
-page-living-together = a kártyán nincs már elég
 page-seats = Ki hol ül
 page-to-act = soron van
 page-protests = { $count ->

@@ -7,7 +7,6 @@ page-prompt = Che cosa fare
 page-looking-back = Uno sguardo indietro: dopo { $at } di { $total } decisioni.
 page-move-where = Sommossa da { $place }: verso dove?
 page-which = { $place }: quale di queste?
-page-choose-card = { $side }: scegli una carta scoperta o della tua mano.
 page-waiting-join = Il posto { $side } è ancora libero. Invita qualcuno.
 page-thinking = { $side } sta pensando ({ $level }) …
 page-waiting = Tocca a { $side }: { $name }.
@@ -49,103 +48,16 @@ page-rules-none = Nessuna sezione lo contiene.
 
 ## The page: cards
 
-page-cards-display = Carte scoperte
-page-cards-special = Carta speciale
-page-cards-pile = { $count } nel mazzo, decade { $decade }
-page-cards-pile-empty = Il mazzo è vuoto
-page-cards-row = Giocate: { $count }
-page-cards-row-flight = { $count ->
-    [one] 1 icona di fuga
-   *[other] { $count } icone di fuga
-}
-page-cards-in-play = In gioco ora
-page-cards-hand-mine = La tua mano
-page-cards-hand = Mano: { $side }
-page-cards-count = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
-page-cards-known = a te nota
-page-cards-seen = Carte che hai visto
-page-card-back = carta coperta della decade { $decade }
-page-card-playable = giocabile
-page-card-value = valore { $value }
-page-card-values = valore { $west } per l’Ovest, { $east } per l’Est
-page-card-limit = max. { $count }
-page-card-in-order = Nell’ordine mostrato
-page-card-decade = Decade { $decade }
-page-card-band-red = Est
-page-card-band-yellow = Ovest
-page-card-band-dual = entrambi
-page-card-band-special = solo Est
-page-card-flight-note = Comunque la usi: { $count ->
-    [one] la sua icona di fuga conta
-   *[other] le sue { $count } icone di fuga contano
-} fino alla fine della decade.
-page-card-note = Nota storica
-page-headline = In prima pagina
 page-gallery-title = Carte
 page-gallery-search = Cerca: titolo, numero, anno o simbolo
-page-gallery-decade = Decade
-page-gallery-who = Evento di chi
-page-gallery-all = tutte
-page-gallery-count = { $count ->
-    [0] Nessuna carta corrisponde
-    [one] 1 carta
-   *[other] { $count } carte
-}
-page-gallery-previous = precedente
-page-gallery-next = successiva
 
 ## The page: forecast, log and decade end
 
-page-forecast-dismantled = Est −{ $points }
-page-forecast-nothing = niente
-page-forecast-space = { $holder } { $marker }
-page-forecast-balance = saldo { $balance }
-page-forecast-lost = −{ $count } tenore di vita
-page-forecast-unrest = +{ $count } sommossa
-page-forecast-attacks = { $count } possibili
-page-forecast-attacked = { $count } eseguiti
-page-forecast-ready = { $count } pronte
-page-forecast-used = { $count } usate
-page-forecast-socialists = { $change }, { $total } di 12
-page-forecast-protests = O { $west } · E { $east }
-page-forecast-before = prima:
-page-forecast-due = { $result } · ancora { $count }
-page-danger-bankruptcy = Per l’Est sarebbe l’insolvenza nazionale
-page-danger-triumph = Il socialismo trionferebbe
-page-danger-failure = Il socialismo fallirebbe
-page-danger-collapse = Rischio di collasso: { $side }
 page-log-empty = Non è ancora successo nulla.
 page-log-start = La partita comincia
 page-log-newest = Più recente
 page-log-undo = Annulla fin qui
 page-walk-again = Ripercorri le dieci fasi
-page-walk-phases = Le dieci fasi
-page-walk-strip = Fine della decade { $decade }, fase { $phase }:
-page-walk-asked = tocca a te decidere
-page-walk-open = Mostra
-page-walk-nothing = In questa fase non succede nulla.
-page-walk-of-four = { $count } delle 4 che portano al collasso
-page-walk-back = Indietro
-page-walk-next = Fase successiva
-page-walk-skip = All’ultima
-page-walk-result = Il risultato
-page-walk-waiting = La fine della decade prosegue dopo questa decisione.
-page-walk-close = Al tavolo
-page-walk-always = Mostra a ogni fine decade
-page-sum-track = Tracciato della valuta
-page-sum-exports = Export (peggior fabbrica da export dell’Ovest { $worst })
-page-sum-living = Tenore di vita dell’Est
-page-sum-balance = Saldo
-page-sum-icons = Icone di fuga
-page-sum-best-west = Miglior tenore di vita a Ovest
-page-sum-red-police = Polizia rossa
-page-sum-protest-east = Protesta a Est
-page-sum-worst-east = Peggior tenore di vita a Est
-page-sum-protest-west = Protesta a Ovest
-page-sum-steps = Passi in tutto: l’Est smantella { $points }
 page-finish = La partita è finita
 page-finish-won = Hai vinto
 page-finish-lost = Hai perso
@@ -449,18 +361,6 @@ page-curtain = Passa la mano a: { $side }
 page-curtain-about = L’altro adesso si volta: stanno per apparire le carte in mano.
 page-curtain-ready = Sono pronto
 page-curtain-never = Ci vediamo le carte: niente sipario a questo tavolo
-page-living = Tenore di vita: che cosa ha, che cosa serve e che cosa riceve in prestito ogni provincia
-page-living-lent = La carta presta { $lent } di { $available }.
-page-living-has = ha { $economy }, servono { $need }
-page-living-placed = piazzato{ $lent ->
-    [0] {""}
-   *[other] , { $lent } in prestito
- }
-page-living-lends = la carta presta { $lent }
-page-living-free = non serve niente
-page-living-full = tre sono piazzati
-page-living-short = ne mancano { $missing }, anche con 2 in prestito
-page-living-together = la carta non ne ha più abbastanza
 page-seats = Chi siede dove
 page-to-act = di turno
 page-protests = { $count ->

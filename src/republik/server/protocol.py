@@ -534,8 +534,9 @@ class TableView(Struct, tag="view"):
     """All that a seat (or a watcher: no seat) may know now. The events before `start` are those told before; where
     fewer remain than were told, the rest has been taken back. The first of `lines` may begin before `start`: it takes
     the place of the lines told from there on. `prompt` says what is to be decided, `when` how far the game has come,
-    `outlook` what lies ahead; `state` tells the view in words, to those who asked for it (`words`). `undo` is the number of decisions that may be taken back;
-    `chat` has what this socket has not heard yet; a `delayed` view lies behind the game."""
+    `outlook` what lies ahead; `state` tells the view in words, to those who asked for it (`words`). `undo` is the
+    number of decisions that may be taken back; `chat` has what this socket has not heard yet; a `delayed` view lies
+    behind the game."""
 
     table: str
     number: int

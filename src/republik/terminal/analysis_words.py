@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from republik.analysis import Alternative, Analysis, Moment, Outlook, Play, Swing
+from republik.analysis import Alternative, GameAnalysis, Moment, Outlook, Play, Swing
 from republik.analysis.model import CARD, SIDES, WORTH_TELLING
 from republik.games.wsdv.terminal.choices import face_of, step_key
 from republik.games.wsdv.terminal.hints import percent
@@ -30,7 +30,7 @@ class Foresight(NamedTuple):
 class AnalysisWords:
     """Everything there is to say about one analysis, in one language."""
 
-    def __init__(self, analysis: Analysis, words: Words, notes: list[str]) -> None:
+    def __init__(self, analysis: GameAnalysis, words: Words, notes: list[str]) -> None:
         self.analysis = analysis
         self.words = words
         self.text = words.text

@@ -12,9 +12,9 @@ from republik.lab.arena import ArenaError, GameResult, PairResult, Plan, Run, ar
 from republik.lab.dataset import Recipe, write
 from republik.lab.dataset_columns import WEIMAR_TABLES
 from republik.lab.report import page
+from republik.lab.result_tables import tables
 from republik.lab.sprt import Sprt
 from republik.lab.summary import summary
-from republik.lab.tables import tables
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.table.records import TABLE_ENDINGS
 

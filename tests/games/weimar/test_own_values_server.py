@@ -12,7 +12,7 @@ from tests.server.fixtures import ASK, hear
 from republik import cli, games
 from republik.games.weimar import values
 from republik.games.weimar.values import VARIABLE
-from republik.server import app
+from republik.server.http import app
 from republik.server.settings import Settings
 from republik.table.records import parse_record, verify
 

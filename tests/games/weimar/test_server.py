@@ -12,7 +12,7 @@ from tests.server.fixtures import Browser, hear, say
 from republik import cli, games
 from republik.games.weimar.players.evaluation import FEATURES
 from republik.messages.i18n import LANGUAGES, Messages
-from republik.server import variants
+from republik.server.tables import variants
 from republik.table.records import parse_record, verify
 
 SEATS = ("spd", "zentrum", "kpd", "dnvp")

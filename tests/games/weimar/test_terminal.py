@@ -88,12 +88,12 @@ def test_a_card_cites_the_paragraphs_of_the_booklet(language: str) -> None:
     def page(key: str) -> str:
         return " ".join(str(line) for line in screen.card_page(position.rules.card_index[key]))
 
-    impulse = words.text("weimar-paragraph-example-impulse", number=3)
+    impulse = words.text("paragraph-example-impulse", number=3)
     assert impulse in page("A51")
     assert MARKS["house"] in page("A51"), "how far its topics move is not told"
     assert page("A28").count(impulse) == 3, "title, both values, event"
-    assert words.text("weimar-paragraph-histories") in page("Z24")
-    assert words.text("weimar-source-seed") not in page("A26")
+    assert words.text("paragraph-histories") in page("Z24")
+    assert words.text("source-seed") not in page("A26")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_every_paragraph_has_its_words(language: str) -> None:
     told = {words.paragraph(paragraph) for paragraph in PARAGRAPHS}
     assert len(told) == len(PARAGRAPHS)
     assert not any(UNREADABLE.search(text) for text in told)
-    assert words.paragraph("1.4.7") == words.text("weimar-paragraph-number", number="1.4.7")
+    assert words.paragraph("1.4.7") == words.text("paragraph-number", number="1.4.7")
 
 
 # -- endings ------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_an_early_end_alone_is_told_as_a_defeat_with_its_reason(language: str, o
     told = alone.outcome(outcome)
     assert told.startswith(DEFEAT[language])
     assert winner in told
-    assert alone.text(f"weimar-ending-{outcome.termination}") in told
+    assert alone.text(f"ending-{outcome.termination}") in told
     assert DEFEAT[language] not in of_four.outcome(outcome)
 
 
@@ -161,7 +161,7 @@ def wanted_keys() -> set[str]:
     names["chapter"] = names["rule"] = {chapter.lower() for chapter in CHAPTERS}
     names["source"] = set(MARKS)
     names["help"] = set(OWN_HELP)
-    return {f"weimar-{kind}-{name}" for kind, found in names.items() for name in found}
+    return {f"{kind}-{name}" for kind, found in names.items() for name in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -183,7 +183,7 @@ def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> No
 def test_every_refusal_has_its_message_with_its_arguments(language: str) -> None:
     messages = Messages(language)
     for key, reason in REASONS.items():
-        name = f"refusal-weimar-{key}" if messages.has(f"refusal-weimar-{key}") else f"refusal-{key}"
+        name = f"refusal-{key}" if messages.has(f"refusal-{key}") else f"refusal-{key}"
         given = dict.fromkeys(re.findall(r"{(\w+)}", reason), "X")
         told = messages.text(name, given)
         assert not UNREADABLE.search(told), (key, told)
@@ -251,7 +251,7 @@ def test_every_event_can_be_told() -> None:
         event = Event(key, dict.fromkeys(names, 1))
         if key == "criterion":
             continue  # the solo scenario's own
-        text = words.text(f"weimar-event-{hyphens(key)}", **arguments([event], words))
+        text = words.text(f"event-{hyphens(key)}", **arguments([event], words))
         assert not UNREADABLE.search(text), (key, text)
 
 
@@ -278,8 +278,8 @@ def test_the_card_of_an_automatic_player_is_told_once() -> None:
 
     assert len(told(KPD, "K10", st.EVENT)) == 1
     first, second = told(KPD, "K10", st.DEBATE, st.ACTIONS)
-    assert first == words.text("weimar-event-card", **_played(words, st.DEBATE))
-    assert second == words.text("weimar-event-use", **_played(words, st.ACTIONS))
+    assert first == words.text("event-card", **_played(words, st.DEBATE))
+    assert second == words.text("event-use", **_played(words, st.ACTIONS))
     assert len(told(SPD, "A25", st.DEBATE)) == 2  # a person's republic card: the event, then another use
 
 
@@ -561,7 +561,7 @@ def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str) -> None:
 def test_commands_are_offered_with_their_help(language: str) -> None:
     messages = Messages(language)
     for name in COMMANDS:
-        assert messages.has(f"weimar-help-{name}" if name in OWN_HELP else f"help-{name}")
+        assert messages.has(f"help-{name}" if name in OWN_HELP else f"help-{name}")
 
 
 # -- the command line -------------------------------------------------------------------------------------------
@@ -739,7 +739,7 @@ def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path
 
 def ending_texts() -> list[tuple[str, int]]:
     """Every ending of this game, in words, with every chapter that may declare it."""
-    words = [Messages("en").text(f"weimar-ending-{hyphens(name)}") for name in st.TERMINATIONS if name]
+    words = [Messages("en").text(f"ending-{hyphens(name)}") for name in st.TERMINATIONS if name]
     return [(text, chapter) for text in words for chapter in range(1, 13)]
 
 

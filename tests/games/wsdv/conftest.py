@@ -28,16 +28,18 @@ def words(words_of: WordsOf) -> Words:
 
 
 class Played:
-    """A random game: every position in which a seat decides, and all that happened."""
+    """A random game: every position in which a seat decides, as it is seen and as it is, and all that happened."""
 
     def __init__(self, seed: int) -> None:
         rng = Random(seed)
         position = new_game()
         self.positions: list[Position] = []
+        self.truths: list[Position] = []
         self.events: list[Event] = []
         while (seat := position.to_act()) is not None:
             if seat != CHANCE:
                 self.positions.append(position.view(seat).shown)
+                self.truths.append(position.copy())
             position.play(rng.choice(position.moves()), self.events.append)
         self.last = position
 

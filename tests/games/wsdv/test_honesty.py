@@ -8,10 +8,10 @@ import pytest
 from tests.players.helpers import acting
 
 from republik.games.wsdv.players.levels import LEVELS
+from republik.games.wsdv.research.oracle import UnfairSearch
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.steps import EAST, WEST
-from republik.lab.contestants import contestant
-from republik.lab.unfair import UnfairSearch
+from republik.lab.entrants import contestant
 from republik.players import registry
 from republik.table.budget import Budget
 from republik.table.player import Player

@@ -29,7 +29,7 @@ from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import TERMINATION_RULES
 from republik.table.contract import IllegalMove
 
-DOC = Path(__file__).parents[3] / "docs" / "rulings.md"
+DOC = Path(__file__).parents[3] / "docs" / "games" / "wsdv" / "rulings.md"
 RULES = DOC.with_name("rules.md")
 ALL_WEST = [city.name for city in standard_components().board.cities if city.side == "W"]
 DECADE_III = [str(number) for number in range(41, 61)]

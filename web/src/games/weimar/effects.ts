@@ -33,25 +33,25 @@ function blockText(effect: Effect, block: number): string {
 
 function stepText(effect: Effect, step: EffectStep): string {
   let what = step.blocks.length ? bracketText(effect, step) : plainText(step);
-  if (step.by !== YOU) what = t("weimar-effect-of", { party: partyName(step.by), what });
-  if (step.test) what = t("weimar-effect-if", { when: testText(step), what });
+  if (step.by !== YOU) what = t("effect-of", { party: partyName(step.by), what });
+  if (step.test) what = t("effect-if", { when: testText(step), what });
   return what;
 }
 
 function bracketText(effect: Effect, step: EffectStep): string {
   const [what, other = ""] = step.blocks.map((block) => blockText(effect, block));
   const verb = verbs[step.verb];
-  if (verb === "may") return t("weimar-effect-may", { what });
-  if (verb === "cities") return t("weimar-effect-cities", { count: step.amount, what });
-  if (verb === "vote") return t("weimar-effect-vote", { what, other });
+  if (verb === "may") return t("effect-may", { what });
+  if (verb === "cities") return t("effect-cities", { count: step.amount, what });
+  if (verb === "vote") return t("effect-vote", { what, other });
   if (step.blocks.length === 1) return what;
-  const options = step.blocks.map((block) => blockText(effect, block)).join(` ${t("weimar-effect-or")} `);
-  return t("weimar-effect-choice", { what: options });
+  const options = step.blocks.map((block) => blockText(effect, block)).join(` ${t("effect-or")} `);
+  return t("effect-choice", { what: options });
 }
 
 function plainText(step: EffectStep): string {
   const verb = verbs[step.verb];
-  const said = t(`weimar-effect-${keyOf(verb, step)}`, {
+  const said = t(`effect-${keyOf(verb, step)}`, {
     count: amount(verb, step.amount),
     thing: thing(verb, step),
     field: field(step),
@@ -59,7 +59,7 @@ function plainText(step: EffectStep): string {
   const where = step.place === -1 ? "" : placeText(step.place);
   const what = where ? `${said} ${where}` : said;
   const owned = verb !== "topic" && verb !== "control" && step.party !== YOU && step.party !== NOBODY;
-  return owned ? t("weimar-effect-of", { party: partyName(step.party), what }) : what;
+  return owned ? t("effect-of", { party: partyName(step.party), what }) : what;
 }
 
 function keyOf(verb: string, { amount, thing }: EffectStep): string {
@@ -72,18 +72,18 @@ function keyOf(verb: string, { amount, thing }: EffectStep): string {
 
 /** With its sign where something grows or shrinks; otherwise a number, which the words agree with. */
 function amount(verb: string, count: number): string | number {
-  if (Math.abs(count) === ALL) return (count < 0 ? "−" : "") + t("weimar-effect-all");
+  if (Math.abs(count) === ALL) return (count < 0 ? "−" : "") + t("effect-all");
   if (!SIGNED.has(verb)) return count;
   return count > 0 ? `+${count}` : `−${-count}`;
 }
 
 function thing(verb: string, step: EffectStep): string {
   const { thing } = step;
-  if (MARKERS.has(verb)) return t(`weimar-marker-${verb.replaceAll("_", "-")}`);
+  if (MARKERS.has(verb)) return t(`marker-${verb.replaceAll("_", "-")}`);
   if (verb === "supply" || verb === "mobilise")
-    return t(`weimar-unit-${thing < 0 ? (thing === -1 ? "own" : "gov") : units[thing].key}`);
-  if (verb === "flag") return t(`weimar-nation-${thing < 0 ? "any" : nations[thing].key.replaceAll("_", "-")}`);
-  if (verb === "topic" || verb === "steer") return thing < 0 ? t("weimar-topic-any") : named(topics[thing].names);
+    return t(`unit-${thing < 0 ? (thing === -1 ? "own" : "gov") : units[thing].key}`);
+  if (verb === "flag") return t(`nation-${thing < 0 ? "any" : nations[thing].key.replaceAll("_", "-")}`);
+  if (verb === "topic" || verb === "steer") return thing < 0 ? t("topic-any") : named(topics[thing].names);
   if (verb === "society" && thing >= 0) return named(society[thing].names);
   if (verb === "control") return `${partyName(step.party)} / ${partyName(thing)}`;
   if (verb === "out")
@@ -95,16 +95,16 @@ function thing(verb: string, step: EffectStep): string {
 }
 
 function field({ party, amount }: EffectStep): string {
-  if (party === NOBODY) return t("weimar-field-centre");
-  return t("weimar-field-arm", { party: partyName(party), number: amount });
+  if (party === NOBODY) return t("field-centre");
+  return t("field-arm", { party: partyName(party), number: amount });
 }
 
 function placeText(place: number): string {
-  return place >= 0 ? t("weimar-at-city", { place: named(cities[place].names) }) : t(`weimar-at-${PLACES[place]}`);
+  return place >= 0 ? t("at-city", { place: named(cities[place].names) }) : t(`at-${PLACES[place]}`);
 }
 
 function partyName(party: number): string {
-  return t(`weimar-party-${party >= 0 ? parties[party] : (NAMED_PARTIES[party] ?? "nobody")}`);
+  return t(`party-${party >= 0 ? parties[party] : (NAMED_PARTIES[party] ?? "nobody")}`);
 }
 
 const ABOUT: Record<string, (argument: number) => Record<string, string | number>> = {
@@ -118,5 +118,5 @@ const ABOUT: Record<string, (argument: number) => Record<string, string | number
 
 function testText({ test, argument, negated }: EffectStep): string {
   const name = TESTS[test];
-  return t(`weimar-when-${negated ? "no-" : ""}${name}`, ABOUT[name]?.(argument) ?? {});
+  return t(`if-${negated ? "no-" : ""}${name}`, ABOUT[name]?.(argument) ?? {});
 }

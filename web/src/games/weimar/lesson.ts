@@ -34,7 +34,7 @@ export const LESSONS: Lesson<Scene>[] = [
 
 /** The solo scenario, as the coach needs it. */
 export const onTheBrink: Course = {
-  prefix: "lesson-weimar",
+  prefix: "lesson",
   lessons: LESSONS,
   due: (told, { position, events, myTurn }) => due(LESSONS, told, { position, events, myTurn }),
 };

@@ -98,7 +98,7 @@ function line(group: Told[], index: number, position: Position | null): Sentence
   return {
     level: HEADINGS.has(event.key) ? "heading" : ACTIONS.has(event.key) ? "action" : "detail",
     key: event.key,
-    text: t("weimar-event-" + event.key.replaceAll("_", "-"), { ...given(event.key, args, position), ...more }),
+    text: t("event-" + event.key.replaceAll("_", "-"), { ...given(event.key, args, position), ...more }),
     places: group.flatMap((one) => placesOf(one.key, one.args as Args)),
     side: args.party ?? -1,
     at: event.at,
@@ -115,7 +115,7 @@ function oneOfMany(key: string, args: Args): string {
   if (key === "drawn" || key === "discarded") return (args.card ?? -1) >= 0 ? words.card(args.card!) : "";
   if (key === "unit") {
     const moved = { unit: words.unit(args.kind!), from: words.place(args.source!), to: words.place(args.target!) };
-    return t("weimar-unit-moved", moved);
+    return t("unit-moved", moved);
   }
   const count = Math.abs(args.count ?? 1);
   return count > 1 ? `${words.city(args.city!)} (${count})` : words.city(args.city!);
@@ -168,13 +168,13 @@ const DECKS = 4;
 
 /** A criterion of the solo scenario, or a line of a final scoring, in words. */
 function condition(line: Criterion | FinalLine): string {
-  const what = t(`weimar-measure-${line.measure.replaceAll("_", "-")}`);
-  if ("each" in line && line.each) return t("weimar-measure-each", { what });
-  if (line.high === 0) return t("weimar-measure-none", { what });
+  const what = t(`measure-${line.measure.replaceAll("_", "-")}`);
+  if ("each" in line && line.each) return t("measure-each", { what });
+  if (line.high === 0) return t("measure-none", { what });
   if (line.low <= 1 && (line.measure === "ultimatum" || line.measure === "government")) return what;
   return line.low > 0
-    ? t("weimar-measure-at-least", { what, count: line.low })
-    : t("weimar-measure-at-most", { what, count: line.high });
+    ? t("measure-at-least", { what, count: line.low })
+    : t("measure-at-most", { what, count: line.high });
 }
 
 function criterion(number: number): string {
@@ -191,7 +191,7 @@ const SPECIAL: Record<string, (args: Record<string, number>, scenario: string) =
   seating: ({ seating }) => ({ parties: seatings[seating].map((party) => words.party(party)).join(", ") }),
   round: ({ round }) => ({ round, number: round }),
   deck_changed: ({ deck }) => ({
-    deck: deck === DECKS ? t("weimar-deck-republic") : t("weimar-deck-party", { party: words.party(deck) }),
+    deck: deck === DECKS ? t("deck-republic") : t("deck-party", { party: words.party(deck) }),
   }),
   first: ({ why }) => ({ why: words.why(why) }),
   card: ({ use }) => ({ use: words.use(use) }),
@@ -216,7 +216,7 @@ const SPECIAL: Record<string, (args: Record<string, number>, scenario: string) =
   stresemann: ({ side }) => ({ known: side === 1 ? "yes" : "no" }),
   ballot: ({ candidate }) => ({ other: words.party(candidate) }),
   out: ({ special }) => ({ card: named(specials[special].names) }),
-  politics: ({ step }) => ({ number: step, name: t(`weimar-politics-${step}`) }),
+  politics: ({ step }) => ({ number: step, name: t(`politics-${step}`) }),
   majority: ({ place }) => ({ number: place }),
   parliament: ({ seats }) => ({ seats, count: seats }),
   coalition: ({ coalition }) => ({ coalition: words.coalition(coalition) }),

@@ -202,6 +202,6 @@ describe("the guided solo game", () => {
     expect(told).toContain("agenda");
     expect(told).not.toContain("actions");
     expect(due(LESSONS, told, scene)).toEqual(told);
-    expect(LESSONS.every(({ key }) => messages.has(`lesson-weimar-${key}`))).toBe(true);
+    expect(LESSONS.every(({ key }) => messages.has(`lesson-${key}`))).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ type Args = Record<string, string | number>;
 
 class Words {
   party(party: number): string {
-    return party >= 0 ? t(`weimar-party-${parties[party]}`) : t("weimar-party-nobody");
+    return party >= 0 ? t(`party-${parties[party]}`) : t("party-nobody");
   }
   letter(party: number): string {
     return LETTERS[party];
@@ -83,31 +83,31 @@ class Words {
     return named(topics[slots[slot].topic].options[option].names);
   }
   unit(kind: number): string {
-    return t(`weimar-unit-${UNIT_NAMES[kind].replaceAll("_", "-")}`);
+    return t(`unit-${UNIT_NAMES[kind].replaceAll("_", "-")}`);
   }
   marker(name: string): string {
-    return t(`weimar-marker-${name.replaceAll("_", "-")}`);
+    return t(`marker-${name.replaceAll("_", "-")}`);
   }
   society(marker: number): string {
     return named(society[marker].names);
   }
   nation(nation: number): string {
-    return t(`weimar-nation-${nations[nation].key.replaceAll("_", "-")}`);
+    return t(`nation-${nations[nation].key.replaceAll("_", "-")}`);
   }
   minor(minor: number): string {
-    return t(`weimar-minor-${MINORS[minor]}`);
+    return t(`minor-${MINORS[minor]}`);
   }
   coalition(coalition: number): string {
-    return t(`weimar-coalition-${COALITIONS[coalition]}`);
+    return t(`coalition-${COALITIONS[coalition]}`);
   }
   use(use: number): string {
-    return t(`weimar-use-${USES[use]}`);
+    return t(`use-${USES[use]}`);
   }
   action(kind: number): string {
-    return t(`weimar-action-${ACTIONS[kind]}`);
+    return t(`action-${ACTIONS[kind]}`);
   }
   why(why: number): string {
-    return t(`weimar-why-${WHY[why]}`);
+    return t(`why-${WHY[why]}`);
   }
   /** A field of the grid: the arms it lies towards, such as S3 or K2 S1. */
   field(point: number): string {
@@ -129,10 +129,10 @@ class Words {
   }
   place(place: number): string {
     if (place < CITIES) return this.city(place);
-    return t(`weimar-place-${["supply", "dissolved", "unused"][place - CITIES]}`);
+    return t(`place-${["supply", "dissolved", "unused"][place - CITIES]}`);
   }
   level(key: string): string {
-    return t(key === "automatic" ? "weimar-automatic" : `level-${key}`);
+    return t(key === "automatic" ? "level-automatic" : `level-${key}`);
   }
   side(seat: string): string {
     return this.party(parties.indexOf(seat));
@@ -157,7 +157,7 @@ class Words {
     const step = position.step();
     if (!step) return "";
     const key = step.name === "actions" && step.b < 0 ? "actions-city" : step.name;
-    return t(`weimar-prompt-${key}`, this.promptArgs(position, step));
+    return t(`prompt-${key}`, this.promptArgs(position, step));
   }
   private promptArgs(position: Position, step: Step): Args {
     const { raw } = position;
@@ -178,10 +178,10 @@ class Words {
     const { block, index } = blockOf(move);
     const step = position.step();
     const name = step?.name ?? "";
-    if (block === "done" && DONE_STEPS.has(name)) return t(`weimar-done-${name}`, this.promptArgs(position, step!));
+    if (block === "done" && DONE_STEPS.has(name)) return t(`done-${name}`, this.promptArgs(position, step!));
     if ((block === "yes" || block === "no") && YES_STEPS.has(name))
-      return t(`weimar-${block}-${name}`, this.promptArgs(position, step!));
-    return t("weimar-move-" + block.replaceAll("_", "-"), { ...DEFAULTS, ...this.moveArgs(block, index, position) });
+      return t(`${block}-${name}`, this.promptArgs(position, step!));
+    return t("move-" + block.replaceAll("_", "-"), { ...DEFAULTS, ...this.moveArgs(block, index, position) });
   }
   private moveArgs(block: string, i: number, position: Position): Args {
     if (CITY_BLOCKS.has(block)) return { place: this.city(i), ...this.markerArgs(position) };
@@ -210,7 +210,7 @@ class Words {
   // -- refusals and endings
 
   refusal(refusal: Pick<Refusal, "error" | "reason"> & Partial<Refusal>): string {
-    const key = [`refusal-weimar-${refusal.error}`, `refusal-${refusal.error}`].find((one) => messages.has(one));
+    const key = [`refusal-${refusal.error}`, `refusal-${refusal.error}`].find((one) => messages.has(one));
     if (!key) return refusal.reason;
     const details = Object.entries(refusal.details ?? {});
     return t(key, Object.fromEntries(details.map(([name, value]) => [name, this.detail(name, value)])));
@@ -228,7 +228,7 @@ class Words {
     return value;
   }
   ending(termination: string): string {
-    const key = `weimar-ending-${termination.replaceAll("_", "-")}`;
+    const key = `ending-${termination.replaceAll("_", "-")}`;
     return t(messages.has(key) ? key : `ending-${termination.replaceAll("_", "-")}`);
   }
   /** Whether it is the person's defeat in the solo scenario, where every early end is one. */
@@ -238,11 +238,11 @@ class Words {
   outcome(outcome: { winner: string | null; termination: string; rule: string }, solo: boolean): string {
     const how = this.ending(outcome.termination);
     const rule = outcome.rule;
-    if (!rule) return t("weimar-outcome-table", { how });
+    if (!rule) return t("outcome-table", { how });
     const early = this.defeat(outcome, solo);
-    if (!outcome.winner) return t(early ? "weimar-outcome-defeat" : "weimar-outcome-nobody", { how, rule });
+    if (!outcome.winner) return t(early ? "outcome-defeat" : "outcome-nobody", { how, rule });
     const winner = this.side(outcome.winner);
-    return t(early ? "weimar-outcome-defeat-by" : "weimar-outcome", { winner, how, rule });
+    return t(early ? "outcome-defeat-by" : "outcome", { winner, how, rule });
   }
 }
 

@@ -1,10 +1,10 @@
 ## Sides and words
 
-side-west = West
-side-east = East
-side-nobody = the rules
-side-west-letter = W
-side-east-letter = E
+seat-west = West
+seat-east = East
+seat-nobody = the rules
+seat-letter-west = W
+seat-letter-east = E
 sector-france = French sector
 sector-uk = British sector
 sector-usa = American sector
@@ -72,6 +72,8 @@ symbol-limit = (at most { $count } per province)
 symbol-arms = – { $side } chooses
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = nothing
+symbol-with = { $symbol } { $more }
+symbol-numbered = symbol { $number }
 surplus-red = { $count ->
     [one] arrow
    *[other] { $count } arrows
@@ -113,7 +115,8 @@ map-legend-6 = ═ standing ─ built ┄ free
 
 prompt-deal = A card is dealt.
 prompt-discard = { $side }: discard a hand card of the last decade, or keep what you have.
-prompt-action = { $side }: choose a card by its number or title.
+prompt-action = { $side }: choose a card from the display or your hand.
+prompt-over = The game is over.
 prompt-use = { $card }: what do you use it for?
 prompt-price = { $side }: the special card has its price. Discard a hand card, or let West draw one?
 prompt-remove = { $side }: remove 1 of your unrest. From where?
@@ -172,6 +175,7 @@ done-attack = no attack
 
 ## Moves
 
+place-alone = { $place }
 move-done = done
 move-play = { $card }: { $use }
 move-deal = deal { $card }
@@ -474,6 +478,13 @@ cards-count = The other side holds { $count ->
 }; { $pile } lie in the draw pile.
 help-forecast = what the ten phases of the decade end would do now
 help-map = the whole map and the tracks
+why-what = Name what you want explained: why Bavaria, why 17 event
+rules-which = Name a section: rules 5.1
+cards-why = In the game: { $text }
+cards-note-english = This note is told in German and English only.
+cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards 17
+help-cards = display and hand, as cards (cards 17: one card, what happened and why it does what it does)
+help-rules = N: a section of the rules in a sentence, for instance rules 6.3
 
 ## Why not
 
@@ -679,3 +690,136 @@ lesson-fold =
         [folded] Show the coach
        *[open] Fold the coach away
     }
+
+## Lists, and the table in words
+
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Infrastructure ({ $side })
+when-decade = Decade { $decade }
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Display
+page-cards-special = Special card
+page-cards-pile = { $count } in the pile, decade { $decade }
+page-cards-pile-empty = The pile is empty
+page-cards-row = Played: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 flight icon
+   *[other] { $count } flight icons
+}
+page-cards-in-play = Being played
+page-cards-hand-mine = Your hand
+page-cards-hand = Hand of { $side }
+page-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-cards-known = known to you
+page-cards-seen = Cards you have seen
+page-card-back = face-down card of decade { $decade }
+page-card-playable = can be played
+page-card-value = value { $value }
+page-card-values = value { $west } for West, { $east } for East
+page-card-limit = max. { $count }
+page-card-in-order = In the order shown
+page-card-decade = Decade { $decade }
+page-card-band-red = East
+page-card-band-yellow = West
+page-card-band-dual = either
+page-card-band-special = East only
+page-card-flight-note = Whatever it is used for: { $count ->
+    [one] its flight icon counts
+   *[other] its { $count } flight icons count
+} until the decade end.
+page-card-note = Historical note
+page-headline = Headline
+page-gallery-decade = Decade
+page-gallery-who = Whose event
+page-gallery-all = all
+page-gallery-count = { $count ->
+    [0] No card matches
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-gallery-previous = previous
+page-gallery-next = next
+outlook-dismantled = East −{ $points }
+outlook-nothing = nothing
+outlook-space = { $holder } { $marker }
+outlook-balance = balance { $balance }
+outlook-lost = −{ $count } living standard
+outlook-unrest = +{ $count } unrest
+outlook-attacks = { $count } possible
+outlook-attacked = { $count } carried out
+outlook-ready = { $count } ready
+outlook-used = { $count } used
+outlook-socialists = { $change }, { $total } of 12
+outlook-protests = W { $west } · E { $east }
+forecast-before = before:
+outlook-due = { $result } · { $count } to do
+outlook-danger-bankruptcy = East would be bankrupt
+outlook-danger-triumph = Socialism would triumph
+outlook-danger-failure = Socialism would fail
+outlook-danger-collapse = Danger of collapse: { $side }
+page-walk-phases = The ten phases
+page-walk-strip = End of decade { $decade }, phase { $phase }:
+page-walk-asked = your decision is asked
+page-walk-open = Show
+page-walk-nothing = Nothing happens in this phase.
+page-walk-of-four = { $count } of the 4 that mean the collapse
+page-walk-back = Back
+page-walk-next = Next phase
+page-walk-skip = To the last
+page-walk-result = The result
+page-walk-waiting = The decade end goes on when this has been decided.
+page-walk-close = To the table
+page-walk-always = Show this at every decade end
+page-sum-track = Currency track
+page-sum-exports = Exports (worst West export factory { $worst })
+page-sum-living = East’s living standard
+page-sum-balance = Balance
+page-sum-icons = Flight icons
+page-sum-best-west = Best West living standard
+page-sum-red-police = Red police cards
+page-sum-protest-east = Protest in the East
+page-sum-worst-east = Worst East living standard
+page-sum-protest-west = Protest in the West
+page-sum-steps = Steps in all: East dismantles { $points }
+page-living = Living standard: what each province has, needs and is lent
+page-living-lent = The card lends { $lent } of { $available }.
+page-living-has = has { $economy }, needs { $need }
+page-living-placed = placed{ $lent ->
+    [0] {""}
+   *[other] , { $lent } lent
+ }
+page-living-lends = card lends { $lent }
+page-living-free = needs nothing
+page-living-full = three are placed
+page-living-short = { $missing } too few, even with 2 lent
+page-living-together = the card has not enough left
+
+## Arena, data sets, study
+
+arena-sides = West and East
+arena-sides-note = In the ratings' model, sitting East is worth { $points } Elo points ({ $interval }).
+arena-period = decade
+study-balance = Games won by East
+study-differences = East’s share against edition { $name } on the same deals, in percentage points
+dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends

@@ -1,10 +1,10 @@
 ## Bandos y palabras
 
-side-west = Oeste
-side-east = Este
-side-nobody = regla
-side-west-letter = O
-side-east-letter = E
+seat-west = Oeste
+seat-east = Este
+seat-nobody = regla
+seat-letter-west = O
+seat-letter-east = E
 sector-france = sector francés
 sector-uk = sector británico
 sector-usa = sector estadounidense
@@ -72,6 +72,8 @@ symbol-limit = (máximo { $count } por provincia)
 symbol-arms = – elige { $side }
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = nada
+symbol-with = { $symbol } { $more }
+symbol-numbered = símbolo { $number }
 surplus-red = { $count ->
     [one] flecha
    *[other] { $count } flechas
@@ -113,7 +115,8 @@ map-legend-6 = ═ operativa ─ hecha ┄ libre
 
 prompt-deal = Se reparte una carta.
 prompt-discard = { $side }: ¿descartas una carta de la década anterior o conservas lo que tienes?
-prompt-action = { $side }: elige una carta por su número o su título.
+prompt-action = { $side }: elige una carta del área de cartas o de tu mano.
+prompt-over = La partida ha terminado.
 prompt-use = { $card }: ¿para qué la usas?
 prompt-price = { $side }: la carta especial tiene un precio. ¿Descartas una carta o dejas robar al Oeste?
 prompt-remove = { $side }: elimina 1 agitación tuya. ¿De dónde?
@@ -172,6 +175,7 @@ done-attack = sin ataque
 
 ## Jugadas
 
+place-alone = { $place }
 move-done = hecho
 move-play = { $card }: { $use }
 move-deal = repartir { $card }
@@ -474,6 +478,13 @@ cards-count = El otro bando tiene { $count ->
 }; en el mazo de robo hay { $pile }.
 help-forecast = qué harían ahora las diez fases del final de década
 help-map = todo el mapa y los contadores
+why-what = Di qué hay que explicar: porqué Baviera, porqué 17 evento
+rules-which = Di una sección: regla 5.1
+cards-why = En el juego: { $text }
+cards-note-english = Esta nota existe solo en alemán y en inglés.
+cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título: cartas 17
+help-cards = el área de cartas y la mano (cartas 17: una carta, qué ocurrió y por qué tiene ese efecto)
+help-rules = N: una sección de las reglas en una frase, por ejemplo regla 6.3
 
 ## Por qué no
 
@@ -679,3 +690,136 @@ lesson-fold =
         [folded] Mostrar la guía
        *[open] Plegar la guía
     }
+
+## Lists, and the table in words
+
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Infraestructuras ({ $side })
+when-decade = Década { $decade }
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Área de cartas
+page-cards-special = Carta especial
+page-cards-pile = { $count } en el mazo, década { $decade }
+page-cards-pile-empty = El mazo está vacío
+page-cards-row = Jugadas: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 icono de huida
+   *[other] { $count } iconos de huida
+}
+page-cards-in-play = Se está jugando
+page-cards-hand-mine = Tu mano
+page-cards-hand = Mano: { $side }
+page-cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+page-cards-known = la conoces
+page-cards-seen = Cartas que has visto
+page-card-back = carta boca abajo de la década { $decade }
+page-card-playable = se puede jugar
+page-card-value = valor { $value }
+page-card-values = valor { $west } para el Oeste, { $east } para el Este
+page-card-limit = máx. { $count }
+page-card-in-order = En el orden mostrado
+page-card-decade = Década { $decade }
+page-card-band-red = Este
+page-card-band-yellow = Oeste
+page-card-band-dual = ambos
+page-card-band-special = solo Este
+page-card-flight-note = La uses para lo que la uses: { $count ->
+    [one] su icono de huida cuenta
+   *[other] sus { $count } iconos de huida cuentan
+} hasta el final de la década.
+page-card-note = Nota histórica
+page-headline = Titular
+page-gallery-decade = Década
+page-gallery-who = De quién es el evento
+page-gallery-all = todas
+page-gallery-count = { $count ->
+    [0] Ninguna carta coincide
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+page-gallery-previous = anterior
+page-gallery-next = siguiente
+outlook-dismantled = Este −{ $points }
+outlook-nothing = nada
+outlook-space = { $holder } { $marker }
+outlook-balance = saldo { $balance }
+outlook-lost = −{ $count } nivel de vida
+outlook-unrest = +{ $count } agitación
+outlook-attacks = { $count } posibles
+outlook-attacked = { $count } realizados
+outlook-ready = { $count } disponibles
+outlook-used = { $count } usadas
+outlook-socialists = { $change }, { $total } de 12
+outlook-protests = O { $west } · E { $east }
+forecast-before = antes:
+outlook-due = { $result } · por hacer: { $count }
+outlook-danger-bankruptcy = Sería la insolvencia nacional del Este
+outlook-danger-triumph = El socialismo triunfaría
+outlook-danger-failure = El socialismo fracasaría
+outlook-danger-collapse = Peligro de colapso: { $side }
+page-walk-phases = Las diez fases
+page-walk-strip = Final de la década { $decade }, fase { $phase }:
+page-walk-asked = te toca decidir
+page-walk-open = Mostrar
+page-walk-nothing = En esta fase no pasa nada.
+page-walk-of-four = { $count } de las 4 que llevan al colapso
+page-walk-back = Atrás
+page-walk-next = Fase siguiente
+page-walk-skip = A la última
+page-walk-result = El resultado
+page-walk-waiting = El final de la década sigue tras esta decisión.
+page-walk-close = A la mesa
+page-walk-always = Mostrar en cada final de década
+page-sum-track = Contador de moneda
+page-sum-exports = Exportación (peor fábrica de exportación del Oeste { $worst })
+page-sum-living = Nivel de vida del Este
+page-sum-balance = Saldo
+page-sum-icons = Iconos de huida
+page-sum-best-west = Mejor nivel de vida del Oeste
+page-sum-red-police = Policía roja
+page-sum-protest-east = Protesta en el Este
+page-sum-worst-east = Peor nivel de vida del Este
+page-sum-protest-west = Protesta en el Oeste
+page-sum-steps = Pasos en total: el Este desmantela { $points }
+page-living = Nivel de vida: qué tiene, qué necesita y qué se le presta a cada provincia
+page-living-lent = La carta presta { $lent } de { $available }.
+page-living-has = tiene { $economy }, necesita { $need }
+page-living-placed = colocado{ $lent ->
+    [0] {""}
+   *[other] , { $lent } prestado
+ }
+page-living-lends = la carta presta { $lent }
+page-living-free = no necesita nada
+page-living-full = hay tres colocados
+page-living-short = faltan { $missing }, incluso con 2 prestados
+page-living-together = a la carta no le queda bastante
+
+## Arena, data sets, study
+
+arena-sides = Oeste y Este
+arena-sides-note = En el modelo de las puntuaciones, jugar con el Este vale { $points } puntos Elo ({ $interval }).
+arena-period = década
+study-balance = Partidas ganadas por el Este
+study-differences = Proporción del Este frente a la edición { $name } con las mismas cartas, en puntos porcentuales
+dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década

@@ -400,7 +400,7 @@ def _under_way(state: State, out: Floats) -> None:
 
 # -- one number ---------------------------------------------------------------------------------------------------
 
-# Fitted to the outcomes of games (docs/decisions/2026-11-15-search.md tells how, and how much it gained): one row of
+# Fitted to the outcomes of games (docs/decisions/0013-search.md tells how, and how much it gained): one row of
 # weights for each decade, since what counts early is not what counts late. What is under way is
 # set by hand: in fitted games it is only begun where it pays.
 WEIGHTS: Final[list[list[float]]] = [

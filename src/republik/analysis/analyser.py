@@ -1,0 +1,231 @@
+"""Going through a recorded game: the player is asked about every decision from the view of the seat that took it."""
+
+from collections.abc import Callable, Collection, Iterator
+from random import Random
+from typing import Final, NamedTuple, cast
+
+from republik import games as known_games
+from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.steps import ACTION
+from republik.players.asking import decision_rng
+from republik.table import records
+from republik.table.contract import CHANCE, Event
+from republik.table.records import GameByName, Record
+from republik.table.session import Session
+from republik.table.thoughts import Thinker, Thoughts
+
+from .model import CARD, DEALING, DECADE_END, Alternative, GameAnalysis, Moment, Outlook, Play
+
+MOST_CHOICES: Final = 5
+NEW_PLAYS: Final = {"decade_end": DECADE_END, "decade": DEALING, "half": DEALING}
+"""Events after which decisions belong to no card."""
+
+Progress = Callable[[int, int], None]
+
+
+class Taken(NamedTuple):
+    """A decision of the record with the position it was taken in."""
+
+    ply: int
+    seat: int
+    move: int
+    position: Position
+    play: Play
+
+
+class Finding(NamedTuple):
+    """What thinking about a decision has found, fit to travel between processes."""
+
+    played: Alternative
+    considered: bool
+    choices: tuple[Alternative, ...]
+
+
+class Analyser:
+    """A recorded game to be analysed. The record is read at once: BadRecord where it is not good.
+
+    `steps()` thinks about one decision after another and can be left at any time; `result()` is what there is so far.
+    """
+
+    def __init__(
+        self,
+        record: Record | Session,
+        player: Thinker,
+        seats: Collection[int] = (0, 1),
+        games: GameByName = known_games.game,
+    ) -> None:
+        self.record = record.record() if isinstance(record, Session) else record
+        self.player = player
+        self.seats = tuple(sorted(set(seats)))
+        self._game = records.find_game(self.record, games)
+        reading = _Reading(self.record, games)
+        self._taken = [taken for taken in reading.taken if taken.seat in self.seats]
+        self._outlooks = reading.outlooks
+        self._outcome = reading.end.outcome()
+        self._moments: list[Moment] = []
+
+    @property
+    def total(self) -> int:
+        """How many decisions there are to think about."""
+        return len(self._taken)
+
+    def steps(self) -> Iterator[Moment]:
+        """What is not analysed yet, in the order of the game."""
+        for index in range(len(self._moments), self.total):
+            yield self.add(self.find(index))
+
+    def find(self, index: int) -> Finding:
+        """Thinks about one of the decisions and keeps nothing: another process may do it."""
+        taken = self._taken[index]
+        # the generator a player at the table would have had: it finds its own decisions again
+        rng = decision_rng(self.record.header.get("commitment", ""), taken.seat, taken.ply - 1)
+        return find(taken, self.player, rng)
+
+    def add(self, finding: Finding) -> Moment:
+        """What was found about the first decision that is not analysed yet."""
+        moment = _moment(self._taken[len(self._moments)], finding)
+        self._moments.append(moment)
+        return moment
+
+    def result(self) -> GameAnalysis:
+        record, game = self.record, self._game
+        return GameAnalysis(
+            game=game.name,
+            options=record.options(game),
+            names={seat: record.header.get(seat, "?") for seat in game.seats},
+            result=self._result(),
+            player=self.player.name,
+            seats=self.seats,
+            decisions=len(record.decisions),
+            moments=tuple(self._moments),
+            outlooks=tuple(self._outlooks),
+        )
+
+    def _result(self) -> str | None:
+        """An ending by the rules, or one that the table declared."""
+        if self._outcome is not None:
+            return records.result_text(self._game, self._outcome)
+        declared = self.record.header.get("result", "")
+        return declared if declared and declared != records.UNFINISHED else None
+
+
+def analyse(
+    record: Record | Session,
+    player: Thinker,
+    seats: Collection[int] = (0, 1),
+    progress: Progress | None = None,
+    games: GameByName = known_games.game,
+) -> GameAnalysis:
+    """The whole game at once; `progress` is told how many decisions are done, of how many."""
+    study = Analyser(record, player, seats, games)
+    for done, _ in enumerate(study.steps(), 1):
+        if progress is not None:
+            progress(done, study.total)
+    return study.result()
+
+
+# -- reading the game --------------------------------------------------------------------------------------
+
+
+class _Reading:
+    """A record played through: who decided what where, and the forecasts as they stood."""
+
+    def __init__(self, record: Record, games: GameByName) -> None:
+        self.taken: list[Taken] = []
+        self.outlooks: list[Outlook] = []
+        self.end = cast("Position", records.start(record, records.find_game(record, games)))
+        self._play = self._new_play(DEALING, 1)
+        self._forecast_due = True
+        for step in records.replay(record, games):
+            self._read(step.ply, step.seat, step.move)
+
+    def _read(self, ply: int, seat: int, move: int) -> None:
+        before, heard = self.end, list[Event]()
+        if seat != CHANCE:
+            self._take(ply, seat, move)
+        self.end = before.copy()
+        self.end.play(move, heard.append)
+        for event in heard:
+            if event.key == "half":
+                self._forecast_due = True
+            if event.key == "decade_end" and seat != CHANCE:
+                self._foresee(before, ply, seat, at_end=True)
+            if event.key in NEW_PLAYS:
+                self._play = self._new_play(NEW_PLAYS[event.key], ply + 1)
+
+    def _take(self, ply: int, seat: int, move: int) -> None:
+        position = self.end
+        if position.step()[0] == ACTION:
+            self._play = self._new_play(CARD, ply, seat, move)
+            if self._forecast_due:
+                self._foresee(position, ply, seat, at_end=False)
+        self.taken.append(Taken(ply, seat, move, position, self._play))
+
+    def _new_play(self, kind: str, ply: int, seat: int | None = None, move: int | None = None) -> Play:
+        position = self.end
+        number = self.taken[-1].play.number + 1 if self.taken else 1
+        text = "" if move is None else position.move_text(move)
+        return Play(number, kind, position.decade, position.half, ply, seat, move, text)
+
+    def _foresee(self, position: Position, ply: int, seat: int, at_end: bool) -> None:
+        forecast = position.view(seat).forecast()
+        self.outlooks.append(Outlook(ply, position.decade, position.half, at_end, forecast))
+        self._forecast_due = False
+
+
+# -- one decision ---------------------------------------------------------------------------------------------
+
+
+def examine(taken: Taken, player: Thinker, rng: Random) -> Moment:
+    """What a decision was worth, from what its seat could know."""
+    return _moment(taken, find(taken, player, rng))
+
+
+def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
+    view = taken.position.view(taken.seat)
+    thoughts = player.think(view, rng)
+    choices = _alternatives(thoughts, view)
+    played = next((choice for choice in choices if choice.move == taken.move), None)
+    considered = played is not None
+    if played is None:
+        chance = min(choices[0].chance, _thought_on(player, view, taken.move, rng))
+        played = Alternative(taken.move, view.move_text(taken.move), chance)
+    return Finding(played, considered, tuple(choices[:MOST_CHOICES]))
+
+
+def _moment(taken: Taken, finding: Finding) -> Moment:
+    return Moment(
+        ply=taken.ply,
+        seat=taken.seat,
+        play=taken.play,
+        position=taken.position,
+        chance=finding.choices[0].chance,
+        played=finding.played,
+        considered=finding.considered,
+        choices=finding.choices,
+    )
+
+
+def _alternatives(thoughts: Thoughts, view: View) -> list[Alternative]:
+    """The player's order counts: what it thought about less deeply is at best as good as what it ranks above."""
+    told: list[Alternative] = []
+    least = 1.0
+    for choice in thoughts.choices:
+        least = min(least, choice.chance)
+        told.append(Alternative(choice.move, view.move_text(choice.move), least, choice.reasons))
+    return told
+
+
+def _thought_on(player: Thinker, view: View, move: int, rng: Random) -> float:
+    """The chance after a move that was not considered: hidden cards are dealt anew, and whoever is next thinks on."""
+    position = view.sample(rng)
+    position.play(move)
+    while position.to_act() == CHANCE:
+        position.play(rng.choice(position.moves()))
+    outcome = position.outcome()
+    if outcome is not None:
+        return 0.5 if outcome.winner is None else float(outcome.winner == view.seat)
+    acting = position.to_act()
+    assert acting is not None
+    chance = player.think(position.view(acting), rng).chance
+    return chance if acting == view.seat else 1.0 - chance

@@ -1,0 +1,99 @@
+"""Games between agents: what the environments of PettingZoo and Gymnasium have in common."""
+
+from collections.abc import Mapping
+from random import Random
+
+from republik.table.contract import CHANCE, Event, Outcome
+
+from .observations import Illegal, Observation, checked, observed
+from .research import complete_options, research_of
+
+BROKE_OFF = -1.0
+"""What breaking the rules of the table is worth, where the others win nothing by it."""
+
+
+class Environment:
+    """One game after the other; chance is decided from the seed, and so is what replaces an illegal action."""
+
+    def __init__(
+        self, game: str, options: Mapping[str, str], illegal: Illegal = "lose", keep_events: bool = False
+    ) -> None:
+        """With `keep_events`, what happens in a game is kept in `events`."""
+        checked(illegal)
+        self.research = research_of(game)
+        self.game = self.research.game
+        self.options = complete_options(self.research, options)
+        self.illegal = illegal
+        self.events: list[Event] = []
+        self._listener = self.events.append if keep_events else None
+        start = self.game.new(self.options)
+        self.feature_names = self.research.feature_names(start)
+        self.action_count = start.action_count()
+        self.idle_action = self.research.idle_action(start)
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """A new game, its first cards dealt."""
+        self.position = self.game.new(self.options)
+        self.rng = Random(seed)
+        self.decisions = 0
+        self.outcome: Outcome | None = None
+        self.broken: int | None = None
+        self.events.clear()
+        self._decide_chance()
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    def seat(self) -> int | None:
+        """Who decides; nobody when the game is over."""
+        return None if self.over else self.position.to_act()
+
+    def play(self, action: int) -> None:
+        """The action of the seat that decides; what an illegal one does was said in the constructor."""
+        seat = self.seat()
+        assert seat is not None, "the game is over"
+        refusal = self.position.why_not(action)
+        if refusal is not None:
+            if self.illegal == "raise":
+                raise refusal
+            if self.illegal == "lose":
+                self.forfeit(seat)
+                return
+            action = self.rng.choice(self.position.moves())
+        self.decisions += 1
+        self.position.play(action, self._listener)
+        self._decide_chance()
+
+    def forfeit(self, seat: int) -> None:
+        """A seat broke the rules of the table: it loses, whatever the position.
+
+        Where one wins what the others lose, another wins; otherwise the game breaks off and nobody does.
+        """
+        self.broken = seat
+        winner = next(other for other in range(len(self.game.seats)) if other != seat) if self._duel else None
+        self.outcome = Outcome(winner, "forfeited", "")
+
+    @property
+    def _duel(self) -> bool:
+        return self.research.zero_sum and len(self.game.seats) == 2
+
+    def reward(self, seat: int) -> float:
+        """What a game that is over is worth to a seat."""
+        if seat == self.broken:
+            return BROKE_OFF
+        return self.research.rewards(self.outcome)[seat]
+
+    def observe(self, seat: int) -> Observation:
+        view = self.position.view(seat)
+        moves = view.moves() if self.position.to_act() == seat else ()
+        return observed(self.research.encode(view, self.feature_names), self.action_count, list(moves))
+
+    def picture(self, seat: int) -> str:
+        return self.research.picture(self.position.view(seat))
+
+    def _decide_chance(self) -> None:
+        while self.position.to_act() == CHANCE:
+            self.position.play(self.rng.choice(self.position.moves()), self._listener)
+        self.outcome = self.position.outcome()

@@ -1,0 +1,150 @@
+"""Where the arena's tasks are played: processes of this machine, or the machines of a Ray cluster."""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing.synchronize import Event as StopSign
+from typing import Any, TypeVar
+
+import republik
+from republik.lab.arena import ArenaError, Done, Job, Plan, play_task
+
+STORE = 80 * 2**20
+"""Bytes for what a local Ray shares between its workers, a plan and results: little more than the least it takes."""
+
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+
+_stop: StopSign | None = None
+
+
+def begin_worker(stop: StopSign) -> None:
+    """Ctrl-C goes to all processes of a terminal: the first one alone decides what to do about it."""
+    global _stop  # noqa: PLW0603 - what a worker process is handed at its start has no other place
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def stop_asked() -> bool:
+    return _stop is not None and _stop.is_set()
+
+
+def _task(plan: Plan, jobs: list[Job]) -> Done:
+    return play_task(plan, jobs, stop_asked)
+
+
+def _context() -> Any:
+    """Workers are started afresh, not forked: a progress bar's thread may be running."""
+    methods = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+
+
+def in_order(
+    task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str
+) -> Iterator[Result]:
+    """Jobs done by processes, results in the order of the jobs; few are under way at a time, so that little waits.
+
+    A task that asks `stop_asked` and gives up returns None. `broken` is the message where a worker is lost.
+    """
+    context = _context()
+    stop = context.Event()
+    waiting = deque(jobs)
+    running: deque[Future[Result | None]] = deque()
+    pool = ProcessPoolExecutor(workers, context, begin_worker, (stop,))
+    try:
+        while waiting or running:
+            while waiting and len(running) < 3 * workers:
+                running.append(pool.submit(task, waiting.popleft()))
+            result = running.popleft().result()
+            assert result is not None, "only the end of the run stops a task"
+            yield result
+    except BrokenProcessPool:
+        raise ArenaError(broken) from None
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+class ProcessExecutor:
+    """A process pool."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        context = _context()
+        self.plan = plan
+        self.places = workers
+        self.stop = context.Event()
+        self.pool = ProcessPoolExecutor(workers, context, begin_worker, (self.stop,))
+        self.running: set[Future[Done]] = set()
+
+    def give(self, jobs: list[Job]) -> None:
+        self.running.add(self.pool.submit(_task, self.plan, jobs))
+
+    def take(self) -> list[Done]:
+        done, self.running = wait(self.running, return_when=FIRST_COMPLETED)
+        try:
+            return [future.result() for future in done]
+        except BrokenProcessPool:
+            raise ArenaError("error-arena-worker") from None
+
+    def close(self) -> None:
+        """Games in progress are given up: a slow player does not hold up the end."""
+        self.stop.set()
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+class RayExecutor:
+    """Tasks of a Ray cluster: the one RAY_ADDRESS names, otherwise one of this machine.
+
+    Every machine of a cluster needs the same version of republik.
+    """
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        try:
+            self.ray: Any = import_module("ray")
+        except ImportError:
+            raise ArenaError("error-arena-ray") from None
+        self.places = workers
+        self.running: list[Any] = []
+        self._connect(workers)
+        self.plan = self.ray.put(plan)
+        self.task = self.ray.remote(num_cpus=1, max_retries=3)(_ray_task)
+
+    def _connect(self, workers: int) -> None:
+        """RAY_ADDRESS is Ray's own word for the cluster to join; a local one is kept small, quiet and to itself."""
+        quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
+        if os.environ.get("RAY_ADDRESS"):
+            self.ray.init(**quiet)
+        else:
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+            local = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
+            self.ray.init(address="local", **local, **quiet)
+
+    def give(self, jobs: list[Job]) -> None:
+        self.running.append(self.task.remote(self.plan, jobs, republik.__version__))
+
+    def take(self) -> list[Done]:
+        done, self.running = self.ray.wait(self.running, num_returns=1)
+        try:
+            return list(self.ray.get(done))
+        except self.ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, ArenaError):
+                raise error.cause from None
+            raise
+        except self.ray.exceptions.RayError:
+            raise ArenaError("error-arena-worker") from None
+
+    def close(self) -> None:
+        for task in self.running:
+            self.ray.cancel(task, force=True)
+        self.ray.shutdown()
+
+
+def _ray_task(plan: Plan, jobs: list[Job], version: str) -> Done:
+    if version != republik.__version__:
+        raise ArenaError("error-arena-version", here=version, there=republik.__version__)
+    return play_task(plan, jobs)

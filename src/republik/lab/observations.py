@@ -1,0 +1,47 @@
+"""A view as arrays, and what becomes of an illegal action."""
+
+import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
+
+# isort: split
+from collections.abc import Sequence
+from typing import Literal, TypedDict, get_args
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+Illegal = Literal["lose", "raise", "replace"]
+"""An action outside the mask: the game is lost, IllegalMove is raised, or chance plays a legal one instead."""
+
+
+class Observation(TypedDict):
+    """What an agent is shown: its view as numbers, and which actions are legal."""
+
+    observation: NDArray[np.int16]
+    action_mask: NDArray[np.int8]
+
+
+def observation_space(features: int, actions: int) -> spaces.Dict:
+    bounds = np.iinfo(np.int16)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(int(bounds.min), int(bounds.max), (features,), np.int16),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def action_mask(count: int, moves: Sequence[int]) -> NDArray[np.int8]:
+    mask = np.zeros(count, np.int8)
+    mask[moves] = 1
+    return mask
+
+
+def observed(features: list[int], actions: int, moves: Sequence[int]) -> Observation:
+    """A view as an agent is shown it; without moves the mask is empty."""
+    return {"observation": np.array(features, np.int16), "action_mask": action_mask(actions, moves)}
+
+
+def checked(illegal: str) -> None:
+    if illegal not in get_args(Illegal):
+        raise ValueError(f"illegal is one of {', '.join(get_args(Illegal))}, not {illegal!r}")

@@ -1,0 +1,148 @@
+"""Who is asking: a browser is known by a random token in a cookie, of which the server keeps the hash."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from hashlib import sha256
+from time import monotonic
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+
+from republik.server.lru import Recent
+from republik.server.storage.database import Database
+from republik.server.storage.models import Base, Guest, SessionRow, now
+
+COOKIE = "republik_guest"
+ONLY_FROM_HERE = "__Host-"
+"""What the names of cookies begin with behind TLS: browsers take them from this very host alone, no neighbour's."""
+COOKIE_SECONDS = 400 * 24 * 3600
+TOKEN_BYTES = 32
+MOST_KNOWN = 20_000
+REMEMBERED_SECONDS = 30.0
+"""So long a session is known without asking the database: another process may have ended it."""
+SEEN_EVERY = timedelta(days=1)
+FORGOTTEN_AFTER = timedelta(days=3)
+"""So long those are kept who came and did nothing."""
+FORGOTTEN_AT_ONCE = 500
+
+
+@dataclass
+class Visitor:
+    """A guest or a member, by the number the database gave."""
+
+    id: int
+    name: str
+    member: bool = False
+
+
+@dataclass
+class _Known:
+    visitor: Visitor
+    until: float
+
+
+def fresh_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """256 random bits need no salt and no slow hash."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Guests:
+    """All who came; those who came lately are remembered."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: Recent[str, _Known] = Recent(MOST_KNOWN)
+
+    async def find(self, token: str | None) -> Visitor | None:
+        """Whose token it is, or None."""
+        if not token or len(token) > 100:
+            return None
+        hashed = token_hash(token)
+        known = self._known.get(hashed)
+        if known is not None and monotonic() < known.until:
+            return known.visitor
+        found = await self._database.read(lambda connection: _find(connection, hashed))
+        if found is None:
+            return None
+        visitor, seen_lately = found
+        if not seen_lately:
+            await self._database.write(lambda connection: _see(connection, hashed))
+        self._remember(hashed, visitor)
+        return visitor
+
+    async def make(self) -> tuple[Visitor, str]:
+        """A new guest and the token for the cookie."""
+        token = fresh_token()
+        hashed = token_hash(token)
+        visitor = await self._database.write(lambda connection: make_guest(connection, hashed))
+        self._remember(hashed, visitor)
+        return visitor, token
+
+    async def forget_idle(self) -> int:
+        """Those who came, did nothing and did not come back are forgotten; how many there were."""
+        before, count = now() - FORGOTTEN_AFTER, 0
+        while some := await self._database.write(lambda connection: _forget_idle(connection, before)):
+            count += some
+        return count
+
+    def forget(self, guest: int) -> None:
+        """What is known of somebody is asked anew."""
+        self._known.drop(lambda known: known.visitor.id == guest)
+
+    def _remember(self, hashed: str, visitor: Visitor) -> None:
+        self._known.put(hashed, _Known(visitor, monotonic() + REMEMBERED_SECONDS))
+
+
+def _find(connection: Connection, hashed: str) -> tuple[Visitor, bool] | None:
+    """The visitor, and whether the session was seen lately."""
+    oldest = now() - timedelta(seconds=COOKIE_SECONDS)
+    lately = SessionRow.last_seen > now() - SEEN_EVERY
+    row = connection.execute(
+        select(Guest.id, Guest.name, Guest.name_key, lately.label("lately"))
+        .join(SessionRow, SessionRow.guest_id == Guest.id)
+        .where(SessionRow.token_hash == hashed, SessionRow.last_seen > oldest)
+    ).first()
+    return None if row is None else (Visitor(row.id, row.name, row.name_key is not None), bool(row.lately))
+
+
+def _see(connection: Connection, hashed: str) -> None:
+    connection.execute(update(SessionRow).where(SessionRow.token_hash == hashed).values(last_seen=now()))
+
+
+def _forget_idle(connection: Connection, before: datetime) -> int:
+    """Some of those who came before and did nothing; how many."""
+    idle = connection.scalars(_idle(before).limit(FORGOTTEN_AT_ONCE)).all()
+    connection.execute(delete(SessionRow).where(SessionRow.guest_id.in_(idle)))
+    connection.execute(delete(Guest).where(Guest.id.in_(idle)))
+    return len(idle)
+
+
+def _idle(before: datetime) -> Select[int]:
+    """Guests without anything of their own, to whom nothing points but sessions that were not used since.
+
+    The newest stays: a number that was given to somebody is never given again.
+    """
+    nothing = (Guest.name == "", Guest.email == "", Guest.webhook == "", Guest.language == "", Guest.name_key.is_(None))
+    newest = select(func.max(Guest.id)).scalar_subquery()
+    found = select(Guest.id).where(Guest.created < before, Guest.id < newest, *nothing)
+    sessions = SessionRow.__table__
+    found = found.where(Guest.id.not_in(select(SessionRow.guest_id).where(SessionRow.last_seen >= before)))
+    for table in Base.metadata.sorted_tables:
+        for column in table.columns:
+            if table is not sessions and any(key.column.table is Guest.__table__ for key in column.foreign_keys):
+                found = found.where(Guest.id.not_in(select(column).where(column.is_not(None))))
+    return found
+
+
+def make_guest(connection: Connection, hashed: str) -> Visitor:
+    made = connection.execute(insert(Guest).values(name="").returning(Guest.id)).scalar_one()
+    open_session(connection, made, hashed)
+    return Visitor(made, "")
+
+
+def open_session(connection: Connection, guest: int, hashed: str) -> None:
+    connection.execute(insert(SessionRow).values(token_hash=hashed, guest_id=guest))

@@ -1,0 +1,63 @@
+"""Guessing passwords is slowed down: after a few failures each further one makes the next wait twice as long."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from republik.server.lru import Recent
+from republik.server.refusals import CannotDo
+
+MOST_KNOWN: Final = 100_000
+FORGOTTEN_AFTER: Final = 3600.0
+
+
+@dataclass
+class _Failures:
+    count: int = 0
+    last: float = 0.0
+    until: float = 0.0
+
+
+class Patience:
+    """For names, or for addresses: so many failures are free, then the wait doubles up to the longest."""
+
+    def __init__(self, free: int, longest: float, clock: Callable[[], float] = monotonic) -> None:
+        self._free = free
+        self._longest = longest
+        self._clock = clock
+        self._known: Recent[str, _Failures] = Recent(MOST_KNOWN)
+
+    def begin(self, who: str) -> None:
+        """An attempt, which counts as failed until it is forgiven: CannotDo where it comes too early."""
+        now = self._clock()
+        failures = self._known.get(who) or _Failures()
+        if now < failures.until:
+            raise CannotDo("login-slowed", details={"seconds": str(ceil(failures.until - now))})
+        if now - failures.last > FORGOTTEN_AFTER:
+            failures.count = 0
+        failures.count += 1
+        failures.last = now
+        if failures.count >= self._free:
+            failures.until = now + min(self._longest, 2.0 ** min(failures.count - self._free, 32))
+        self._known.put(who, failures)
+
+    def forgive(self, who: str, *, all_before: bool) -> None:
+        """The attempt was a good one; for a name all earlier ones are forgotten, too."""
+        failures = self._known.get(who)
+        if failures is not None:
+            failures.count = 0 if all_before else failures.count - 1
+            failures.until = 0.0
+
+
+def network(address: str) -> str:
+    """Whoever has one IPv6 address has all of its /64."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
+        return parsed.exploded[:19]
+    return str(parsed)

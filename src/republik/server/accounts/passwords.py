@@ -1,0 +1,86 @@
+"""Passwords: argon2id in a few threads of their own, never in the event loop."""
+
+import asyncio
+import secrets
+import unicodedata
+from base64 import b64encode
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from republik.server.refusals import CannotDo
+
+SHORTEST: Final = 8
+THREADS: Final = 2
+MOST_WAITING: Final = 32
+
+Answer = TypeVar("Answer")
+
+
+def check_strength(password: str, name: str) -> None:
+    """CannotDo where it would be guessed at once."""
+    plain = normal(password)
+    if len(plain) < SHORTEST or len(set(plain)) < 3 or plain.casefold() == normal(name).casefold():
+        raise CannotDo("weak-password")
+
+
+def normal(password: str) -> str:
+    """The same password from every keyboard."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def hasher() -> PasswordHasher:
+    """The memory and the passes of RFC 9106, in one lane: a login must not take all cores from those who play."""
+    return PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
+
+
+class Passwords:
+    """Hashes and checks, so many at once and so many waiting."""
+
+    def __init__(self) -> None:
+        self._hasher = hasher()
+        self._pool = ThreadPoolExecutor(THREADS, "republik-passwords")
+        self._waiting = 0
+        self._nobodys = _hash_of_nothing(self._hasher)
+
+    async def hash(self, password: str) -> str:
+        return await self._work(lambda: self._hasher.hash(normal(password)))
+
+    async def fits(self, kept: str | None, password: str) -> bool:
+        """Whether it is the one whose hash is kept. Where nothing is kept the work is done all the same."""
+        fitting = await self._work(lambda: self._verify(kept or self._nobodys, normal(password)))
+        return fitting and kept is not None
+
+    def is_outdated(self, kept: str) -> bool:
+        """Whether the hash was made with other parameters than those of today."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _work(self, work: Callable[[], Answer]) -> Answer:
+        if self._waiting >= MOST_WAITING:
+            raise CannotDo("too-many-requests")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """A hash like all others that belongs to no password."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len)
+    )
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${cost}${salt}${digest}"

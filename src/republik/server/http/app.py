@@ -1,0 +1,247 @@
+"""The application: endpoints, sockets, the guard before them, and what is opened at the start and closed at the end."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from republik.server.accounts.devices import DEVICE_COOKIE
+from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE, Guests, Visitor, token_hash
+from republik.server.accounts.login_throttle import network
+from republik.server.accounts.people import MOST_SITE, Origin, People
+from republik.server.ops.metrics import Metrics
+from republik.server.rate_limit import Asker, Limiter, Places, Rates
+from republik.server.refusals import CannotDo, storage_refused
+from republik.server.settings import Settings
+from republik.server.storage.database import Database, migrate, open_database
+from republik.server.tables.bus import News, others_at
+from republik.server.tables.house import House
+from republik.server.tables.workers import Thinkers
+
+from . import openapi
+from .endpoints import ENDPOINTS, Accepted, Call, Endpoint
+from .middleware import Guard, check_characters, refuse
+from .page import Page
+from .sockets import follow_table
+
+TIDY_SECONDS = 3600.0
+
+_log = logging.getLogger("republik.server")
+
+
+class Server:
+    """The parts of a running server."""
+
+    house: House
+    guests: Guests
+    people: People
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.failed = False
+        self.rates = Rates(settings.requests_per_second, settings.burst, settings.network_share)
+        self.sockets = Places()
+        self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_at_once)
+
+    @asynccontextmanager
+    async def running(self, _app: Starlette) -> AsyncIterator[None]:
+        """Opens the database and the thinkers, and lets both go when the server stops."""
+        engine = open_database(self.settings.database)
+        migrate(engine)
+        database, thinkers = Database(engine, self._fail), Thinkers(self.settings.workers)
+        self.guests = Guests(database)
+        self.house = House(self.settings, database, thinkers, self.metrics)
+        self.people = People(self.settings, database, self.guests, self.house)
+        await self.house.notices.start()
+        await self.people.start()
+        self.house.others = others_at(self.settings.redis)
+        await self.house.others.start(self.hear)
+        await self.house.open()
+        tidying = asyncio.create_task(self._tidy())
+        _log.info("started")
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await self.house.close()
+            self.people.close()
+            await self.house.others.close()
+            thinkers.close()
+            database.close()
+            _log.info("stopped")
+
+    def _fail(self) -> None:
+        """Nothing can be kept any more: the process ends, and whoever started it may start it anew."""
+        self.failed = True
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    async def _tidy(self) -> None:
+        """Forgets, now and then, those who never did anything."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                forgotten = await self.guests.forget_idle()
+            except SQLAlchemyError:
+                _log.exception("guests not forgotten")
+            else:
+                _log.info("guests forgotten", extra={"fields": {"count": forgotten}})
+
+    async def hear(self, news: News | None) -> None:
+        """What another process at the same database has changed."""
+        if news is not None and news.person:
+            await self.people.hear(news.person)
+        await self.house.hear(news)
+
+    # Requests
+
+    def route(self, path: str) -> Route:
+        """All methods of one address."""
+        by_method = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
+
+        async def answer(request: Request) -> Response:
+            try:
+                with storage_refused():
+                    return await self.answer(by_method["GET" if request.method == "HEAD" else request.method], request)
+            except CannotDo as error:
+                return refuse(error)
+
+        return Route(path, answer, methods=[*by_method])
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        visitor = await self.guests.find(self._cookie(request, COOKIE))
+        asker = self._asker(visitor, request)
+        self.rates.take(asker, endpoint.cost)
+        body = await _read_body(endpoint, request)
+        token = None if visitor is None else self._cookie_of_before(request)
+        if visitor is None and endpoint.makes_guest:
+            self.arrivals.take(asker.network)
+            visitor, token = await self.guests.make()
+            asker = self._asker(visitor, request)
+        query = dict(request.query_params)
+        origin = self._origin(request)
+        pay, gone = partial(self.rates.take, asker), partial(_gone, request)
+        call = Call(self.house, visitor, request.path_params, query, body, self.people, origin, pay, asker, gone, token)
+        response = _response(endpoint, await endpoint.handler(call))
+        if call.token is not None:
+            self._set_cookie(response, COOKIE, call.token, request)
+        if call.device is not None:
+            self._set_cookie(response, DEVICE_COOKIE, call.device, request)
+        return response
+
+    async def socket(self, websocket: WebSocket) -> None:
+        identify = partial(self.guests.find, self._cookie(websocket, COOKIE))
+        try:
+            with storage_refused():
+                visitor = await identify()
+        except CannotDo as error:
+            await websocket.send_denial_response(refuse(error))
+            return
+        asker = self._asker(visitor, websocket)
+        await follow_table(websocket, self.house, asker, identify, self.rates, self.sockets)
+
+    def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
+        asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)
+        self.house.met(asker)
+        return asker
+
+    def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
+        """By the name that only this host can set, or by the one of before."""
+        found = connection.cookies.get(ONLY_FROM_HERE + name) if self.settings.secure_cookies else None
+        return connection.cookies.get(name) if found is None else found
+
+    def _cookie_of_before(self, request: Request) -> str | None:
+        """A session's cookie that still has the name others could set: it gets the other one."""
+        if not self.settings.secure_cookies or ONLY_FROM_HERE + COOKIE in request.cookies:
+            return None
+        return request.cookies.get(COOKIE)
+
+    def _set_cookie(self, response: Response, name: str, text: str, request: Request) -> None:
+        """Nothing: it is forgotten."""
+        secure = self.settings.secure_cookies or request.url.scheme == "https"
+        full = ONLY_FROM_HERE + name if self.settings.secure_cookies else name
+        seconds = COOKIE_SECONDS if text else 0
+        response.set_cookie(full, text, seconds, path="/", secure=secure, httponly=True, samesite="lax")
+
+    def _origin(self, request: Request) -> Origin:
+        """The guard has looked at the headers: a page that asks for a change is one of ours."""
+        token, device = self._cookie(request, COOKIE), self._cookie(request, DEVICE_COOKIE)
+        site = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
+        return Origin(None if token is None else token_hash(token), _address(request), site[:MOST_SITE], device)
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+async def _gone(request: Request) -> None:
+    """Returns when whoever asks does not wait for the answer any more. To be asked after the body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _read_body(endpoint: Endpoint, request: Request) -> object:
+    if endpoint.body is None:
+        return None
+    try:
+        body = await request.body()
+        check_characters(body)
+        return msgspec.json.decode(body, type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError, ClientDisconnect) as error:
+        raise CannotDo("bad-request") from error
+
+
+def _response(endpoint: Endpoint, answer: object) -> Response:
+    if isinstance(answer, str):
+        return Response(answer, endpoint.status, media_type="text/plain")
+    if isinstance(answer, Accepted):
+        return Response(msgspec.json.encode(answer.answer), 202, media_type="application/json")
+    return Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
+
+
+async def _describe(_request: Request) -> Response:
+    return Response(openapi.description(), media_type="application/json")
+
+
+async def _not_routed(_request: Request, error: Exception) -> Response:
+    """An address that is not there, or a method that it does not know."""
+    allowed = (error.headers or {}).get("Allow") if isinstance(error, HTTPException) else None
+    if allowed is None:
+        return refuse(CannotDo("not-found"))
+    response = refuse(CannotDo("wrong-method"))
+    response.headers["allow"] = ", ".join(sorted(allowed.split(", ")))
+    return response
+
+
+def create_app(settings: Settings) -> Starlette:
+    """An ASGI application on a database of its own."""
+    server = Server(settings)
+    handlers: dict[type[Exception] | int, Callable[[Request, Exception], Awaitable[Response]]] = {
+        HTTPException: _not_routed
+    }
+    app = Starlette(
+        routes=[
+            WebSocketRoute(openapi.SOCKET_PATH, server.socket),
+            *(server.route(path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
+            Route("/api/openapi.json", _describe),
+        ],
+        middleware=[Middleware(Guard, settings=settings, metrics=server.metrics)],
+        exception_handlers=handlers,
+        lifespan=server.running,
+    )
+    app.router.default = Page(settings.page)
+    app.state.server = server
+    return app

@@ -1,0 +1,174 @@
+"""What stands before every request: sizes, origins, headers for browsers, figures and the log."""
+
+import logging
+import re
+import socket
+from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import ip_address
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from republik.server.ops.metrics import Metrics
+from republik.server.refusals import CannotDo
+from republik.server.settings import MOST_BODY_BYTES, Settings
+
+CSRF_HEADER = "x-republik"
+UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+WATCHED_FROM_INSIDE = frozenset({"/api/health", "/metrics"})
+"""Asked by programs in the server's own network, under whatever name it has there; nobody's cookie matters to them."""
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+_log = logging.getLogger("republik.server")
+
+
+def refuse(error: CannotDo) -> Response:
+    """A refusal as an answer."""
+    return Response(msgspec.json.encode(error.told()), error.status, media_type="application/json")
+
+
+def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
+    """A browser says which page asks: it has to be ours."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError as error:
+        raise CannotDo("foreign-origin") from error
+    if host != headers.get("host"):
+        raise CannotDo("foreign-origin")
+
+
+def check_characters(data: str | bytes) -> None:
+    """PostgreSQL keeps no NUL, so no database is given one. JSON can only name it."""
+    if _NUL.search(data.encode(errors="replace") if isinstance(data, str) else data):
+        raise CannotDo("nul-character")
+
+
+def check_host(headers: Mapping[str, str], settings: Settings) -> None:
+    """Under which name the server is asked has to be one of its own. Any other could be a name that somebody else has
+    let lead here, whose pages would then count as ours; a numeric address cannot be."""
+    host = headers.get("host", "")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError as error:
+        raise CannotDo("foreign-host") from error
+    if not host or name in _names(settings) or name.endswith(".localhost") or _is_address(name):
+        return
+    raise CannotDo("foreign-host")
+
+
+@lru_cache(maxsize=16)
+def _names(settings: Settings) -> frozenset[str]:
+    """Of the addresses it was given, and of this machine."""
+    given = (urlsplit(url).hostname for url in (settings.address, *settings.origins))
+    return frozenset(name.lower() for name in (*given, *settings.hosts, *own_names()) if name)
+
+
+def own_names() -> tuple[str, ...]:
+    """How this machine is called, also in a network at home."""
+    name = socket.gethostname()
+    return ("localhost", name, f"{name.partition('.')[0]}.local")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name.partition("%")[0]))
+    except ValueError:
+        return False
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._add_headers(message, scope)
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope)
+            app = self.app if refusal is None else refuse(refusal)
+            await app(scope, _bounded(receive), send_guarded)
+        finally:
+            self._note(scope, status, perf_counter() - began)
+
+    def _refusal(self, scope: Scope) -> CannotDo | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
+            return CannotDo("too-large")
+        try:
+            if scope["path"] not in WATCHED_FROM_INSIDE:
+                check_host(headers, self.settings)
+            if scope["method"] not in UNSAFE:
+                return None
+            check_origin(headers, self.settings)
+        except CannotDo as error:
+            return error
+        return None if headers.get(CSRF_HEADER) else CannotDo("foreign-origin")
+
+    def _add_headers(self, message: Message, scope: Scope) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in SECURITY_HEADERS.items():
+            headers[name] = value
+        if self.settings.secure_cookies:
+            headers["strict-transport-security"] = "max-age=31536000"
+        if scope["path"].startswith("/api/"):
+            headers["cache-control"] = "no-store"
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Routes are named by their pattern: what stands in a path or a query is nobody's business."""
+        route = getattr(scope.get("route"), "path", "unknown")
+        method = scope["method"] if scope["method"] in UNSAFE | {"GET", "HEAD"} else "other"
+        self.metrics.count("republik_requests_total", method=method, route=route, status=str(status))
+        fields: dict[str, Any] = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        _log.info("request", extra={"fields": fields})
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body that says nothing of its length, or lies about it, ends all the same."""
+    taken = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > MOST_BODY_BYTES:
+            raise CannotDo("too-large")
+        return message
+
+    return receive_bounded

@@ -1,0 +1,117 @@
+"""The server's description of itself, made from its endpoints and message types."""
+
+import re
+from functools import lru_cache
+from typing import Any, get_args
+
+import msgspec
+
+import republik
+from republik.server import protocol
+
+from .endpoints import ENDPOINTS, Endpoint
+from .middleware import CSRF_HEADER
+
+SAFE_METHODS = frozenset({"GET", "HEAD"})
+REFERENCE = "#/components/schemas/{name}"
+SOCKET_PATH = "/api/tables/{table}/socket"
+SOCKET_ABOUT = (
+    "A WebSocket. The page sends Decide, Undo, Resign, Say, Propose, Answer, Withdraw and Ping, the server sends "
+    "TableView, Refused and Pong, all as JSON text."
+)
+COMMON_REFUSALS = (400, 403, 413, 421, 429, 503)
+MEANINGS = {
+    400: "not understood",
+    403: "not allowed",
+    404: "not found, or not to be seen by whoever asks",
+    409: "not possible now",
+    413: "too large",
+    421: "asked under a name that is not the server's",
+    429: "too many requests",
+    503: "the server cannot do it just now",
+}
+
+
+@lru_cache(maxsize=1)
+def description() -> bytes:
+    """OpenAPI 3.1, as JSON."""
+    types = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not str]
+    types += [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
+    types += [*get_args(protocol.Request), protocol.Pong, protocol.Refused, protocol.Refusal]
+    unique = list(dict.fromkeys(types))
+    _, components = msgspec.json.schema_components(unique, ref_template=REFERENCE)
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    paths[SOCKET_PATH] = {"get": _socket()}
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Republik", "version": republik.__version__, "license": {"name": "Apache-2.0"}},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+    return msgspec.json.encode(document)
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.about,
+        "parameters": _parameters(endpoint),
+        "responses": {str(endpoint.status): {"description": endpoint.about, "content": _content(endpoint.answer)}},
+    }
+    if endpoint.later:
+        operation["responses"]["202"] = {"description": "asked for", "content": _content(endpoint.answer)}
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}
+    for status in sorted({*COMMON_REFUSALS, *endpoint.refusals}):
+        operation["responses"][str(status)] = {
+            "description": MEANINGS[status],
+            "content": _content(protocol.Refusal),
+        }
+    return operation
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    found = [_path_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
+    for parameter in endpoint.query:
+        found.append(
+            {
+                "name": parameter.name,
+                "in": "query",
+                "description": parameter.about,
+                "required": parameter.required,
+                "schema": parameter.schema,
+            }
+        )
+    if endpoint.method not in SAFE_METHODS:
+        schema = {"type": "string", "minLength": 1}
+        found.append({"name": CSRF_HEADER, "in": "header", "required": True, "schema": schema})
+    return found
+
+
+def _path_parameter(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def _content(kind: type) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}}
+
+
+def _socket() -> dict[str, Any]:
+    return {
+        "operationId": "socket",
+        "summary": SOCKET_ABOUT,
+        "parameters": [
+            _path_parameter("table"),
+            {"name": "seat", "in": "query", "required": False, "schema": {"type": "string"}},
+        ],
+        "responses": {
+            "101": {"description": "the socket is open"},
+            "403": {"description": MEANINGS[403], "content": _content(protocol.Refusal)},
+            "404": {"description": MEANINGS[404], "content": _content(protocol.Refusal)},
+            "503": {"description": MEANINGS[503], "content": _content(protocol.Refusal)},
+        },
+    }

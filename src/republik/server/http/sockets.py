@@ -1,0 +1,163 @@
+"""A table over a WebSocket: views go out, decisions come in."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, suppress
+from functools import partial
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from republik.server import protocol
+from republik.server.accounts.identity import Visitor
+from republik.server.rate_limit import Asker, Bound, Places, Rates
+from republik.server.refusals import CannotDo, storage_refused
+from republik.server.settings import HINT_COST, MOST_MESSAGE_BYTES, SOCKET_COST, Settings
+from republik.server.tables.house import House
+from republik.server.tables.table import Follower, LiveTable
+from republik.server.tables.viewpoint import number_seen
+
+from .middleware import check_characters, check_host, check_origin, refuse
+
+TOO_MUCH = 1008
+TOO_LARGE = 1009
+TOO_SLOW = 1013
+MOST_TOO_MANY = 10
+"""Refusals of one kind, too many requests, after which a socket is closed."""
+
+_log = logging.getLogger("republik.server")
+_decoder = msgspec.json.Decoder(protocol.Request)
+
+
+Identify = Callable[[], Awaitable[Visitor | None]]
+"""Who is at the other end, as of now."""
+
+
+async def follow_table(
+    websocket: WebSocket, house: House, asker: Asker, identify: Identify, rates: Rates, places: Places
+) -> None:
+    """Serves one socket from its opening to its end."""
+    wanted = websocket.query_params.get("seat")
+    with ExitStack() as held:
+        try:
+            rates.take(asker, SOCKET_COST)
+            check_host(websocket.headers, house.settings)
+            check_origin(websocket.headers, house.settings)
+            with storage_refused():
+                table = await house.find(websocket.path_params["table"], asker.guest)
+            table.perspective(asker.guest, wanted)
+            held.enter_context(places.held(*_bounds(table, asker, house.settings)))
+        except CannotDo as error:
+            house.metrics.count("republik_refusals_total", key=error.key)
+            _log.info("socket refused", extra={"fields": {"error": error.key}})
+            await websocket.send_denial_response(refuse(error))
+            return
+        await websocket.accept()
+        follower = Follower(asker, wanted, house.settings.waiting_messages)
+        await house.audience.follow(table, follower, partial(_is_known, asker, identify))
+        await _serve(websocket, house, table, follower, rates)
+
+
+async def _is_known(asker: Asker, identify: Identify) -> bool:
+    """Whether it is still who it was; where the database cannot say, the next socket is told so."""
+    try:
+        visitor = await identify()
+    except SQLAlchemyError:
+        return False
+    return asker.guest == (None if visitor is None else visitor.id)
+
+
+def _bounds(table: LiveTable, asker: Asker, settings: Settings) -> Iterator[Bound]:
+    """Whose sockets are counted: watchers never keep those out who sit at the table."""
+    if asker.guest is not None:
+        yield Bound(f"guest {asker.guest}", settings.sockets_per_guest, "too-many-sockets")
+    yield Bound(f"network {asker.network}", settings.sockets_per_network, "too-many-sockets")
+    if not table.seats_of(asker.guest):
+        yield Bound(f"table {table.id}", settings.watchers_per_table, "table-full")
+
+
+async def _serve(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
+    watching = not table.seats_of(follower.guest)
+    _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
+    sending = asyncio.create_task(_send(websocket, follower))
+    try:
+        await _listen(websocket, house, table, follower, rates)
+    finally:
+        house.audience.leave(table, follower)
+        _log.info("socket closed", extra={"fields": {"table": table.id}})
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(websocket: WebSocket, follower: Follower) -> None:
+    try:
+        while (message := await follower.messages.get()) is not None:
+            await websocket.send_text(message)
+        await websocket.close(TOO_SLOW)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the other side has gone: the listener hears of it too
+
+
+async def _listen(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
+    refused = 0
+    while websocket.application_state == WebSocketState.CONNECTED:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            if message.get("code") == TOO_MUCH:
+                rates.fine(follower.asker, HINT_COST)
+            return
+        if follower.is_let_go:
+            continue  # until it is closed
+        data = message.get("text") or message.get("bytes") or ""
+        if len(data) > MOST_MESSAGE_BYTES:
+            await _close(websocket, TOO_LARGE, "message too large")
+            return
+        try:
+            rates.take(follower.asker)
+            with storage_refused():
+                await _obey(house, table, follower, data)
+        except CannotDo as error:
+            house.metrics.count("republik_refusals_total", key=error.key)
+            follower.send(_text(error.told_at(number_seen(table, follower.guest))))
+            refused += error.key == "too-many-requests"
+        if refused > MOST_TOO_MANY:
+            rates.fine(follower.asker, HINT_COST)
+            await _close(websocket, TOO_MUCH, "too many requests")
+            return
+        await asyncio.sleep(0)  # whoever sends a hundred at once does not hold up the others
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile by the other side, or by what reads its frames
+        await websocket.close(code, reason)
+
+
+def _text(message: object) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+async def _obey(house: House, table: LiveTable, follower: Follower, data: str | bytes) -> None:
+    check_characters(data)
+    try:
+        request = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise CannotDo("bad-request") from error
+    match request:
+        case protocol.Decide():
+            await house.play.decide(table, follower.guest, request.number, request.move)
+        case protocol.Undo():
+            await house.play.undo(table, follower.guest, request.number, request.steps)
+        case protocol.Resign():
+            await house.play.resign(table, follower.guest, request.seat)
+        case protocol.Say():
+            await house.chat.say(table, follower.guest, request.text)
+        case protocol.Propose():
+            await house.offers.propose(table, follower.guest, request)
+        case protocol.Answer():
+            await house.offers.answer(table, follower.guest, request.accept)
+        case protocol.Withdraw():
+            await house.offers.withdraw(table, follower.guest)
+        case protocol.Ping():
+            follower.send(_text(protocol.Pong()))

@@ -1,0 +1,361 @@
+"""What comes over a connection is bounded before anything else reads it: how large, how slow, how many, how often.
+
+uvicorn leaves that to a proxy, and many run the server without one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from starlette.types import ASGIApp
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from republik.server.accounts.login_throttle import network
+from republik.server.rate_limit import Asker, Bound, Limiter, Places
+from republik.server.refusals import CannotDo
+from republik.server.settings import MOST_HEADER_BYTES, MOST_MESSAGE_BYTES, Settings
+from republik.server.tables.turns import Line
+
+REQUEST_SECONDS: Final = 20.0
+"""So long a request may take to arrive, body and all, and a connection to send its first."""
+READ_SECONDS: Final = 30.0
+"""Who takes nothing of an answer for so long is gone."""
+FLUSH_SECONDS: Final = 5.0
+"""So long the last words of a connection that is ended wait to be read."""
+LOGGED_EVERY: Final = 10.0
+ENTER_AT_ONCE: Final = 1
+"""New connections whose first words are read before everybody else is served again."""
+MOST_PIPELINED: Final = 16
+"""Requests sent before the first of them is answered."""
+PIECE: Final = 1024
+"""Bytes of frames that are read at a time: a few hundred of them at most."""
+MOST_UNREAD: Final = 256 * 1024
+"""Bytes that may wait for the other side of a socket, answers to its pings included."""
+FRAMES: Final = 2.0
+"""A socket may send so many times as many frames as a guest may ask: pings and parts of messages are frames, too."""
+TOO_MUCH: Final = 1008
+RESERVED_FILES: Final = 128
+"""Descriptors for everything that is no connection; each worker needs a few more."""
+FILES_OF_WORKER: Final = 8
+MOST_FILES: Final = 65_536
+
+_log = logging.getLogger("republik.server")
+
+
+class Connections:
+    """All connections of a server, each with its place."""
+
+    def __init__(self, most: int, of_network: int, proxies: str | list[str] | None) -> None:
+        self._most = most
+        self._of_network = of_network
+        self._proxies = ProxyHeadersMiddleware(_nothing, proxies or "").trusted_hosts
+        self._places = Places()
+        self._held: dict[asyncio.BaseTransport, list[Bound]] = {}
+        self._door: Line[Callable[[], None]] = Line()
+        self._refused = 0
+        self._logged = -LOGGED_EVERY
+
+    def enter(self, transport: asyncio.BaseTransport, client: tuple[str, int] | None) -> None:
+        """A place for a connection, or CannotDo. A proxy comes for many, and is not counted by itself."""
+        bounds = [Bound("all", self._most, "too-many-connections")]
+        if client is not None and client[0] not in self._proxies:
+            bounds.append(Bound(network(client[0]), self._of_network, "too-many-connections"))
+        try:
+            self._places.take(*bounds)
+        except CannotDo as error:
+            self._note(error)
+            raise
+        self._held[transport] = bounds
+
+    def knock(self, client: tuple[str, int] | None, enter: Callable[[], None]) -> None:
+        """Lets a new connection say what it wants, when its turn comes: a thousand do not hold up the others."""
+        if not self._door:
+            asyncio.get_running_loop().call_soon(self._open)
+        self._door.add(Asker("" if client is None else network(client[0])), enter)
+
+    def _open(self) -> None:
+        try:
+            for _ in range(ENTER_AT_ONCE):
+                if self._door:
+                    self._door.pop()()
+        finally:  # whatever one of them does, the door does not stay shut
+            if self._door:
+                asyncio.get_running_loop().call_soon(self._open)
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        self._places.give_back(*self._held.pop(transport, ()))
+
+    def _note(self, error: CannotDo) -> None:
+        """A line in the log now and then, not one for each."""
+        self._refused += 1
+        if monotonic() - self._logged >= LOGGED_EVERY:
+            fields = {"open": len(self._held), "refused": self._refused, **error.details}
+            _log.warning("connections refused", extra={"fields": fields})
+            self._logged, self._refused = monotonic(), 0
+
+
+async def _nothing(*_: Any) -> None:
+    """In place of an application."""
+
+
+class BoundedConfig(Config):
+    """uvicorn as we use it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, connections: int, grace: int) -> None:
+        super().__init__(
+            app,
+            http=BoundedHttp,
+            ws=BoundedSocket,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_per_message_deflate=False,  # a quarter of a decision's time, and memory for every socket
+            ws_max_size=4 * MOST_MESSAGE_BYTES,
+            timeout_graceful_shutdown=grace,
+        )
+        self.settings = settings
+        self.connections = Connections(connections, settings.connections_per_network, self.forwarded_allow_ips)
+
+
+class _Timer:
+    """Rings once after so many seconds, unless it is stopped; starting it again while it runs changes nothing."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, ring: Callable[[], None]) -> None:
+        self._loop = loop
+        self._seconds = seconds
+        self._ring = ring
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        if self._handle is None:
+            self._handle = self._loop.call_later(self._seconds, self._run)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _run(self) -> None:
+        self._handle = None
+        self._ring()
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """HTTP: headers of a bounded size, requests and answers that do not take for ever."""
+
+    config: BoundedConfig
+
+    def __init__(
+        self,
+        config: BoundedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._first: bytearray | None = bytearray()
+        """What a new connection has sent until its turn comes."""
+        self._head_bytes = 0
+        self._in_head = True
+        self._request_timer = _Timer(self.loop, REQUEST_SECONDS, self._too_slow)
+        self._reading_timer = _Timer(self.loop, READ_SECONDS, self._look_at_reading)
+        self._unread = 0
+        self._is_socket = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        try:
+            self.config.connections.enter(transport, self.client)
+        except CannotDo as error:
+            self._refuse(error)
+        else:
+            self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self.transport)
+        self._request_timer.stop()
+        self._reading_timer.stop()
+        super().connection_lost(exc)
+
+    # Requests
+
+    def data_received(self, data: bytes) -> None:
+        if self._first is None:
+            self._read(data)
+        elif self._first:
+            self._first += data
+            if len(self._first) > MOST_HEADER_BYTES:
+                self.flow.pause_reading()
+        else:
+            self._first += data
+            self.config.connections.knock(self.client, self._read_first)
+
+    def _read_first(self) -> None:
+        first, self._first = bytes(self._first or b""), None
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            try:
+                self._read(first)
+            except Exception:  # where it is not read in turn, the event loop ends such a connection itself
+                self.transport.abort()
+                raise
+
+    def _read(self, data: bytes) -> None:
+        self._wait_for_request()
+        for start in range(0, len(data), MOST_HEADER_BYTES):
+            piece = data[start : start + MOST_HEADER_BYTES]
+            self._head_bytes += len(piece) if self._in_head else 0
+            super().data_received(piece)
+            if self._is_socket or self.transport.is_closing():
+                return
+            if self._head_bytes > MOST_HEADER_BYTES:
+                self._refuse(CannotDo("headers-too-large"))
+                return
+            if len(self.pipeline) > MOST_PIPELINED:
+                self._refuse(CannotDo("too-many-requests"))
+                return
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait_for_request()
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head_bytes = False, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._request_timer.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._is_socket = True
+        self._request_timer.stop()
+        super().handle_websocket_upgrade()
+
+    def _wait_for_request(self) -> None:
+        if not self.transport.is_closing():
+            self._request_timer.start()
+
+    def _too_slow(self) -> None:
+        self._refuse(CannotDo("too-slow"))
+
+    def _refuse(self, error: CannotDo) -> None:
+        """The reason, where no answer has begun, and the end of the connection."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete or not cycle.response_started:
+            body = msgspec.json.encode(error.told())
+            length = f"content-length: {len(body)}\r\n".encode()
+            head = b"content-type: application/json\r\nconnection: close\r\n" + length
+            self.transport.write(STATUS_LINE[error.status] + head + b"\r\n" + body)
+        if cycle is not None:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.transport.close()
+        self.loop.call_later(FLUSH_SECONDS, self.transport.abort)
+
+    # Answers
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_reading()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch_reading()
+
+    def _watch_reading(self) -> None:
+        self._unread = self.transport.get_write_buffer_size()
+        if self._unread:
+            self._reading_timer.start()
+
+    def _look_at_reading(self) -> None:
+        """Ends a connection whose other side has taken nothing since the last look."""
+        if self.transport.get_write_buffer_size() >= self._unread > 0:
+            self.transport.abort()
+        else:
+            self._watch_reading()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """WebSocket: so many frames a second, and so many bytes that are not read."""
+
+    config: BoundedConfig
+
+    def __init__(
+        self,
+        config: BoundedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        settings = config.settings
+        self._frames = Limiter(FRAMES * settings.requests_per_second, FRAMES * settings.burst)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+        if self.conn.handshake_exc is not None and not self.handshake_complete:
+            self.transport.write(b"".join(self.conn.data_to_send()))  # what is wrong with the handshake
+            self._close()
+
+    def handle_connect(self, event: Any) -> None:
+        """Nobody has anything to say before the socket is open."""
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_events(self) -> None:
+        try:
+            self._frames.take("", len(self.conn.events))
+        except CannotDo:
+            self._end("too many messages")
+            return
+        super().handle_events()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self._end("too much unread")
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # by a refusal, which uvicorn takes for a mistake
+
+    def _end(self, reason: str) -> None:
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH, "reason": reason})
+            self.conn.send_close(TOO_MUCH, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self._close()
+
+    def _close(self) -> None:
+        self.transport.close()
+        self.loop.call_later(FLUSH_SECONDS, self.transport.abort)
+
+
+def room_for_connections(workers: int) -> int:
+    """How many connections the system lets this process have; it is asked for as many as it gives."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(RESERVED_FILES, most - RESERVED_FILES - FILES_OF_WORKER * workers)

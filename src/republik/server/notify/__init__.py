@@ -1,0 +1,1 @@
+"""Notices to people who are away: web push, e-mail, webhooks."""

@@ -1,0 +1,121 @@
+"""An e-mail address is used after its owner has followed a link that was sent there, once."""
+
+import logging
+from smtplib import SMTPException
+from typing import Final
+
+from sqlalchemy import Connection, select, update
+
+from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
+from republik.server import protocol
+from republik.server.accounts.identity import fresh_token, token_hash
+from republik.server.accounts.login_throttle import network
+from republik.server.rate_limit import Limiter
+from republik.server.refusals import CannotDo
+from republik.server.settings import Settings
+from republik.server.storage.database import Database
+from republik.server.storage.models import Guest
+
+from .mail import Postman
+
+CONFIRM_PAGE: Final = "/confirm/{token}"
+DAY: Final = 24 * 3600.0
+LINKS_TO_ADDRESS: Final = 2
+LINKS_BY_GUEST: Final = 5
+LINKS_FROM_NETWORK: Final = 60
+"""So many at once, and the same number a day after that (to one address: one). A class at school is one network."""
+
+_log = logging.getLogger("republik.server")
+
+
+class Confirmations:
+    """Sends the links, few of them, and hears of those that were followed."""
+
+    def __init__(self, settings: Settings, database: Database, postman: Postman | None) -> None:
+        self._settings = settings
+        self._database = database
+        self._postman = postman
+        self._to_address = Limiter(1 / DAY, LINKS_TO_ADDRESS)
+        self._by_guest = Limiter(LINKS_BY_GUEST / DAY, LINKS_BY_GUEST)
+        self._from_network = Limiter(LINKS_FROM_NETWORK / DAY, LINKS_FROM_NETWORK)
+
+    @property
+    def can_send(self) -> bool:
+        return self._postman is not None
+
+    def check(self, guest: int, email: str, address: str) -> None:
+        """CannotDo where this guest, this mailbox or this network has had enough of them; that costs none of them
+        anything."""
+        if not self.can_send:
+            return
+        taken: list[tuple[Limiter, str]] = []
+        try:
+            for limiter, who in (
+                (self._by_guest, str(guest)),
+                (self._to_address, mailbox(email)),
+                (self._from_network, network(address)),
+            ):
+                limiter.take(who)
+                taken.append((limiter, who))
+        except CannotDo as error:
+            for limiter, who in taken:
+                limiter.give_back(who)
+            raise CannotDo("too-many-mails") from error
+
+    def may_send_to(self, email: str) -> bool:
+        """Whether a mailbox has not had enough yet; it counts as sent."""
+        try:
+            self._to_address.take(mailbox(email))
+        except CannotDo:
+            return False
+        return True
+
+    async def send(self, guest: int) -> protocol.Sent:
+        """A link to the address that this guest gave; an earlier link is worth nothing then."""
+        if self._postman is None:
+            return "off"
+        token = fresh_token()
+        found = await self._database.write(lambda connection: _prepare(connection, guest, token_hash(token)))
+        if found is None:
+            return "off"
+        email, language = found
+        messages = Messages(language if language in LANGUAGES else FALLBACK)
+        site = self._settings.address.rstrip("/")
+        text = messages.text("confirm-mail", address=site + "/", link=site + CONFIRM_PAGE.format(token=token))
+        try:
+            await self._postman.send(email, messages.text("confirm-mail-title"), text + "\n")
+        except (SMTPException, OSError, ValueError) as error:
+            _log.warning("link not sent", extra={"fields": {"error": type(error).__name__}})
+            return "failed"
+        return "sent"
+
+    async def confirm(self, token: str) -> str:
+        """The address whose link was followed."""
+        email = await self._database.write(lambda connection: _confirm(connection, token_hash(token)))
+        if email is None:
+            raise CannotDo("not-found")
+        return email
+
+
+def mailbox(email: str) -> str:
+    """One name for all spellings of an address that lead to one mailbox: capitals, dots, what follows a plus."""
+    local, _, domain = email.casefold().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"
+
+
+def _prepare(connection: Connection, guest: int, hashed: str) -> tuple[str, str] | None:
+    """Where to send it, and in which language; None where there is nothing to confirm."""
+    unconfirmed = (Guest.id == guest, Guest.email != "", Guest.email_confirmed.is_(False))
+    row = connection.execute(select(Guest.email, Guest.language).where(*unconfirmed)).first()
+    if row is None:
+        return None
+    connection.execute(update(Guest).where(*unconfirmed).values(email_token=hashed))
+    return row.email, row.language
+
+
+def _confirm(connection: Connection, hashed: str) -> str | None:
+    row = connection.execute(select(Guest.id, Guest.email).where(Guest.email_token == hashed)).first()
+    if row is None:
+        return None
+    connection.execute(update(Guest).where(Guest.id == row.id).values(email_confirmed=True, email_token=None))
+    return str(row.email)

@@ -1,0 +1,1 @@
+"""Running a server: start, figures, log, backup, maintenance."""

@@ -1,0 +1,231 @@
+"""All that a database holds as one file, and back: the same form for every kind of database.
+
+The file is gzip over lines of JSON: a heading with the revision of the database, then for each table its name and its
+columns and one line for each row, and at the end how many rows there were. A backup of an older revision is put into a
+database of that revision, which is then brought to the newest form by the migrations.
+"""
+
+import gzip
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from alembic.migration import MigrationContext
+from alembic.util import CommandError
+from sqlalchemy import Column, Connection, DateTime, Engine, LargeBinary, MetaData, Table, func, insert, select, text
+
+import republik
+from republik.server.storage.database import migrate_on
+
+from .private_files import make_private
+
+FORMAT = "republik backup 1"
+VERSION_TABLE = "alembic_version"
+ROWS_AT_ONCE = 1_000
+
+
+class BadBackup(Exception):
+    """The file is not a whole backup."""
+
+
+class NewerBackup(Exception):
+    """The file comes from a version that knows more."""
+
+
+class NotEmpty(Exception):
+    """The database holds so many rows already."""
+
+    def __init__(self, rows: int) -> None:
+        super().__init__(rows)
+        self.rows = rows
+
+
+class NoTables(Exception):
+    """The database is not one of a server."""
+
+
+@dataclass
+class Copied:
+    """What was written or read."""
+
+    revision: str
+    tables: int = 0
+    rows: int = 0
+
+
+# -- backup ---------------------------------------------------------------------------------------------------------
+
+
+def back_up(engine: Engine, path: Path) -> Copied:
+    """Writes everything as it stood at one moment; a server may go on meanwhile. An older file is replaced at once."""
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        with _moment(engine) as connection:
+            copied = Copied(_revision(connection))
+            make_private(unfinished)
+            with gzip.open(unfinished, "wt", encoding="utf-8", newline="\n") as file:
+                for line in _lines(connection, copied):
+                    file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return copied
+
+
+def _moment(engine: Engine) -> Connection:
+    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    connection = engine.connect()
+    if engine.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+        return connection
+    return connection.execution_options(isolation_level="REPEATABLE READ")
+
+
+def _revision(connection: Connection) -> str:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None:
+        raise NoTables
+    return revision
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """What is there, each table after those it points to."""
+    metadata = MetaData()
+    metadata.reflect(connection)
+    return [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
+
+
+def _lines(connection: Connection, copied: Copied) -> Iterator[Any]:
+    yield {"format": FORMAT, "version": republik.__version__, "revision": copied.revision}
+    for table in _tables(connection):
+        copied.tables += 1
+        yield {"table": table.name, "columns": [column.name for column in table.columns]}
+        for row in connection.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table)):
+            copied.rows += 1
+            yield [_written(value) for value in row]
+    yield {"end": copied.rows}
+
+
+def _written(value: Any) -> Any:
+    if isinstance(value, datetime):
+        return (value if value.tzinfo is not None else value.replace(tzinfo=UTC)).isoformat()
+    return b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+# -- restore --------------------------------------------------------------------------------------------------------
+
+
+def restore(engine: Engine, path: Path, *, force: bool = False) -> Copied:
+    """Fills an empty database, or with `force` any: all of it, or nothing has changed."""
+    lines = _read(path)
+    heading = next(lines, None)
+    if not isinstance(heading, dict) or heading.get("format") != FORMAT:
+        raise BadBackup("no heading")
+    copied = Copied(str(heading.get("revision")))
+    with engine.connect() as connection, _in_one(connection):
+        _clear(connection, force=force)
+        try:
+            migrate_on(connection, copied.revision)
+        except CommandError as error:
+            raise NewerBackup(copied.revision) from error
+        _fill(connection, lines, copied)
+        migrate_on(connection)
+    return copied
+
+
+@contextmanager
+def _in_one(connection: Connection) -> Iterator[None]:
+    """One transaction, whatever statements it has in it: SQLite needs to be told where it begins."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.commit()
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        connection.rollback()
+        raise
+    connection.commit()
+
+
+def _clear(connection: Connection, *, force: bool) -> None:
+    """Nothing is left, not even empty tables: the backup's revision makes its own."""
+    metadata = MetaData()
+    metadata.reflect(connection)
+    present = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
+    rows = sum(connection.scalar(select(func.count()).select_from(table)) or 0 for table in present)
+    if rows and not force:
+        raise NotEmpty(rows)
+    metadata.drop_all(connection)
+
+
+def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
+    tables = {table.name: table for table in _tables(connection)}
+    waiting: list[dict[str, Any]] = []
+    columns: list[Column[Any]] = []
+    table: Table | None = None
+    for line in lines:
+        if isinstance(line, list) and table is not None and len(line) == len(columns):
+            copied.rows += 1
+            waiting.append({column.name: _value(column, value) for column, value in zip(columns, line, strict=True)})
+            if len(waiting) < ROWS_AT_ONCE:
+                continue
+        elif not isinstance(line, dict):
+            raise BadBackup("a row without its table")
+        if table is not None and waiting:
+            connection.execute(insert(table), waiting)
+            waiting = []
+        if isinstance(line, dict):
+            if "end" in line:
+                _finish(connection, line["end"], copied, lines)
+                return
+            table = tables.get(str(line.get("table")))
+            if table is None or not set(line.get("columns", ())) <= set(table.columns.keys()):
+                raise BadBackup(f"no such table: {line.get('table')}")
+            columns = [table.columns[name] for name in line["columns"]]
+            copied.tables += 1
+    raise BadBackup("it ends too early")
+
+
+def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterator[Any]) -> None:
+    if rows != copied.rows or next(lines, None) is not None:
+        raise BadBackup("rows are missing")
+    if connection.dialect.name == "sqlite":
+        if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+            raise BadBackup("rows that point nowhere")
+        return
+    for table in _tables(connection):  # numbers that the database gives go on after the highest
+        for column in table.primary_key.columns:
+            if isinstance(column.autoincrement, bool) and column.autoincrement:
+                highest = connection.scalar(select(func.max(column)))
+                sequence = "SELECT setval(pg_get_serial_sequence(:table, :column), :highest)"
+                if highest is not None:
+                    names = {"table": table.name, "column": column.name, "highest": highest}
+                    connection.execute(text(sequence), names)
+
+
+def _value(column: Column[Any], written: Any) -> Any:
+    if isinstance(written, str):
+        written = written.replace("\0", "")  # SQLite took it once; PostgreSQL never did
+    try:
+        if written is not None and isinstance(column.type, DateTime):
+            return datetime.fromisoformat(written)
+        if written is not None and isinstance(column.type, LargeBinary):
+            return b64decode(written)
+    except (TypeError, ValueError) as error:
+        raise BadBackup(f"{column.table.name}.{column.name}") from error
+    return written
+
+
+def _read(path: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for line in file:
+                yield json.loads(line)
+    except (gzip.BadGzipFile, EOFError, ValueError) as error:
+        raise BadBackup(str(error)) from error

@@ -1,0 +1,47 @@
+"""Whether the database and Redis can be used at all: asked before anything begins, and told in one line."""
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from republik.server.storage.database import open_database
+from republik.table.contract import Problem
+
+
+class CannotReach(Problem):
+    """A service that is not there or cannot be used."""
+
+
+def reach_database(url: str) -> Engine:
+    """The database, after one connection has been made; CannotReach where that is not possible."""
+    try:
+        engine = open_database(url)
+        with engine.connect():
+            return engine
+    except ModuleNotFoundError as error:
+        if error.name not in ("psycopg", "psycopg_binary"):
+            raise CannotReach("error-server-database", reason=_first_line(error)) from error
+        raise CannotReach("error-server-driver", missing=error.name) from error
+    except (NoSuchModuleError, ArgumentError) as error:
+        raise CannotReach("error-server-database", reason=_first_line(error)) from error
+    except SQLAlchemyError as error:
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+        raise CannotReach("error-server-database", reason=_first_line(cause)) from error
+
+
+def check_redis(url: str) -> None:
+    """CannotReach where no Redis answers at this address."""
+    try:
+        from redis import Redis
+        from redis.exceptions import RedisError
+    except ModuleNotFoundError as error:
+        raise CannotReach("error-server-redis-missing") from error
+    try:
+        with Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5) as redis:
+            redis.ping()
+    except (RedisError, ValueError, OSError) as error:
+        address = url.rpartition("@")[2]  # what stands before is a password
+        raise CannotReach("error-server-redis", address=address, reason=_first_line(error)) from error
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]

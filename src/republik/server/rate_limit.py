@@ -1,0 +1,123 @@
+"""How often and how much at once: token buckets and places, for each guest, each network and each table."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from time import monotonic
+from typing import NamedTuple
+
+from .lru import Recent
+from .refusals import CannotDo
+
+MOST_BUCKETS = 100_000
+
+
+@dataclass
+class _Bucket:
+    tokens: float
+    filled: float
+
+
+class Limiter:
+    """So many requests a second, and so many at once."""
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clock = clock
+        self._buckets: Recent[str, _Bucket] = Recent(MOST_BUCKETS)
+
+    def take(self, who: str, cost: float = 1.0) -> None:
+        """Pays for a request, or CannotDo."""
+        bucket = self._filled(who)
+        if bucket.tokens < cost:
+            raise CannotDo("too-many-requests")
+        bucket.tokens -= cost
+
+    def give_back(self, who: str, cost: float = 1.0) -> None:
+        """What was paid for was refused after all."""
+        bucket = self._filled(who)
+        bucket.tokens = min(self._burst, bucket.tokens + cost)
+
+    def fine(self, who: str, cost: float) -> None:
+        """Takes more than there may be: whoever owes something waits for longer."""
+        bucket = self._filled(who)
+        bucket.tokens = max(-self._burst, bucket.tokens - cost)
+
+    def _filled(self, who: str) -> _Bucket:
+        now = self._clock()
+        bucket = self._buckets.get(who) or _Bucket(self._burst, now)
+        bucket.tokens = min(self._burst, bucket.tokens + (now - bucket.filled) * self._per_second)
+        bucket.filled = now
+        self._buckets.put(who, bucket)
+        return bucket
+
+
+class Asker(NamedTuple):
+    """Who asks: a guest, where there is one, in a network (an IPv4 address, or an IPv6 /64)."""
+
+    network: str
+    guest: int | None = None
+
+
+class Rates:
+    """What one guest may ask for, and what all guests of its network may together."""
+
+    def __init__(
+        self, per_second: float, burst: float, networks: float, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._guests = Limiter(per_second, burst, clock)
+        self._networks = Limiter(per_second * networks, burst * networks, clock)
+
+    def take(self, asker: Asker, cost: float = 1.0) -> None:
+        """Both pay, or CannotDo. Who has nothing left takes nothing from the others of the network."""
+        self._guests.take(_name(asker), cost)
+        self._networks.take(asker.network, cost)
+
+    def fine(self, asker: Asker, cost: float) -> None:
+        """The guest pays, not the others of the network; where no guest is known the network does."""
+        self._guests.fine(_name(asker), cost)
+        if asker.guest is None:
+            self._networks.fine(asker.network, cost)
+
+
+def _name(asker: Asker) -> str:
+    return f"network {asker.network}" if asker.guest is None else f"guest {asker.guest}"
+
+
+class Bound(NamedTuple):
+    """Whose places are counted, how many there are, and what is said when none is left."""
+
+    who: str
+    most: int
+    refusal: str
+
+
+class Places:
+    """What is held for a while, such as an open socket, counted for everybody it counts for."""
+
+    def __init__(self) -> None:
+        self._taken: Counter[str] = Counter()
+
+    def take(self, *bounds: Bound) -> None:
+        """A place with each of them, or CannotDo."""
+        for who, most, refusal in bounds:
+            if self._taken[who] >= most:
+                raise CannotDo(refusal, details={"most": str(most)})
+        self._taken.update(bound.who for bound in bounds)
+
+    def give_back(self, *bounds: Bound) -> None:
+        for who, *_ in bounds:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]
+
+    @contextmanager
+    def held(self, *bounds: Bound) -> Iterator[None]:
+        """A place with each of them until the end, or CannotDo."""
+        self.take(*bounds)
+        try:
+            yield
+        finally:
+            self.give_back(*bounds)

@@ -1,0 +1,1 @@
+"""What the server stores: the database, its form, its queries."""

@@ -1,0 +1,273 @@
+"""The database: opened, brought to the newest form, read from threads, written by one thread that commits in groups."""
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from republik.server.ops.private_files import keep_private, make_private
+
+Answer = TypeVar("Answer")
+Item = TypeVar("Item")
+MOST_IN_A_GROUP = 256
+BETWEEN_COMMITS = 0.004
+"""Seconds from the beginning of a group to that of the next: what comes in between is committed together."""
+BUSY_MS = 10_000
+MIGRATING = 19891109
+"""The number of PostgreSQL's lock that is held during a migration."""
+
+_log = logging.getLogger("republik.server")
+
+
+def open_database(url: str) -> Engine:
+    """An engine; SQLite writes ahead (WAL) and waits for the disk at every commit."""
+    # an error's text may be logged: no seed may stand in it
+    engine = create_engine(url, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        _close_to_others(engine.url.database or "")
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _close_to_others(file: str) -> None:
+    """The file and those that SQLite keeps beside it, which get the rights that it has."""
+    if file in ("", ":memory:") or file.startswith("file:") or not Path(file).parent.is_dir():
+        return
+    if not Path(file).exists():
+        make_private(Path(file))
+    for path in (Path(file + more) for more in ("", "-wal", "-shm", "-journal")):
+        try:
+            if path.exists():
+                keep_private(path)
+        except OSError as error:
+            _log.warning("database open to others", extra={"fields": {"error": type(error).__name__}})
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON")
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Brings the database up to a revision (`base`: down to nothing); of several processes one does it."""
+    with engine.connect() as connection, _rows_may_be_moved(connection), connection.begin():
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        elif engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        migrate_on(connection, revision)
+
+
+def revision_of(engine: Engine) -> str | None:
+    """The form that the database has; None where it is not one of ours."""
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "republik.server.storage:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def migrate_on(connection: Connection, revision: str = "head") -> None:
+    """The same as a part of a transaction."""
+    config = _config()
+    config.attributes["connection"] = connection
+    if revision == "base":
+        command.downgrade(config, revision)
+    else:
+        command.upgrade(config, revision)
+
+
+@contextmanager
+def _rows_may_be_moved(connection: Connection) -> Iterator[None]:
+    """SQLite changes a table by making it anew, which the rows that point to it must not hinder."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    _pragma(connection, "foreign_keys=OFF")
+    try:
+        yield
+        if _pragma(connection, "foreign_key_check"):
+            raise RuntimeError("the migration has left rows that point nowhere")
+    finally:
+        _pragma(connection, "foreign_keys=ON")
+
+
+def _pragma(connection: Connection, pragma: str) -> list[Any]:
+    """Outside of a transaction: SQLite takes no notice of some pragmas in one."""
+    answer = connection.exec_driver_sql(f"PRAGMA {pragma}")
+    rows = list(answer.all()) if answer.returns_rows else []
+    connection.commit()
+    return rows
+
+
+@dataclass
+class _Job:
+    """An item for a work that can do many at once."""
+
+    work: Callable[[Connection, list[Any]], Any]
+    item: Any
+    done: "asyncio.Future[Any]"
+
+    def settle(self, answer: Any) -> None:
+        if self.done.done():
+            return
+        if isinstance(answer, Exception):
+            self.done.set_exception(answer)
+        else:
+            self.done.set_result(answer)
+
+
+def _do(connection: Connection, group: list[_Job]) -> list[Any]:
+    """The answer for each job; neighbours with the same work are done at once."""
+    answers: list[Any] = []
+    for work, jobs in groupby(group, attrgetter("work")):
+        items = [job.item for job in jobs]
+        answers += [work(connection, items)] * len(items)
+    return answers
+
+
+def _settle(group: list[_Job], answers: list[Any]) -> None:
+    """Wakes every event loop once, however many wait there."""
+    settled = zip(group, answers, strict=True)
+    for loop, jobs in groupby(settled, lambda pair: pair[0].done.get_loop()):
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle_here, list(jobs))
+
+
+def _settle_here(settled: list[tuple[_Job, Any]]) -> None:
+    for job, answer in settled:
+        job.settle(answer)
+
+
+class WriterEnded(SQLAlchemyError):
+    """The thread that writes has ended: nothing is kept any more."""
+
+
+class Database:
+    """Reads and writes for the event loop, which waits for neither the disk nor a lock."""
+
+    def __init__(self, engine: Engine, ended: Callable[[], None] = lambda: None) -> None:
+        """`ended` is called where the writer ends though nobody closed the database."""
+        self.engine = engine
+        self._ended = ended
+        self._has_ended = False
+        self._in_hand: list[_Job] = []
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="republik-writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` did is committed when this returns; an exception means that nothing of it was."""
+        answer: Answer = await self._put(lambda connection, _items: work(connection), None)
+        return answer
+
+    async def write_item(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
+        """The same for work that there is often: it gets all items at once that wait in a row."""
+        await self._put(work, item)
+
+    async def let_go_of_deleted(self) -> None:
+        """What was deleted must not stand in SQLite's journal any longer; where somebody reads just then, the next
+        writes do away with it."""
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(self._read, lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+    def _put(self, work: Callable[[Connection, list[Any]], Any], item: object) -> "asyncio.Future[Any]":
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, item, done))
+        if self._has_ended:
+            self._refuse_all()
+        return done
+
+    def close(self) -> None:
+        """Writes what waits, then lets go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        try:
+            self._write_until_closed()
+        except BaseException:
+            _log.critical("writer ended", exc_info=True)
+            self._has_ended = True
+            self._refuse_all()
+            self._ended()
+
+    def _write_until_closed(self) -> None:
+        next_one = 0.0
+        while (first := self._jobs.get()) is not None:
+            self._in_hand = [first]
+            sleep(max(0.0, next_one - monotonic()))
+            next_one = monotonic() + BETWEEN_COMMITS
+            self._in_hand, last = self._group(first)
+            self._write_group(self._in_hand)
+            self._in_hand = []
+            if last:
+                return
+
+    def _refuse_all(self) -> None:
+        """Nobody waits for a writer that is not there."""
+        waiting, self._in_hand = self._in_hand, []
+        with suppress(queue.Empty):
+            while True:
+                job = self._jobs.get_nowait()
+                waiting += [] if job is None else [job]
+        _settle(waiting, [WriterEnded()] * len(waiting))
+
+    def _group(self, first: _Job) -> tuple[list[_Job], bool]:
+        """All that waits already: one commit serves them all."""
+        group = [first]
+        while len(group) < MOST_IN_A_GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return group, True
+            group.append(job)
+        return group, False
+
+    def _write_group(self, group: list[_Job]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                answers = _do(connection, group)
+        except Exception as error:
+            if len(group) > 1:  # one bad job must not take the others with it
+                for job in group:
+                    self._write_group([job])
+                return
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):  # others may be quicker
+                _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
+            answers = [error]
+        _settle(group, answers)

@@ -1,0 +1,93 @@
+"""Ratings, one for each seat a member plays: changed once by every rated game, with its result or not at all."""
+
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from republik.server import protocol
+from republik.table.records import DRAW
+
+from .glicko import Game, Strength, rested, updated
+from .models import Guest, RatingChange, RatingRow, SeatRow, TableRow, now
+
+MOST_LISTED: Final = 100
+PERIOD_DAYS: Final = 5.0
+"""With it a deviation of 60 grows to about 110 in a year without games."""
+
+
+def settle(connection: Connection, table: str, result: str) -> None:
+    """A game has ended: where it was rated, and two members played it, their ratings change. A second call does
+    nothing."""
+    if not connection.scalar(select(TableRow.rated).where(TableRow.id == table)):
+        return
+    if connection.execute(select(RatingChange.seat).where(RatingChange.table_id == table).limit(1)).first():
+        return
+    players = connection.execute(
+        select(SeatRow.seat, SeatRow.guest_id)
+        .join(Guest, Guest.id == SeatRow.guest_id)
+        .where(SeatRow.table_id == table, SeatRow.level.is_(None), Guest.name_key.is_not(None))
+        .order_by(SeatRow.seat)
+    ).all()
+    if len({player.guest_id for player in players}) != 2:
+        return
+    winner = result.partition(", ")[0]
+    before = [_strength(connection, player.guest_id, player.seat) for player in players]
+    for (seat, guest), (own, games), (other, _) in zip(players, before, reversed(before), strict=True):
+        score = 0.5 if winner == DRAW else float(winner == seat)
+        after = updated(own, [Game(other, score)])
+        connection.execute(delete(RatingRow).where(RatingRow.guest_id == guest, RatingRow.seat == seat))
+        connection.execute(
+            insert(RatingRow).values(
+                guest_id=guest,
+                seat=seat,
+                points=after.points,
+                deviation=after.deviation,
+                volatility=after.volatility,
+                games=games + 1,
+            )
+        )
+        connection.execute(
+            insert(RatingChange).values(
+                table_id=table, seat=seat, guest_id=guest, before=own.points, after=after.points
+            )
+        )
+
+
+def _strength(connection: Connection, guest: int, seat: str) -> tuple[Strength, int]:
+    """The strength as it is today, and how many games made it."""
+    row = connection.execute(
+        select(RatingRow.__table__).where(RatingRow.guest_id == guest, RatingRow.seat == seat)
+    ).first()
+    if row is None:
+        return Strength(), 0
+    periods = max(0.0, (now() - _aware(row.updated)).total_seconds() / 86400 / PERIOD_DAYS)
+    return rested(Strength(row.points, row.deviation, row.volatility), periods), row.games
+
+
+def _aware(moment: datetime) -> datetime:
+    """SQLite forgets that our times are UTC."""
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+
+
+def of_person(connection: Connection, guest: int) -> protocol.Ratings:
+    """The ratings of one member."""
+    rows = connection.execute(select(RatingRow.__table__).where(RatingRow.guest_id == guest))
+    found = {row.seat: protocol.Rating(round(row.points), row.games, round(row.deviation)) for row in rows}
+    return protocol.Ratings(found.get("west"), found.get("east"))
+
+
+def best(connection: Connection) -> protocol.RatingList:
+    """The best of each seat."""
+    return protocol.RatingList(_best(connection, "west"), _best(connection, "east"))
+
+
+def _best(connection: Connection, seat: str) -> list[protocol.Rated]:
+    rows = connection.execute(
+        select(Guest.name, RatingRow.points, RatingRow.deviation, RatingRow.games)
+        .join(Guest, Guest.id == RatingRow.guest_id)
+        .where(RatingRow.seat == seat, Guest.name_key.is_not(None))
+        .order_by(RatingRow.points.desc(), Guest.name)
+        .limit(MOST_LISTED)
+    )
+    return [protocol.Rated(row.name, round(row.points), round(row.deviation), row.games) for row in rows]

@@ -1,0 +1,241 @@
+"""Computer players think in processes of their own, from what their seat may know.
+
+What travels there is a position that the seat cannot tell from the true one, as text: seen from the seat it is the same
+view, and nothing hidden leaves the server's own process.
+"""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from multiprocessing import get_context, parent_process
+from random import Random
+from time import process_time
+from typing import TypeVar, cast
+
+from republik import games
+from republik.analysis import Analyser, thinker
+from republik.analysis.analyser import Finding
+from republik.players import registry
+from republik.players.asking import decision_rng
+from republik.server.rate_limit import Asker
+from republik.server.refusals import CannotDo
+from republik.table.contract import View
+from republik.table.records import accepted, parse_record
+from republik.table.session import Session
+from republik.table.thoughts import Thinker, Thoughts
+
+from .turns import Most, Rank, Turns
+
+Answer = TypeVar("Answer")
+QUICK_SECONDS = 0.1
+"""What usually takes no longer has a worker of its own, so that it need not wait for what does."""
+LONG = 1.0
+FADING = 0.98
+NICENESS = 10
+"""How far workers step back behind the server itself, where both want the same processor."""
+MOST_MOVES = Most("moves", 32, 128)
+"""Decisions of computer players that may wait for one guest and for one network; more are put off."""
+MOST_HINTS = Most("hints", 2, 32)
+"""The same for hints; more are refused. A class shares one network."""
+BOUNDED_ELSEWHERE = Most("analyses", 1_000_000, 1_000_000)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat knows at one decision, fit to travel."""
+
+    game: str
+    seat: int
+    text: str
+    commitment: str
+    decision: int
+
+    @classmethod
+    def of(cls, session: Session, seat: int) -> "Sight":
+        text = session.position.view(seat).sample(Random(0)).to_text()
+        return cls(session.game.name, seat, text, session.commitment or "", len(session.decisions))
+
+    def view(self) -> View:
+        return games.game(self.game).from_text(self.text).view(self.seat)
+
+    def rng(self) -> Random:
+        return decision_rng(self.commitment, self.seat, self.decision)
+
+
+def choose(sight: Sight, level: str) -> int:
+    """A level's decision. Runs in a worker; the player is a fresh one, so it does not matter in which."""
+    return registry.player(level, sight.game).choose(sight.view(), sight.rng())
+
+
+def think(sight: Sight, level: str) -> Thoughts:
+    """A level's thoughts. Runs in a worker."""
+    return cast("Thinker", registry.player(level, sight.game)).think(sight.view(), sight.rng())
+
+
+@lru_cache(maxsize=2)
+def _study(record: str, level: str) -> Analyser:
+    standing, _refusal = accepted(parse_record(record), games.game)
+    return Analyser(standing, thinker(level, standing.header["game"]))
+
+
+def examine(record: str, level: str, index: int) -> Finding:
+    """What a level finds about one decision of a finished game. Runs in a worker, which reads the game once."""
+    return _study(record, level).find(index)
+
+
+_thought_here: set[tuple[str, str]] = set()
+"""Games and levels that this worker has thought for."""
+
+
+def _timed(work: Callable[[], Answer], game: str, level: str) -> tuple[Answer, float]:
+    """The answer and the processor's seconds for it. Runs in a worker, whose first time loads what a level needs: that
+    does not count."""
+    began = process_time()
+    answer = work()
+    seconds = process_time() - began if (game, level) in _thought_here else 0.0
+    _thought_here.add((game, level))
+    return answer, seconds
+
+
+def _start_worker() -> None:
+    """The server ends its workers itself, also where the terminal interrupts all of them; killed, it cannot."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, name="republik-parent", daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _start_nice_worker() -> None:
+    _start_worker()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+MayBegin = Callable[[], Awaitable[bool]]
+"""Asked when the turn has come: in the meantime another process may have begun, or nobody wants the answer any more."""
+
+
+class NotNow(Exception):
+    """What was asked for may not begin."""
+
+
+async def _always() -> bool:
+    return True
+
+
+class _Lane:
+    """Workers, and the line before them."""
+
+    def __init__(self, workers: int, start: Callable[[], None]) -> None:
+        self._workers = workers
+        self._start = start
+        self._pool = self._fresh()
+        self.turns = Turns(workers)
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), self._start)
+
+    async def ask(
+        self, work: Callable[[], Answer], asker: Asker, rank: Rank, most: Most, may_begin: MayBegin
+    ) -> Answer:
+        """One answer. Who stops waiting for it gives up the place in line; a worker that has begun ends first."""
+        await self.turns.take(asker, rank, most)
+        working = asyncio.ensure_future(self._begin(work, may_begin))
+        working.add_done_callback(self._over)
+        return await asyncio.shield(working)
+
+    def _over(self, working: "asyncio.Future[Answer]") -> None:
+        self.turns.give_back()
+        if not working.cancelled():
+            working.exception()  # whoever asked may be gone
+
+    async def _begin(self, work: Callable[[], Answer], may_begin: MayBegin) -> Answer:
+        if not await may_begin():
+            raise NotNow
+        return await self._work(work)
+
+    async def _work(self, work: Callable[[], Answer]) -> Answer:
+        """Where a worker died a new pool is asked once more, then CannotDo."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._fresh()
+        try:
+            return await loop.run_in_executor(self._pool, work)
+        except BrokenProcessPool as error:
+            raise CannotDo("no-thinker") from error
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Thinkers:
+    """The processes in which computer players think: so many for whatever takes long, and one for what does not."""
+
+    def __init__(self, workers: int) -> None:
+        self._long = _Lane(workers, _start_nice_worker)
+        self._quick = _Lane(1, _start_worker)
+        self._longest: dict[tuple[str, str], float] = {}
+        """The most seconds that a level took lately; what is long ago counts for less."""
+
+    async def choose(
+        self, sight: Sight, level: str, asker: Asker, rank: Rank, may_begin: MayBegin = _always
+    ) -> int | None:
+        """A level's decision; None where it may not begin when its turn comes."""
+        work = partial(choose, sight, level)
+        try:
+            return await self._ask(sight, level, work, asker, rank, MOST_MOVES, may_begin)
+        except NotNow:
+            return None
+
+    async def think(self, sight: Sight, level: str, asker: Asker) -> Thoughts:
+        return await self._ask(sight, level, partial(think, sight, level), asker, Rank.PEOPLE, MOST_HINTS)
+
+    async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:
+        """Games come first."""
+        work = partial(examine, record, level, index)
+        return await self._long.ask(work, asker, Rank.ANALYSIS, BOUNDED_ELSEWHERE, _always)
+
+    async def _ask(
+        self,
+        sight: Sight,
+        level: str,
+        work: Callable[[], Answer],
+        asker: Asker,
+        rank: Rank,
+        most: Most,
+        may_begin: MayBegin = _always,
+    ) -> Answer:
+        usual = self._usual(sight.game, level)
+        answer, seconds = await self._lane(usual).ask(
+            partial(_timed, work, sight.game, level), asker, rank, most, may_begin
+        )
+        self._longest[sight.game, level] = max(seconds, FADING * usual)
+        return answer
+
+    def _usual(self, game: str, level: str) -> float:
+        """A level that searches counts as slow, another one as quick, until it was seen how long it takes."""
+        return self._longest.get((game, level), LONG if registry.players(game)[level].takes_budget else 0.0)
+
+    def _lane(self, usual: float) -> _Lane:
+        if usual > QUICK_SECONDS:
+            return self._long
+        return self._long if self._long.turns.has_room and not self._quick.turns.has_room else self._quick
+
+    def close(self) -> None:
+        self._quick.close()
+        self._long.close()

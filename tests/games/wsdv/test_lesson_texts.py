@@ -1,0 +1,50 @@
+"""The guided first decade: every lesson that the page can tell has its text, short enough to be read at the table."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from republik.games.wsdv.game import GAME
+from republik.messages.i18n import LANGUAGES, Messages
+
+LESSONS = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "wsdv" / "lesson.ts"
+SENTENCE_END = re.compile(r"[.!?:](?:\s|$)")
+PHASES = range(1, 11)
+
+
+def told_by_the_page() -> list[str]:
+    """The keys of the lessons, those of the ten phases included."""
+    keys = re.findall(r'\bkey: "([a-z-]+)"', LESSONS.read_text(encoding="utf-8"))
+    return [*keys, *(f"phase-{number}" for number in PHASES)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_of_the_page_has_its_text(language: str) -> None:
+    messages = Messages(language, GAME)
+    keys = told_by_the_page()
+    assert len(keys) > 30
+    assert [key for key in keys if not messages.has(f"lesson-{key}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_two_to_five_short_sentences(language: str) -> None:
+    messages = Messages(language, GAME)
+    for key in told_by_the_page():
+        text = messages.text(f"lesson-{key}")
+        assert 2 <= len(SENTENCE_END.findall(text)) <= 6, key
+        assert len(text) <= 330, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_are_translated(language: str) -> None:
+    texts = [Messages(language, GAME).text(f"lesson-{key}") for key in told_by_the_page()]
+    assert len(set(texts)) == len(texts)
+    if language != "en":
+        english = {Messages("en").text(f"lesson-{key}") for key in told_by_the_page()}
+        assert not english & set(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_progress_counts(language: str) -> None:
+    assert {"3", "47"} <= set(re.findall(r"\d+", Messages(language, GAME).text("lesson-progress", done=3, total=47)))

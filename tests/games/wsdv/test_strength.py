@@ -1,0 +1,71 @@
+"""The page about strength tells what the results say, and the bars hold in them."""
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+DOCS = Path(__file__).resolve().parents[3] / "docs" / "games" / "wsdv"
+
+
+@pytest.fixture(scope="module")
+def maker() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_strength", DOCS / "make_strength.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def matches() -> dict[tuple[str, str], dict[str, Any]]:
+    told = json.loads((DOCS / "data" / "strength.json").read_text(encoding="utf-8"))
+    return {(match["first"].partition(":")[0], match["second"].partition(":")[0]): match for match in told}
+
+
+def test_the_page_and_its_plot_are_made_from_the_results(maker: ModuleType) -> None:
+    told = list(matches().values())
+    page = (DOCS / "strength.md").read_text(encoding="utf-8")
+    assert maker.page_of(told, page) == page
+    assert maker.plot(told) == (DOCS / "img" / "strength.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "least"),
+    [
+        ("greedy", "random", 0.95),
+        ("planner", "greedy", 0.80),
+        ("search", "planner", 0.65),
+        ("search", "openspiel-ismcts", 0.60),
+    ],
+)
+def test_the_bars_hold_in_the_results(first: str, second: str, least: float) -> None:
+    assert matches()[first, second]["both"]["share"] >= least
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker"),
+    [("citizen", "newcomer"), ("delegate", "citizen"), ("minister", "delegate"), ("search", "planner")],
+)
+def test_each_level_is_stronger_than_the_one_below(stronger: str, weaker: str) -> None:
+    """Seat by seat the stronger wins more often than the weaker does against it; 5 and 4 are search and planner."""
+    match = matches()[stronger, weaker]
+    assert match["both"]["low"] > 0.5
+    assert match["west"]["share"] > 1 - match["east"]["share"]
+
+
+def test_the_first_look_of_a_result_is_condensed(maker: ModuleType) -> None:
+    share = {"games": 2, "points": 1, "share": 0.5, "low": 0.1, "high": 0.9}
+    time = {"decisions": 3, "p50": 0.2, "p99": 0.0004}
+    result = {
+        "seed": "s",
+        "options": {"edition": "2.1"},
+        "matches": [{"first": "a", "second": "b", "pairs": 1, "both": share, "west": share, "east": share, "elo": {}}],
+        "standings": [{"player": "b", "time": time}, {"player": "a", "time": time}],
+    }
+    told = maker.condensed(result)
+    assert "`a` | `b` | 1 | 50.0 % (10.0 % … 90.0 %)" in maker.table([told])
+    assert "200 ms | 400 µs" in maker.table([told])

@@ -1,0 +1,364 @@
+"""The study: variants that differ in what they say, sums that add up, and a page that tells what was counted."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from math import isclose
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from republik import cli
+from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.players.planner import PlannerPlayer
+from republik.games.wsdv.rules.components import load_components
+from republik.games.wsdv.rules.position import new_position
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.scene import scene
+from republik.lab import arena
+from republik.lab.balance import (
+    END_FIGURES,
+    OLDEST,
+    SIDES,
+    USE_NAMES,
+    Cell,
+    Played,
+    Study,
+    conduct,
+    editions,
+    play_game,
+    summary,
+    switches,
+    variants,
+    worth_of_plays,
+)
+from republik.lab.balance_page import best_use, blocks, fill, markdown, pictures, signed
+from republik.lab.ratings import changed
+from republik.lab.study_command import written
+from republik.players import registry
+from republik.table.dice import Dice
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "games" / "wsdv"
+SMALL = Study(3, "random", "small")
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, Any]:
+    return conduct(SMALL)
+
+
+# -- the variants -----------------------------------------------------------------------------------------
+
+
+def test_the_variants_take_the_changes_one_by_one() -> None:
+    names = ["supplier_unrest", "socialists", "special_price", "must_discard_third", "yellow_surplus"]
+    assert switches() == [*names, "rundown_fallback", "factory_abroad_first"]
+    first, set_up, price, newest = (variant.edition() for variant in variants())
+    old, new = editions()[OLDEST], editions()[NEWEST]
+    for name in switches():
+        assert getattr(first, name) == getattr(old, name)
+        assert getattr(newest, name) == getattr(new, name)
+        assert getattr(set_up, name) == getattr(new if name in ("supplier_unrest", "socialists") else old, name)
+        assert getattr(price, name) == getattr(new if name == "special_price" else old, name)
+    assert len({edition.id for edition in (first, set_up, price, newest)}) == 4
+
+
+def test_a_variant_is_set_up_by_its_switches() -> None:
+    components = load_components()
+    totals = []
+    for variant in variants():
+        position = new_position(Rules(components, variant.edition()))
+        totals.append((sum(position.unrest), position.box))
+    assert totals == [(42, 2), (39, 1), (42, 2), (39, 1)]
+
+
+def test_the_editions_themselves_play_the_arenas_games() -> None:
+    for number, edition in ((0, OLDEST), (len(variants()) - 1, NEWEST)):
+        plan = arena.Plan(("random", "random"), 3, "small", options={"edition": edition})
+        for game in range(3):
+            there = arena.play_game(plan, game, (0, 1))
+            here = play_game(SMALL, number, game)
+            assert here.endings == {(there.decade, there.winner, there.termination): 1}
+            assert here.decisions == there.decisions
+
+
+# -- sums ---------------------------------------------------------------------------------------------------
+
+
+def test_everything_adds_up(told: dict[str, Any]) -> None:
+    assert [variant["name"] for variant in told["variants"]] == [variant.name for variant in variants()]
+    for variant in told["variants"]:
+        east = variant["east"]
+        assert east["games"] == SMALL.games
+        assert 0.0 <= east["low"] <= east["share"] <= east["high"] <= 1.0
+        assert sum(ending["points"] for ending in variant["endings"]) == SMALL.games
+        assert sum(ending["points"] for ending in variant["endings"] if ending["winner"] == "east") == east["points"]
+        assert isclose(sum(ending["share"] for ending in variant["endings"]), 1.0, abs_tol=1e-4)
+        counts = [end["count"] for end in variant["decade_ends"]]
+        assert counts == sorted(counts, reverse=True)
+        assert all(set(END_FIGURES) <= set(end) for end in variant["decade_ends"])
+
+
+def test_differences_are_those_of_the_shares(told: dict[str, Any]) -> None:
+    first, *others = told["variants"]
+    for one, variant in zip(told["differences"], others, strict=True):
+        assert (one["variant"], one["against"]) == (variant["name"], OLDEST)
+        assert isclose(one["difference"], variant["east"]["share"] - first["east"]["share"], abs_tol=1e-5)
+        assert one["low"] < one["high"]
+
+
+def test_the_uses_of_a_card_add_up(told: dict[str, Any]) -> None:
+    for side in SIDES:
+        cards = told["cards"][side]
+        assert sum(uses["best"][4] for uses in cards.values()) >= told["choices"][side] > 0
+        for uses in cards.values():
+            own = [uses[name] for name in USE_NAMES if name in uses]
+            seen = uses["best"][2]
+            assert all(best <= count <= seen and top <= best for _, _, count, best, top in own)
+            assert sum(best for _, _, _, best, _ in own) == uses["best"][3] == seen
+            assert uses["best"][0] >= max(cell[0] for cell in own if cell[2] == seen) - 1e-9
+    assert all(set(uses) == {"event", "best"} for number, uses in told["cards"]["east"].items() if number[0] in "IV")
+    assert not any(number[0] in "IV" for number in told["cards"]["west"])
+
+
+def test_the_best_plays_of_a_decision_are_worth_nothing_on_average() -> None:
+    position = scene(display=["1", "12", "21"], to_act="W")
+    plays = worth_of_plays(position, 0, Dice(1))
+    best: dict[int, float] = {}
+    for card, _, worth in plays:
+        best[card] = max(worth, best.get(card, -1.0))
+    assert len(best) == 3
+    assert isclose(sum(best.values()), 0.0, abs_tol=1e-9)
+    chosen = PlannerPlayer("delegate", width=1, replies=0).choose(position.view(0), Random(1))
+    card, use, _ = max(plays, key=lambda play: play[2])
+    assert chosen == position.rules.space.play + 4 * card + use
+
+
+def test_a_single_card_has_nothing_to_be_compared_with() -> None:
+    assert worth_of_plays(scene(display=["12"], to_act="W"), 0, Dice(1)) == []
+
+
+def naive(games: Sequence[tuple[int, int]]) -> Cell:
+    cell = Cell()
+    for count, total in games:
+        cell.add_game(count, total, 0, 0)
+    return cell
+
+
+def test_the_error_comes_from_the_scatter_between_games() -> None:
+    """Four games of one decision each: the usual standard error; the same decisions twice a game say no more."""
+    once = naive([(1, 10_000), (1, 30_000), (1, 20_000), (1, 40_000)])
+    twice = naive([(2, 20_000), (2, 60_000), (2, 40_000), (2, 80_000)])
+    assert isclose(once.mean, 2.5)
+    assert once.error is not None
+    assert isclose(once.error, 100 * 0.0129099 / 2, rel_tol=1e-4)
+    assert twice.error is not None
+    assert (isclose(twice.mean, once.mean), isclose(twice.error, once.error)) == (True, True)
+    assert naive([(5, 100)]).error is None
+    assert naive([(1, 100), (1, 100)]).error == 0.0
+
+
+# -- intervals ------------------------------------------------------------------------------------------------
+
+
+def test_the_interval_of_a_change() -> None:
+    low, high = changed(30, 10, 100)
+    assert 0.0 < low < 0.2 < high < 0.35
+    assert changed(10, 30, 100) == (-high, -low)
+    low, high = changed(0, 0, 50)
+    assert low == -high < 0.0
+    assert changed(50, 0, 50).high <= 1.0
+    assert changed(300, 100, 1000).high - changed(300, 100, 1000).low < changed(30, 10, 100).high - 0.05
+
+
+# -- the same whoever plays -----------------------------------------------------------------------------------
+
+
+def test_the_figures_do_not_depend_on_the_workers(told: dict[str, Any]) -> None:
+    seen: list[tuple[int, int]] = []
+    assert conduct(SMALL, workers=2, progress=lambda done, total: seen.append((done, total))) == told
+    assert seen[-1] == (SMALL.total, SMALL.total) == (12, 12)
+
+
+def test_the_figures_do_not_depend_on_the_order() -> None:
+    parts = [play_game(SMALL, 3, game) for game in range(3)]
+    figures = []
+    for order in (parts, parts[::-1]):
+        played = [Played() for _ in variants()]
+        for own in played:
+            for part in order:
+                own.add(part)
+        figures.append(summary(SMALL, played))
+    assert figures[0] == figures[1]
+
+
+def test_looking_does_not_change_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = play_game(SMALL, 3, 1)
+    assert looked.cells
+    monkeypatch.setattr("republik.lab.balance.SHARE", 0.0)
+    blind = play_game(SMALL, 3, 1)
+    assert not blind.cells
+    assert (blind.winners, blind.endings, blind.decisions) == (looked.winners, looked.endings, looked.decisions)
+
+
+# -- the page --------------------------------------------------------------------------------------------------
+
+
+def committed() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((DOCS / "data" / "study.json").read_text(encoding="utf-8"))
+    return read
+
+
+def test_the_page_tells_what_the_data_say() -> None:
+    page = (DOCS / "study.md").read_text(encoding="utf-8")
+    assert fill(page, committed()) == page
+
+
+def test_the_plots_show_what_the_data_say() -> None:
+    drawn = pictures(committed())
+    there = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / "img").glob("study-*.svg")}
+    assert there == drawn
+
+
+def test_the_data_are_small_and_the_rules_are_todays() -> None:
+    assert (DOCS / "data" / "study.json").stat().st_size < 60_000
+    for variant, now in zip(committed()["variants"], variants(), strict=True):
+        edition = now.edition()
+        assert variant["name"] == now.name
+        assert variant["switches"] == {name: getattr(edition, name) for name in switches()}
+
+
+def test_the_plots_are_images_with_a_title_and_a_description(told: dict[str, Any]) -> None:
+    for drawn in pictures(told).values():
+        root = ET.fromstring(drawn)
+        space = "{http://www.w3.org/2000/svg}"
+        assert root.tag == f"{space}svg"
+        assert root.get("role") == "img"
+        assert root.findtext(f"{space}title")
+        assert root.findtext(f"{space}desc")
+        assert "prefers-color-scheme: dark" in (root.findtext(f"{space}style") or "")
+
+
+def test_sentences_follow_the_figures(told: dict[str, Any]) -> None:
+    sure = json.loads(json.dumps(told))
+    sure["variants"][0]["east"] |= {"share": 0.7, "low": 0.6, "high": 0.8}
+    sure["variants"][-1]["east"] |= {"share": 0.3, "low": 0.2, "high": 0.4}
+    sure["differences"][-1] |= {"difference": -0.4, "low": -0.5, "high": -0.3}
+    said = blocks(sure)["findings"]
+    assert "70.0 % (60.0 % … 80.0 %) with edition 1.0: East is ahead." in said
+    assert "30.0 % (20.0 % … 40.0 %) with edition 2.1: West is ahead." in said
+    assert "2.1 −40.0 (−50.0 … −30.0), more than chance explains" in said
+
+
+def test_small_things() -> None:
+    assert [signed(value) for value in (1.25, -0.04, 0.0, -3.0)] == ["+1.2", "0.0", "0.0", "−3.0"]
+    assert markdown(["a", "b"], [["x", "1"]]) == "| a | b |\n| --- | ---: |\n| x | 1 |"
+    uses = {"event": [0, 0, 4, 3, 0], "build": [0, 0, 4, 1, 0], "best": [0, 0, 4, 4, 0]}
+    assert best_use(uses) == ("event", 0.75)
+
+
+# -- the command --------------------------------------------------------------------------------------------------
+
+
+def test_the_command_writes_what_the_study_found(
+    told: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "new"
+    command = ["study", "--games", "3", "--player", "random", "--seed", "small", "--workers", "1", "--out", str(out)]
+    assert cli.main([*command, "--lang", "en"]) == 0
+    assert json.loads((out / "study.json").read_text(encoding="utf-8")) == told
+    assert (out / "study.json").read_text(encoding="utf-8") == written(told)
+    shown = capsys.readouterr().out
+    assert all(variant.name in shown for variant in variants())
+
+
+def test_the_command_makes_the_page(told: dict[str, Any], tmp_path: Path) -> None:
+    for name in ("data", "img"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "data" / "study.json").write_text(written(told), encoding="utf-8")
+    page = (DOCS / "study.md").read_text(encoding="utf-8")
+    (tmp_path / "study.md").write_text(page, encoding="utf-8")
+    assert cli.main(["study", "--page", str(tmp_path)]) == 0
+    assert (tmp_path / "study.md").read_text(encoding="utf-8") == fill(page, told)
+    assert sorted(path.name for path in (tmp_path / "img").iterdir()) == sorted(pictures(told))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--games", "0"], "no whole number from 1"),
+        (["--games", "many"], "no whole number"),
+        (["--workers", "0"], "no whole number"),
+        (["--seed", " "], "a seed needs"),
+        (["--player", "nobody"], "nobody"),
+        (["--player", "greedy:5"], "greedy"),
+        (["--player", "bot:python3 mine.py"], "bot:python3 mine.py"),
+        (["--player", "openspiel-ismcts"], "openspiel-ismcts"),
+        (["--out", "file"], "not a folder"),
+        (["--out", "no/where"], "there is no folder"),
+        (["--page", "no"], "there is no file"),
+        (["--page", "."], "is not the result of a study"),
+        (["--page", "bare"], "has no place for “about”"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(
+    arguments: list[str],
+    said: str,
+    told: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("", encoding="utf-8")
+    for folder, data in ((".", '{"study": 1}'), ("bare", written(told))):
+        for name in ("data", "img"):
+            Path(folder, name).mkdir(parents=True)
+        Path(folder, "study.md").write_text("# Nothing\n", encoding="utf-8")
+        Path(folder, "data", "study.json").write_text(data, encoding="utf-8")
+    assert cli.main(["study", *arguments, "--lang", "en"]) == 2
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert captured.err.count("\n") == 1
+
+
+def test_programs_do_not_know_mixed_rules() -> None:
+    with pytest.raises(registry.UnknownPlayer):
+        Study(1, "bot:python3 mine.py")
+
+
+def test_an_interruption_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("republik.lab.balance.play_game", interrupted)
+    out = tmp_path / "out"
+    assert cli.main(["study", "--workers", "1", "--out", str(out), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "republik: interrupted; nothing was written\n"
+    assert not out.exists()
+
+
+def test_an_interruption_ends_the_workers_too(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    command = [sys.executable, "-m", "republik.cli", "study", "--games", "5000", "--player", "random"]
+    process = subprocess.Popen(
+        [*command, "--workers", "2", "--out", str(out), "--lang", "en"],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert said.splitlines()[-1] == "republik: interrupted; nothing was written"
+    assert not out.exists()
