@@ -213,7 +213,7 @@ class TableCommands:
         try:
             save_record(Path(rest), self.play.session.record(reveal=True))
         except FileTrouble as trouble:
-            self.warn(self.text(trouble.key, path=str(trouble.path), reason=trouble.reason))
+            self.warn(self.text(trouble.key, **trouble.details))
             return
         self.play.path = Path(rest)
         self.dialogue.say([self.text("save-done", path=rest)], TOUCH)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
+from republik.table.research import Research
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
@@ -38,6 +39,12 @@ def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     return new_position(rules_for(scenario, data))
 
 
+def _research() -> Research:
+    from .research.description import WeimarResearch
+
+    return WeimarResearch(GAME)
+
+
 class Weimar(Game):
     """The plug-in."""
 
@@ -53,6 +60,7 @@ class Weimar(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    research = staticmethod(_research)
     values_variable = VARIABLE
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:

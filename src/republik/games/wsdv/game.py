@@ -3,23 +3,26 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from republik.table.analysis import Analysis
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options
+from republik.table.interchange import Interchange
+from republik.table.research import Research
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
 from .phrases import WsdvPhrases
 from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
-from .rules.components import load_components
+from .rules.components import EDITIONS, NEWEST, load_components
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import Rules, standard_rules
+from .timeline import figures
+
+__all__ = ["EDITIONS", "GAME", "NEWEST", "WirSindDasVolk", "new_game", "rules_for"]
 
 if TYPE_CHECKING:
     from republik.table.terminal import TerminalGame
-
-NEWEST = "2.1"
-EDITIONS = ("1.0", "2.0", "2.1")
 
 
 def _terminal() -> "TerminalGame":
@@ -42,6 +45,24 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
     return Rules(components, components.editions[edition])
 
 
+def _research() -> Research:
+    from .research.description import WsdvResearch
+
+    return WsdvResearch(GAME)
+
+
+def _analysis() -> Analysis:
+    from .analysis import WsdvAnalysis
+
+    return WsdvAnalysis()
+
+
+def _interchange() -> Interchange:
+    from .interchange.plugin import WsdvInterchange
+
+    return WsdvInterchange()
+
+
 class WirSindDasVolk(Game):
     """The plug-in."""
 
@@ -57,6 +78,10 @@ class WirSindDasVolk(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    timeline = staticmethod(figures)
+    research = staticmethod(_research)
+    analysis = staticmethod(_analysis)
+    interchange = staticmethod(_interchange)
 
     def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))

@@ -719,13 +719,10 @@ show-hand = Hand of the { $party }
 
 ## Arena and the computer players' reasons
 
-dataset-written-weimar = { $path } written: { $games } games, { $decisions } decisions.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD and Zentrum
-side-bots = the booklet’s bots
 feature-points = victory points
 feature-goals = the party’s goals in the politics phase
 feature-final-scoring = final scoring
@@ -813,3 +810,16 @@ lesson-politics = After the cards comes the politics phase. Topics are decided, 
 lesson-government = A new government is in office. Only government parties lead police and Reichswehr. The chancellor decides about the yellow topics.
 lesson-round = The second round begins. See which criteria are still missing. Every card counts now.
 lesson-finished = The game is over. All ten criteria stand in the log. Try again, or play with four.
+
+## Arena, data sets, study
+
+arena-period = round
+arena-matches-many = Results by party
+arena-matches-many-note = The first player's results: with its two parties together, then its share of wins with each party.
+arena-side-many = party
+arena-pairs-many-note = The six games of a pair have the same deal: each of the two holds every two parties once. The difference in Elo points is that of the score.
+arena-sides-many = Parties
+arena-sides-solo = The person and the bots
+arena-matches-solo-note = The first player’s results: both sides together, as the person at the table, and where the other player sat there (a point where the bots win).
+seat-republic = SPD and Zentrum
+seat-bots = the booklet’s bots

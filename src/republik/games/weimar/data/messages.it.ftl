@@ -719,13 +719,10 @@ show-hand = Mano di { $party }
 
 ## Arena e motivi dei giocatori del computer
 
-dataset-written-weimar = { $path } scritto: { $games } partite, { $decisions } decisioni.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD e Zentrum
-side-bots = i bot del fascicolo
 feature-points = punti vittoria
 feature-goals = obiettivi del partito nella fase politica
 feature-final-scoring = punteggio finale
@@ -813,3 +810,16 @@ lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, la s
 lesson-government = Un nuovo governo è in carica. Solo i partiti di governo guidano polizia e Reichswehr. Il cancelliere decide sui temi gialli.
 lesson-round = Comincia il secondo round. Guarda quali criteri mancano ancora. Ora conta ogni carta.
 lesson-finished = La partita è finita. Nel registro ci sono tutti i dieci criteri. Riprova, o gioca in quattro.
+
+## Arena, data sets, study
+
+arena-period = round
+arena-matches-many = Risultati per partito
+arena-matches-many-note = Risultati del primo giocatore: con i suoi due partiti insieme, poi la quota di vittorie con ciascun partito.
+arena-side-many = partito
+arena-pairs-many-note = Le sei partite di una coppia hanno le stesse carte: ciascuno dei due guida una volta ogni due partiti. La differenza in punti Elo è quella del risultato.
+arena-sides-many = Partiti
+arena-sides-solo = La persona e i bot
+arena-matches-solo-note = Risultati del primo giocatore: le due parti insieme, come persona al tavolo, e dove sedeva l’altro giocatore (un punto quando vincono i bot).
+seat-republic = SPD e Zentrum
+seat-bots = i bot del fascicolo

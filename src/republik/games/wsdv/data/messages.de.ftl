@@ -814,3 +814,12 @@ page-living-free = braucht nichts
 page-living-full = drei liegen
 page-living-short = { $missing } zu wenig, auch mit 2 geliehenen
 page-living-together = die Karte hat nicht mehr genug
+
+## Arena, data sets, study
+
+arena-sides = Bundesrepublik und DDR
+arena-sides-note = Im Modell der Wertungen sind { $points } Elo-Punkte ({ $interval }) wert, die DDR zu spielen.
+arena-period = Dekade
+study-balance = Siege der DDR
+study-differences = Anteil der DDR gegenüber Ausgabe { $name } bei gleichen Karten, in Prozentpunkten
+dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden

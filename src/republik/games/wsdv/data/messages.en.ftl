@@ -814,3 +814,12 @@ page-living-free = needs nothing
 page-living-full = three are placed
 page-living-short = { $missing } too few, even with 2 lent
 page-living-together = the card has not enough left
+
+## Arena, data sets, study
+
+arena-sides = West and East
+arena-sides-note = In the ratings' model, sitting East is worth { $points } Elo points ({ $interval }).
+arena-period = decade
+study-balance = Games won by East
+study-differences = East’s share against edition { $name } on the same deals, in percentage points
+dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends

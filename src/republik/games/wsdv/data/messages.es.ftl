@@ -814,3 +814,12 @@ page-living-free = no necesita nada
 page-living-full = hay tres colocados
 page-living-short = faltan { $missing }, incluso con 2 prestados
 page-living-together = a la carta no le queda bastante
+
+## Arena, data sets, study
+
+arena-sides = Oeste y Este
+arena-sides-note = En el modelo de las puntuaciones, jugar con el Este vale { $points } puntos Elo ({ $interval }).
+arena-period = década
+study-balance = Partidas ganadas por el Este
+study-differences = Proporción del Este frente a la edición { $name } con las mismas cartas, en puntos porcentuales
+dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década

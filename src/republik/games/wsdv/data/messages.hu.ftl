@@ -754,3 +754,12 @@ page-living-free = nem kell semmi
 page-living-full = három le van rakva
 page-living-short = { $missing } hiányzik, 2 ponttal is
 page-living-together = a kártyán nincs már elég
+
+## Arena, data sets, study
+
+arena-sides = Nyugat és Kelet
+arena-sides-note = Az értékszámok modelljében Kelettel játszani { $points } Élő-pontot ér ({ $interval }).
+arena-period = évtized
+study-balance = Kelet győzelmei
+study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
+dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég

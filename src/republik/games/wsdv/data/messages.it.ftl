@@ -814,3 +814,12 @@ page-living-free = non serve niente
 page-living-full = tre sono piazzati
 page-living-short = ne mancano { $missing }, anche con 2 in prestito
 page-living-together = la carta non ne ha più abbastanza
+
+## Arena, data sets, study
+
+arena-sides = Ovest ed Est
+arena-sides-note = Nel modello delle valutazioni giocare l'Est vale { $points } punti Elo ({ $interval }).
+arena-period = decennio
+study-balance = Partite vinte dall’Est
+study-differences = Quota dell’Est rispetto all’edizione { $name } con le stesse carte, in punti percentuali
+dataset-written = Scritti in { $path }: { $games } partite, { $decisions } decisioni, { $decade_ends } fini di decade

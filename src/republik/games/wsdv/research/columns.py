@@ -1,52 +1,22 @@
-"""The columns of a data set: name, type and meaning, the one source of schema and data card."""
+"""The columns of a data set of Wir sind das Volk!, beside those that every game has."""
 
-from typing import NamedTuple
+from typing import Final
 
-
-class Column(NamedTuple):
-    """A column as pyarrow names its type; where it may be empty, the meaning says when."""
-
-    name: str
-    type: str
-    meaning: str
+from republik.table.research import Column, TableSpec
 
 
 def _sides(name: str, kind: str, meaning: str) -> list[Column]:
     return [Column(f"{side.lower()}_{name}", kind, f"{side}: {meaning}") for side in ("West", "East")]
 
 
-TERMINATION = Column(
-    "termination", "string", "how the game ended, by the word of the API; `forfeited`: a program broke off"
-)
-RESULT = [Column("winner", "int8", "who won the game: 0 West, 1 East"), TERMINATION]
-DECIDED = [
-    Column("step", "string", "kind of decision"),
-    Column("move", "int16", "the move chosen, as a number of the action space"),
-    Column("move_text", "string", "the same as records write it"),
-    Column("legal_moves", "int16", "how many moves were legal, 2 at least"),
-]
-NUMBER_OF_GAME = Column("game", "int32", "number of the game")
-PLY = Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted")
-
-GAMES = [
-    Column("game", "int32", "number of the game, from 0"),
-    Column("edition", "string", "edition of the rules"),
-    Column("west_player", "string", "who played West"),
-    Column("east_player", "string", "who played East"),
-    Column("seed", "string", "seed of the data set"),
-    *RESULT,
-    Column("decade", "int8", "decade the game ended in"),
-    Column("decisions", "int32", "decisions of both players, the rows of the game in `decisions`"),
-    Column("decade_ends", "int8", "decade ends that began, the rows of the game in `decade_ends`"),
-]
-
-DECISIONS = [
-    NUMBER_OF_GAME,
-    PLY,
+WHEN: Final = (
     Column("decade", "int8", "1 to 4"),
     Column("half", "int8", "half of the decade: 1 or 2; in the decade end 2"),
-    Column("seat", "int8", "who decides: 0 West, 1 East"),
-    *DECIDED,
+)
+END: Final = (Column("decade", "int8", "decade the game ended in"),)
+RESULT: Final = (Column("decade_ends", "int8", "decade ends that began, the rows of the game in `decade_ends`"),)
+
+FIGURES: Final = (
     *_sides("unrest", "int16", "unrest in all provinces"),
     *_sides("protests", "int8", "mass protests, imported ones included"),
     *_sides("living", "int16", "living standard in all provinces"),
@@ -61,8 +31,7 @@ DECISIONS = [
     Column("display", "int8", "normal cards on display"),
     *_sides("hand", "int8", "cards in the hand"),
     Column("pile", "int8", "cards in the draw pile"),
-    *RESULT,
-]
+)
 
 _FORECAST = [
     Column("forecast_flight_wall", "bool", "9.1: whether the wall stands"),
@@ -134,66 +103,12 @@ _PLAYED = [
     Column("game_over", "bool", "whether the game ended in this decade end"),
 ]
 
-DECADE_ENDS = [
-    NUMBER_OF_GAME,
+DECADE_ENDS: Final = (
     Column("decade", "int8", "1 to 4"),
     Column("ply", "int32", "decisions of the game before this decade end"),
     *_FORECAST,
     *_PLAYED,
-    *RESULT,
-]
-
-TABLES: dict[str, list[Column]] = {"decisions": DECISIONS, "decade_ends": DECADE_ENDS, "games": GAMES}
-
-
-# -- Weimar -------------------------------------------------------------------------------------------
-
-PARTY_NAMES = ("SPD", "Zentrum", "KPD", "DNVP")
-PARTIES = tuple(name.lower() for name in PARTY_NAMES)
-
-
-def _parties(name: str, kind: str, meaning: str) -> list[Column]:
-    return [Column(f"{party.lower()}_{name}", kind, f"{party}: {meaning}") for party in PARTY_NAMES]
-
-
-WEIMAR_RESULT = [
-    Column("winner", "int8", "who won the game: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP; empty where everybody lost"),
-    TERMINATION,
-]
-
-WEIMAR_GAMES = [
-    Column("game", "int32", "number of the game, from 0"),
-    Column("scenario", "string", "scenario"),
-    *_parties("player", "string", "who played it"),
-    Column("seed", "string", "seed of the data set"),
-    *WEIMAR_RESULT,
-    Column("round", "int8", "round the game ended in"),
-    Column("decisions", "int32", "decisions of all players, the rows of the game in `decisions`"),
-    *_parties("vp", "int8", "victory points at the end"),
-]
-
-WEIMAR_DECISIONS = [
-    NUMBER_OF_GAME,
-    PLY,
-    Column("round", "int8", "1 to 6; 0 while the first bases are placed"),
-    Column("seat", "int8", "who decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP"),
-    *DECIDED,
-    *_parties("vp", "int8", "victory points"),
-    *_parties("seats", "int8", "seats in parliament"),
-    *_parties("bases", "int8", "bases in all cities"),
-    *_parties("reserve", "int8", "reserve points"),
-    *_parties("hand", "int8", "cards in the hand"),
-    *_parties("topics", "int8", "topics controlled, in halves"),
-    *[
-        Column(marker, "int8", f"{marker.title()} in cities")
-        for marker in ("poverty", "prosperity", "unrest", "uprising", "councils", "regime")
-    ],
-    Column("box", "int8", "markers in the DR box; the seventh is anarchy"),
-    Column("economy", "int8", "level of the economy"),
-    Column("government", "int8", "governing parties as a mask: 1 SPD, 2 Zentrum, 4 KPD, 8 DNVP"),
-    Column("nsdap", "int8", "figures on the NSDAP track"),
-    *WEIMAR_RESULT,
-]
-
-WEIMAR_TABLES: dict[str, list[Column]] = {"decisions": WEIMAR_DECISIONS, "games": WEIMAR_GAMES}
-TABLES_OF: dict[str, dict[str, list[Column]]] = {"wsdv": TABLES, "weimar": WEIMAR_TABLES}
+)
+TABLES: Final = {
+    "decade_ends": TableSpec("a decade end, with the forecast at its start and what came of it", DECADE_ENDS),
+}
