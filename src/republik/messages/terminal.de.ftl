@@ -80,7 +80,7 @@ help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
 ## Befehle
 
-cli-about = Brettspiele im Terminal und im Browser: { $games }.
+cli-about = Brettspiele im Terminal und im Browser.
 cli-epilog = Ohne Befehl beginnt ein Spiel gegen den Computer. Mehr zu einem Befehl: republik play --help
 cli-usage = Aufruf:
 cli-options = Optionen:
@@ -465,5 +465,6 @@ fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
 fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
 fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
 fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
+cli-games = Spiele:
 error-study-game = es gibt keine Studie zu { $name }
 error-player-oracle = { $name } sieht alles und spielt darum nur in der Arena

@@ -80,7 +80,7 @@ help-quit = leave the game; a kept game can be resumed
 
 ## Commands
 
-cli-about = Board games in the terminal and in the browser: { $games }.
+cli-about = Board games in the terminal and in the browser.
 cli-epilog = Without a command a game against the computer begins. More on a command: republik play --help
 cli-usage = usage:
 cli-options = options:
@@ -465,5 +465,6 @@ fuzz-broken-sample-to-act = a sample has another seat to act
 fuzz-broken-sample-told-apart = seat { $seat } can tell a sample from the true position
 fuzz-broken-sample-moves = a sample offers the seat to act other moves
 fuzz-broken-sample-shares = playing on a sample changed the true position
+cli-games = games:
 error-study-game = there is no study of { $name }
 error-player-oracle = { $name } sees everything, so it plays in the arena only

@@ -80,7 +80,7 @@ help-quit = dejar la partida; si está guardada se puede seguir
 
 ## Órdenes
 
-cli-about = Juegos de mesa en el terminal y en el navegador: { $games }.
+cli-about = Juegos de mesa en el terminal y en el navegador.
 cli-epilog = Sin orden empieza una partida contra el ordenador. Más sobre una orden: republik play --help
 cli-usage = uso:
 cli-options = opciones:
@@ -465,5 +465,6 @@ fuzz-broken-sample-to-act = en una muestra le toca a otro puesto
 fuzz-broken-sample-told-apart = el puesto { $seat } distingue una muestra de la verdadera posición
 fuzz-broken-sample-moves = una muestra ofrece otras jugadas al puesto al que le toca
 fuzz-broken-sample-shares = jugar en una muestra cambió la verdadera posición
+cli-games = juegos:
 error-study-game = no hay estudio de { $name }
 error-player-oracle = { $name } lo ve todo, así que solo juega en la arena

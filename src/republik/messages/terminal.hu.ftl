@@ -77,7 +77,7 @@ help-quit = kilépés; az elmentett játszma folytatható
 
 ## Parancsok
 
-cli-about = Társasjátékok a terminálban és a böngészőben: { $games }.
+cli-about = Társasjátékok a terminálban és a böngészőben.
 cli-epilog = Parancs nélkül játszma kezdődik a gép ellen. Bővebben egy parancsról: republik play --help
 cli-usage = használat:
 cli-options = kapcsolók:
@@ -459,5 +459,6 @@ fuzz-broken-sample-to-act = egy mintában más hely következik
 fuzz-broken-sample-told-apart = a(z) { $seat }. hely meg tudja különböztetni a mintát a valódi állástól
 fuzz-broken-sample-moves = egy minta más lépéseket kínál a soron lévő helynek
 fuzz-broken-sample-shares = a mintán játszott lépés megváltoztatta a valódi állást
+cli-games = játékok:
 error-study-game = { $name }: ehhez nincs tanulmány
 error-player-oracle = { $name } mindent lát, ezért csak az arénában játszik

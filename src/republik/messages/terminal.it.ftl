@@ -80,7 +80,7 @@ help-quit = lascia la partita; se è salvata si può continuare
 
 ## Comandi
 
-cli-about = Giochi da tavolo nel terminale e nel browser: { $games }.
+cli-about = Giochi da tavolo nel terminale e nel browser.
 cli-epilog = Senza comando comincia una partita contro il computer. Di più su un comando: republik play --help
 cli-usage = uso:
 cli-options = opzioni:
@@ -465,5 +465,6 @@ fuzz-broken-sample-to-act = in un campione tocca a un altro posto
 fuzz-broken-sample-told-apart = il posto { $seat } distingue un campione dalla vera posizione
 fuzz-broken-sample-moves = un campione offre altre mosse al posto di turno
 fuzz-broken-sample-shares = giocare su un campione ha cambiato la vera posizione
+cli-games = giochi:
 error-study-game = non c’è uno studio di { $name }
 error-player-oracle = { $name } vede tutto, perciò gioca solo nell’arena
