@@ -786,6 +786,13 @@ page-link = jemand mit Link
 page-solo = Du spielst SPD und Zentrum; KPD und DNVP folgen den Tabellen des Begleithefts.
 page-learn = Geführtes Solospiel
 page-learn-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+game-name = Weimar
+page-tab-opinion = Meinung
+game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
+lesson-start = Geführtes Solospiel
+lesson-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
+option-scenario = Szenario
 
 ## The guided solo game
 

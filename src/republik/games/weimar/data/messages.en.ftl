@@ -786,6 +786,13 @@ page-link = somebody with a link
 page-solo = You play SPD and Zentrum; KPD and DNVP follow the booklet’s tables.
 page-learn = Guided solo game
 page-learn-about = A coach explains everything as it comes onto the table.
+game-name = Weimar
+page-tab-opinion = Opinion
+game-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
+lesson-start = Guided solo game
+lesson-about = A coach explains everything as it comes onto the table.
+cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
+option-scenario = Scenario
 
 ## The guided solo game
 

@@ -786,6 +786,13 @@ page-link = alguien con un enlace
 page-solo = Juegas con SPD y Zentrum; KPD y DNVP siguen las tablas del cuaderno.
 page-learn = Partida en solitario guiada
 page-learn-about = Un guía lo explica todo cuando llega a la mesa.
+game-name = Weimar
+page-tab-opinion = Opinión
+game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
+lesson-start = Partida en solitario guiada
+lesson-about = Un guía lo explica todo cuando llega a la mesa.
+cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
+option-scenario = Escenario
 
 ## The guided solo game
 

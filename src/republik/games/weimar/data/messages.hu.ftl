@@ -765,6 +765,13 @@ page-link = valaki linkkel
 page-solo = Az SPD-t és a Zentrumot vezeted; a KPD és a DNVP a füzet táblázatait követi.
 page-learn = Vezetett egyszemélyes játék
 page-learn-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+game-name = Weimar
+page-tab-opinion = Vélemény
+game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
+lesson-start = Vezetett egyszemélyes játék
+lesson-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
+option-scenario = Forgatókönyv
 
 ## The guided solo game
 

@@ -786,6 +786,13 @@ page-link = qualcuno con un link
 page-solo = Giochi SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
 page-learn = Partita in solitario guidata
 page-learn-about = Una guida spiega tutto quando arriva sul tavolo.
+game-name = Weimar
+page-tab-opinion = Opinione
+game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
+lesson-start = Partita in solitario guidata
+lesson-about = Una guida spiega tutto quando arriva sul tavolo.
+cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
+option-scenario = Scenario
 
 ## The guided solo game
 
