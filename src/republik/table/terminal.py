@@ -28,10 +28,6 @@ class Translator(Protocol):
     def has(self, key: str) -> bool: ...
 
 
-def card_place(card: str) -> str:
-    return f"{CARD}:{card}"
-
-
 class Drawing:
     """One position as one seat sees it, in one language and one width."""
 
@@ -66,6 +62,10 @@ class Drawing:
         """What stands above the question, the largest form first."""
         yield self.board()
 
+    def forecast_title(self) -> str:
+        """What stands above the forecast."""
+        return self.text("forecast-title")
+
     # -- cards -----------------------------------------------------------------------------------
 
     def hands(self, cards: Sequence[str]) -> Iterator[Block]:
@@ -86,9 +86,14 @@ class Drawing:
 
     # -- choices ---------------------------------------------------------------------------------
 
-    def note(self, move: int) -> str:  # noqa: ARG002
+    def note(self, move: int) -> str:
         """What to know before choosing a move, beside its name."""
-        return ""
+        said = self.game.phrases.note(self.view, move)
+        return "" if said is None else self.translator.text(said)
+
+    def plays(self, card: str) -> Sequence[int]:
+        """All moves that use a card, legal or not."""
+        return self.game.phrases.candidates(self.view, f"{CARD}:{card}")
 
     def use(self, move: int) -> str:
         """What a card is used for by a move, legal or not, where the card has been said: the argument `use` of the

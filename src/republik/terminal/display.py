@@ -71,16 +71,14 @@ class Display:
         log = self.log(events, position.view(0))
         return log_lines(log, len(log), Size(width, 0).readable())
 
-    def forecast(self, view: View, width: int) -> Block:
-        """What lies ahead; nothing where the game cannot tell."""
-        lines: Block = []
-        for outlook in self.game.phrases.forecast(view):
-            heading = self.say(outlook.heading)
-            plain_style = TOUCH if outlook.lines else LOUD
-            lines += wrap(Text(heading, style=WARNING if outlook.warning else plain_style), width, "  ")
+    def forecast(self, drawing: Drawing) -> Block:
+        """What lies ahead."""
+        lines = [Text(drawing.forecast_title(), style=LOUD)]
+        for outlook in self.game.phrases.forecast(drawing.view):
+            style = WARNING if outlook.warning else ""
+            lines += wrap(Text(self.say(outlook.heading), style=style or TOUCH), drawing.width, "  ")
             for line in outlook.lines:
-                style = WARNING if outlook.warning else ""
-                lines += wrap(Text("   " + self.say(line), style=style), width, "     ")
+                lines += wrap(Text("   " + self.say(line), style=style), drawing.width, "     ")
         return lines
 
     # -- choices ---------------------------------------------------------------------------------
@@ -109,7 +107,7 @@ class Display:
         """A card with all its uses, those refused now too; `offered` are its moves that are known to be legal."""
         view = drawing.view
         legal = view.moves()
-        moves = list(dict.fromkeys([*self.game.phrases.candidates(view, f"{CARD}:{card}"), *offered]))
+        moves = list(dict.fromkeys([*drawing.plays(card), *offered]))
         words = record_words([view.move_text(move) for move in moves])
         uses = [CardUse(move, drawing.use(move), word, move in legal) for move, word in zip(moves, words, strict=True)]
         return CardOffer(card, self.say(Name(CARD, card)), tuple(uses))

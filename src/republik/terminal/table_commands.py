@@ -158,7 +158,7 @@ class TableCommands:
             self.dialogue.thinking.end()
 
     def forecast(self, _rest: str, pending: PendingDecision) -> None:
-        self.play.page(self.display.forecast(pending.view, self.dialogue.width))
+        self.play.page(self.display.forecast(pending.drawing))
 
     # -- pages ---------------------------------------------------------------------------------------
 
@@ -213,7 +213,7 @@ class TableCommands:
         try:
             save_record(Path(rest), self.play.session.record(reveal=True))
         except FileTrouble as trouble:
-            self.warn(self.text(trouble.key, path=str(trouble.path), reason=trouble.reason))
+            self.warn(self.text(trouble.key, **trouble.details))
             return
         self.play.path = Path(rest)
         self.dialogue.say([self.text("save-done", path=rest)], TOUCH)

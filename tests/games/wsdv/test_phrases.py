@@ -132,6 +132,13 @@ def test_a_click_means_what_the_step_asks_for() -> None:
     assert blocks(position, "province:BY") == []  # 8: police is East's
 
 
+def test_a_click_on_a_card_means_its_four_uses() -> None:
+    position = scene(display=("4", "18"), to_act="W")
+    moves = PHRASES.candidates(own_view(position), "card:4")
+    uses = ("unrest", "build", "living standard", "event")
+    assert [position.move_text(move) for move in moves] == [f"4 for {use}" for use in uses]
+
+
 def test_a_click_of_east_may_mean_police() -> None:
     position = scene(display=("2", "10"), to_act="E", police=["5"], unrest={"SN": 1})
     position.play(position.parse_move("2 for build"))

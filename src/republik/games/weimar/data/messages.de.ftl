@@ -179,8 +179,9 @@ card-end = am Rundenende: { $what }
 cards-others = Karten der anderen: { $what }
 cards-agendas = Agendakarten
 cards-open = Rundenkarte und Außenpolitik
-bot-party = { $party }: Bot des Begleithefts
-opponent = { $party }: Computer ({ $name })
+opponent-automatic = { $side }: Bot des Begleithefts
+opponent-booklet = { $side }: Bot des Begleithefts
+opponent = { $side }: Computer ({ $level })
 
 ## Der Stand in Worten
 
@@ -706,7 +707,7 @@ rule-w13 = Wer den Reichspräsidenten stellt, entscheidet bei Gleichstand und da
 
 ## At the prompt
 
-ask-hand-over = { $party } entscheidet. Die anderen sehen weg; dann Enter drücken.
+ask-hand-over = { $side } entscheidet. Die anderen sehen weg; dann Enter drücken.
 why-what = Nenne, was du wissen willst: why Berlin, why A22 event
 rules-which = Nenne ein Kapitel von W1 bis W13, zum Beispiel rules W9.
 cards-unknown = Es gibt keine Karte „{ $answer }“. Nenne ihre Nummer oder einen Teil des Titels: cards A22
@@ -718,13 +719,10 @@ show-hand = Hand ({ $party })
 
 ## Arena und Gründe der Computerspieler
 
-dataset-written-weimar = { $path } geschrieben: { $games } Partien, { $decisions } Entscheidungen.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD und Zentrum
-side-bots = Bots des Begleithefts
 feature-points = Siegpunkte
 feature-goals = Ziele der Partei in der Politikphase
 feature-final-scoring = Schlusswertung
@@ -812,3 +810,16 @@ lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschie
 lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die gelben Themen.
 lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien noch fehlen. Jetzt zählt jede Karte.
 lesson-finished = Das Spiel ist vorbei. Im Protokoll stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele zu viert.
+
+## Arena, data sets, study
+
+arena-period = Runde
+arena-matches-many = Ergebnisse nach Parteien
+arena-matches-many-note = Ergebnisse des ersten Spielers: zusammen mit seinen zwei Parteien, dann der Anteil der Siege mit jeder Partei.
+arena-side-many = Partei
+arena-pairs-many-note = Die sechs Spiele eines Paars haben gleiche Karten: Jeder der beiden führt je zwei Parteien auf jede Art einmal. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-sides-many = Parteien
+arena-sides-solo = Die Person und die Bots
+arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, als Person am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
+seat-republic = SPD und Zentrum
+seat-bots = Bots des Begleithefts

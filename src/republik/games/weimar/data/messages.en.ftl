@@ -179,8 +179,9 @@ card-end = at the end of the round: { $what }
 cards-others = Cards of the others: { $what }
 cards-agendas = Agenda cards
 cards-open = Round card and foreign affairs
-bot-party = { $party }: the booklet’s bot
-opponent = { $party }: computer ({ $name })
+opponent-automatic = { $side }: the booklet’s bot
+opponent-booklet = { $side }: the booklet’s bot
+opponent = { $side }: computer ({ $level })
 
 ## The board in words
 
@@ -706,7 +707,7 @@ rule-w13 = Whoever holds the presidency decides ties and may, once a round, also
 
 ## At the prompt
 
-ask-hand-over = { $party } is to decide. The others look away; then press Enter.
+ask-hand-over = { $side } is to decide. The others look away; then press Enter.
 why-what = Name what you want explained: why Berlin, why A22 event
 rules-which = Name a chapter from W1 to W13, for instance rules W9.
 cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards A22
@@ -718,13 +719,10 @@ show-hand = Hand of the { $party }
 
 ## Arena and the computer players' reasons
 
-dataset-written-weimar = { $path } written: { $games } games, { $decisions } decisions.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD and Zentrum
-side-bots = the booklet’s bots
 feature-points = victory points
 feature-goals = the party’s goals in the politics phase
 feature-final-scoring = final scoring
@@ -812,3 +810,16 @@ lesson-politics = After the cards comes the politics phase. Topics are decided, 
 lesson-government = A new government is in office. Only government parties lead police and Reichswehr. The chancellor decides about the yellow topics.
 lesson-round = The second round begins. See which criteria are still missing. Every card counts now.
 lesson-finished = The game is over. All ten criteria stand in the log. Try again, or play with four.
+
+## Arena, data sets, study
+
+arena-period = round
+arena-matches-many = Results by party
+arena-matches-many-note = The first player's results: with its two parties together, then its share of wins with each party.
+arena-side-many = party
+arena-pairs-many-note = The six games of a pair have the same deal: each of the two holds every two parties once. The difference in Elo points is that of the score.
+arena-sides-many = Parties
+arena-sides-solo = The person and the bots
+arena-matches-solo-note = The first player’s results: both sides together, as the person at the table, and where the other player sat there (a point where the bots win).
+seat-republic = SPD and Zentrum
+seat-bots = the booklet’s bots

@@ -179,8 +179,9 @@ card-end = al final de la ronda: { $what }
 cards-others = Cartas de los demás: { $what }
 cards-agendas = Cartas de agenda
 cards-open = Carta de ronda y política exterior
-bot-party = { $party }: bot del folleto
-opponent = { $party }: ordenador ({ $name })
+opponent-automatic = { $side }: bot del folleto
+opponent-booklet = { $side }: bot del folleto
+opponent = { $side }: ordenador ({ $level })
 
 ## La situación en palabras
 
@@ -706,7 +707,7 @@ rule-w13 = Quien tiene la presidencia decide los empates y una vez por ronda pue
 
 ## At the prompt
 
-ask-hand-over = Decide { $party }. Los demás miran a otro lado; después pulsa Intro.
+ask-hand-over = Decide { $side }. Los demás miran a otro lado; después pulsa Intro.
 why-what = Di qué quieres saber: why Berlin, why A22 event
 rules-which = Nombra un capítulo de W1 a W13, por ejemplo rules W9.
 cards-unknown = No hay carta «{ $answer }». Da su número o parte del título: cards A22
@@ -718,13 +719,10 @@ show-hand = Mano de { $party }
 
 ## Arena y razones de los jugadores del ordenador
 
-dataset-written-weimar = { $path } escrito: { $games } partidas, { $decisions } decisiones.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD y Zentrum
-side-bots = los bots del cuaderno
 feature-points = puntos de victoria
 feature-goals = objetivos del partido en la fase de política
 feature-final-scoring = puntuación final
@@ -812,3 +810,16 @@ lesson-politics = Después de las cartas viene la fase política. Se deciden los
 lesson-government = Hay un nuevo gobierno. Solo los partidos del gobierno mandan la policía y la Reichswehr. El canciller decide sobre los temas amarillos.
 lesson-round = Comienza la segunda ronda. Mira qué criterios faltan todavía. Ahora cuenta cada carta.
 lesson-finished = La partida ha terminado. En el registro están los diez criterios. Inténtalo otra vez, o juega entre cuatro.
+
+## Arena, data sets, study
+
+arena-period = ronda
+arena-matches-many = Resultados por partido
+arena-matches-many-note = Resultados del primer jugador: con sus dos partidos juntos, y después la parte de victorias con cada partido.
+arena-side-many = partido
+arena-pairs-many-note = Las seis partidas de una pareja tienen las mismas cartas: cada uno de los dos lleva una vez cada dos partidos. La diferencia en puntos Elo es la del resultado.
+arena-sides-many = Partidos
+arena-sides-solo = La persona y los bots
+arena-matches-solo-note = Resultados del primer jugador: los dos bandos juntos, como persona en la mesa, y donde se sentaba el otro jugador (un punto cuando ganan los bots).
+seat-republic = SPD y Zentrum
+seat-bots = los bots del cuaderno

@@ -179,8 +179,9 @@ card-end = a forduló végén: { $what }
 cards-others = A többiek lapjai: { $what }
 cards-agendas = Agendalapok
 cards-open = Fordulólap és külpolitika
-bot-party = { $party }: a füzet botja
-opponent = { $party }: számítógép ({ $name })
+opponent-automatic = { $side }: a füzet botja
+opponent-booklet = { $side }: a füzet botja
+opponent = { $side }: számítógép ({ $level })
 
 ## Az állás szavakban
 
@@ -685,7 +686,7 @@ rule-w13 = Aki az elnököt adja, dönt a döntetleneknél, és fordulónként e
 
 ## At the prompt
 
-ask-hand-over = { $party } dönt. A többiek elfordulnak; utána Enter.
+ask-hand-over = { $side } dönt. A többiek elfordulnak; utána Enter.
 why-what = Nevezd meg, mit kérdezel: why Berlin, why A22 event
 rules-which = Nevezz meg egy fejezetet W1 és W13 között, például rules W9.
 cards-unknown = Nincs „{ $answer }” lap. Add meg a számát vagy a címe egy részét: cards A22
@@ -697,13 +698,10 @@ show-hand = A(z) { $party } keze
 
 ## Aréna és a gépi játékosok indokai
 
-dataset-written-weimar = { $path } megírva: { $games } játszma, { $decisions } döntés.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD és Zentrum
-side-bots = a füzet botjai
 feature-points = győzelmi pontok
 feature-goals = a párt céljai a politikai fázisban
 feature-final-scoring = végső értékelés
@@ -791,3 +789,16 @@ lesson-politics = A lapok után jön a politikai szakasz. Eldőlnek a témák, h
 lesson-government = Új kormány van hivatalban. Csak a kormánypártok irányítják a rendőrséget és a Reichswehrt. A kancellár dönt a sárga témákról.
 lesson-round = Kezdődik a második forduló. Nézd meg, mely feltételek hiányoznak még. Most minden lap számít.
 lesson-finished = A játéknak vége. A naplóban mind a tíz feltétel ott áll. Próbáld újra, vagy játsszatok négyen.
+
+## Arena, data sets, study
+
+arena-period = forduló
+arena-matches-many = Eredmények pártonként
+arena-matches-many-note = Az első játékos eredményei: két pártjával együtt, majd győzelmeinek aránya az egyes pártokkal.
+arena-side-many = párt
+arena-pairs-many-note = Egy pár hat játszmája azonos lapokkal folyik: mindkét játékos minden két pártot egyszer vezet. Az Élő-pontban mért különbség az eredményé.
+arena-sides-many = Pártok
+arena-sides-solo = A személy és a botok
+arena-matches-solo-note = Az első játékos eredményei: a két oldal együtt, az asztalnál ülő személyként, és ahol a másik játékos ült ott (egy pont, ha a botok nyernek).
+seat-republic = SPD és Zentrum
+seat-bots = a füzet botjai

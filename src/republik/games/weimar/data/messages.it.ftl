@@ -179,8 +179,9 @@ card-end = a fine turno: { $what }
 cards-others = Carte degli altri: { $what }
 cards-agendas = Carte agenda
 cards-open = Carta turno e politica estera
-bot-party = { $party }: bot del libretto
-opponent = { $party }: computer ({ $name })
+opponent-automatic = { $side }: bot del libretto
+opponent-booklet = { $side }: bot del libretto
+opponent = { $side }: computer ({ $level })
 
 ## La situazione a parole
 
@@ -706,7 +707,7 @@ rule-w13 = Chi ha la presidenza decide le parità e una volta per turno può anc
 
 ## At the prompt
 
-ask-hand-over = Decide { $party }. Gli altri guardino altrove; poi premere Invio.
+ask-hand-over = Decide { $side }. Gli altri guardino altrove; poi premere Invio.
 why-what = Indica che cosa vuoi sapere: why Berlin, why A22 event
 rules-which = Indica un capitolo da W1 a W13, per esempio rules W9.
 cards-unknown = Non c’è la carta «{ $answer }». Indica il numero o parte del titolo: cards A22
@@ -718,13 +719,10 @@ show-hand = Mano di { $party }
 
 ## Arena e motivi dei giocatori del computer
 
-dataset-written-weimar = { $path } scritto: { $games } partite, { $decisions } decisioni.
 side-spd = SPD
 side-zentrum = Zentrum
 side-kpd = KPD
 side-dnvp = DNVP
-side-republic = SPD e Zentrum
-side-bots = i bot del fascicolo
 feature-points = punti vittoria
 feature-goals = obiettivi del partito nella fase politica
 feature-final-scoring = punteggio finale
@@ -812,3 +810,16 @@ lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, la s
 lesson-government = Un nuovo governo è in carica. Solo i partiti di governo guidano polizia e Reichswehr. Il cancelliere decide sui temi gialli.
 lesson-round = Comincia il secondo round. Guarda quali criteri mancano ancora. Ora conta ogni carta.
 lesson-finished = La partita è finita. Nel registro ci sono tutti i dieci criteri. Riprova, o gioca in quattro.
+
+## Arena, data sets, study
+
+arena-period = round
+arena-matches-many = Risultati per partito
+arena-matches-many-note = Risultati del primo giocatore: con i suoi due partiti insieme, poi la quota di vittorie con ciascun partito.
+arena-side-many = partito
+arena-pairs-many-note = Le sei partite di una coppia hanno le stesse carte: ciascuno dei due guida una volta ogni due partiti. La differenza in punti Elo è quella del risultato.
+arena-sides-many = Partiti
+arena-sides-solo = La persona e i bot
+arena-matches-solo-note = Risultati del primo giocatore: le due parti insieme, come persona al tavolo, e dove sedeva l’altro giocatore (un punto quando vincono i bot).
+seat-republic = SPD e Zentrum
+seat-bots = i bot del fascicolo

@@ -478,6 +478,13 @@ cards-count = Die andere Seite hält { $count ->
 }; im Talon liegen { $pile }.
 help-forecast = was die zehn Phasen des Dekadenendes jetzt brächten
 help-map = der ganze Plan und die Leisten
+why-what = Nenne, was erklärt werden soll: warum Bayern, warum 17 Ereignis
+rules-which = Nenne einen Abschnitt: regel 5.1
+cards-why = Im Spiel: { $text }
+cards-note-english = Diesen Text gibt es nur auf Deutsch und Englisch.
+cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels: karten 17
+help-cards = Auslage und Hand, als Karten (karten 17: eine Karte, was geschah und warum sie so wirkt)
+help-rules = N: ein Abschnitt der Regeln in einem Satz, etwa regel 6.3
 
 ## Warum nicht
 
@@ -807,3 +814,12 @@ page-living-free = braucht nichts
 page-living-full = drei liegen
 page-living-short = { $missing } zu wenig, auch mit 2 geliehenen
 page-living-together = die Karte hat nicht mehr genug
+
+## Arena, data sets, study
+
+arena-sides = Bundesrepublik und DDR
+arena-sides-note = Im Modell der Wertungen sind { $points } Elo-Punkte ({ $interval }) wert, die DDR zu spielen.
+arena-period = Dekade
+study-balance = Siege der DDR
+study-differences = Anteil der DDR gegenüber Ausgabe { $name } bei gleichen Karten, in Prozentpunkten
+dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden

@@ -478,6 +478,13 @@ cards-count = The other side holds { $count ->
 }; { $pile } lie in the draw pile.
 help-forecast = what the ten phases of the decade end would do now
 help-map = the whole map and the tracks
+why-what = Name what you want explained: why Bavaria, why 17 event
+rules-which = Name a section: rules 5.1
+cards-why = In the game: { $text }
+cards-note-english = This note is told in German and English only.
+cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards 17
+help-cards = display and hand, as cards (cards 17: one card, what happened and why it does what it does)
+help-rules = N: a section of the rules in a sentence, for instance rules 6.3
 
 ## Why not
 
@@ -807,3 +814,12 @@ page-living-free = needs nothing
 page-living-full = three are placed
 page-living-short = { $missing } too few, even with 2 lent
 page-living-together = the card has not enough left
+
+## Arena, data sets, study
+
+arena-sides = West and East
+arena-sides-note = In the ratings' model, sitting East is worth { $points } Elo points ({ $interval }).
+arena-period = decade
+study-balance = Games won by East
+study-differences = East’s share against edition { $name } on the same deals, in percentage points
+dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends

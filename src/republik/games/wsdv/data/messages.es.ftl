@@ -478,6 +478,13 @@ cards-count = El otro bando tiene { $count ->
 }; en el mazo de robo hay { $pile }.
 help-forecast = qué harían ahora las diez fases del final de década
 help-map = todo el mapa y los contadores
+why-what = Di qué hay que explicar: porqué Baviera, porqué 17 evento
+rules-which = Di una sección: regla 5.1
+cards-why = En el juego: { $text }
+cards-note-english = Esta nota existe solo en alemán y en inglés.
+cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título: cartas 17
+help-cards = el área de cartas y la mano (cartas 17: una carta, qué ocurrió y por qué tiene ese efecto)
+help-rules = N: una sección de las reglas en una frase, por ejemplo regla 6.3
 
 ## Por qué no
 
@@ -807,3 +814,12 @@ page-living-free = no necesita nada
 page-living-full = hay tres colocados
 page-living-short = faltan { $missing }, incluso con 2 prestados
 page-living-together = a la carta no le queda bastante
+
+## Arena, data sets, study
+
+arena-sides = Oeste y Este
+arena-sides-note = En el modelo de las puntuaciones, jugar con el Este vale { $points } puntos Elo ({ $interval }).
+arena-period = década
+study-balance = Partidas ganadas por el Este
+study-differences = Proporción del Este frente a la edición { $name } con las mismas cartas, en puntos porcentuales
+dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década

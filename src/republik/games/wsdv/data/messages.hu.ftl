@@ -432,6 +432,13 @@ cards-seen = A másik kézben látott kártyák:
 cards-count = A másik fél kezében { $count } kártya van; a húzópakliban { $pile }.
 help-forecast = mit hozna most az évtized végének tíz fázisa
 help-map = az egész térkép és a sávok
+why-what = Írd le, mit magyarázzak: miért Bajorország, miért 17 esemény
+rules-which = Írj egy fejezetet: szabály 5.1
+cards-why = A játékban: { $text }
+cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
+cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét: kártyák 17
+help-cards = a kártyakínálat és a kezed (kártyák 17: egy kártya, mi történt, és miért ez a hatása)
+help-rules = N: a szabályok egy fejezete egy mondatban, például szabály 6.3
 
 ## Miért nem
 
@@ -747,3 +754,12 @@ page-living-free = nem kell semmi
 page-living-full = három le van rakva
 page-living-short = { $missing } hiányzik, 2 ponttal is
 page-living-together = a kártyán nincs már elég
+
+## Arena, data sets, study
+
+arena-sides = Nyugat és Kelet
+arena-sides-note = Az értékszámok modelljében Kelettel játszani { $points } Élő-pontot ér ({ $interval }).
+arena-period = évtized
+study-balance = Kelet győzelmei
+study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
+dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég

@@ -478,6 +478,13 @@ cards-count = L’altra fazione ha { $count ->
 }; nel mazzo di pesca ce ne sono { $pile }.
 help-forecast = che cosa farebbero adesso le dieci fasi di fine decade
 help-map = tutta la mappa e i tracciati
+why-what = Di’ che cosa va spiegato: perché Baviera, perché 17 evento
+rules-which = Di’ una sezione: regola 5.1
+cards-why = Nel gioco: { $text }
+cards-note-english = Questa nota esiste solo in tedesco e in inglese.
+cards-unknown = Non c’è nessuna carta «{ $answer }». Di’ il suo numero o una parte del titolo: carte 17
+help-cards = le carte disponibili e la mano (carte 17: una carta, che cosa accadde e perché ha quell’effetto)
+help-rules = N: una sezione delle regole in una frase, per esempio regola 6.3
 
 ## Perché no
 
@@ -807,3 +814,12 @@ page-living-free = non serve niente
 page-living-full = tre sono piazzati
 page-living-short = ne mancano { $missing }, anche con 2 in prestito
 page-living-together = la carta non ne ha più abbastanza
+
+## Arena, data sets, study
+
+arena-sides = Ovest ed Est
+arena-sides-note = Nel modello delle valutazioni giocare l'Est vale { $points } punti Elo ({ $interval }).
+arena-period = decennio
+study-balance = Partite vinte dall’Est
+study-differences = Quota dell’Est rispetto all’edizione { $name } con le stesse carte, in punti percentuali
+dataset-written = Scritti in { $path }: { $games } partite, { $decisions } decisioni, { $decade_ends } fini di decade

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from republik.games.wsdv.rules.components import SECTORS
+from republik.games.wsdv.rules.components import NEWEST, SECTORS
 from republik.games.wsdv.rules.move_phrases import describe
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import standard_rules
@@ -16,7 +16,6 @@ from republik.table.phrases import Choice, Line, Outlook, Phrase
 from . import choices, outlook, state, story
 from .prompts import prompt, step_name
 
-NEWEST: Final = "2.1"
 ROMAN: Final = story.ROMAN
 PLACES: Final = {
     "WG": "place-west-germany",

@@ -77,7 +77,7 @@ def _home(position: Position, move: int, block: str) -> Name:
 
 
 def candidates(position: Position, place: str) -> list[int]:
-    """The moves that could answer the step at a place, legal or not."""
+    """The moves that could answer the step at a place, legal or not; those of a card in the order of its uses."""
     if not position.depth:
         return []
     return list(_candidates(position, place))[:MOST_MEANT]
@@ -88,7 +88,7 @@ def _candidates(position: Position, place: str) -> Iterator[int]:
     rules = position.rules
     open_blocks = SYMBOL_BLOCKS if kind in (SYMBOLS, RESOLVE) else STEP_BLOCKS[int(kind)][0]
     for block in rules.space.blocks:
-        if block.name not in open_blocks or block.name in ("play", "move"):
+        if block.name not in open_blocks or block.name == "move":
             continue
         for i in range(block.size):
             if block.name == "attack" and (kind != ATTACK or i // rules.province_count != a):
