@@ -206,10 +206,10 @@ async def list_ratings(call: Call) -> protocol.RatingList:
 
 
 async def list_games(_call: Call) -> protocol.Games:
-    return protocol.Games([_game_info(name) for name in variants.names()])
+    return protocol.Games([game_info(name) for name in variants.names()])
 
 
-def _game_info(name: str) -> protocol.GameInfo:
+def game_info(name: str) -> protocol.GameInfo:
     editions = list(variants.VARIANTS[name])
     automatic = {edition: list(variants.automatic_seats(name, edition)) for edition in editions}
     seats, values = list(games.game(name).seats), variants.values_here(name)

@@ -1,5 +1,5 @@
 /** The legal moves as a person meets them: cities, topics, fields, cards, buttons. */
-import type { Choice } from "../../shell/game";
+import type { Choice } from "../wsdv/choices";
 import type { Position } from "./model";
 import { agendas, blockOf, cards, cities, CITIES, foreign, moveIn, points, slots, stepBlocks } from "./parts";
 import { CARD_BLOCKS, CITY_BLOCKS, words } from "./words";

@@ -1,5 +1,5 @@
 /** The guided solo scenario: what is told when. */
-import { always, due, happened, type Course, type Lesson, type Scenery } from "../wsdv/lesson";
+import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
 import type { Position } from "./model";
 
 type Scene = Scenery<Position>;
@@ -35,7 +35,6 @@ export const LESSONS: Lesson<Scene>[] = [
 /** The solo scenario, as the coach needs it. */
 export const onTheBrink: Course = {
   prefix: "lesson",
-  rules: "/rules/weimar",
   lessons: LESSONS,
   due: (told, { position, events, myTurn }) => due(LESSONS, told, { position, events, myTurn }),
 };

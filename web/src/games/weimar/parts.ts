@@ -1,7 +1,7 @@
 /** The components of the game of four parties, and the engine's numbering of its moves. Made by generate.py, or told by a
  * server that plays with values of its own. */
 import { get, type Schemas } from "../../shell/api";
-import shipped from "../../generated/weimar.json";
+import shipped from "../../generated/games/weimar/components.json";
 
 /** seed, public, house or own; behind "seed " the paragraphs of the booklet that say so. */
 export type Source = string;

@@ -1,14 +1,12 @@
 /** How the game of four parties stands on the page. */
-import { t } from "../../shell/i18n.svelte";
 import type { Staging } from "../../shell/staging";
-import Sign from "./Figure.svelte";
 import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
+import type { Position } from "./model";
+import Sign from "./PartySign.svelte";
 import Parts from "./WeimarParts.svelte";
 
-export { useValues } from "./parts";
-
-export const staging: Staging = {
+export const staging: Staging<Position> = {
   game: weimar,
   Parts,
   Sign,
@@ -26,6 +24,5 @@ export const staging: Staging = {
     if (/point|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
-  when: (position) => t("event-round", { round: position.round() }),
   course: onTheBrink,
 };

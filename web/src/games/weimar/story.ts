@@ -1,7 +1,6 @@
 /** What happened, told as sentences. */
 import type { Schemas } from "../../shell/api";
-import { chaptersOf, type Chapter } from "../../shell/chapters";
-import type { Sentence } from "../../shell/game";
+import { chaptersOf, type Chapter, type Sentence } from "../wsdv/story";
 import { t } from "../../shell/i18n.svelte";
 import type { Position } from "./model";
 import { named } from "./names";

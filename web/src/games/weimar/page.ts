@@ -1,0 +1,11 @@
+/** What the game of four parties brings to the page. */
+import type { GamePage } from "../../shell/game";
+
+export const page: GamePage = {
+  staging: async () => (await import("./staging")).staging,
+  prepare: async ({ values }) => (await import("./parts")).useValues(values),
+  newTable: async () => (await import("./NewWeimar.svelte")).default,
+  rules: async () => (await import("./WeimarRules.svelte")).default,
+  cards: async () => (await (await import("./gallery")).gallery()).default,
+  lesson: { edition: "abyss", lesson: "on-the-brink", seats: { spd: "person", zentrum: "person" } },
+};
