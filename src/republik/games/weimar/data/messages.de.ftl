@@ -9,7 +9,7 @@ cli-serve-weimar = ein Ordner mit eigenen Werten für Weimar: neue Tische werden
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +110,6 @@ paragraph-example-outlook = Beispiel, Ausblick
 paragraph-scenarios = Liste der Szenarien
 paragraph-histories = Geschichte der Karten
 paragraph-notes = Design Notes
-own-values = eigene Werte dieses Servers
 source-legend = Herkunft: ● Begleitheft · ◐ öffentliche Quelle · ○ Hausregel dieser Ausgabe · ◆ eigene Datei
 source-line = { $field }: { $source }
 source-field-names = Titel
@@ -778,14 +777,14 @@ page-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht ge
 page-cards = Die Karten von Weimar
 page-cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
 page-new = Weimar spielen
-page-new-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
+game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
 page-scenario = Szenario
 page-who-plays = Wer spielt welche Partei?
 page-me = ich
 page-link = jemand mit Link
 page-solo = Du spielst SPD und Zentrum; KPD und DNVP folgen den Tabellen des Begleithefts.
-page-learn = Geführtes Solospiel
-page-learn-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+lesson-start = Geführtes Solospiel
+lesson-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
 
 ## The guided solo game
 

@@ -9,7 +9,7 @@ cli-serve-weimar = mappa saját értékekkel a Weimarhoz: az új asztalok ezekke
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +110,6 @@ paragraph-example-outlook = példa, kitekintés
 paragraph-scenarios = a forgatókönyvek listája
 paragraph-histories = a kártyák története
 paragraph-notes = a szerző jegyzetei
-own-values = e szerver saját értékei
 source-legend = Forrás: ● kísérőfüzet · ◐ nyilvános forrás · ○ e kiadás házi szabálya · ◆ saját fájl
 source-line = { $field }: { $source }
 source-field-names = cím
@@ -757,14 +756,14 @@ page-rules-about = Tizenhárom fejezet röviden. Minden elutasítás megnevezi a
 page-cards = A Weimar lapjai
 page-cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
 page-new = Játssz Weimart
-page-new-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
+game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
 page-scenario = Forgatókönyv
 page-who-plays = Ki melyik párttal játszik?
 page-me = én
 page-link = valaki linkkel
 page-solo = Az SPD-t és a Zentrumot vezeted; a KPD és a DNVP a füzet táblázatait követi.
-page-learn = Vezetett egyszemélyes játék
-page-learn-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+lesson-start = Vezetett egyszemélyes játék
+lesson-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
 
 ## The guided solo game
 

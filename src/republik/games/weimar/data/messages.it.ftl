@@ -9,7 +9,7 @@ cli-serve-weimar = una cartella con valori propri per Weimar: i nuovi tavoli si 
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +110,6 @@ paragraph-example-outlook = esempio, prospettive
 paragraph-scenarios = elenco degli scenari
 paragraph-histories = storia delle carte
 paragraph-notes = note dell’autore
-own-values = valori propri di questo server
 source-legend = Provenienza: ● libretto · ◐ fonte pubblica · ○ regola di questa edizione · ◆ file proprio
 source-line = { $field }: { $source }
 source-field-names = titolo
@@ -778,14 +777,14 @@ page-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitol
 page-cards = Le carte di Weimar
 page-cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 page-new = Gioca a Weimar
-page-new-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
+game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
 page-scenario = Scenario
 page-who-plays = Chi gioca quale partito?
 page-me = io
 page-link = qualcuno con un link
 page-solo = Giochi SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
-page-learn = Partita in solitario guidata
-page-learn-about = Una guida spiega tutto quando arriva sul tavolo.
+lesson-start = Partita in solitario guidata
+lesson-about = Una guida spiega tutto quando arriva sul tavolo.
 
 ## The guided solo game
 
