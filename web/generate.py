@@ -40,9 +40,11 @@ def main() -> None:
 
 def _game(game: Game) -> None:
     folder = f"games/{game.name}"
-    components = game.presenter.components({}) or FORMER.get(game.name, dict)()
+    components = game.presenter.components({})
     if components:
         _write(f"{folder}/components.json", components)
+    if game.name in FORMER:
+        _write(f"{folder}/former.json", FORMER[game.name]())
     for language in i18n.LANGUAGES:
         _write(f"{folder}/messages.{language}.json", _messages(game, language))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
@@ -94,7 +96,7 @@ def _write_text(name: str, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-# -- until the games' presenters tell their components ----------------------------------------------------------
+# -- until the games' own parts of the page read `components.json` ----------------------------------------------------------
 
 
 def _former_wsdv() -> dict[str, Any]:

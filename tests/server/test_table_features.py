@@ -297,7 +297,7 @@ def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browse
         views = [hear(west), hear(east)]
         assert views[0]["seats"][1] == {"seat": "east", "kind": "level", "name": "newcomer", "you": False}
         assert views[1]["seat"] is None
-        assert all(card < 0 for card in views[1]["view"]["hand_east"])
+        assert all(card["id"] is None for card in views[1]["view"]["hands"]["east"])
         view = views[0]
         while view["to_act"] == "west":
             view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from republik.games.wsdv.terminal.table import COMMANDS
+from republik.games.wsdv.terminal.words import DONE_STEPS, STEP_KEYS
 
 from republik.games.weimar.players.evaluation import FEATURES as WEIMAR_FEATURES
 from republik.games.weimar.players.levels import BOOKLET
@@ -18,8 +20,6 @@ from republik.games.wsdv.rules.refusals import REASONS, STEP_BLOCKS
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.state import EVENTS
 from republik.games.wsdv.terminal.board import LEGEND_LINES
-from republik.games.wsdv.terminal.table import COMMANDS
-from republik.games.wsdv.terminal.words import DONE_STEPS, STEP_KEYS
 from republik.messages import i18n
 from republik.messages.i18n import LANGUAGES, Messages, UnknownLanguage, language_of_environment
 from republik.table import session

@@ -446,11 +446,15 @@ class LogLine(Struct):
 
 
 class Outlook(Struct):
-    """A part of what lies ahead; a `warning` could end the game."""
+    """A part of what lies ahead; a `warning` could end the game, and `danger` says how. `result` is what comes of it in
+    a few words, `places` are what it speaks of."""
 
     heading: Phrase
     lines: list[Phrase]
     warning: bool
+    result: Phrase | None
+    danger: Phrase | None
+    places: list[str]
 
 
 class Choices(Struct):
@@ -590,26 +594,20 @@ class Preview(Struct):
     move: int
     view: dict[str, Any]
     forecast: dict[str, Any]
+    outlook: list[Outlook]
     to_act: str | None
     reveals: bool
 
 
 class TimelinePoint(Struct):
-    """Public figures after decision `at`; pairs are West and East, tracks are prestige, currency and socialists."""
+    """Public figures after decision `at`, by the names that the game gives them."""
 
     at: int
-    decade: int
-    half: int
-    tracks: list[int]
-    living: list[int]
-    unrest: list[int]
-    protests: list[int]
-    economy: list[int]
-    socialists: int
+    figures: dict[str, int]
 
 
 class Timeline(Struct):
-    """One point for each card played and each phase of a decade end."""
+    """One point for each action, and for each part of the game that the log has a heading for."""
 
     points: list[TimelinePoint]
 

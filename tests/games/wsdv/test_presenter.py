@@ -101,6 +101,18 @@ def test_events_have_names() -> None:
     played = Event("card", {"side": 0, "card": 16, "use": 3, "origin": 0})
     told = {"key": "card", "side": "west", "card": "17", "use": "event", "origin": "display"}
     assert PRESENTER.event(played, view) == told
+    paid = {"balance": -1, "track": 4, "exports": 2, "worst": 1, "living": 7}
+    assert PRESENTER.event(Event("currency", paid), view) == {"key": "currency", **paid}
+    assert PRESENTER.event(Event("void", {"track": 1}), view) == {"key": "void", "track": "currency"}
+
+
+def test_every_event_of_whole_games_is_told(games: list[Played]) -> None:
+    view = new_game().view(WEST)
+    for game in games:
+        for event in game.events:
+            told = PRESENTER.event(event, view)
+            assert told.keys() == {"key", *event.args}
+            assert json.loads(json.dumps(told)) == told
 
 
 # -- what is worked out -------------------------------------------------------------------------------------

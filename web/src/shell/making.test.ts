@@ -22,7 +22,13 @@ describe("tables", () => {
 
 describe("refusals", () => {
   it("without a message are told in the server's words, as a sentence", () => {
-    const refusal = { error: "odd", reason: "the door is shut", phrase: { key: "no-such", args: {} }, rule: "", details: {} };
+    const refusal = {
+      error: "odd",
+      reason: "the door is shut",
+      phrase: { key: "no-such", args: {} },
+      rule: "",
+      details: {},
+    };
     expect(inWords(new Refused(refusal, 409))).toBe("The door is shut.");
   });
   it("are not made of what is no refusal", () => {

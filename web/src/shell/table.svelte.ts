@@ -107,9 +107,7 @@ export class Table<Position = any> {
   open(): void {
     if (!this.info || this.connection === "lost") void this.readInfo();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(
-      `${scheme}//${location.host}${this.address}/socket${query(this.wanted)}`,
-    );
+    const socket = new WebSocket(`${scheme}//${location.host}${this.address}/socket${query(this.wanted)}`);
     this.socket = socket;
     let heard = false;
     socket.onmessage = (message) => {

@@ -100,7 +100,7 @@ class WsdvPresenter(Presenter):
     def event(self, event: Event, view: AnyView) -> dict[str, Any]:
         """An event (as the seat may know it) with names for places, cards and sides."""
         rules = cast("View", view).shown.rules
-        return {"key": event.key} | {name: _named(rules, name, value) for name, value in event.args.items()}
+        return {"key": event.key} | {name: _named(rules, event.key, name, value) for name, value in event.args.items()}
 
     def components(self, options: Options) -> dict[str, Any]:
         """Board, cards and tracks as they are printed, with their names in all languages."""
@@ -286,7 +286,7 @@ PROVINCE_ARGS: Final = frozenset({"province", "source", "target", "attacker"})
 WORD_ARGS: Final = {"use": USES, "origin": ORIGINS, "track": TRACK_NAMES, "termination": TERMINATIONS}
 
 
-def _named(rules: Rules, name: str, value: Any) -> Any:
+def _named(rules: Rules, key: str, name: str, value: Any) -> Any:
     if name in SEAT_ARGS:
         return _at(SEATS, value)
     if name in CARD_ARGS:
@@ -299,6 +299,8 @@ def _named(rules: Rules, name: str, value: Any) -> Any:
         return connection_name(rules, value)
     if name == "sector":
         return rules.codes[rules.suppliers[value]] if value >= 0 else None
+    if (key, name) == ("currency", "track"):  # 9.3: where the marker stands
+        return value
     if name in WORD_ARGS and isinstance(value, int):
         return _at(WORD_ARGS[name], value)
     return value

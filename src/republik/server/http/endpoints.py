@@ -298,10 +298,13 @@ async def why_not(call: Call) -> protocol.Verdict:
 
 async def why_not_all(call: Call) -> protocol.Verdicts:
     table = await call.table()
-    asked = call.query.get("moves", "").split(",")
+    place = call.query.get("place")
+    asked = call.query.get("moves", "").split(",") if place is None else []
     if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
-    table.seat_to_act(call.guest)
+    seat = table.seat_to_act(call.guest)
+    if place is not None:
+        asked = [str(move) for move in telling.meant(table, seat, place)]
     return protocol.Verdicts(table.number, {move: telling.why_not(table, int(move)) for move in asked})
 
 
@@ -321,7 +324,7 @@ async def timeline(call: Call) -> protocol.Timeline:
 async def forecast(call: Call) -> protocol.Forecast:
     table = await call.table()
     seen = call.gaze(table)
-    return protocol.Forecast(seen.number, telling.forecast(seen.position))
+    return protocol.Forecast(seen.number, telling.forecast(seen.position, table.session.game))
 
 
 async def hint(call: Call) -> protocol.Hint:
@@ -389,8 +392,8 @@ MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
     f"at most {MOST_ASKED} ids of moves",
-    required=True,
 )
+PLACE = Parameter("place", {"type": "string", "maxLength": MOST_MOVE_TEXT}, "instead: a place that was clicked")
 NUMBER = Parameter(
     "number", {"type": "integer", "minimum": 0, "maximum": HIGHEST_NUMBER}, "the number of the view that is looked at"
 )
@@ -637,7 +640,7 @@ ENDPOINTS: Final = (
         "Why each of some moves is not legal; only for the seat that is to act.",
         why_not_all,
         protocol.Verdicts,
-        query=(MOVES,),
+        query=(MOVES, PLACE),
         refusals=(404, 409),
     ),
     Endpoint(

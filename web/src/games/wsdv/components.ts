@@ -1,5 +1,5 @@
 /** The printed components: board, cards, tracks, and the engine's numbering of moves. Made by generate.py. */
-import data from "../../generated/games/wsdv/components.json";
+import data from "../../generated/games/wsdv/former.json";
 import type { Language } from "../../shell/languages";
 
 export type { Language };

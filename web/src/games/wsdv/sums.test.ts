@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixture, speak } from "../../../tests/fixtures/python";
 import { change, percent, points, reasonsOf, weighedReasons } from "../../shell/chances";
-import { chapters, tell, type Told } from "./story";
+import { chapters, type Told } from "./story";
 import { flightParts, reading } from "./sums";
 import { decadeEnds } from "./walk.svelte";
 

@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Vier Parteien kämpfen um die erste deutsche Republik, 1919 bis 1933.
+option-scenario = Szenario
+
 ## Computerspieler
 
 level-booklet = Bot des Begleithefts
@@ -5,7 +9,6 @@ level-booklet-about = Spielt KPD oder DNVP von Weimar nach den Tabellen des Begl
 
 ## Einen Server pflegen
 
-cli-serve-weimar = ein Ordner mit eigenen Werten für Weimar: neue Tische werden mit ihnen gespielt
 
 ## Names
 

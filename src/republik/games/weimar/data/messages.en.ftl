@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Four parties struggle over the first German republic, 1919 to 1933.
+option-scenario = scenario
+
 ## Computer players
 
 level-booklet = Booklet bot
@@ -5,7 +9,6 @@ level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion
 
 ## Looking after a server
 
-cli-serve-weimar = a folder with values of your own for Weimar: new tables are played with them
 
 ## Names
 

@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Cuatro partidos luchan por la primera república alemana, de 1919 a 1933.
+option-scenario = escenario
+
 ## Jugadores de ordenador
 
 level-booklet = Bot del cuaderno
@@ -5,7 +9,6 @@ level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del
 
 ## Cuidar un servidor
 
-cli-serve-weimar = una carpeta con valores propios para Weimar: las mesas nuevas se juegan con ellos
 
 ## Names
 

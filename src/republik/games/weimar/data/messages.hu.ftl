@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Négy párt küzd az első német köztársaságért, 1919–1933.
+option-scenario = forgatókönyv
+
 ## Gépi játékosok
 
 level-booklet = A füzet botja
@@ -5,7 +9,6 @@ level-booklet-about = A Weimarban a KPD-t vagy a DNVP-t játssza, a kísérőfü
 
 ## Egy szerver gondozása
 
-cli-serve-weimar = mappa saját értékekkel a Weimarhoz: az új asztalok ezekkel játszanak
 
 ## Names
 

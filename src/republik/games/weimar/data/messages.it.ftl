@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Quattro partiti si contendono la prima repubblica tedesca, dal 1919 al 1933.
+option-scenario = scenario
+
 ## Giocatori computer
 
 level-booklet = Bot del fascicolo
@@ -5,7 +9,6 @@ level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fa
 
 ## Curare un server
 
-cli-serve-weimar = una cartella con valori propri per Weimar: i nuovi tavoli si giocano con quelli
 
 ## Names
 

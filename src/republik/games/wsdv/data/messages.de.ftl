@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Bundesrepublik gegen DDR, 1945 bis 1989: zwei Seiten, vier Dekaden.
+option-edition = Ausgabe der Regeln
+
 ## Seiten und Wörter
 
 seat-west = Bundesrepublik

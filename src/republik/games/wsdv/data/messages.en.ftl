@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = East against West Germany, 1945 to 1989: two sides, four decades.
+option-edition = edition of the rules
+
 ## Sides and words
 
 seat-west = West

@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Alemania Oriental contra Occidental, de 1945 a 1989: dos bandos, cuatro décadas.
+option-edition = edición de las reglas
+
 ## Bandos y palabras
 
 seat-west = Oeste

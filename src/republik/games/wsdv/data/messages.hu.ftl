@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Kelet- és Nyugat-Németország, 1945–1989: két oldal, négy évtized.
+option-edition = a szabályok kiadása
+
 ## Oldalak és szavak
 
 seat-west = Nyugat

@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Germania Est contro Germania Ovest, dal 1945 al 1989: due fazioni, quattro decadi.
+option-edition = edizione delle regole
+
 ## Fazioni e parole
 
 seat-west = Ovest
