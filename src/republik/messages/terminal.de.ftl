@@ -19,14 +19,11 @@ opponent-other = { $side }: Computer ({ $name })
 thinking-side = { $side } denkt nach …
 thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
-hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
 hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
     [one] 1 Aktion
    *[other] { $depth } Aktionen
 } voraus
 hint-share = { $share } % der Suche
-hint-for = dafür spricht: { $reasons }
-hint-against = dagegen: { $reasons }
 hint-longer = länger
 hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
 hint-stopped = Kein Tipp: abgebrochen.
@@ -232,53 +229,16 @@ study-page-written = Geschrieben: { $path }, { $count } Bilder
 
 ## Untersuchung eines Spiels (docs/analysis.md)
 
-analysis-progress = Entscheidungen
 analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
-analysis-about = { $count } Entscheidungen, durchdacht von { $player }. Jede wird danach beurteilt, was ihre Seite dabei wissen konnte.
 analysis-side = Nur diese Entscheidungen sind untersucht: { $side }
 analysis-unfinished = Das Spiel ist nicht zu Ende; untersucht ist, was da ist.
 analysis-nothing = dieses Spiel hat keine Entscheidung, die zu untersuchen wäre
-analysis-curve = Gewinnchance der DDR
-analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
-analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
-analysis-half = Dekade { $decade }, { $half ->
-    [1] erste Hälfte
-   *[other] zweite Hälfte
-}
-analysis-end = Dekade { $decade }, vor ihrem Ende
-analysis-plays = Karte für Karte
-analysis-play-decade-end = Dekadenende
-analysis-play-dealing = Neue Karten
-analysis-turning = Wendepunkte
-analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuerste zuerst.
-analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
 analysis-turn = { $number }. Entscheidung { $decision }, { $side }: { $move }
 analysis-cost = { $chance } bleiben von { $best }: { $loss } Punkte
 analysis-better = Besser: { $move }, { $chance }
-analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance stammt vom Weiterdenken danach.
-analysis-swings = Ausschläge, die keine Entscheidung erklärt
-analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
-analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
-analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
-analysis-lost-side = { $side } { $points }
-analysis-forecasts = Dekadenenden, wie sie standen
-analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
 analysis-could-end = könnte das Spiel beenden: { $phases }
 analysis-number = Nr.
-analysis-decision = Entscheidung
-analysis-who = Seite
-analysis-when = Wann
-analysis-move = Gespielt
 analysis-chance = Chance
-analysis-loss = Kosten
-analysis-instead = Besser
-analysis-east = Chance der DDR
-analysis-flight = Flucht
-analysis-currency = Devisen
-analysis-protests-west = Massenproteste West
-analysis-protests-east = Massenproteste Ost
-analysis-socialists = Sozialisten
-analysis-ends = Könnte das Spiel beenden
 analysis-written = Geschrieben: { $path }
 analysis-no-thinker = { $name } wählt, kann aber nicht sagen, warum; möglich sind { $known }
 analysis-level-or-player = --level und --player sagen beide, wer nachdenkt: nur eines davon angeben

@@ -778,16 +778,17 @@ page-other-hand = { $party }: Karten { $count }
 page-rules = Die Regeln von Weimar
 page-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht geht, nennen das Kapitel.
 page-cards = Die Karten von Weimar
-page-cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
 page-new = Weimar spielen
 game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
-page-scenario = Szenario
 page-who-plays = Wer spielt welche Partei?
 page-me = ich
 page-link = jemand mit Link
 page-solo = Du spielst SPD und Zentrum; KPD und DNVP folgen den Tabellen des Begleithefts.
 lesson-start = Geführtes Solospiel
 lesson-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+page-tab-opinion = Meinung
+cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
+option-scenario = Szenario
 
 ## The guided solo game
 

@@ -778,16 +778,17 @@ page-other-hand = { $party }: cards { $count }
 page-rules = The rules of Weimar
 page-rules-about = Thirteen chapters in brief. Whatever is refused names its chapter.
 page-cards = The cards of Weimar
-page-cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
 page-new = Play Weimar
 game-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
-page-scenario = Scenario
 page-who-plays = Who plays which party?
 page-me = me
 page-link = somebody with a link
 page-solo = You play SPD and Zentrum; KPD and DNVP follow the booklet’s tables.
 lesson-start = Guided solo game
 lesson-about = A coach explains everything as it comes onto the table.
+page-tab-opinion = Opinion
+cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
+option-scenario = Scenario
 
 ## The guided solo game
 

@@ -778,16 +778,17 @@ page-other-hand = { $party }: cartas { $count }
 page-rules = Las reglas de Weimar
 page-rules-about = Trece capítulos en breve. Cada negativa nombra su capítulo.
 page-cards = Las cartas de Weimar
-page-cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
 page-new = Jugar a Weimar
 game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
-page-scenario = Escenario
 page-who-plays = ¿Quién juega con cada partido?
 page-me = yo
 page-link = alguien con un enlace
 page-solo = Juegas con SPD y Zentrum; KPD y DNVP siguen las tablas del cuaderno.
 lesson-start = Partida en solitario guiada
 lesson-about = Un guía lo explica todo cuando llega a la mesa.
+page-tab-opinion = Opinión
+cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
+option-scenario = Escenario
 
 ## The guided solo game
 

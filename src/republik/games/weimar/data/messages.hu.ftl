@@ -757,16 +757,17 @@ page-other-hand = { $party }: lapok { $count }
 page-rules = A Weimar szabályai
 page-rules-about = Tizenhárom fejezet röviden. Minden elutasítás megnevezi a fejezetét.
 page-cards = A Weimar lapjai
-page-cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
 page-new = Játssz Weimart
 game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
-page-scenario = Forgatókönyv
 page-who-plays = Ki melyik párttal játszik?
 page-me = én
 page-link = valaki linkkel
 page-solo = Az SPD-t és a Zentrumot vezeted; a KPD és a DNVP a füzet táblázatait követi.
 lesson-start = Vezetett egyszemélyes játék
 lesson-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+page-tab-opinion = Vélemény
+cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
+option-scenario = Forgatókönyv
 
 ## The guided solo game
 

@@ -778,16 +778,17 @@ page-other-hand = { $party }: carte { $count }
 page-rules = Le regole di Weimar
 page-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitolo.
 page-cards = Le carte di Weimar
-page-cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 page-new = Gioca a Weimar
 game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
-page-scenario = Scenario
 page-who-plays = Chi gioca quale partito?
 page-me = io
 page-link = qualcuno con un link
 page-solo = Giochi SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
 lesson-start = Partita in solitario guidata
 lesson-about = Una guida spiega tutto quando arriva sul tavolo.
+page-tab-opinion = Opinione
+cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
+option-scenario = Scenario
 
 ## The guided solo game
 
