@@ -1,9 +1,5 @@
 game-name = Weimar
-page-tab-opinion = Opinione
 game-about = Quattro partiti si contendono la prima repubblica tedesca, dal 1919 al 1933.
-lesson-start = Partita in solitario guidata
-lesson-about = Una guida spiega tutto quando arriva sul tavolo.
-cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 option-scenario = scenario
 
 ## Giocatori computer
@@ -11,9 +7,12 @@ option-scenario = scenario
 level-booklet = Bot del fascicolo
 level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fascicolo.
 
+## Curare un server
+
+
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -114,7 +113,6 @@ paragraph-example-outlook = esempio, prospettive
 paragraph-scenarios = elenco degli scenari
 paragraph-histories = storia delle carte
 paragraph-notes = note dell’autore
-own-values = valori propri di questo server
 source-legend = Provenienza: ● libretto · ◐ fonte pubblica · ○ regola di questa edizione · ◆ file proprio
 source-line = { $field }: { $source }
 source-field-names = titolo
@@ -780,16 +778,17 @@ page-other-hand = { $party }: carte { $count }
 page-rules = Le regole di Weimar
 page-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitolo.
 page-cards = Le carte di Weimar
-page-cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 page-new = Gioca a Weimar
-page-new-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
-page-scenario = Scenario
+game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
 page-who-plays = Chi gioca quale partito?
 page-me = io
 page-link = qualcuno con un link
 page-solo = Giochi SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
-page-learn = Partita in solitario guidata
-page-learn-about = Una guida spiega tutto quando arriva sul tavolo.
+lesson-start = Partita in solitario guidata
+lesson-about = Una guida spiega tutto quando arriva sul tavolo.
+page-tab-opinion = Opinione
+cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
+option-scenario = Scenario
 
 ## The guided solo game
 

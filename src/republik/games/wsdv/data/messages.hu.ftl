@@ -1,35 +1,6 @@
 game-name = Wir sind das Volk!
-game-about = Kelet- és Nyugat-Németország, 1945–1989: két oldal, négy évtized.
-seat-west-about = négy évtizede van a győzelemre
-seat-east-about = négy évtizedig kell kitartania
-option-edition = a szabályok kiadása
-option-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
-setting-walk = Az évtized vége fázisonként, lépésről lépésre
-setting-walk-about = Egyébként csak a naplóban olvasható.
-game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
-page-walk-again = A tíz fázis végigjárása
-page-finish-decade = { $decade }. évtized
-page-figure-protests = Tömegtüntetések
-page-figure-unrest = Nyugtalanság
-page-figure-living = Életszínvonal
-page-figure-economy = Gazdaság
-page-figure-socialists = Szocialisták játékban
-page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
-page-protests = { $count ->
-    [0] nincs tömegtüntetés
-   *[other] { $count } tömegtüntetés
- }
-page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
-page-move-where = Nyugtalanság innen: { $place }. Hová?
-page-take-back = Vissza az utolsó kártyám elé
-page-take-back-ask = Kérés: vissza az utolsó kártyám elé
-page-replay-start = Az első kártya előtt
-page-replay-open = mindkét kéz nyíltan
-page-replay-card-back = Egy kártyával vissza
-page-replay-card-next = Egy kártyával tovább
-page-learn-cards-title = A lapok és történetük
-page-panels = Lapok, előrejelzés, napló, csevegés
-page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
+game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+option-edition = A szabályok kiadása
 
 ## Oldalak és szavak
 
@@ -778,13 +749,13 @@ arena-period = évtized
 study-balance = Kelet győzelmei
 study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
 dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég
+
+## The page
+
 lesson-about = Kelettel játszol egy gyenge számítógép ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
 lesson-start = Az első évtized indítása
 lesson-short = Vezetett első évtized, szabálykönyv nélkül.
 cards-about = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
-
-## Analysis
-
 analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
 analysis-curve = Kelet nyerési esélye
 analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
@@ -807,8 +778,34 @@ analysis-currency = Valuta
 analysis-protests-west = Tüntetések Nyugaton
 analysis-protests-east = Tüntetések Keleten
 analysis-socialists = Szocialisták
-
-## Interchange
-
 interchange-reason = { $reason }
 interchange-at = { $where }: { $reason }
+seat-west-about = négy évtizede van a győzelemre
+seat-east-about = négy évtizedig kell kitartania
+option-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
+setting-walk = Az évtized vége fázisonként, lépésről lépésre
+setting-walk-about = Egyébként csak a naplóban olvasható.
+game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
+page-walk-again = A tíz fázis végigjárása
+page-finish-decade = { $decade }. évtized
+page-figure-protests = Tömegtüntetések
+page-figure-unrest = Nyugtalanság
+page-figure-living = Életszínvonal
+page-figure-economy = Gazdaság
+page-figure-socialists = Szocialisták játékban
+page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
+page-protests = { $count ->
+    [0] nincs tömegtüntetés
+   *[other] { $count } tömegtüntetés
+ }
+page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
+page-move-where = Nyugtalanság innen: { $place }. Hová?
+page-take-back = Vissza az utolsó kártyám elé
+page-take-back-ask = Kérés: vissza az utolsó kártyám elé
+page-replay-start = Az első kártya előtt
+page-replay-open = mindkét kéz nyíltan
+page-replay-card-back = Egy kártyával vissza
+page-replay-card-next = Egy kártyával tovább
+page-learn-cards-title = A lapok és történetük
+page-panels = Lapok, előrejelzés, napló, csevegés
+page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
