@@ -19,14 +19,11 @@ opponent-other = { $side }: Computer ({ $name })
 thinking-side = { $side } denkt nach …
 thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
-hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
 hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
     [one] 1 Aktion
    *[other] { $depth } Aktionen
 } voraus
 hint-share = { $share } % der Suche
-hint-for = dafür spricht: { $reasons }
-hint-against = dagegen: { $reasons }
 hint-longer = länger
 hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
 hint-stopped = Kein Tipp: abgebrochen.
@@ -80,7 +77,7 @@ help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
 ## Befehle
 
-cli-about = Brettspiele im Terminal und im Browser: { $games }.
+cli-about = Brettspiele im Terminal und im Browser.
 cli-epilog = Ohne Befehl beginnt ein Spiel gegen den Computer. Mehr zu einem Befehl: republik play --help
 cli-usage = Aufruf:
 cli-options = Optionen:
@@ -232,53 +229,26 @@ study-page-written = Geschrieben: { $path }, { $count } Bilder
 
 ## Untersuchung eines Spiels (docs/analysis.md)
 
-analysis-progress = Entscheidungen
-analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
-analysis-about = { $count } Entscheidungen, durchdacht von { $player }. Jede wird danach beurteilt, was ihre Seite dabei wissen konnte.
+analysis-title = Analyse: { $players }
 analysis-side = Nur diese Entscheidungen sind untersucht: { $side }
 analysis-unfinished = Das Spiel ist nicht zu Ende; untersucht ist, was da ist.
 analysis-nothing = dieses Spiel hat keine Entscheidung, die zu untersuchen wäre
-analysis-curve = Gewinnchance der DDR
-analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
-analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
-analysis-half = Dekade { $decade }, { $half ->
-    [1] erste Hälfte
-   *[other] zweite Hälfte
-}
-analysis-end = Dekade { $decade }, vor ihrem Ende
-analysis-plays = Karte für Karte
-analysis-play-decade-end = Dekadenende
-analysis-play-dealing = Neue Karten
-analysis-turning = Wendepunkte
-analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuerste zuerst.
-analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
+analysis-curve = Gewinnchance: { $seat }
+analysis-curve-label = Gewinnchance ({ $seat }) über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die einen Zug beginnt, jedes Mal, wenn sie es tut. Die Seiten wissen Verschiedenes.
+analysis-period = Abschnitt { $period }
+analysis-plays = Zug für Zug
 analysis-turn = { $number }. Entscheidung { $decision }, { $side }: { $move }
 analysis-cost = { $chance } bleiben von { $best }: { $loss } Punkte
 analysis-better = Besser: { $move }, { $chance }
-analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance stammt vom Weiterdenken danach.
-analysis-swings = Ausschläge, die keine Entscheidung erklärt
-analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
-analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
-analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
-analysis-lost-side = { $side } { $points }
-analysis-forecasts = Dekadenenden, wie sie standen
-analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-swings-note = Von einem Zug zum nächsten, ohne das, was Entscheidungen kosteten: Zufall, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: { $seat } von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-forecasts = Vorschauen, wie sie standen
+analysis-forecasts-note = Was in diesem Augenblick bevorstand.
 analysis-could-end = könnte das Spiel beenden: { $phases }
 analysis-number = Nr.
-analysis-decision = Entscheidung
-analysis-who = Seite
-analysis-when = Wann
-analysis-move = Gespielt
 analysis-chance = Chance
-analysis-loss = Kosten
-analysis-instead = Besser
-analysis-east = Chance der DDR
-analysis-flight = Flucht
-analysis-currency = Devisen
-analysis-protests-west = Massenproteste West
-analysis-protests-east = Massenproteste Ost
-analysis-socialists = Sozialisten
-analysis-ends = Könnte das Spiel beenden
+analysis-curve-short = Chance ({ $seat })
 analysis-written = Geschrieben: { $path }
 analysis-no-thinker = { $name } wählt, kann aber nicht sagen, warum; möglich sind { $known }
 analysis-level-or-player = --level und --player sagen beide, wer nachdenkt: nur eines davon angeben
@@ -475,3 +445,6 @@ fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
 fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
 fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
 fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
+cli-games = Spiele:
+error-study-game = es gibt keine Studie zu { $name }
+error-player-oracle = { $name } sieht alles und spielt darum nur in der Arena

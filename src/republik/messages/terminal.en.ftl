@@ -19,14 +19,11 @@ opponent-other = { $side }: computer ({ $name })
 thinking-side = { $side } is thinking …
 thinking-hint = Thinking about a hint … Ctrl-C stops it.
 thinking-hint-seconds = Thinking about a hint for { $seconds } s … Ctrl-C stops it.
-hint-title = Hint ({ $level }), with the chance to win ({ $side }):
 hint-searched = { $deals } deals of the hidden cards tried, { $depth ->
     [one] 1 action
    *[other] { $depth } actions
 } ahead
 hint-share = { $share } % of the search
-hint-for = speaks for it: { $reasons }
-hint-against = against it: { $reasons }
 hint-longer = longer
 hint-time = Say how long to think, in seconds up to { $most }: hint 10. Or: hint longer
 hint-stopped = No hint: interrupted.
@@ -80,7 +77,7 @@ help-quit = leave the game; a kept game can be resumed
 
 ## Commands
 
-cli-about = Board games in the terminal and in the browser: { $games }.
+cli-about = Board games in the terminal and in the browser.
 cli-epilog = Without a command a game against the computer begins. More on a command: republik play --help
 cli-usage = usage:
 cli-options = options:
@@ -232,53 +229,26 @@ study-page-written = Written: { $path }, { $count } plots
 
 ## Analysis of a game (docs/analysis.md)
 
-analysis-progress = decisions
-analysis-title = Analysis: { $west } (West) against { $east } (East)
-analysis-about = { $count } decisions, thought about by { $player }. Each is judged by what its side could know when it took it.
+analysis-title = Analysis: { $players }
 analysis-side = Only these decisions are analysed: { $side }
 analysis-unfinished = The game is not over; this is the analysis of what there is.
 analysis-nothing = this game has no decision to analyse
-analysis-curve = East’s chance to win
-analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
-analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
-analysis-half = Decade { $decade }, { $half ->
-    [1] first half
-   *[other] second half
-}
-analysis-end = Decade { $decade }, before its end
-analysis-plays = Card by card
-analysis-play-decade-end = Decade end
-analysis-play-dealing = New cards
-analysis-turning = Turning points
-analysis-turning-note = Decisions that cost the most winning chance, the costliest first.
-analysis-turning-none = No decision cost { $points } percentage points of winning chance or more.
+analysis-curve = Chance to win: { $seat }
+analysis-curve-label = Chance of { $seat } to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that begins a play, each time it does. The sides know different things.
+analysis-period = Part { $period }
+analysis-plays = Play by play
 analysis-turn = { $number }. Decision { $decision }, { $side }: { $move }
 analysis-cost = { $chance } left of { $best }: { $loss } points
 analysis-better = Better: { $move }, { $chance }
-analysis-not-considered = { $player } had not looked at this move; its chance comes from thinking on after it.
-analysis-swings = Swings that no decision explains
-analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
-analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
-analysis-lost = Lost by decisions in all: { $what }
-analysis-lost-side = { $side } { $points }
-analysis-forecasts = Decade ends as they stood
-analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
+analysis-swings-note = From one play to the next, less what decisions cost: chance, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: { $seat } from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Forecasts as they stood
+analysis-forecasts-note = What lay ahead at that moment.
 analysis-could-end = could end the game: { $phases }
 analysis-number = No.
-analysis-decision = Decision
-analysis-who = Side
-analysis-when = When
-analysis-move = Played
 analysis-chance = Chance
-analysis-loss = Cost
-analysis-instead = Better
-analysis-east = East’s chance
-analysis-flight = Flight
-analysis-currency = Currency
-analysis-protests-west = Protests West
-analysis-protests-east = Protests East
-analysis-socialists = Socialists
-analysis-ends = Could end the game
+analysis-curve-short = Chance ({ $seat })
 analysis-written = Written: { $path }
 analysis-no-thinker = { $name } chooses but cannot say why; take one of { $known }
 analysis-level-or-player = --level and --player both say who thinks: give one of them
@@ -475,3 +445,6 @@ fuzz-broken-sample-to-act = a sample has another seat to act
 fuzz-broken-sample-told-apart = seat { $seat } can tell a sample from the true position
 fuzz-broken-sample-moves = a sample offers the seat to act other moves
 fuzz-broken-sample-shares = playing on a sample changed the true position
+cli-games = games:
+error-study-game = there is no study of { $name }
+error-player-oracle = { $name } sees everything, so it plays in the arena only

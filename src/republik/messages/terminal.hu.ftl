@@ -19,11 +19,8 @@ opponent-other = { $side }: számítógép ({ $name })
 thinking-side = { $side } gondolkodik …
 thinking-hint = Tippen gondolkodik … Ctrl-C megállítja.
 thinking-hint-seconds = { $seconds } másodpercig gondolkodik tippen … Ctrl-C megállítja.
-hint-title = Tipp ({ $level }), a nyerési eséllyel ({ $side }):
 hint-searched = a rejtett kártyák { $deals } kiosztása kipróbálva, { $depth } akcióval előre
 hint-share = a keresés { $share } %-a
-hint-for = mellette szól: { $reasons }
-hint-against = ellene: { $reasons }
 hint-longer = tovább
 hint-time = Írd meg, meddig gondolkodjon, másodpercben, legfeljebb { $most }: tipp 10. Vagy: tipp tovább
 hint-stopped = Nincs tipp: megszakítva.
@@ -77,7 +74,7 @@ help-quit = kilépés; az elmentett játszma folytatható
 
 ## Parancsok
 
-cli-about = Társasjátékok a terminálban és a böngészőben: { $games }.
+cli-about = Társasjátékok a terminálban és a böngészőben.
 cli-epilog = Parancs nélkül játszma kezdődik a gép ellen. Bővebben egy parancsról: republik play --help
 cli-usage = használat:
 cli-options = kapcsolók:
@@ -226,53 +223,27 @@ study-page-written = Elkészült: { $path }, { $count } ábra
 
 ## Egy játszma vizsgálata (docs/analysis.md)
 
-analysis-progress = döntések
-analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
-analysis-about = { $count } döntés, végiggondolta: { $player }. Mindegyiket aszerint ítéli meg, amit az oldala akkor tudhatott.
+analysis-title = Elemzés: { $players }
 analysis-side = Csak ezek a döntések szerepelnek: { $side }
 analysis-unfinished = A játszma nem fejeződött be; az elemzés arról szól, ami megvan.
 analysis-nothing = ebben a játszmában nincs elemezhető döntés
-analysis-curve = Kelet nyerési esélye
-analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
-analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
-analysis-half = { $decade }. évtized, { $half ->
-    [1] első fele
-   *[other] második fele
-}
-analysis-end = { $decade }. évtized, a vége előtt
-analysis-plays = Kártyáról kártyára
-analysis-play-decade-end = Évtized vége
-analysis-play-dealing = Új kártyák
-analysis-turning = Fordulópontok
-analysis-turning-note = A legtöbb nyerési esélybe kerülő döntések, a legdrágább elöl.
-analysis-turning-none = Egyetlen döntés sem került { $points } százalékpont nyerési esélybe vagy többe.
+analysis-curve = Nyerési esély: { $seat }
+analysis-curve-label = Nyerési esély ({ $seat }) a játszma döntései során: { $first } az elején, legalacsonyabb { $low }, legmagasabb { $high }, { $last } a végén
+analysis-curve-note = Ahogy a lépést kezdő oldal látja, valahányszor kezd. Az oldalak mást-mást tudnak.
+analysis-period = { $period }. szakasz
+analysis-plays = Lépésről lépésre
+analysis-play-dealing = Új lapok
 analysis-turn = { $number }. { $decision }. döntés, { $side }: { $move }
 analysis-cost = { $best } helyett { $chance }: { $loss } pont
 analysis-better = Jobb: { $move }, { $chance }
-analysis-not-considered = { $player } ezt a lépést nem nézte; az esélye az utána való továbbgondolásból jön.
-analysis-swings = Kilengések, amelyeket egyetlen döntés sem magyaráz
-analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
-analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
-analysis-lost = Döntésekkel összesen elveszett: { $what }
-analysis-lost-side = { $side } { $points }
-analysis-forecasts = Évtizedvégek, ahogy álltak
-analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-swings-note = Egyik lépéstől a következőig, a döntések ára nélkül: a véletlen, amit az egyik oldal tud és a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }-ig: { $seat }, { $before } → { $after }; döntések miatt { $decided }, egyébként { $rest }
+analysis-forecasts = Az akkori előrejelzések
+analysis-forecasts-note = Ami abban a pillanatban várható volt.
 analysis-could-end = véget vethetne a játszmának: { $phases }
 analysis-number = Sz.
-analysis-decision = Döntés
-analysis-who = Oldal
-analysis-when = Mikor
-analysis-move = Lépés
 analysis-chance = Esély
-analysis-loss = Ára
-analysis-instead = Jobb
-analysis-east = Kelet esélye
-analysis-flight = Menekülés
-analysis-currency = Valuta
-analysis-protests-west = Tüntetések Nyugaton
-analysis-protests-east = Tüntetések Keleten
-analysis-socialists = Szocialisták
-analysis-ends = Véget vethetne a játszmának
+analysis-curve-short = Esély ({ $seat })
 analysis-written = Elkészült: { $path }
 analysis-no-thinker = { $name } választ, de nem tudja megmondani, miért; van: { $known }
 analysis-level-or-player = a --level és a --player is azt mondja meg, ki gondolkodik: csak az egyiket add meg
@@ -469,3 +440,6 @@ fuzz-broken-sample-to-act = egy mintában más hely következik
 fuzz-broken-sample-told-apart = a(z) { $seat }. hely meg tudja különböztetni a mintát a valódi állástól
 fuzz-broken-sample-moves = egy minta más lépéseket kínál a soron lévő helynek
 fuzz-broken-sample-shares = a mintán játszott lépés megváltoztatta a valódi állást
+cli-games = játékok:
+error-study-game = { $name }: ehhez nincs tanulmány
+error-player-oracle = { $name } mindent lát, ezért csak az arénában játszik

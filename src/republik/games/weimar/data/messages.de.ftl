@@ -1,14 +1,15 @@
 game-name = Weimar
+page-tab-opinion = Meinung
 game-about = Vier Parteien kämpfen um die erste deutsche Republik, 1919 bis 1933.
+lesson-start = Geführtes Solospiel
+lesson-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
 option-scenario = Szenario
 
 ## Computerspieler
 
 level-booklet = Bot des Begleithefts
 level-booklet-about = Spielt KPD oder DNVP von Weimar nach den Tabellen des Begleithefts.
-
-## Einen Server pflegen
-
 
 ## Names
 

@@ -1,14 +1,15 @@
 game-name = Weimar
+page-tab-opinion = Opinion
 game-about = Four parties struggle over the first German republic, 1919 to 1933.
+lesson-start = Guided solo game
+lesson-about = A coach explains everything as it comes onto the table.
+cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
 option-scenario = scenario
 
 ## Computer players
 
 level-booklet = Booklet bot
 level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion booklet.
-
-## Looking after a server
-
 
 ## Names
 

@@ -1,14 +1,15 @@
 game-name = Weimar
+page-tab-opinion = Opinión
 game-about = Cuatro partidos luchan por la primera república alemana, de 1919 a 1933.
+lesson-start = Partida en solitario guiada
+lesson-about = Un guía lo explica todo cuando llega a la mesa.
+cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
 option-scenario = escenario
 
 ## Jugadores de ordenador
 
 level-booklet = Bot del cuaderno
 level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del cuaderno.
-
-## Cuidar un servidor
-
 
 ## Names
 

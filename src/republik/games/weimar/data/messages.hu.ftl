@@ -1,14 +1,15 @@
 game-name = Weimar
+page-tab-opinion = Vélemény
 game-about = Négy párt küzd az első német köztársaságért, 1919–1933.
+lesson-start = Vezetett egyszemélyes játék
+lesson-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
 option-scenario = forgatókönyv
 
 ## Gépi játékosok
 
 level-booklet = A füzet botja
 level-booklet-about = A Weimarban a KPD-t vagy a DNVP-t játssza, a kísérőfüzet táblázatai szerint.
-
-## Egy szerver gondozása
-
 
 ## Names
 

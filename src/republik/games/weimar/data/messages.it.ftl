@@ -1,14 +1,15 @@
 game-name = Weimar
+page-tab-opinion = Opinione
 game-about = Quattro partiti si contendono la prima repubblica tedesca, dal 1919 al 1933.
+lesson-start = Partita in solitario guidata
+lesson-about = Una guida spiega tutto quando arriva sul tavolo.
+cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 option-scenario = scenario
 
 ## Giocatori computer
 
 level-booklet = Bot del fascicolo
 level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fascicolo.
-
-## Curare un server
-
 
 ## Names
 
