@@ -356,6 +356,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
 page-table-about = Über diesen Tisch
+page-own-values = eigene Werte dieses Servers
 page-takeover-fact = Computer darf nach { $days } Tagen übernehmen
 page-open-fact = alle dürfen zuschauen
 page-corrected-fact = Diese Partie begann unter Fassung { $began } der Regeln; sie wurden seither berichtigt (Fassung { $now }). Manches kann anders stehen, als du es gesehen hast.

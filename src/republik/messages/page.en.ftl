@@ -356,6 +356,7 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-table-about = About this table
+page-own-values = values of this server’s own
 page-takeover-fact = computer may play on after { $days } days
 page-open-fact = everyone may watch
 page-corrected-fact = This game began under revision { $began } of the rules; they have been corrected since (revision { $now }). Things may stand differently from what you saw.

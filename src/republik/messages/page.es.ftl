@@ -356,6 +356,7 @@ page-copy = Copiar
 page-copied = Copiado
 page-share = Compartir
 page-table-about = Sobre esta mesa
+page-own-values = valores propios de este servidor
 page-takeover-fact = el ordenador puede seguir tras { $days } días
 page-open-fact = todos pueden mirar
 page-corrected-fact = Esta partida empezó con la revisión { $began } de las reglas, que se han corregido desde entonces (revisión { $now }). La situación puede ser distinta de la que viste.

@@ -347,6 +347,7 @@ page-copy = Másolás
 page-copied = Kimásolva
 page-share = Megosztás
 page-table-about = Erről az asztalról
+page-own-values = e szerver saját értékei
 page-takeover-fact = { $days } nap után a gép folytathatja
 page-open-fact = mindenki nézheti
 page-corrected-fact = Ez a játszma a szabályok { $began }. változatával kezdődött; azóta kijavítottuk őket ({ $now }. változat). Az állás eltérhet attól, amit korábban láttál.

@@ -356,6 +356,7 @@ page-copy = Copia
 page-copied = Copiato
 page-share = Condividi
 page-table-about = Su questo tavolo
+page-own-values = valori propri di questo server
 page-takeover-fact = il computer può continuare dopo { $days } giorni
 page-open-fact = tutti possono guardare
 page-corrected-fact = Questa partita è iniziata con la revisione { $began } delle regole, che da allora sono state corrette (revisione { $now }). La situazione può essere diversa da quella che hai visto.
