@@ -17,6 +17,9 @@ interface GameMessages {
 const rooms = import.meta.glob<string>("../generated/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<GameMessages>("../generated/games/*/messages.*.json", { import: "default" });
 
+/** By language. */
+type Renamed = Record<string, GameMessages["names"]>;
+
 /** A game that has been read, in the language spoken now. */
 interface Spoken {
   bundle: FluentBundle;
@@ -51,6 +54,7 @@ class Messages {
   private games = $state.raw<ReadonlyMap<string, Spoken>>(new Map());
   private turn = 0;
   private reading = new Map<string, Promise<void>>();
+  private renamed = $state.raw<ReadonlyMap<string, Renamed>>(new Map());
 
   /** Reads the messages of a language, those of all games seen so far included, and switches to it. */
   async use(language: Language): Promise<void> {
@@ -99,6 +103,12 @@ class Messages {
     };
   }
 
+  /** What a game's things are called where it is played with custom values; null: as in the box. */
+  rename(game: string, names: Renamed | null): void {
+    const others = [...this.renamed].filter(([name]) => name !== game);
+    this.renamed = new Map(names ? [...others, [game, names]] : others);
+  }
+
   /** Whether a game that has been read speaks the language chosen now. */
   translated(game: string): boolean {
     return this.games.get(game)?.translated ?? true;
@@ -106,7 +116,8 @@ class Messages {
 
   /** What a game calls something, where its names say so. */
   named(kind: string, id: string, game = this.game): string | undefined {
-    return this.games.get(game)?.names[kind]?.[id];
+    const names = this.renamed.get(game)?.[this.language] ?? this.games.get(game)?.names;
+    return names?.[kind]?.[id];
   }
 
   has(key: string, game = this.game): boolean {
