@@ -77,7 +77,7 @@ help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
 ## Befehle
 
-cli-about = Brettspiele im Terminal und im Browser: { $games }.
+cli-about = Brettspiele im Terminal und im Browser.
 cli-epilog = Ohne Befehl beginnt ein Spiel gegen den Computer. Mehr zu einem Befehl: republik play --help
 cli-usage = Aufruf:
 cli-options = Optionen:
@@ -229,16 +229,26 @@ study-page-written = Geschrieben: { $path }, { $count } Bilder
 
 ## Untersuchung eines Spiels (docs/analysis.md)
 
-analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
+analysis-title = Analyse: { $players }
 analysis-side = Nur diese Entscheidungen sind untersucht: { $side }
 analysis-unfinished = Das Spiel ist nicht zu Ende; untersucht ist, was da ist.
 analysis-nothing = dieses Spiel hat keine Entscheidung, die zu untersuchen wäre
+analysis-curve = Gewinnchance: { $seat }
+analysis-curve-label = Gewinnchance ({ $seat }) über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die einen Zug beginnt, jedes Mal, wenn sie es tut. Die Seiten wissen Verschiedenes.
+analysis-period = Abschnitt { $period }
+analysis-plays = Zug für Zug
 analysis-turn = { $number }. Entscheidung { $decision }, { $side }: { $move }
 analysis-cost = { $chance } bleiben von { $best }: { $loss } Punkte
 analysis-better = Besser: { $move }, { $chance }
+analysis-swings-note = Von einem Zug zum nächsten, ohne das, was Entscheidungen kosteten: Zufall, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: { $seat } von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-forecasts = Vorschauen, wie sie standen
+analysis-forecasts-note = Was in diesem Augenblick bevorstand.
 analysis-could-end = könnte das Spiel beenden: { $phases }
 analysis-number = Nr.
 analysis-chance = Chance
+analysis-curve-short = Chance ({ $seat })
 analysis-written = Geschrieben: { $path }
 analysis-no-thinker = { $name } wählt, kann aber nicht sagen, warum; möglich sind { $known }
 analysis-level-or-player = --level und --player sagen beide, wer nachdenkt: nur eines davon angeben
@@ -435,3 +445,6 @@ fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
 fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
 fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
 fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
+cli-games = Spiele:
+error-study-game = es gibt keine Studie zu { $name }
+error-player-oracle = { $name } sieht alles und spielt darum nur in der Arena

@@ -77,7 +77,7 @@ help-quit = leave the game; a kept game can be resumed
 
 ## Commands
 
-cli-about = Board games in the terminal and in the browser: { $games }.
+cli-about = Board games in the terminal and in the browser.
 cli-epilog = Without a command a game against the computer begins. More on a command: republik play --help
 cli-usage = usage:
 cli-options = options:
@@ -229,16 +229,26 @@ study-page-written = Written: { $path }, { $count } plots
 
 ## Analysis of a game (docs/analysis.md)
 
-analysis-title = Analysis: { $west } (West) against { $east } (East)
+analysis-title = Analysis: { $players }
 analysis-side = Only these decisions are analysed: { $side }
 analysis-unfinished = The game is not over; this is the analysis of what there is.
 analysis-nothing = this game has no decision to analyse
+analysis-curve = Chance to win: { $seat }
+analysis-curve-label = Chance of { $seat } to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that begins a play, each time it does. The sides know different things.
+analysis-period = Part { $period }
+analysis-plays = Play by play
 analysis-turn = { $number }. Decision { $decision }, { $side }: { $move }
 analysis-cost = { $chance } left of { $best }: { $loss } points
 analysis-better = Better: { $move }, { $chance }
+analysis-swings-note = From one play to the next, less what decisions cost: chance, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: { $seat } from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Forecasts as they stood
+analysis-forecasts-note = What lay ahead at that moment.
 analysis-could-end = could end the game: { $phases }
 analysis-number = No.
 analysis-chance = Chance
+analysis-curve-short = Chance ({ $seat })
 analysis-written = Written: { $path }
 analysis-no-thinker = { $name } chooses but cannot say why; take one of { $known }
 analysis-level-or-player = --level and --player both say who thinks: give one of them
@@ -435,3 +445,6 @@ fuzz-broken-sample-to-act = a sample has another seat to act
 fuzz-broken-sample-told-apart = seat { $seat } can tell a sample from the true position
 fuzz-broken-sample-moves = a sample offers the seat to act other moves
 fuzz-broken-sample-shares = playing on a sample changed the true position
+cli-games = games:
+error-study-game = there is no study of { $name }
+error-player-oracle = { $name } sees everything, so it plays in the arena only

@@ -77,7 +77,7 @@ help-quit = dejar la partida; si está guardada se puede seguir
 
 ## Órdenes
 
-cli-about = Juegos de mesa en el terminal y en el navegador: { $games }.
+cli-about = Juegos de mesa en el terminal y en el navegador.
 cli-epilog = Sin orden empieza una partida contra el ordenador. Más sobre una orden: republik play --help
 cli-usage = uso:
 cli-options = opciones:
@@ -229,16 +229,26 @@ study-page-written = Escritos: { $path }, { $count } gráficos
 
 ## Examen de una partida (docs/analysis.md)
 
-analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
+analysis-title = Análisis: { $players }
 analysis-side = Solo se examinan estas decisiones: { $side }
 analysis-unfinished = La partida no ha terminado; se examina lo que hay.
 analysis-nothing = esta partida no tiene ninguna decisión que examinar
+analysis-curve = Probabilidad de ganar: { $seat }
+analysis-curve-label = Probabilidad de ganar ({ $seat }) a lo largo de las decisiones de la partida: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Como la ve el bando que empieza una jugada, cada vez que lo hace. Los bandos saben cosas distintas.
+analysis-period = Parte { $period }
+analysis-plays = Jugada a jugada
 analysis-turn = { $number }. Decisión { $decision }, { $side }: { $move }
 analysis-cost = quedan { $chance } de { $best }: { $loss } puntos
 analysis-better = Mejor: { $move }, { $chance }
+analysis-swings-note = De una jugada a la siguiente, sin lo que costaron las decisiones: el azar, lo que un bando sabe y el otro no, y los errores de quien piensa.
+analysis-swing = Decisión { $decision } a { $then }: { $seat } de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
+analysis-forecasts = Previsiones del momento
+analysis-forecasts-note = Lo que se avecinaba en ese momento.
 analysis-could-end = podría acabar la partida: { $phases }
 analysis-number = N.º
 analysis-chance = Probabilidad
+analysis-curve-short = Probabilidad ({ $seat })
 analysis-written = Escrito: { $path }
 analysis-no-thinker = { $name } elige pero no sabe decir por qué; hay { $known }
 analysis-level-or-player = --level y --player dicen los dos quién piensa: da solo uno
@@ -435,3 +445,6 @@ fuzz-broken-sample-to-act = en una muestra le toca a otro puesto
 fuzz-broken-sample-told-apart = el puesto { $seat } distingue una muestra de la verdadera posición
 fuzz-broken-sample-moves = una muestra ofrece otras jugadas al puesto al que le toca
 fuzz-broken-sample-shares = jugar en una muestra cambió la verdadera posición
+cli-games = juegos:
+error-study-game = no hay estudio de { $name }
+error-player-oracle = { $name } lo ve todo, así que solo juega en la arena

@@ -74,7 +74,7 @@ help-quit = kilépés; az elmentett játszma folytatható
 
 ## Parancsok
 
-cli-about = Társasjátékok a terminálban és a böngészőben: { $games }.
+cli-about = Társasjátékok a terminálban és a böngészőben.
 cli-epilog = Parancs nélkül játszma kezdődik a gép ellen. Bővebben egy parancsról: republik play --help
 cli-usage = használat:
 cli-options = kapcsolók:
@@ -223,16 +223,27 @@ study-page-written = Elkészült: { $path }, { $count } ábra
 
 ## Egy játszma vizsgálata (docs/analysis.md)
 
-analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
+analysis-title = Elemzés: { $players }
 analysis-side = Csak ezek a döntések szerepelnek: { $side }
 analysis-unfinished = A játszma nem fejeződött be; az elemzés arról szól, ami megvan.
 analysis-nothing = ebben a játszmában nincs elemezhető döntés
+analysis-curve = Nyerési esély: { $seat }
+analysis-curve-label = Nyerési esély ({ $seat }) a játszma döntései során: { $first } az elején, legalacsonyabb { $low }, legmagasabb { $high }, { $last } a végén
+analysis-curve-note = Ahogy a lépést kezdő oldal látja, valahányszor kezd. Az oldalak mást-mást tudnak.
+analysis-period = { $period }. szakasz
+analysis-plays = Lépésről lépésre
+analysis-play-dealing = Új lapok
 analysis-turn = { $number }. { $decision }. döntés, { $side }: { $move }
 analysis-cost = { $best } helyett { $chance }: { $loss } pont
 analysis-better = Jobb: { $move }, { $chance }
+analysis-swings-note = Egyik lépéstől a következőig, a döntések ára nélkül: a véletlen, amit az egyik oldal tud és a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }-ig: { $seat }, { $before } → { $after }; döntések miatt { $decided }, egyébként { $rest }
+analysis-forecasts = Az akkori előrejelzések
+analysis-forecasts-note = Ami abban a pillanatban várható volt.
 analysis-could-end = véget vethetne a játszmának: { $phases }
 analysis-number = Sz.
 analysis-chance = Esély
+analysis-curve-short = Esély ({ $seat })
 analysis-written = Elkészült: { $path }
 analysis-no-thinker = { $name } választ, de nem tudja megmondani, miért; van: { $known }
 analysis-level-or-player = a --level és a --player is azt mondja meg, ki gondolkodik: csak az egyiket add meg
@@ -429,3 +440,6 @@ fuzz-broken-sample-to-act = egy mintában más hely következik
 fuzz-broken-sample-told-apart = a(z) { $seat }. hely meg tudja különböztetni a mintát a valódi állástól
 fuzz-broken-sample-moves = egy minta más lépéseket kínál a soron lévő helynek
 fuzz-broken-sample-shares = a mintán játszott lépés megváltoztatta a valódi állást
+cli-games = játékok:
+error-study-game = { $name }: ehhez nincs tanulmány
+error-player-oracle = { $name } mindent lát, ezért csak az arénában játszik

@@ -77,7 +77,7 @@ help-quit = lascia la partita; se è salvata si può continuare
 
 ## Comandi
 
-cli-about = Giochi da tavolo nel terminale e nel browser: { $games }.
+cli-about = Giochi da tavolo nel terminale e nel browser.
 cli-epilog = Senza comando comincia una partita contro il computer. Di più su un comando: republik play --help
 cli-usage = uso:
 cli-options = opzioni:
@@ -229,16 +229,26 @@ study-page-written = Scritti: { $path }, { $count } grafici
 
 ## Esame di una partita (docs/analysis.md)
 
-analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
+analysis-title = Analisi: { $players }
 analysis-side = Sono esaminate solo queste decisioni: { $side }
 analysis-unfinished = La partita non è finita; è esaminato ciò che c’è.
 analysis-nothing = questa partita non ha decisioni da esaminare
+analysis-curve = Probabilità di vittoria: { $seat }
+analysis-curve-label = Probabilità di vittoria ({ $seat }) lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Come la vede la parte che inizia una giocata, ogni volta che lo fa. Le parti sanno cose diverse.
+analysis-period = Parte { $period }
+analysis-plays = Giocata per giocata
 analysis-turn = { $number }. Decisione { $decision }, { $side }: { $move }
 analysis-cost = restano { $chance } di { $best }: { $loss } punti
 analysis-better = Meglio: { $move }, { $chance }
+analysis-swings-note = Da una giocata alla successiva, tolto ciò che sono costate le decisioni: il caso, ciò che una parte sa e l’altra no, e gli errori di chi riflette.
+analysis-swing = Decisione { $decision } fino a { $then }: { $seat } da { $before } a { $after }; per decisioni { $decided }, per il resto { $rest }
+analysis-forecasts = Previsioni del momento
+analysis-forecasts-note = Che cosa si prospettava in quel momento.
 analysis-could-end = potrebbe finire la partita: { $phases }
 analysis-number = N.
 analysis-chance = Probabilità
+analysis-curve-short = Probabilità ({ $seat })
 analysis-written = Scritto: { $path }
 analysis-no-thinker = { $name } sceglie ma non sa dire perché; ci sono { $known }
 analysis-level-or-player = --level e --player dicono entrambi chi pensa: indicane uno solo
@@ -435,3 +445,6 @@ fuzz-broken-sample-to-act = in un campione tocca a un altro posto
 fuzz-broken-sample-told-apart = il posto { $seat } distingue un campione dalla vera posizione
 fuzz-broken-sample-moves = un campione offre altre mosse al posto di turno
 fuzz-broken-sample-shares = giocare su un campione ha cambiato la vera posizione
+cli-games = giochi:
+error-study-game = non c’è uno studio di { $name }
+error-player-oracle = { $name } vede tutto, perciò gioca solo nell’arena

@@ -1,5 +1,5 @@
 game-name = Wir sind das Volk!
-game-about = Bundesrepublik gegen DDR, 1945 bis 1989: zwei Seiten, vier Dekaden.
+game-about = Zwei deutsche Staaten, zwei Spieler, vier Dekaden: Baue die Wirtschaft auf, hebe den Lebensstandard und halte die Leute von der Straße, bis ein Staat zusammenbricht oder die DDR 1989 überstanden hat.
 option-edition = Ausgabe der Regeln
 
 ## Seiten und Wörter
@@ -586,8 +586,6 @@ show-display = Auslage
 show-hand-west = Hand der Bundesrepublik
 show-hand-east = Hand der DDR
 
-## The page: learning
-
 ## Die erste Dekade mit Begleitung
 
 lesson-title = Die erste Dekade, Schritt für Schritt
@@ -678,8 +676,6 @@ board-police-none = keine Staatsgewaltkarten
 board-police-gone = Staatsgewalt aufgelöst
 board-police-ready = einsetzbar
 board-police-used = eingesetzt
-
-## The page: the sheet on a phone
 
 ## Lists, and the table in words
 
@@ -820,10 +816,32 @@ lesson-about = Du spielst den Osten gegen einen schwachen Computer und wirst dur
 lesson-start = Erste Dekade beginnen
 lesson-short = Eine begleitete erste Dekade, ganz ohne Regelheft.
 cards-about = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, und warum die Karte so wirkt.
-game-about = Zwei deutsche Staaten, zwei Spieler, vier Dekaden: Baue die Wirtschaft auf, hebe den Lebensstandard und halte die Leute von der Straße, bis ein Staat zusammenbricht oder die DDR 1989 überstanden hat.
+analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
+analysis-curve = Gewinnchance der DDR
+analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-half = Dekade { $decade }, { $half ->
+    [1] erste Hälfte
+   *[other] zweite Hälfte
+}
+analysis-end = Dekade { $decade }, vor ihrem Ende
+analysis-plays = Karte für Karte
+analysis-play-decade-end = Dekadenende
+analysis-play-dealing = Neue Karten
+analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-forecasts = Dekadenenden, wie sie standen
+analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-curve-short = Chance der DDR
+analysis-flight = Flucht
+analysis-currency = Devisen
+analysis-protests-west = Massenproteste West
+analysis-protests-east = Massenproteste Ost
+analysis-socialists = Sozialisten
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
 seat-west-about = hat vier Dekaden Zeit zu gewinnen
 seat-east-about = muss vier Dekaden durchhalten
-option-edition = Ausgabe der Regeln
 option-edition-about = Sie unterscheiden sich beim Aufbau, bei der Sonderkarte und beim Abwerfen.
 setting-walk = Dekadenende Phase für Phase durchgehen
 setting-walk-about = Sonst steht es nur im Protokoll.
@@ -852,4 +870,3 @@ page-replay-card-next = Eine Karte weiter
 page-learn-cards-title = Die Karten und ihre Geschichte
 page-panels = Karten, Vorschau, Verlauf, Gespräch
 page-analysis-title = { $west } (Bundesrepublik) gegen { $east } (DDR)
-game-name = Wir sind das Volk!

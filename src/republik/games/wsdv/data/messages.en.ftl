@@ -1,6 +1,6 @@
 game-name = Wir sind das Volk!
-game-about = East against West Germany, 1945 to 1989: two sides, four decades.
-option-edition = edition of the rules
+game-about = Two German states, two players, four decades: build up your economy, raise the living standard and keep your people off the streets, until one state collapses or East has survived to 1989.
+option-edition = Edition of the rules
 
 ## Sides and words
 
@@ -586,8 +586,6 @@ show-display = On display
 show-hand-west = West's hand
 show-hand-east = East's hand
 
-## The page: learning
-
 ## The guided first decade
 
 lesson-title = The guided first decade
@@ -678,8 +676,6 @@ board-police-none = no police cards
 board-police-gone = police disbanded
 board-police-ready = ready
 board-police-used = used
-
-## The page: the sheet on a phone
 
 ## Lists, and the table in words
 
@@ -820,10 +816,32 @@ lesson-about = You play East against a weak computer and are guided through the 
 lesson-start = Begin the first decade
 lesson-short = A guided first decade; no rulebook needed.
 cards-about = All 85 card faces, each with a short note: what happened, and why the card does what it does.
-game-about = Two German states, two players, four decades: build up your economy, raise the living standard and keep your people off the streets, until one state collapses or East has survived to 1989.
+analysis-title = Analysis: { $west } (West) against { $east } (East)
+analysis-curve = East’s chance to win
+analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
+analysis-half = Decade { $decade }, { $half ->
+    [1] first half
+   *[other] second half
+}
+analysis-end = Decade { $decade }, before its end
+analysis-plays = Card by card
+analysis-play-decade-end = Decade end
+analysis-play-dealing = New cards
+analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Decade ends as they stood
+analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
+analysis-curve-short = East’s chance
+analysis-flight = Flight
+analysis-currency = Currency
+analysis-protests-west = Protests West
+analysis-protests-east = Protests East
+analysis-socialists = Socialists
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
 seat-west-about = has four decades to win
 seat-east-about = has to last for four decades
-option-edition = Edition of the rules
 option-edition-about = They differ in the set-up, the special card and the hand limit.
 setting-walk = Walk through the decade end phase by phase
 setting-walk-about = Otherwise it is only told in the log.
@@ -852,4 +870,3 @@ page-replay-card-next = One card on
 page-learn-cards-title = The cards and their history
 page-panels = Cards, forecast, log, chat
 page-analysis-title = { $west } (West) against { $east } (East)
-game-name = Wir sind das Volk!

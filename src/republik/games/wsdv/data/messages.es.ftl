@@ -1,6 +1,6 @@
 game-name = Wir sind das Volk!
-game-about = Alemania Oriental contra Occidental, de 1945 a 1989: dos bandos, cuatro décadas.
-option-edition = edición de las reglas
+game-about = Dos estados alemanes, dos jugadores, cuatro décadas: levanta la economía, sube el nivel de vida y evita que la gente salga a la calle, hasta que un estado se derrumbe o el Este sobreviva a 1989.
+option-edition = Edición de las reglas
 
 ## Bandos y palabras
 
@@ -586,8 +586,6 @@ show-display = Área de cartas
 show-hand-west = Mano del Oeste
 show-hand-east = Mano del Este
 
-## The page: learning
-
 ## La primera década guiada
 
 lesson-title = La primera década, paso a paso
@@ -678,8 +676,6 @@ board-police-none = ninguna carta de policía
 board-police-gone = policía disuelta
 board-police-ready = disponible
 board-police-used = usada
-
-## The page: the sheet on a phone
 
 ## Lists, and the table in words
 
@@ -820,10 +816,32 @@ lesson-about = Juegas con el Este contra un ordenador flojo y se te guía por la
 lesson-start = Empezar la primera década
 lesson-short = Una primera década guiada, sin reglamento.
 cards-about = Las 85 caras de las cartas, cada una con una nota breve: qué ocurrió y por qué la carta hace lo que hace.
-game-about = Dos estados alemanes, dos jugadores, cuatro décadas: levanta la economía, sube el nivel de vida y evita que la gente salga a la calle, hasta que un estado se derrumbe o el Este sobreviva a 1989.
+analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
+analysis-curve = Probabilidad de ganar del Este
+analysis-curve-label = Probabilidad de ganar del Este a lo largo de las decisiones: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Tal como la ve el bando que elige una carta, cada vez que lo hace. Entre medias se reparten cartas, y los dos bandos saben cosas distintas.
+analysis-half = Década { $decade }, { $half ->
+    [1] primera mitad
+   *[other] segunda mitad
+}
+analysis-end = Década { $decade }, antes de su final
+analysis-plays = Carta a carta
+analysis-play-decade-end = Final de la década
+analysis-play-dealing = Cartas nuevas
+analysis-swings-note = De una carta a la siguiente, menos lo que costaron las decisiones: cartas repartidas, manos mostradas, lo que un bando sabe y el otro no, y los errores de quien piensa.
+analysis-swing = Decisión { $decision } a { $then }: Este de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
+analysis-forecasts = Finales de década tal como estaban
+analysis-forecasts-note = Lo que habría hecho el final de la década en ese momento; protestas ahora y en el peor caso.
+analysis-curve-short = Probabilidad del Este
+analysis-flight = Huida
+analysis-currency = Moneda
+analysis-protests-west = Protestas Oeste
+analysis-protests-east = Protestas Este
+analysis-socialists = Socialistas
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
 seat-west-about = tiene cuatro décadas para ganar
 seat-east-about = debe aguantar cuatro décadas
-option-edition = Edición de las reglas
 option-edition-about = Difieren en la preparación, la carta especial y los descartes.
 setting-walk = Recorrer el final de década fase por fase
 setting-walk-about = Si no, solo se cuenta en el registro.
@@ -852,4 +870,3 @@ page-replay-card-next = Una carta adelante
 page-learn-cards-title = Las cartas y su historia
 page-panels = Cartas, previsión, crónica, charla
 page-analysis-title = { $west } (Oeste) contra { $east } (Este)
-game-name = Wir sind das Volk!

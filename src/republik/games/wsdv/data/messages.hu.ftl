@@ -1,6 +1,6 @@
 game-name = Wir sind das Volk!
-game-about = Kelet- és Nyugat-Németország, 1945–1989: két oldal, négy évtized.
-option-edition = a szabályok kiadása
+game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+option-edition = A szabályok kiadása
 
 ## Oldalak és szavak
 
@@ -540,8 +540,6 @@ show-display = Kártyakínálat
 show-hand-west = Nyugat keze
 show-hand-east = Kelet keze
 
-## The page: learning
-
 ## Az első évtized kísérővel
 
 lesson-title = Az első évtized lépésről lépésre
@@ -628,8 +626,6 @@ board-police-none = nincs titkosrendőrség-kártya
 board-police-gone = a titkosrendőrség feloszlott
 board-police-ready = használható
 board-police-used = felhasználva
-
-## The page: the sheet on a phone
 
 ## Lists, and the table in words
 
@@ -760,10 +756,32 @@ lesson-about = Kelettel játszol egy gyenge számítógép ellen, és végigveze
 lesson-start = Az első évtized indítása
 lesson-short = Vezetett első évtized, szabálykönyv nélkül.
 cards-about = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
-game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
+analysis-curve = Kelet nyerési esélye
+analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
+analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
+analysis-half = { $decade }. évtized, { $half ->
+    [1] első fele
+   *[other] második fele
+}
+analysis-end = { $decade }. évtized, a vége előtt
+analysis-plays = Kártyáról kártyára
+analysis-play-decade-end = Évtized vége
+analysis-play-dealing = Új kártyák
+analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
+analysis-forecasts = Évtizedvégek, ahogy álltak
+analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-curve-short = Kelet esélye
+analysis-flight = Menekülés
+analysis-currency = Valuta
+analysis-protests-west = Tüntetések Nyugaton
+analysis-protests-east = Tüntetések Keleten
+analysis-socialists = Szocialisták
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
 seat-west-about = négy évtizede van a győzelemre
 seat-east-about = négy évtizedig kell kitartania
-option-edition = A szabályok kiadása
 option-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
 setting-walk = Az évtized vége fázisonként, lépésről lépésre
 setting-walk-about = Egyébként csak a naplóban olvasható.
@@ -791,4 +809,3 @@ page-replay-card-next = Egy kártyával tovább
 page-learn-cards-title = A lapok és történetük
 page-panels = Lapok, előrejelzés, napló, csevegés
 page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
-game-name = Wir sind das Volk!

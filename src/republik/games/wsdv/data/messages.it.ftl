@@ -1,6 +1,6 @@
 game-name = Wir sind das Volk!
-game-about = Germania Est contro Germania Ovest, dal 1945 al 1989: due fazioni, quattro decadi.
-option-edition = edizione delle regole
+game-about = Due stati tedeschi, due giocatori, quattro decadi: sviluppa l’economia, alza il tenore di vita e tieni la gente lontana dalle piazze, finché uno stato crolla o l’Est arriva in piedi al 1989.
+option-edition = Edizione delle regole
 
 ## Fazioni e parole
 
@@ -586,8 +586,6 @@ show-display = Carte scoperte
 show-hand-west = Mano dell’Ovest
 show-hand-east = Mano dell’Est
 
-## The page: learning
-
 ## La prima decade guidata
 
 lesson-title = La prima decade, passo dopo passo
@@ -678,8 +676,6 @@ board-police-none = nessuna carta polizia
 board-police-gone = polizia sciolta
 board-police-ready = pronta
 board-police-used = usata
-
-## The page: the sheet on a phone
 
 ## Lists, and the table in words
 
@@ -820,10 +816,32 @@ lesson-about = Giochi l’Est contro un computer debole e vieni guidato nel prim
 lesson-start = Comincia il primo decennio
 lesson-short = Una prima decade guidata, senza regolamento.
 cards-about = Tutte le 85 facce delle carte, ciascuna con una breve nota: che cosa accadde e perché la carta ha quell’effetto.
-game-about = Due stati tedeschi, due giocatori, quattro decadi: sviluppa l’economia, alza il tenore di vita e tieni la gente lontana dalle piazze, finché uno stato crolla o l’Est arriva in piedi al 1989.
+analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
+analysis-curve = Probabilità di vittoria dell’Est
+analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Come la vede la fazione che sceglie una carta, ogni volta che lo fa. In mezzo si distribuiscono carte, e le due fazioni sanno cose diverse.
+analysis-half = Decade { $decade }, { $half ->
+    [1] prima metà
+   *[other] seconda metà
+}
+analysis-end = Decade { $decade }, prima della fine
+analysis-plays = Carta per carta
+analysis-play-decade-end = Fine della decade
+analysis-play-dealing = Nuove carte
+analysis-swings-note = Da una carta alla successiva, meno ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi pensa.
+analysis-swing = Decisione { $decision } fino a { $then }: Est da { $before } a { $after }; per decisioni { $decided }, altrimenti { $rest }
+analysis-forecasts = Fini di decade come stavano
+analysis-forecasts-note = Che cosa avrebbe fatto la fine della decade in quel momento; proteste ora e nel caso peggiore.
+analysis-curve-short = Probabilità dell’Est
+analysis-flight = Fuga
+analysis-currency = Valuta
+analysis-protests-west = Proteste Ovest
+analysis-protests-east = Proteste Est
+analysis-socialists = Socialisti
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
 seat-west-about = ha quattro decadi per vincere
 seat-east-about = deve resistere quattro decadi
-option-edition = Edizione delle regole
 option-edition-about = Differiscono nella preparazione, nella carta speciale e negli scarti.
 setting-walk = Percorri la fine della decade fase per fase
 setting-walk-about = Altrimenti è raccontata solo nel registro.
@@ -852,4 +870,3 @@ page-replay-card-next = Una carta avanti
 page-learn-cards-title = Le carte e la loro storia
 page-panels = Carte, previsione, cronaca, chat
 page-analysis-title = { $west } (Ovest) contro { $east } (Est)
-game-name = Wir sind das Volk!
