@@ -42,7 +42,7 @@ def told(table: LiveTable, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
     seen = gaze(table, seat)
     view = presenters.table_view(table, seat, seen, len(table.session.events))
-    answers: list[object] = [view, presenters.forecast(table.session.position)]
+    answers: list[object] = [view, presenters.forecast(table.session.position, table.session.game)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
         answers += [preview.preview(table, seat, move) for move in table.session.position.view(seat).moves()]
@@ -157,7 +157,9 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
         for event in presenters.story(table, gaze(table, seat), 0).events:
             if event.key in ("agenda_chosen", "drawn"):
                 hidden = {"agenda_chosen": "agenda", "drawn": "card"}[event.key]
-                assert (hidden in event.args) == (event.args["party"] == seat)
+                assert (hidden in event.args) == (
+                    event.args["party"] == (None if seat is None else table.session.game.seats[seat])
+                )
                 told_apart += 1
         assert told_apart > 8
 
@@ -169,7 +171,9 @@ def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
     for event in presenters.story(table, gaze(table, seat), 0).events:
         if event.key in ("drawn", "discarded"):
-            assert ("card" in event.args) == (event.args["side"] == seat)
+            assert ("card" in event.args) == (
+                event.args["side"] == (None if seat is None else table.session.game.seats[seat])
+            )
 
 
 async def _made() -> LiveTable:

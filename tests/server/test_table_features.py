@@ -297,7 +297,7 @@ def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browse
         views = [hear(west), hear(east)]
         assert views[0]["seats"][1] == {"seat": "east", "kind": "level", "name": "newcomer", "you": False}
         assert views[1]["seat"] is None
-        assert all(card < 0 for card in views[1]["view"]["hand_east"])
+        assert all(card["id"] is None for card in views[1]["view"]["hands"]["east"])
         view = views[0]
         while view["to_act"] == "west":
             view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])
@@ -376,8 +376,12 @@ def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None)
             assert found["done"] <= found["total"] == asked["total"]
             time.sleep(0.02)
         record = parse_record(client.get(f"{path}/record").text)
-        expected = analyse(record, thinker("citizen")).to_dict(10)
+        expected = analyse(record, thinker("citizen", "wsdv")).to_dict(10)
         assert found["result"] == expected
         assert len(found["result"]["moments"]) == asked["total"]
+        for moment in found["result"]["moments"]:
+            told = found["moves"][str(moment["decision"])]
+            assert told.keys() >= {one["move"] for one in (moment["played"], *moment["choices"])}
+        assert found["outlooks"].keys() == {str(one["decision"]) for one in found["result"]["forecasts"]}
     with TestClient(create_app(settings), headers=ASK) as stranger:
         assert stranger.post(f"{path}/analysis", json={"level": "citizen"}).json() == found

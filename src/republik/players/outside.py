@@ -18,7 +18,7 @@ from typing import IO, Any, Final, NamedTuple, NoReturn, Self
 
 import republik
 from republik import games
-from republik.table.contract import Event, Outcome, View
+from republik.table.contract import Event, Outcome, Refusal, View
 from republik.table.game import Presenter
 from republik.table.player import Forfeit
 from republik.table.records import one_line
@@ -34,13 +34,10 @@ MOST_SECONDS: Final = 86_400.0
 EXTRAS: Final = ("components", "features", "forecast")
 
 
-class BadBot(ValueError):
-    """A program that cannot be asked to play: the message key and its arguments."""
+class BadBot(Refusal, ValueError):
+    """A program that cannot be asked to play."""
 
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(key, details)
-        self.key = key
-        self.details = details
+    family = "error-"
 
 
 class Limits(NamedTuple):
@@ -62,11 +59,11 @@ def command_of(name: str) -> list[str]:
     try:
         command = shlex.split(written)
     except ValueError as error:
-        raise BadBot("error-bot-command", command=written, reason=str(error)) from None
+        raise BadBot("bot-command", {"command": written, "reason": str(error)}) from None
     if not command:
-        raise BadBot("error-bot-command", command=written, reason="-")
+        raise BadBot("bot-command", {"command": written, "reason": "-"})
     if shutil.which(command[0]) is None:
-        raise BadBot("error-bot-missing", program=command[0])
+        raise BadBot("bot-missing", {"program": command[0]})
     return command
 
 
@@ -83,7 +80,7 @@ def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits
         except ValueError:
             seconds = 0.0
         if not 0 < seconds <= MOST_SECONDS:
-            raise BadBot("error-bot-time", variable=variable, text=text)
+            raise BadBot("bot-time", {"variable": variable, "text": text})
         given[field] = seconds
     return Limits(**given)
 

@@ -1,28 +1,36 @@
 """Players by name."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from republik import games
-from republik.table.budget import BadBudget, Budget, parse_budget
+from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS, BadBudget, Budget, parse_budget
+from republik.table.contract import Refusal
 from republik.table.game import PlayerSpec
+from republik.table.phrases import Arg
 from republik.table.player import Player
 
 from . import outside
 
 
-class UnknownPlayer(LookupError):
-    """No computer player of this name for this game."""
+class UnknownPlayer(Refusal, LookupError):
+    """No computer player of this name for this game, or one that cannot play as asked."""
 
-    def __init__(self, name: str, known: list[str], reason: str = "") -> None:
-        super().__init__(name)
+    family = "error-"
+
+    def __init__(
+        self, name: str, known: Iterable[str], key: str = "unknown-player", details: Mapping[str, Arg] | None = None
+    ) -> None:
+        self.known = list(known)
+        super().__init__(key, {"name": name, "known": ", ".join(self.known)} if details is None else details)
+        self.args = (name, self.known, key, details)
         self.name = name
-        self.known = known
-        self.reason = reason
 
-    def __str__(self) -> str:
-        if self.reason:
-            return f"player {self.name!r}: {self.reason}"
-        return f"unknown player {self.name!r} (known: {', '.join(self.known)})"
+
+class UnknownLevel(Refusal, LookupError):
+    """No level of this number or name."""
+
+    family = "error-"
 
 
 class Level(NamedTuple):
@@ -58,13 +66,13 @@ def levels(game: str) -> list[Level]:
 
 
 def level(name: str, game: str) -> Level:
-    """A level by its number or its name; LookupError with the known ones."""
+    """A level by its number or its name; UnknownLevel with the known ones."""
     known = levels(game)
     for found in known:
         if name in (found.key, str(found.number)):
             return found
     listed = ", ".join(f"{found.number} {found.key}" for found in known)
-    raise LookupError(f"unknown level {name!r} (known: {listed})")
+    raise UnknownLevel("unknown-level", {"name": name, "known": listed})
 
 
 def players_for(game: str, seat: str) -> list[str]:
@@ -83,14 +91,33 @@ def player(name: str, game: str) -> Player:
         presenter = games.game(game).presenter
         return outside.OutsidePlayer(outside.command_of(name), game, presenter, outside.limits_of_environment())
     known = players(game)
-    kind, colon, rest = name.partition(":")
+    kind, colon, _ = name.partition(":")
     if kind not in known:
         raise UnknownPlayer(name, names(game))
     if not colon:
         return known[kind].make(None)
+    return known[kind].make(budget_of(name, known))
+
+
+def thinkers(game: str) -> list[str]:
+    """The computer players that can be told how long to think, sorted."""
+    return sorted(name for name, spec in players(game).items() if spec.takes_budget)
+
+
+def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
+    """What stands after the colon of a player's name, or UnknownPlayer; `known` are the players there are."""
+    kind, _, rest = name.partition(":")
     if not known[kind].takes_budget:
-        raise UnknownPlayer(name, names(game), f"{kind} takes no budget")
+        able = ", ".join(sorted(other for other, spec in known.items() if spec.takes_budget))
+        raise UnknownPlayer(name, known, "player-no-budget", {"name": kind, "known": able})
     try:
-        return known[kind].make(parse_budget(rest))
+        return parse_budget(rest)
     except BadBudget as error:
-        raise UnknownPlayer(name, names(game), str(error)) from None
+        raise bad_budget(name, known) from error
+
+
+def bad_budget(name: str, known: Iterable[str]) -> UnknownPlayer:
+    """The refusal of a player's name whose budget cannot be read."""
+    kind, _, rest = name.partition(":")
+    most = {"iterations": str(MOST_ITERATIONS), "seconds": f"{MOST_SECONDS:.0f}"}
+    return UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most})

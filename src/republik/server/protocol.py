@@ -347,10 +347,12 @@ class GameInfo(Struct):
 
 
 class OwnParts(Struct):
-    """The components of a game, as the page has them for the values of the box."""
+    """The components of a game, as the page has them for the values of the box, and by language, kind and id what they
+    are called."""
 
     values: str
     parts: dict[str, Any]
+    names: dict[str, dict[str, dict[str, str]]]
 
 
 class Games(Struct):
@@ -446,11 +448,15 @@ class LogLine(Struct):
 
 
 class Outlook(Struct):
-    """A part of what lies ahead; a `warning` could end the game."""
+    """A part of what lies ahead; a `warning` could end the game, and `danger` says how. `result` is what comes of it in
+    a few words, `places` are what it speaks of."""
 
     heading: Phrase
     lines: list[Phrase]
     warning: bool
+    result: Phrase | None
+    danger: Phrase | None
+    places: list[str]
 
 
 class Choices(Struct):
@@ -590,38 +596,35 @@ class Preview(Struct):
     move: int
     view: dict[str, Any]
     forecast: dict[str, Any]
+    outlook: list[Outlook]
     to_act: str | None
     reveals: bool
 
 
 class TimelinePoint(Struct):
-    """Public figures after decision `at`; pairs are West and East, tracks are prestige, currency and socialists."""
+    """Public figures after decision `at`, by the names that the game gives them."""
 
     at: int
-    decade: int
-    half: int
-    tracks: list[int]
-    living: list[int]
-    unrest: list[int]
-    protests: list[int]
-    economy: list[int]
-    socialists: int
+    figures: dict[str, int]
 
 
 class Timeline(Struct):
-    """One point for each card played and each phase of a decade end."""
+    """One point for each action, and for each part of the game that the log has a heading for."""
 
     points: list[TimelinePoint]
 
 
 class Analysis(Struct):
-    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes."""
+    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes. By decision,
+    `moves` tells the moves it names and `outlooks` the forecasts it keeps."""
 
     state: Literal["none", "running", "done"]
     done: int
     total: int
     level: str
     result: dict[str, Any] | None
+    moves: dict[str, dict[str, Phrase]] = {}
+    outlooks: dict[str, list[Outlook]] = {}
 
 
 class Forecast(Struct):

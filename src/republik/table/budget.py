@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 
+from .contract import Refusal
+
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 10_000_000
 
 
-class BadBudget(ValueError):
+class BadBudget(Refusal, ValueError):
     """A text that names no budget."""
+
+    family = "budget-"
 
 
 @dataclass(frozen=True)
@@ -19,11 +23,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
-            raise BadBudget("a budget needs iterations or seconds")
+            raise BadBudget("empty")
         if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
-            raise BadBudget(f"iterations from 1 to {MOST_ITERATIONS}, not {self.iterations}")
+            raise BadBudget("iterations", {"most": str(MOST_ITERATIONS), "given": str(self.iterations)})
         if self.seconds is not None and not 0.0 < self.seconds <= MOST_SECONDS:
-            raise BadBudget(f"seconds above 0 and up to {MOST_SECONDS:.0f}, not {self.seconds:g}")
+            raise BadBudget("seconds", {"most": f"{MOST_SECONDS:.0f}", "given": f"{self.seconds:g}"})
 
     def __str__(self) -> str:
         parts = []
@@ -46,5 +50,5 @@ def parse_budget(text: str) -> Budget:
             else:
                 iterations = int(part)
         except ValueError:
-            raise BadBudget(f"{part!r} is no budget: 800 (iterations), 0.5s (seconds) or 800,0.5s") from None
+            raise BadBudget("unreadable", {"text": part}) from None
     return Budget(iterations, seconds)

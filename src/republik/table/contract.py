@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, runtime_checkable
 
 from .phrases import Arg, Name, Phrase
 
@@ -21,6 +21,9 @@ class Outcome(NamedTuple):
 class Refusal(Exception):
     """Something was not done. The key and its arguments name a message; no sentence is written in code."""
 
+    family: ClassVar[str] = "refusal-"
+    """How the keys of its messages begin."""
+
     def __init__(self, key: str, details: Mapping[str, Arg] | None = None) -> None:
         super().__init__(key, details)
         self.key = key
@@ -28,7 +31,7 @@ class Refusal(Exception):
 
     def phrase(self) -> Phrase:
         """The reason, to be rendered with the messages of the game."""
-        return Phrase(f"refusal-{self.key}", self.details)
+        return Phrase(self.family + self.key, self.details)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {_told(value)}" for name, value in self.details.items())
@@ -37,6 +40,23 @@ class Refusal(Exception):
 
 def _told(value: Arg) -> str:
     return value.id if isinstance(value, Name) else value.key if isinstance(value, Phrase) else str(value)
+
+
+class Problem(Refusal):
+    """Something that a program was asked for and cannot do. The key is the whole key of its message."""
+
+    family = ""
+
+    def __init__(self, key: str, **details: Arg) -> None:
+        super().__init__(key, details)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _problem, (type(self), self.key, dict(self.details))
+
+
+def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
+    """For pickle: it comes back from a worker as it was."""
+    return kind(key, **details)
 
 
 class IllegalMove(Refusal, ValueError):
@@ -53,6 +73,12 @@ class IllegalMove(Refusal, ValueError):
 
     def __str__(self) -> str:
         return f"{super().__str__()} (rule {self.rule})" if self.rule else super().__str__()
+
+
+class BadPosition(Refusal, ValueError):
+    """A text that is no position."""
+
+    family = "position-"
 
 
 class Event:

@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 
 from republik.table import records
-from republik.table.contract import CHANCE, Event, IllegalMove, Position
+from republik.table.contract import CHANCE, Event, IllegalMove, Position, Refusal
 from republik.table.game import Game
+from republik.table.phrases import Arg, Phrase
 from republik.table.records import BadRecord, Decision, Record
 
 Loader = Callable[[], Game]
@@ -47,6 +48,8 @@ class FuzzFailure:
     reason: str
     trace: str
     record: str
+    phrase: Phrase
+    """The reason, to be rendered."""
 
     def save(self, folder: Path) -> Path:
         """Writes the record into a folder."""
@@ -170,7 +173,7 @@ def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
         position = game.new(dict(plan.options))
         forced = 0
         while not _check_position(game, position, plan, checks):
-            _demand(len(played) < plan.step_limit, f"no end after {plan.step_limit} decisions")
+            _demand(len(played) < plan.step_limit, "endless", limit=str(plan.step_limit))
             moves = position.moves()
             forced += len(moves) == 1
             move = moves[players.randrange(len(moves))]
@@ -207,13 +210,15 @@ def _first_broken(
 # Failing
 
 
-class Broken(AssertionError):
+class Broken(Refusal, AssertionError):
     """A promise of the contract that was not kept."""
 
+    family = "fuzz-broken-"
 
-def _demand(kept: bool, promise: str) -> None:
+
+def _demand(kept: bool, key: str, **details: Arg) -> None:
     if not kept:
-        raise Broken(promise)
+        raise Broken(key, details)
 
 
 def _failure(game: Game, plan: Plan, index: int, moves: list[int], error: Exception) -> FuzzFailure:
@@ -224,9 +229,10 @@ def _failure(game: Game, plan: Plan, index: int, moves: list[int], error: Except
         error = earlier or error
     moves = moves if ply is None else moves[:ply]
     reason = str(error) if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: {error}"
+    said = error.phrase() if isinstance(error, Broken) else Phrase("fuzz-crash", {"reason": reason})
     trace = "".join(traceback.format_exception(error))
     text = _record_text(game, plan, index, moves, records.one_line(reason))
-    return FuzzFailure(game.name, plan.seed, index, len(moves), reason, trace, text)
+    return FuzzFailure(game.name, plan.seed, index, len(moves), reason, trace, text, said)
 
 
 def _record_text(game: Game, plan: Plan, index: int, moves: list[int], reason: str) -> str:
@@ -258,7 +264,7 @@ def _decisions(game: Game, options: dict[str, str], moves: list[int]) -> list[De
 
 def _check_position(game: Game, position: Position, plan: Plan, rng: Random) -> bool:
     """All that can be seen without playing on; whether the game is over."""
-    _check_invariants(position)
+    position.check()
     _check_copy(position)
     costly = rng.randrange(plan.costly_every) == 0
     over = position.to_act() is None
@@ -274,45 +280,38 @@ def _check_position(game: Game, position: Position, plan: Plan, rng: Random) -> 
     return over
 
 
-def _check_invariants(position: Position) -> None:
-    check = getattr(position, "check", None)
-    if check is not None:
-        check()
-
-
 def _check_copy(position: Position) -> None:
     twin = position.copy()
-    _demand(twin is not position, "copy() returns the position itself")
-    _demand(twin == position, "a copy differs from its position")
-    _demand(hash(twin) == hash(position), "a copy's hash differs from its position's")
+    _demand(twin is not position, "copy-itself")
+    _demand(twin == position, "copy-differs")
+    _demand(hash(twin) == hash(position), "copy-hash")
 
 
 def _check_end(game: Game, position: Position) -> None:
     outcome = position.outcome()
-    _demand(outcome is not None, "nobody is to act but there is no outcome")
-    _demand(not position.moves(), "moves() lists moves after the end")
+    _demand(outcome is not None, "no-outcome")
+    _demand(not position.moves(), "moves-after-end")
     if outcome is not None:
-        _demand(outcome.winner is None or 0 <= outcome.winner < len(game.seats), "the winner is no seat")
-        _demand("," not in outcome.termination, "a kind of ending has a comma: records cannot hold it")
+        _demand(outcome.winner is None or 0 <= outcome.winner < len(game.seats), "winner")
+        _demand("," not in outcome.termination, "ending-comma")
 
 
 def _check_moves(game: Game, position: Position) -> None:
     seat, moves = position.to_act(), list(position.moves())
-    _demand(seat == CHANCE or seat in range(len(game.seats)), f"{seat} is to act, which is no seat")
-    _demand(position.outcome() is None, "there is an outcome but the game goes on")
-    _demand(bool(moves), "moves() is empty before the end")
-    _demand(moves == sorted(set(moves)), "moves() is not sorted or not unique")
+    _demand(seat == CHANCE or seat in range(len(game.seats)), "to-act", seat=str(seat))
+    _demand(position.outcome() is None, "early-outcome")
+    _demand(bool(moves), "no-moves")
+    _demand(moves == sorted(set(moves)), "moves-unsorted")
 
 
 def _check_refusals(position: Position, tries: int, rng: Random) -> None:
     """Moves that are not listed are refused and leave no trace."""
     moves = position.moves()
-    count = getattr(position, "action_count", None)
-    bound = count() if count is not None else 2 * max(moves) + 2
-    _demand(moves[-1] < bound, "a move lies outside the action space")
+    bound = position.action_count()
+    _demand(moves[-1] < bound, "outside-action-space")
     listed = set(moves)
     for move in {rng.randint(-1, bound) for _ in range(tries)} - listed:
-        _demand(position.why_not(move) is not None, f"why_not({move}) allows a move that is not listed")
+        _demand(position.why_not(move) is not None, "allows-unlisted", move=str(move))
         _check_refused(position, move)
 
 
@@ -322,23 +321,23 @@ def _check_refused(position: Position, move: int) -> None:
     try:
         victim.play(move)
     except IllegalMove:
-        _demand(hash(victim) == before and victim == position, f"the refused move {move} changed the position")
+        _demand(hash(victim) == before and victim == position, "refused-changed", move=str(move))
     else:
-        raise Broken(f"play({move}) accepts a move that is not listed")
+        raise Broken("plays-unlisted", {"move": str(move)})
 
 
 def _check_play(position: Position, move: int) -> None:
     """Plays a move, on a copy first: both come out alike, and neither touches the other."""
-    _demand(position.why_not(move) is None, f"why_not({move}) refuses a listed move")
+    _demand(position.why_not(move) is None, "refuses-listed", move=str(move))
     twin = position.copy()
     before, moves = hash(position), list(position.moves())
     events: list[Event] = []
     twin.play(move, events.append)
-    _demand(hash(position) == before and list(position.moves()) == moves, "playing on a copy changed the original")
+    _demand(hash(position) == before and list(position.moves()) == moves, "copy-shares")
     after = hash(twin)
     position.play(move)
-    _demand(hash(twin) == after, "playing on the original changed a copy")
-    _demand(hash(position) == after and position == twin, "the same move led to two positions (listener or not)")
+    _demand(hash(twin) == after, "original-shares")
+    _demand(hash(position) == after and position == twin, "two-results")
 
 
 def _check_move_text(position: Position, move: int, text: str) -> None:
@@ -346,8 +345,8 @@ def _check_move_text(position: Position, move: int, text: str) -> None:
         record = Record({"game": "fuzz"}, [Decision("seat", text)])
         records.write_record(record)
     except BadRecord:
-        raise Broken(f"records cannot hold the move {text!r}") from None
-    _demand(position.parse_move(text) == move, f"the move {text!r} reads back as another")
+        raise Broken("move-text-unwritable", {"text": text}) from None
+    _demand(position.parse_move(text) == move, "move-text-differs", text=text)
 
 
 def _check_notation(position: Position) -> None:
@@ -355,25 +354,25 @@ def _check_notation(position: Position) -> None:
     texts = [position.move_text(move) for move in moves]
     for move, text in zip(moves, texts, strict=True):
         _check_move_text(position, move, text)
-        _demand(position.why_not(move) is None, f"why_not({move}) refuses a listed move")
-    _demand(len(set(texts)) == len(texts), "two moves have the same text")
+        _demand(position.why_not(move) is None, "refuses-listed", move=str(move))
+    _demand(len(set(texts)) == len(texts), "same-text")
 
 
 def _check_text(game: Game, position: Position) -> None:
     again = game.from_text(position.to_text())
-    _demand(again == position, "the position's text reads back as another position")
-    _demand(hash(again) == hash(position), "a position read back has another hash")
-    _demand(list(again.moves()) == list(position.moves()), "a position read back has other moves")
+    _demand(again == position, "text-differs")
+    _demand(hash(again) == hash(position), "text-hash")
+    _demand(list(again.moves()) == list(position.moves()), "text-moves")
 
 
 def _check_views(game: Game, position: Position, rng: Random) -> None:
     for seat in range(len(game.seats)):
         view = position.view(seat)
-        _demand(view.seat == seat, "a view is of another seat")
-        _demand(view.to_act() == position.to_act(), "a view tells another seat to act")
-        _demand(view.outcome() == position.outcome(), "a view tells another outcome")
+        _demand(view.seat == seat, "view-seat")
+        _demand(view.to_act() == position.to_act(), "view-to-act")
+        _demand(view.outcome() == position.outcome(), "view-outcome")
         if position.to_act() == seat:
-            _demand(list(view.moves()) == list(position.moves()), "the seat to act sees other moves in its view")
+            _demand(list(view.moves()) == list(position.moves()), "view-moves")
             _check_view_notation(position, seat)
             _check_nothing_learned(position, seat, rng)
         _check_sample(position, seat, rng)
@@ -382,7 +381,7 @@ def _check_views(game: Game, position: Position, rng: Random) -> None:
 def _check_view_notation(position: Position, seat: int) -> None:
     view = position.view(seat)
     for move in position.moves():
-        _demand(view.move_text(move) == position.move_text(move), "a view writes a move otherwise")
+        _demand(view.move_text(move) == position.move_text(move), "view-text")
 
 
 def _check_nothing_learned(position: Position, seat: int, rng: Random) -> None:
@@ -397,27 +396,27 @@ def _check_nothing_learned(position: Position, seat: int, rng: Random) -> None:
     other.play(move)
     if after.to_act() in (CHANCE, None) or any(event.private for event in events):
         return
-    _demand(after.view(seat) == other.view(seat), f"the move {position.move_text(move)!r} shows something hidden")
+    _demand(after.view(seat) == other.view(seat), "shows-hidden", move=position.move_text(move))
 
 
 def _check_sample(position: Position, seat: int, rng: Random) -> None:
     view, before = position.view(seat), hash(position)
     sample = view.sample(rng)
-    _demand(sample is not position, "sample() gives the true position itself")
-    _check_invariants(sample)
-    _demand(sample.to_act() == position.to_act(), "a sample has another seat to act")
-    _demand(sample.view(seat) == view, f"seat {seat} can tell a sample from the true position")
+    _demand(sample is not position, "sample-itself")
+    sample.check()
+    _demand(sample.to_act() == position.to_act(), "sample-to-act")
+    _demand(sample.view(seat) == view, "sample-told-apart", seat=str(seat))
     if position.to_act() == seat:
-        _demand(list(sample.moves()) == list(position.moves()), "a sample offers the seat to act other moves")
+        _demand(list(sample.moves()) == list(position.moves()), "sample-moves")
     moves = sample.moves()
     if moves:
         sample.play(moves[rng.randrange(len(moves))])
-    _demand(hash(position) == before, "playing on a sample changed the true position")
+    _demand(hash(position) == before, "sample-shares")
 
 
 def _actor(position: Position) -> int:
     seat = position.to_act()
-    _demand(seat is not None, "nobody is to act")
+    _demand(seat is not None, "nobody-to-act")
     return CHANCE if seat is None else seat
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
-from .contract import Event, Outcome, Position, View
+from .contract import CHANCE, Event, Outcome, Position, Refusal, View
 from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
 from .player import Player
 
@@ -22,6 +23,26 @@ Text = Callable[..., str]
 """Gives the message of a key with its arguments in one language."""
 Names = Mapping[str, Mapping[str, str]]
 """By kind and id: what things are called in one language."""
+
+
+class BadOption(Refusal, ValueError):
+    """A value that an option of a game does not have."""
+
+    family = "error-"
+
+    def __init__(self, option: str, value: str, known: Iterable[str]) -> None:
+        super().__init__("option", {"option": option, "value": value, "known": ", ".join(known)})
+        self.args = (option, value, tuple(known))
+
+
+class UnknownValues(Refusal, ValueError):
+    """A game with custom values that are not available here; `variable` can name the folder that has them."""
+
+    family = "error-"
+
+    def __init__(self, values: str, variable: str) -> None:
+        super().__init__("values-missing", {"values": values, "variable": variable})
+        self.args = (values, variable)
 
 
 class Option(NamedTuple):
@@ -74,6 +95,10 @@ class Phrases:
         """The moves, legal or not, that a click on a place may have meant: so that it can be said why not."""
         return []
 
+    def note(self, view: View, move: int) -> Phrase | None:  # noqa: ARG002
+        """What to know before making a move, beside its name: the figures that would change, the face of a card."""
+        return None
+
     def prompt(self, view: View) -> Phrase:  # noqa: ARG002
         """What is to be decided now."""
         return Phrase("prompt-any")
@@ -107,6 +132,10 @@ class Phrases:
         return []
 
 
+PAGE: Final = "page"
+"""What the page wants of a view: all that its board draws."""
+
+
 class Presenter:
     """Views and events as plain data with names, for the page and for outside programs."""
 
@@ -117,6 +146,18 @@ class Presenter:
     def view(self, view: View, wants: Sequence[str]) -> dict[str, Any]:
         """All that a seat knows: names and plain numbers, nothing packed."""
         raise NotImplementedError
+
+    def open(self, position: Position) -> dict[str, Any]:
+        """All of a position, every hand open: for after the end."""
+        return self.view(position.view(CHANCE), (PAGE,))
+
+    def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
+        """What lies ahead as figures; it follows from what everybody sees."""
+        return {}
+
+    def reveals(self, before: View, after: View) -> bool:  # noqa: ARG002
+        """Whether a move has shown the seat something hidden that no private event tells."""
+        return False
 
     def event(self, event: Event, view: View) -> dict[str, Any]:  # noqa: ARG002
         """An event, as a seat may know it, with names for what it speaks of."""
@@ -164,9 +205,20 @@ class Game:
         """Seats that the rules play themselves. Where there are any, one person plays all the others."""
         return ()
 
+    values_variable: str = ""
+    """The environment variable that names a folder of custom values; empty: the game takes none."""
+
     def custom_values(self) -> str:
-        """Names the owner's own values that new games are played with; empty for those of the box."""
+        """Names the custom values that new games are played with; empty for those of the box."""
         return ""
+
+    def has_values(self, values: str) -> bool:
+        """Whether the values that `custom_values` once named are at hand."""
+        return not values
+
+    def load_values(self, folder: Path) -> Options:
+        """Reads a folder of custom values, or raises BadComponent: the options of a game that is played with them."""
+        raise NotImplementedError(f"{self.name} takes no custom values, not from {folder}")
 
     def messages(self, language: str) -> str | None:
         """The game's messages in a language, as a Fluent file; None where it does not speak it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from republik.table.contract import Refusal
 from republik.table.game import Game
 
 Loader = Callable[[], Game]
@@ -10,15 +11,15 @@ _loaders: dict[str, Loader] = {}
 _loaded: dict[str, Game] = {}
 
 
-class UnknownGame(LookupError):
+class UnknownGame(Refusal, LookupError):
     """No game of this name is registered."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    family = "error-"
 
-    def __str__(self) -> str:
-        return f"unknown game {self.name!r} (known: {', '.join(names()) or 'none'})"
+    def __init__(self, name: str) -> None:
+        super().__init__("unknown-game", {"name": name, "known": ", ".join(names())})
+        self.args = (name,)
+        self.name = name
 
 
 def register(game: Game) -> None:

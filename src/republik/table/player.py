@@ -5,7 +5,6 @@ from random import Random
 from typing import Protocol, runtime_checkable
 
 from .contract import Event, Outcome, Refusal, View
-from .phrases import Phrase
 
 
 class Player(Protocol):
@@ -31,11 +30,10 @@ class Guest(Player, Protocol):
 class Forfeit(Refusal):
     """A player broke the rules of the table, not of the game: it loses, whatever the position."""
 
+    family = ""
+
     def __init__(self, key: str, details: Mapping[str, str] | None = None, last_words: str = "") -> None:
         super().__init__(key, details)
         self.args = (key, details, last_words)
         self.last_words = last_words
         """The end of what it wrote to its standard error."""
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.key, self.details)

@@ -2,13 +2,13 @@
 
     republik record 1
     game: wsdv
-    edition: second
+    edition: 2.1
     west: Anna
     east: Bert
     date: 2026-11-15
     commitment: sha256:…
     seed: …
-    result: west, unrest, 9.10
+    result: west, collapse, 9.10
 
     # 1949
     1 chance deal 17
@@ -28,14 +28,15 @@ A record tells everything, hidden cards too: it is for after the game, or for th
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from republik.table import games as table_games
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, IllegalMove, Outcome, Position, Refusal, Renamed
 from republik.table.game import Game
+from republik.table.phrases import Arg, Phrase
 
 VERSION = 1
 MAX_SIZE = 4 * 1024 * 1024
@@ -66,24 +67,6 @@ _REDRAWN = re.compile(r"([1-9][0-9]{0,5})\+([1-9][0-9]{0,5})")
 _REVISION = re.compile(r"[1-9][0-9]{0,5}")
 
 GameByName = Callable[[str], Game]
-
-
-class BadRecord(ValueError):
-    """A record that cannot be read or that the rules refuse: the line (0 when there is none), the reason, the rule.
-
-    `good` is the number of decisions that the rules accept before the refused one; None where the text itself is bad.
-    """
-
-    def __init__(self, line: int, reason: str, rule: str = "", good: int | None = None) -> None:
-        super().__init__(line, reason, rule, good)
-        self.line = line
-        self.reason = reason
-        self.rule = rule
-        self.good = good
-
-    def __str__(self) -> str:
-        rule = f" (rule {self.rule})" if self.rule else ""
-        return f"line {self.line}: {self.reason}{rule}"
 
 
 class Decision(NamedTuple):
@@ -125,6 +108,44 @@ class Step(NamedTuple):
     position: Position
 
 
+class BadRecord(Refusal, ValueError):
+    """A record that cannot be read or that the rules refuse: the line (0 when there is none), the reason, the rule.
+
+    `good` is the number of decisions that the rules accept before the refused one; None where the text itself is bad.
+    `record` is what was refused; its game has the words for the reason.
+    """
+
+    family = "record-"
+
+    def __init__(
+        self,
+        line: int,
+        key: str,
+        details: Mapping[str, Arg] | None = None,
+        rule: str = "",
+        good: int | None = None,
+        record: "Record | None" = None,
+    ) -> None:
+        super().__init__(key, details)
+        self.args = (line, key, details, rule, good, record)
+        self.line = line
+        self.rule = rule
+        self.good = good
+        self.record = record
+
+    def reason(self) -> Phrase:
+        """What is wrong, without the line."""
+        reason = super().phrase()
+        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+
+    def phrase(self) -> Phrase:
+        return Phrase("record-at-line", {"line": str(self.line), "reason": self.reason()})
+
+    def __str__(self) -> str:
+        rule = f" (rule {self.rule})" if self.rule else ""
+        return f"line {self.line}: {super().__str__()}{rule}"
+
+
 def is_table_key(key: str, game: Game) -> bool:
     """Whether a header line is the table's and no option of the game."""
     return key in TABLE_KEYS or key in game.seats or key.startswith("x-")
@@ -155,9 +176,9 @@ def parse_record(data: str | bytes) -> Record:
     lines = _split(data)
     version = _FIRST_LINE.fullmatch(lines[0])
     if not version:
-        raise BadRecord(1, f"not a record: the first line must be 'republik record {VERSION}'")
+        raise BadRecord(1, "first-line", {"expected": f"republik record {VERSION}"})
     if int(version[1]) != VERSION:
-        raise BadRecord(1, f"record format {int(version[1])}, only {VERSION} is known")
+        raise BadRecord(1, "version", {"version": version[1], "known": str(VERSION)})
     record = Record()
     header_end = _read_header(lines, record)
     _read_decisions(lines, header_end, record)
@@ -166,14 +187,14 @@ def parse_record(data: str | bytes) -> Record:
 
 def _split(data: str | bytes) -> list[str]:
     if len(data) > MAX_SIZE:
-        raise BadRecord(0, f"a record has at most {MAX_SIZE} bytes")
+        raise BadRecord(0, "too-large", {"most": str(MAX_SIZE)})
     text = _decode(data) if isinstance(data, bytes) else data
     lines = [line.rstrip() for line in text.removeprefix(BYTE_ORDER_MARK).split("\n")]
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            raise BadRecord(number, f"a line has at most {MAX_LINE} characters")
+            raise BadRecord(number, "long-line", {"most": str(MAX_LINE)})
         if _UNPRINTABLE.search(line):
-            raise BadRecord(number, "unprintable character")
+            raise BadRecord(number, "unprintable")
     return lines
 
 
@@ -181,7 +202,7 @@ def _decode(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "not UTF-8 text") from None
+        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "not-utf-8") from None
 
 
 def _comment(line: str) -> str | None:
@@ -198,7 +219,7 @@ def _read_header(lines: list[str], record: Record) -> int:
         if not line:
             break
         if number > MAX_HEADER_LINES:
-            raise BadRecord(number, f"the header has at most {MAX_HEADER_LINES} lines")
+            raise BadRecord(number, "long-header", {"most": str(MAX_HEADER_LINES)})
         comment = _comment(line)
         if comment is not None:
             waiting.append(comment)
@@ -208,7 +229,7 @@ def _read_header(lines: list[str], record: Record) -> int:
             record.comments[key] = waiting
             waiting = []
     if "game" not in record.header:
-        raise BadRecord(number, "the header does not name the game")
+        raise BadRecord(number, "no-game")
     if waiting:
         record.comments[1] = waiting
     return number
@@ -217,10 +238,10 @@ def _read_header(lines: list[str], record: Record) -> int:
 def _read_header_line(line: str, number: int, record: Record) -> str:
     parts = _HEADER_LINE.fullmatch(line)
     if not parts:
-        raise BadRecord(number, "expected 'key: value', or a blank line at the end of the header")
+        raise BadRecord(number, "header-line")
     key = parts[1]
     if key in record.header:
-        raise BadRecord(number, f"{key!r} stands twice in the header")
+        raise BadRecord(number, "header-twice", {"name": key})
     record.header[key] = parts[2].strip()
     record.lines[key] = number
     return key
@@ -241,12 +262,12 @@ def _read_decision(line: str, number: int, record: Record) -> None:
     text, *remark = _TRAILING_COMMENT.split(line.strip(), maxsplit=1)
     parts = _DECISION_LINE.fullmatch(text.rstrip())
     if not parts:
-        raise BadRecord(number, "expected '<number> <seat> <move>'")
+        raise BadRecord(number, "decision-line")
     ply = len(record.decisions) + 1
     if int(parts[1]) != ply:
-        raise BadRecord(number, f"decision {int(parts[1])} where {ply} should stand")
+        raise BadRecord(number, "decision-number", {"number": str(int(parts[1])), "expected": str(ply)})
     if ply > MAX_DECISIONS:
-        raise BadRecord(number, f"a record has at most {MAX_DECISIONS} decisions")
+        raise BadRecord(number, "many-decisions", {"most": str(MAX_DECISIONS)})
     record.decisions.append(Decision(parts[2], parts[3]))
     record.lines[ply] = number
     if remark and remark[0].strip():
@@ -270,7 +291,7 @@ def write_record(record: Record) -> str:
     lines += _comment_lines(record, len(record.decisions) + 1)
     text = "\n".join(lines) + "\n"
     if parse_record(text) != record:
-        raise BadRecord(0, "this record cannot be written: a text in it would be read as something else")
+        raise BadRecord(0, "unwritable")
     return text
 
 
@@ -330,7 +351,7 @@ def verify(record: Record, games: GameByName = table_games.game) -> bool:
 
 def chance_differs(record: Record, ply: int) -> BadRecord:
     """The refusal of a chance decision that does not follow from the seed."""
-    return BadRecord(record.line(ply), "chance decided otherwise than the seed", good=ply - 1)
+    return BadRecord(record.line(ply), "chance-differs", good=ply - 1)
 
 
 def revealed_seed(record: Record) -> Seed | None:
@@ -340,11 +361,11 @@ def revealed_seed(record: Record) -> Seed | None:
     try:
         seed = Seed.parse(record.header["seed"])
     except ValueError as error:
-        raise BadRecord(record.line("seed"), str(error)) from None
+        raise BadRecord(record.line("seed"), "seed-unreadable", {"text": record.header["seed"]}) from error
     if "commitment" not in record.header:
-        raise BadRecord(record.line("seed"), "a seed without the commitment that promised it")
+        raise BadRecord(record.line("seed"), "seed-without-commitment")
     if not seed.verify(record.header["commitment"]):
-        raise BadRecord(record.line("seed"), "the seed is not the one that was promised")
+        raise BadRecord(record.line("seed"), "seed-not-promised")
     return seed
 
 
@@ -354,7 +375,7 @@ def redraws(record: Record) -> dict[int, int]:
     for part in record.header.get(REDRAWN, "").split():
         parts = _REDRAWN.fullmatch(part)
         if not parts:
-            raise BadRecord(record.line(REDRAWN), f"expected '<decision>+<draws>', not {part!r}")
+            raise BadRecord(record.line(REDRAWN), "redraws", {"text": part})
         found[int(parts[1])] = int(parts[2])
     return found
 
@@ -374,7 +395,7 @@ def find_game(record: Record, games: GameByName = table_games.game) -> Game:
     try:
         return games(record.header["game"])
     except LookupError as error:
-        raise BadRecord(record.line("game"), str(error)) from error
+        raise BadRecord(record.line("game"), "other-game", {"reason": _why(error)}) from error
 
 
 def start(record: Record, game: Game) -> Position:
@@ -382,7 +403,7 @@ def start(record: Record, game: Game) -> Position:
     try:
         return game.new(record.options(game))
     except (ValueError, LookupError) as error:
-        raise BadRecord(record.line("game"), f"no such game options: {error}") from error
+        raise BadRecord(record.line("game"), "options", {"reason": _why(error)}) from error
 
 
 def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:
@@ -390,28 +411,34 @@ def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple
     decision = record.decisions[ply - 1]
     seat = position.to_act()
     if seat is None:
-        raise BadRecord(record.line(ply), "the game is already over", good=ply - 1)
+        raise BadRecord(record.line(ply), "over", good=ply - 1)
     if decision.seat != seat_name(game, seat):
-        turn = f"{decision.seat} cannot decide, it is {seat_name(game, seat)}'s turn"
-        raise BadRecord(record.line(ply), turn, good=ply - 1)
+        turn = {"seat": decision.seat, "expected": seat_name(game, seat)}
+        raise BadRecord(record.line(ply), "other-turn", turn, good=ply - 1)
     try:
         return seat, position.parse_move(decision.text)
     except (ValueError, LookupError) as error:
-        _refuse(record, ply, error)
+        raise refused_move(record, ply, error) from error
 
 
 def _play(record: Record, position: Position, ply: int, move: int) -> None:
     try:
         position.play(move)
     except IllegalMove as error:
-        _refuse(record, ply, error)
+        raise refused_move(record, ply, error) from error
 
 
-def _refuse(record: Record, ply: int, error: Exception) -> NoReturn:
-    line, text = record.line(ply), record.decisions[ply - 1].text
-    if isinstance(error, IllegalMove):
-        raise BadRecord(line, f"{text!r}: {Refusal.__str__(error)}", error.rule, ply - 1) from error
-    raise BadRecord(line, f"{text!r} is no move: {error}", good=ply - 1) from error
+def refused_move(record: Record, ply: int, error: Exception) -> BadRecord:
+    """The refusal of a decision: it is no move, or the rules do not allow it."""
+    rule = error.rule if isinstance(error, IllegalMove) else ""
+    key = "move-refused" if isinstance(error, IllegalMove) else "no-move"
+    details: dict[str, Arg] = {"move": record.decisions[ply - 1].text, "reason": _why(error)}
+    return BadRecord(record.line(ply), key, details, rule, ply - 1, record)
+
+
+def _why(error: Exception) -> Arg:
+    """The reason of a refusal, without its rule; what any other exception says."""
+    return Refusal.phrase(error) if isinstance(error, Refusal) else str(error)
 
 
 def _check_result(record: Record, game: Game, position: Position) -> None:
@@ -420,7 +447,7 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
     outcome = position.outcome()
     if claimed[0] in ("", UNFINISHED):
         if claimed[0] and outcome is not None:
-            raise _other_result(record, f"the game ended: {result_text(game, outcome)}")
+            raise _other_result(record, "ended-otherwise", result_text(game, outcome))
         return
     if outcome is None:
         _check_table_ending(record, game, claimed)
@@ -430,17 +457,18 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
     if isinstance(position, Renamed) and is_outdated(record, game):
         known += [former.split(", ") for former in position.former_results()]
     if all(claimed[:2] != ending[: min(len(claimed), 2)] for ending in known):
-        raise _other_result(record, f"the game ended: {', '.join(actual)}", outcome.rule)
+        raise _other_result(record, "ended-otherwise", ", ".join(actual), outcome.rule)
 
 
 def _check_table_ending(record: Record, game: Game, claimed: list[str]) -> None:
     if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*game.seats, DRAW):
-        raise _other_result(record, "a result is given but the game is not over")
+        raise _other_result(record, "not-over")
 
 
-def _other_result(record: Record, reason: str, rule: str = "") -> BadRecord:
+def _other_result(record: Record, key: str, result: str = "", rule: str = "") -> BadRecord:
     """The refusal of a result that the decisions do not lead to; they are all good."""
-    return BadRecord(record.line("result"), reason, rule, len(record.decisions))
+    details = {"result": result} if result else None
+    return BadRecord(record.line("result"), key, details, rule, len(record.decisions))
 
 
 # Corrections of the rules
@@ -450,7 +478,7 @@ def revision_of(record: Record) -> int:
     """The revision of the rules a record was played under; records from before they were counted do not say."""
     written = record.header.get(REVISION, "1")
     if not _REVISION.fullmatch(written):
-        raise BadRecord(record.line(REVISION), f"expected the number of a revision, not {written!r}")
+        raise BadRecord(record.line(REVISION), "revision", {"text": written})
     return int(written)
 
 

@@ -1,6 +1,7 @@
 """A game in progress at one table: chance runs from the seed, decisions can be taken back, everything is recorded."""
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -65,6 +66,17 @@ class Session:
     def commitment(self) -> str | None:
         """The promise of the seed, to be shown before the first card."""
         return self.header.get("commitment")
+
+    def copy(self) -> "Session":
+        """The same game, which can go on without changing this one."""
+        twin = copy(self)
+        twin.header = dict(self.header)
+        twin.decisions = list(self.decisions)
+        twin.events = list(self.events)
+        twin.told_at = list(self.told_at)
+        twin._snapshots = list(self._snapshots)
+        twin._undone = list(self._undone)
+        return twin
 
     # Playing
 
@@ -236,7 +248,7 @@ def resume(
             raise records.chance_differs(record, step.ply)
         session._advance(step.move)
     if seed is None and "commitment" in record.header and session.position.to_act() is not None:
-        raise BadRecord(record.line("commitment"), "the seed that was promised is needed to go on")
+        raise BadRecord(record.line("commitment"), "seed-needed")
     session.run_chance()
     return session
 
@@ -245,5 +257,5 @@ def _promised(record: Record, seed: Seed | None) -> Seed | None:
     if seed is None:
         return records.revealed_seed(record)
     if not seed.verify(record.header.get("commitment", "")):
-        raise BadRecord(record.line("commitment"), "the seed is not the one that was promised")
+        raise BadRecord(record.line("commitment"), "seed-not-promised")
     return seed

@@ -3,11 +3,8 @@
 import json
 from typing import Any, NamedTuple
 
+from .contract import BadPosition
 from .native import i64, vec
-
-
-class BadPosition(ValueError):
-    """A text that is no position."""
 
 
 class Fields(NamedTuple):
@@ -66,10 +63,10 @@ def agenda(data: dict[str, Any], size: int, deepest: int) -> list[list[int]]:
     """The steps that are pending, of so many numbers each."""
     steps = _typed(data, "agenda", list)
     if len(steps) > deepest:
-        raise BadPosition("agenda: too many steps")
+        raise BadPosition("agenda-long", {"most": deepest})
     found = [_ints(step, "agenda") for step in steps]
     if any(len(step) != size for step in found):
-        raise BadPosition(f"agenda: a step is {size} numbers")
+        raise BadPosition("agenda-step", {"count": size})
     return found
 
 
@@ -78,20 +75,20 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadPosition(f"no position: {error}") from None
+        raise BadPosition("unreadable", {"reason": str(error)}) from None
     if not isinstance(data, dict):
-        raise BadPosition("no position: an object is expected")
+        raise BadPosition("no-object")
     return data
 
 
 def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if type(value) is not kind:
-        raise BadPosition(f"{name}: {kind.__name__} expected, not {value!r:.40}")
+        raise BadPosition("field-type", {"field": name, "type": kind.__name__, "value": f"{value!r:.40}"})
     return value
 
 
 def _ints(values: object, name: str) -> list[int]:
     if not isinstance(values, list) or not all(type(value) is int and abs(value) < 1 << 62 for value in values):
-        raise BadPosition(f"{name}: whole numbers expected")
+        raise BadPosition("field-numbers", {"field": name})
     return list(values)

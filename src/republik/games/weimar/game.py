@@ -1,30 +1,48 @@
 """The game by name: a new one from its options, a position from its text."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from republik.table.game import Game, Option, Options
-from republik.table.snapshot import BadPosition, parsed
+from republik.table.contract import BadPosition
+from republik.table.game import BadOption, Game, Option, Options, UnknownValues
+from republik.table.research import Research
+from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
-from .phrases import WeimarPhrases
+from .phrases.telling import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
 from .rules.components import SCENARIOS
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
-from .values import UnknownValues, bring, folder_of, here
+from .values import VARIABLE, bring, folder_of, here
+
+if TYPE_CHECKING:
+    from republik.table.terminal import TerminalGame
 
 STANDARD = "main"
+
+
+def _terminal() -> "TerminalGame":
+    from .terminal.drawing import WeimarTerminal
+
+    return WeimarTerminal(GAME)
 
 
 def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     """A game before its first decision; `data` is a folder of one's own values."""
     if scenario not in SCENARIOS:
-        raise ValueError(f"there is no scenario {scenario!r}; known are {', '.join(SCENARIOS)}")
+        raise BadOption("scenario", scenario, SCENARIOS)
     if data is not None:
         bring(data)
     return new_position(rules_for(scenario, data))
+
+
+def _research() -> Research:
+    from .research.description import WeimarResearch
+
+    return WeimarResearch(GAME)
 
 
 class Weimar(Game):
@@ -38,9 +56,12 @@ class Weimar(Game):
     options = (Option("scenario", SCENARIOS, STANDARD),)
     phrases = WeimarPhrases()
     presenter = WeimarPresenter()
+    terminal = staticmethod(_terminal)
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    research = staticmethod(_research)
+    values_variable = VARIABLE
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:
         """The solo scenario: KPD and DNVP follow their tables."""
@@ -48,6 +69,17 @@ class Weimar(Game):
 
     def custom_values(self) -> str:
         return here()
+
+    def has_values(self, values: str) -> bool:
+        try:
+            folder_of(values)
+        except UnknownValues:
+            return False
+        return True
+
+    def load_values(self, folder: Path) -> Options:
+        values = bring(folder)
+        return {"data": str(folder), "values": values} if values else {}
 
     def new(self, options: Options) -> Position:
         """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where
@@ -61,11 +93,11 @@ class Weimar(Game):
     def from_text(self, text: str) -> Position:
         data = parsed(text)
         if data.get("scenario") not in SCENARIOS:
-            raise BadPosition("scenario: one of " + ", ".join(SCENARIOS) + " is expected")
+            raise BadPosition("field-values", {"field": "scenario", "known": ", ".join(SCENARIOS)})
         try:
             folder = folder_of(str(data.get("values", SHIPPED)))
         except UnknownValues as error:
-            raise BadPosition(f"values: {error}") from None
+            raise BadPosition("refused", {"reason": error.phrase()}) from None
         return from_dict(rules_for(data["scenario"], folder), data)
 
 

@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+from republik.table.game import UnknownValues
 from republik.table.toml_schema import BadComponent
 
 from .rules.component_fields import SHIPPED
@@ -20,16 +21,6 @@ VARIABLE: Final = "REPUBLIK_WEIMAR"
 _OLDER_DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
 """It changed with every correction of the shipped values and cannot be compared: the folder at hand is meant."""
 _folders: dict[str, Path] = {}
-
-
-class UnknownValues(ValueError):
-    """A game of values that are not at hand."""
-
-    def __init__(self, values: str) -> None:
-        super().__init__(
-            f"it is played with values of somebody's own ({values}) that are not at hand; "
-            f"{VARIABLE} can name the folder that has them"
-        )
 
 
 def bring(folder: Path) -> str:
@@ -54,10 +45,10 @@ def folder_of(values: str) -> Path | None:
         try:
             named = here()
         except BadComponent as error:
-            raise UnknownValues(values) from error
+            raise UnknownValues(values, VARIABLE) from error
         if named != SHIPPED and _OLDER_DIGEST.fullmatch(values):
             return _folders[named]
     try:
         return _folders[values]
     except KeyError:
-        raise UnknownValues(values) from None
+        raise UnknownValues(values, VARIABLE) from None

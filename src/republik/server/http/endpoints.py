@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import republik
 from republik import games
-from republik.games.weimar import components_json as weimar_parts
+from republik.messages.i18n import LANGUAGES
+from republik.messages.render import renderer
 from republik.server import protocol
 from republik.server.accounts.identity import Visitor
 from republik.server.accounts.people import Entered, Origin, People
@@ -27,6 +28,7 @@ from republik.server.tables.house import House
 from republik.server.tables.table import LiveTable
 from republik.server.tables.turns import while_there
 from republik.server.tables.viewpoint import Gaze, gaze, gaze_back
+from republik.table.games import UnknownGame
 from republik.table.records import write_record
 
 LIGHT = 0.25
@@ -206,10 +208,10 @@ async def list_ratings(call: Call) -> protocol.RatingList:
 
 
 async def list_games(_call: Call) -> protocol.Games:
-    return protocol.Games([_game_info(name) for name in variants.names()])
+    return protocol.Games([game_info(name) for name in variants.names()])
 
 
-def _game_info(name: str) -> protocol.GameInfo:
+def game_info(name: str) -> protocol.GameInfo:
     editions = list(variants.VARIANTS[name])
     automatic = {edition: list(variants.automatic_seats(name, edition)) for edition in editions}
     seats, values = list(games.game(name).seats), variants.values_here(name)
@@ -219,7 +221,15 @@ def _game_info(name: str) -> protocol.GameInfo:
 
 async def own_parts(call: Call) -> protocol.OwnParts:
     values = call.path["values"]
-    return protocol.OwnParts(values, weimar_parts.own_parts(values))
+    try:
+        game = games.game(call.path["game"])
+    except UnknownGame as error:
+        raise CannotDo("not-found") from error
+    if not game.has_values(values):
+        raise CannotDo("not-found")
+    options = {"values": values}
+    names = {language: dict(renderer(game, language, options).names) for language in LANGUAGES}
+    return protocol.OwnParts(values, game.presenter.components(options), names)
 
 
 async def list_tables(call: Call) -> dict[str, Any]:
@@ -292,10 +302,13 @@ async def why_not(call: Call) -> protocol.Verdict:
 
 async def why_not_all(call: Call) -> protocol.Verdicts:
     table = await call.table()
-    asked = call.query.get("moves", "").split(",")
+    place = call.query.get("place")
+    asked = call.query.get("moves", "").split(",") if place is None else []
     if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
-    table.seat_to_act(call.guest)
+    seat = table.seat_to_act(call.guest)
+    if place is not None:
+        asked = [str(move) for move in telling.meant(table, seat, place)]
     return protocol.Verdicts(table.number, {move: telling.why_not(table, int(move)) for move in asked})
 
 
@@ -315,7 +328,7 @@ async def timeline(call: Call) -> protocol.Timeline:
 async def forecast(call: Call) -> protocol.Forecast:
     table = await call.table()
     seen = call.gaze(table)
-    return protocol.Forecast(seen.number, telling.forecast(seen.position))
+    return protocol.Forecast(seen.number, telling.forecast(seen.position, table.session.game))
 
 
 async def hint(call: Call) -> protocol.Hint:
@@ -383,8 +396,8 @@ MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
     f"at most {MOST_ASKED} ids of moves",
-    required=True,
 )
+PLACE = Parameter("place", {"type": "string", "maxLength": MOST_MOVE_TEXT}, "instead: a place that was clicked")
 NUMBER = Parameter(
     "number", {"type": "integer", "minimum": 0, "maximum": HIGHEST_NUMBER}, "the number of the view that is looked at"
 )
@@ -506,7 +519,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", "listGames", "What can be played.", list_games, protocol.Games),
     Endpoint(
         "GET",
-        "/api/games/weimar/values/{values}",
+        "/api/games/{game}/values/{values}",
         "ownParts",
         "The components of the game with values of the server's own.",
         own_parts,
@@ -631,7 +644,7 @@ ENDPOINTS: Final = (
         "Why each of some moves is not legal; only for the seat that is to act.",
         why_not_all,
         protocol.Verdicts,
-        query=(MOVES,),
+        query=(MOVES, PLACE),
         refusals=(404, 409),
     ),
     Endpoint(

@@ -46,7 +46,7 @@ from .push import ServerKey as PushKey
 from .safe_http import CannotSend, Outgoing
 
 TABLE_PAGE: Final = "/table/{table}"
-SIDES: Final = {"wsdv": "side", "weimar": "weimar-party"}
+SIDES: Final = {"wsdv": "side", "weimar": "party"}
 """What the names of a game's seats begin with in the message files."""
 MOST_SUBSCRIPTIONS: Final = 10
 NOTICES_AT_ONCE: Final = 60

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, select
 
+from republik.messages.render import reason_text
 from republik.server.refusals import CannotDo
 from republik.server.storage import queries
 from republik.server.storage.models import AGREED_BACK, DECISION, TableRow, now
@@ -124,7 +125,7 @@ def _reason(error: CannotDo) -> str:
     cause = error.__cause__
     if not isinstance(cause, BadRecord):
         return error.reason()
-    return f"{cause.reason} ({cause.rule})" if cause.rule else cause.reason
+    return reason_text(cause)
 
 
 def _add(connection: Connection, kept: Kept, log: Sequence[Entry], added: Sequence[Entry]) -> None:

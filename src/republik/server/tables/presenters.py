@@ -1,8 +1,7 @@
 """What is told to whom: everything here is made from a seat's view, or from the public one."""
 
-import json
 from bisect import bisect_right
-from typing import Any, Protocol, cast
+from typing import Any
 
 from republik import games
 from republik.server import protocol
@@ -11,8 +10,8 @@ from republik.server.storage.queries import Kept, Sitting
 from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import Outcome, Position, View
-from republik.table.game import Game
-from republik.table.phrases import Line
+from republik.table.game import PAGE, Game
+from republik.table.phrases import Line, Phrase
 from republik.table.session import Session
 from republik.table.thoughts import Thoughts
 
@@ -25,27 +24,20 @@ MOST_TOLD_TOGETHER = 60
 """Events that one sentence of the log tells at most."""
 
 
-class ShownView(View, Protocol):
-    """A view that can be told."""
-
-    def to_dict(self) -> dict[str, Any]: ...
+def shown(position: Position, seat: int | None) -> View:
+    return position.view(STRANGER if seat is None else seat)
 
 
-def shown(position: Position, seat: int | None) -> ShownView:
-    return cast("ShownView", position.view(STRANGER if seat is None else seat))
-
-
-def as_seen(position: Position, seat: int | None) -> dict[str, Any]:
+def as_seen(position: Position, seat: int | None, game: Game) -> dict[str, Any]:
     """What a seat may know of a position; OPEN: all of it."""
     if seat == OPEN:
-        return cast("dict[str, Any]", json.loads(position.to_text()))
-    return shown(position, seat).to_dict()
+        return game.presenter.open(position)
+    return game.presenter.view(shown(position, seat), (PAGE,))
 
 
-def forecast(position: Position) -> dict[str, Any]:
+def forecast(position: Position, game: Game) -> dict[str, Any]:
     """It follows from what all sides see; empty for a game without one."""
-    look = getattr(shown(position, None), "forecast", None)
-    return {} if look is None else cast("dict[str, Any]", look())
+    return game.presenter.forecast(shown(position, None))
 
 
 # -- tables ---------------------------------------------------------------------------------------------
@@ -116,7 +108,7 @@ def table_view(
         decisions=gaze.decisions,
         seat=_name(session, seat),
         to_act=_name(session, acting),
-        view=view.to_dict(),
+        view=session.game.presenter.view(view, (PAGE,)),
         moves=choices(view, session.game) if acting == seat and seat is not None else [],
         undo=0 if seat is None or acting is None else session.undoable(seat),
         start=start,
@@ -125,12 +117,12 @@ def table_view(
         prompt=told_phrase(session.game.phrases.prompt(view)),
         when=told_phrase(session.game.phrases.when(gaze.position)),
         state=_state(view, session.game, words),
-        outlook=_outlook(gaze.position, session.game),
+        outlook=outlook(gaze.position, session.game),
         seats=[_seat_info(sitting, guest) for sitting in kept.sittings],
         commitment=session.commitment or "",
         outcome=outcome(table),
         seed=session.seed.reveal() if session.seed is not None and over else None,
-        forecast=forecast(gaze.position) if gaze.delayed else _forecast_now(table),
+        forecast=forecast(gaze.position, session.game) if gaze.delayed else _forecast_now(table),
         clock=None if gaze.delayed else clock_state(table),
         offer=None if gaze.delayed else kept.state.offer,
         chat=chat(table, gaze, chat_after),
@@ -158,7 +150,7 @@ def _forecast_now(table: LiveTable) -> dict[str, Any]:
     """Made once for each position: it is the same for all."""
     position = table.session.position
     if table.forecast is None or table.forecast[0] is not position:
-        table.forecast = position, forecast(position)
+        table.forecast = position, forecast(position, table.session.game)
     return table.forecast[1]
 
 
@@ -179,12 +171,12 @@ def past_view(table: LiveTable, gaze: Gaze, decisions: int, words: bool = False)
         decisions=decisions,
         seat=OPEN_NAME if gaze.seat == OPEN else _name(session, gaze.seat),
         to_act=_name(session, position.to_act()),
-        view=as_seen(position, gaze.seat),
-        forecast=forecast(position),
+        view=as_seen(position, gaze.seat, session.game),
+        forecast=forecast(position, session.game),
         prompt=told_phrase(session.game.phrases.prompt(view)),
         when=told_phrase(session.game.phrases.when(position)),
         state=_state(view, session.game, words),
-        outlook=_outlook(position, session.game),
+        outlook=outlook(position, session.game),
         total=gaze.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
@@ -225,13 +217,23 @@ def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
     )
 
 
-def _outlook(position: Position, game: Game) -> list[protocol.Outlook]:
+def outlook(position: Position, game: Game) -> list[protocol.Outlook]:
     """What lies ahead follows from what all sides see."""
-    found = game.phrases.forecast(position.view(STRANGER))
     return [
-        protocol.Outlook(told_phrase(part.heading), [told_phrase(line) for line in part.lines], part.warning)
-        for part in found
+        protocol.Outlook(
+            heading=told_phrase(part.heading),
+            lines=[told_phrase(line) for line in part.lines],
+            warning=part.warning,
+            result=_maybe(part.result),
+            danger=_maybe(part.danger),
+            places=list(part.places),
+        )
+        for part in game.phrases.forecast(shown(position, None))
     ]
+
+
+def _maybe(said: Phrase | None) -> protocol.Phrase | None:
+    return None if said is None else told_phrase(said)
 
 
 def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
@@ -247,8 +249,12 @@ def _told(session: Session, seat: int | None, start: int, end: int) -> list[prot
     events = session.events[start:end]
     if seat != OPEN:
         events = [event.for_seat(seat) for event in events]
-    numbered = zip(events, session.told_at[start:end], strict=True)
-    return [protocol.Told(event.key, event.args, at) for event, at in numbered]
+    presenter, view = session.game.presenter, shown(session.position, None)
+    told = []
+    for event, at in zip(events, session.told_at[start:end], strict=True):
+        args = presenter.event(event, view)
+        told.append(protocol.Told(str(args.pop("key")), args, at))
+    return told
 
 
 # -- moves ------------------------------------------------------------------------------------------------
@@ -262,8 +268,8 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
             phrase=told_phrase(choice.phrase),
             place=choice.place,
             target=choice.target,
-            short=None if choice.short is None else told_phrase(choice.short),
-            group=None if choice.group is None else told_phrase(choice.group),
+            short=_maybe(choice.short),
+            group=_maybe(choice.group),
         )
         for choice in game.phrases.choices(view)
     ]
@@ -283,6 +289,11 @@ def why_not(table: LiveTable, move: int) -> protocol.Refusal | None:
     """Why the seat that is to act may not make a move. To be told to that seat only."""
     refusal = table.session.position.why_not(move)
     return None if refusal is None else of_rules(refusal, table.session.game).told()
+
+
+def meant(table: LiveTable, seat: int, place: str) -> list[int]:
+    """The moves that a click of the seat to act on a place may have meant."""
+    return table.session.game.phrases.candidates(shown(table.session.position, seat), place)
 
 
 def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:

@@ -8,6 +8,7 @@ from republik.games.weimar.rules.components import SCENARIOS
 from republik.games.wsdv.game import EDITIONS
 from republik.players import registry
 from republik.server.refusals import CannotDo
+from republik.table.game import UnknownValues
 from republik.table.games import UnknownGame
 
 OPTIONS: Final = {"wsdv": "edition", "weimar": "scenario"}
@@ -40,7 +41,7 @@ def check_values(values: str) -> None:
     """CannotDo where these are values of the server's own that are not at hand."""
     try:
         own_values.folder_of(values)
-    except own_values.UnknownValues as error:
+    except UnknownValues as error:
         raise CannotDo("values-missing", details={"values": values}) from error
 
 

@@ -1,11 +1,13 @@
 """W9 Actions: action points in one city, and the actions that roll dice."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
+from republik.table.phrases import Phrase
 
 from . import bases, cards, rolls, strength, threats
 from . import effects as fx
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 # -- dice ---------------------------------------------------------------------------
@@ -127,6 +129,13 @@ class Actions(Decision):
         else:
             _apply_dice(state, step, move)
 
+    def prompt(self, state: State, step: st.Step) -> Phrase:
+        """First the city, then what is done there."""
+        asked: Arguments = {"party": names.somebody(step[1]), "points": step[2]}
+        if step[3] < 0:
+            return Phrase("prompt-actions-city", asked)
+        return Phrase("prompt-actions", {**asked, "place": names.city(step[3])})
+
 
 def _unit_moves(state: State, seat: i64, points: i64, city: i64, out: list[int]) -> None:
     rules = state.rules
@@ -242,6 +251,16 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
                 state.push(st.OPPOSE, party)
 
 
+def announced(state: State) -> Arguments:
+    """What the prompts of those who may join in or react say of the action."""
+    act = state.act
+    return {
+        "other": names.party(act[st.ACT_PLAYER]),
+        "action": names.action(act[st.ACT_KIND]),
+        "place": names.city(act[st.ACT_CITY]),
+    }
+
+
 def may_join(state: State, seat: i64, party: i64) -> bool:
     """W9: others with own units there may oppose a coup or counter-coup; the DNVP may support a fight."""
     act = state.act
@@ -273,6 +292,9 @@ class Oppose(Decision):
         if move == state.rules.space.yes:
             state.act[st.ACT_JOINED] |= state.rules.bit[party]
             state.tell("joined", party)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return announced(state)
 
 
 def pool(state: State) -> i64:
@@ -393,6 +415,9 @@ class CounterTarget(Decision):
         state.drop()
         begin(state, seat, st.COUNTER_COUP, city, move - state.rules.space.counter + st.UPRISING, 0)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"place": names.city(step[2])}
+
 
 # -- politicians that take a die ----------------------------------------------------------------
 
@@ -433,3 +458,6 @@ class FewerDice(Decision):
             state.drop()
             state.act[st.ACT_LOST] += 1
             cards.answer(state, seat, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return announced(state)

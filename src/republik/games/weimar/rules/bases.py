@@ -1,10 +1,11 @@
 """Bases in cities (W1, W9): where they are placed, and whose are removed."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .state import State
 
 DIE_NEEDED = 0  # solo: the player's Zentrum rolls before it removes a base
@@ -46,6 +47,9 @@ class PlaceBase(Decision):
         state.put(2, left - 1)
         state.put(3, barred | state.rules.bit[city])
         state.add_base(party, city, 1)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2]}
 
 
 def can_remove(state: State, parties: i64, only: i64) -> bool:
@@ -94,6 +98,9 @@ class RemoveBase(Decision):
         state.put(5, DIE_NEEDED)
         remove(state, move)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3]}
+
 
 def remove(state: State, move: i64) -> None:
     index = move - state.rules.space.remove_base
@@ -128,6 +135,9 @@ class DemoBase(Decision):
             state.add_base(party, city, 1)
         else:
             remove(state, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2], "place": names.city(step[3])}
 
 
 def needs_die(state: State, step: st.Step) -> bool:

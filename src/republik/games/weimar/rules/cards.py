@@ -4,7 +4,7 @@ from republik.table.contract import CHANCE
 from republik.table.native import i64
 
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .state import State, with_card, without_card
 
 
@@ -89,6 +89,9 @@ class Discard(Decision):
         _, party, left, _, _, _, _, _ = step
         state.put(2, left - 1)
         discard(state, party, move - state.rules.space.discard)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2]}
 
 
 def fetch_options(state: State, party: i64) -> list[int]:

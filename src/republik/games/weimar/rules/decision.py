@@ -3,10 +3,14 @@
 Each is defined in the chapter of its rule; flow.py lists them all.
 """
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
+from republik.table.phrases import Arg, Phrase
 
 from .state import State
 from .steps import Step
+
+Arguments = dict[str, Arg]
 
 
 class Automatic:
@@ -33,3 +37,12 @@ class Decision:
     def apply(self, state: State, step: Step, move: i64) -> None:
         """Carry out a legal move."""
         raise NotImplementedError
+
+    def prompt(self, state: State, step: Step) -> Phrase:
+        """The one sentence that asks."""
+        key = "prompt-" + self.name.replace("_", "-")
+        return Phrase(key, {"party": names.somebody(step[1]), **self.asks(state, step)})
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        """What the prompt says beside the party that is asked."""
+        return {}

@@ -1,10 +1,12 @@
 """What an effect puts on the agenda while it is carried out (executing.py), and what it asks."""
 
+from republik.games.weimar.phrases.effects import face as effect_face
+from republik.games.weimar.phrases.effects import offered_by
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .executing import (
     NO_CITY,
     action_does,
@@ -61,6 +63,14 @@ class NsdapFigure(Automatic):
         nsdap_figure(state, step[1])
 
 
+def _told(state: State, step: Step) -> Arguments:
+    """What the answers to a step of an effect would do, and the seats that a vote counts."""
+    effect = effect_of(state, step[2])
+    offered = offered_by(effect, step[3], step[4])
+    face = effect_face(state.rules, effect)
+    return {"face": face, "what": offered[0], "other": offered[-1], "seats": state.seats[step[1]]}
+
+
 # -- what is chosen -----------------------------------------------------------------------------
 
 
@@ -81,6 +91,9 @@ class ChooseCity(Decision):
         root = step[2]
         state.drop()
         set_city(state, root, move - state.rules.space.city)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"face": effect_face(state.rules, effect_of(state, step[2]))}
 
 
 class ChooseCities(Decision):
@@ -103,6 +116,9 @@ class ChooseCities(Decision):
         _, _, root, left, _, _, _, _ = step
         state.put(3, left - 1)
         add_city(state, root, move - state.rules.space.city)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"face": effect_face(state.rules, effect_of(state, step[2])), "count": step[3]}
 
 
 class Each(Automatic):
@@ -144,6 +160,9 @@ class Option(Decision):
         blocks = effect_step(state, root, block, index).blocks
         state.push(st.RUN, seat, root, blocks[move - state.rules.space.option])
 
+    def asks(self, state: State, step: Step) -> Arguments:
+        return _told(state, step)
+
 
 class May(Decision):
     """may ( a ): only asked where it would change something."""
@@ -165,6 +184,9 @@ class May(Decision):
         state.drop()
         if move == state.rules.space.yes:
             state.push(st.RUN, seat, root, effect_step(state, root, block, index).blocks[0])
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return _told(state, step)
 
 
 class Foe(Decision):
@@ -201,6 +223,9 @@ class Foe(Decision):
         else:
             perform(state, seat, root, block, index, party)
 
+    def asks(self, state: State, step: Step) -> Arguments:
+        return _told(state, step)
+
 
 class Vote(Decision):
     """vote ( a | b ): each party with its seats."""
@@ -219,6 +244,9 @@ class Vote(Decision):
         yes: i64 = 1 if move == state.rules.space.yes else 0
         state.votes[seat] = yes
         state.tell("vote", seat, yes)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return _told(state, step)
 
 
 class CountVotes(Automatic):

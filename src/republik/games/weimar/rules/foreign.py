@@ -5,7 +5,7 @@ from republik.table.native import i64
 from . import effects as fx
 from . import rolls, threats
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -139,6 +139,9 @@ class Flag(Decision):
         _, _, sign, left, _, _, _, _ = step
         state.put(3, left - 1)
         add_flag(state, move - state.rules.space.nation, sign)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"change": "more" if step[2] > 0 else "less"}
 
 
 def can_flag(state: State, nation: i64, sign: i64) -> bool:

@@ -1,10 +1,11 @@
 """W4 The opinion grid: topics come in, are moved by debates and events, and are controlled."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -146,6 +147,9 @@ class TopicStep(Decision):
         if move != state.rules.space.done:
             state.push(st.POINT_STEP, seat, move - state.rules.space.topic, steps, debate)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"steps": step[2]}
+
 
 class PointStep(Decision):
     """W10: each reserve point adds a step."""
@@ -173,6 +177,9 @@ class PointStep(Decision):
         state.topics[slot] = point
         state.tell("topic", slot, point)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"topic": names.topic(state.rules, step[2]), "steps": step[3]}
+
 
 # -- a topic of choice ---------------------------------------------------------------
 
@@ -194,3 +201,6 @@ class TopicIn(Decision):
         state.drop()
         slot = move - state.rules.space.topic
         bring_in(state, state.rules.slot_topic[slot], point)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"field": names.field(state.rules, step[2])}

@@ -1,11 +1,12 @@
 """W8 The politics phase: eight steps; W13 the president."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import endings, executing, foreign, opinion, rolls, scoring, society, strength, threats, topics
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 LAST_STEP = 8
@@ -88,6 +89,9 @@ class Majority(Decision):
             state.put(3, out | state.rules.bit[party])
         else:
             state.drop()
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"number": step[2] + 1}
 
 
 # -- 4: goals and minor parties ------------------------------------------------------------
@@ -321,6 +325,9 @@ class Join(Decision):
             other = next(party for party in range(st.PARTIES) if mask >> party & 1 and party != seat)
             state.push(st.JOIN, other, coalition, refused, 1)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"coalition": names.coalition(step[2])}
+
 
 class SwearIn(Automatic):
     """Chancellor: more seats; equal: the president's holder decides."""
@@ -395,6 +402,9 @@ class Control(Decision):
         state.minor[minor] = move - state.rules.space.party
         state.tell("minor", minor, state.minor[minor])
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"minor": names.minor(step[2])}
+
 
 # -- W13: the president ------------------------------------------------------------------------------
 
@@ -415,6 +425,9 @@ class Ballot(Decision):
         state.drop()
         state.votes[seat] = move - state.rules.space.party
         state.tell("ballot", seat, state.votes[seat])
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"seats": state.seats[step[1]]}
 
 
 class CountBallot(Automatic):

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from republik.table import snapshot
-from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
+from republik.table.contract import CHANCE, BadPosition, IllegalMove, Listener, Outcome
 from republik.table.dice import Dice
-from republik.table.snapshot import BadPosition, Fields
+from republik.table.snapshot import Fields
 
 from . import effects as fx
 from . import executing, invariants, notation, refusals, scenarios
@@ -256,9 +256,9 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     try:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
-        raise BadPosition(f"no such position can arise: {error}") from None
+        raise BadPosition("impossible", {"reason": str(error)}) from None
     if not _goes_on(position):
-        raise BadPosition("the rules or values have been corrected since this position was written")
+        raise BadPosition("outdated")
     _drop_what_is_over(position)
     return position
 

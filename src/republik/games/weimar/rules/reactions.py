@@ -2,10 +2,10 @@
 
 from republik.table.native import i64
 
+from . import actions, rolls, strength
 from . import effects as fx
-from . import rolls, strength
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -54,6 +54,9 @@ class React(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         apply(state, step[1], move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return actions.announced(state)
 
 
 def apply(state: State, party: i64, move: i64) -> None:

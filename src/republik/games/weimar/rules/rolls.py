@@ -1,11 +1,12 @@
 """Dice (W9): pools whose highest die counts, the city table, and rolls that are repeated."""
 
+from republik.games.weimar.phrases import names
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
 from . import cards, threats
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -116,6 +117,9 @@ class RollAgain(Decision):
             return
         push_roll(state, step[2], step[3], flags | st.REROLLED)
         cards.answer(state, seat, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"other": names.somebody(step[2]), "result": state.result}
 
 
 # -- the city table ----------------------------------------------------------------

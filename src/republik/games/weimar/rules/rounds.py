@@ -1,11 +1,12 @@
 """W3 Sequence of play: republic phase, agenda phase, impulses, and the end of a round."""
 
+from republik.games.weimar.phrases import names
 from republik.table.contract import CHANCE
 from republik.table.native import i64, vec
 
 from . import cards, endings, executing, foreign, opinion, scoring
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 BOT_ALSO_ROUND = 2  # solo: what a bot does beside its agenda
@@ -213,6 +214,9 @@ class ChooseFirst(Decision):
         else:
             begin_with(state, why, party)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"why": names.why(step[2])}
+
 
 class AgreeFirst(Decision):
     """Reparations won together: both must agree, otherwise the chancellor decides."""
@@ -234,6 +238,9 @@ class AgreeFirst(Decision):
             state.chooser = -1
             state.co_chooser = -1
             state.push(st.CHOOSE_FIRST, state.chancellor, why)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"why": names.why(step[2]), "other": names.party(step[3])}
 
 
 def begin_with(state: State, why: i64, party: i64) -> None:
@@ -380,6 +387,9 @@ class OtherUse(Decision):
         state.tell("use", party, state.card, use)
         use_card(state, party, use)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"card": names.card(state.rules, state.card), "other": names.somebody(state.player)}
+
 
 class AskCancel(Automatic):
     """W10: a politician may cancel an announced event of another party's card."""
@@ -418,6 +428,9 @@ class CancelEvent(Decision):
             state.cancelled = True
             state.tell("cancelled", seat, state.card)
             cards.answer(state, seat, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"card": names.card(state.rules, state.card), "other": names.somebody(state.player)}
 
 
 class RunEvent(Automatic):
@@ -472,3 +485,6 @@ class President(Decision):
         if move == state.rules.space.yes:
             state.president_used = True
             opinion.start_debate(state, party, card)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"card": names.card(state.rules, step[2])}

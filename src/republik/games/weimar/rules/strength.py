@@ -1,10 +1,11 @@
 """W1, W9: units in cities, their strength, and how they move."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .state import State
 
 
@@ -125,6 +126,9 @@ class Mobilise(Decision):
         state.put(3, left - 1)
         mobilise(state, city, move)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3], "place": names.city(step[4])}
+
 
 class MobiliseTo(Decision):
     """W9: where the next unit goes."""
@@ -152,6 +156,9 @@ class MobiliseTo(Decision):
             return
         state.put(3, left - 1)
         state.push(st.MOBILISE, party, wanted, 1, move - state.rules.space.city)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3]}
 
 
 # -- dissolving, recalling, turning ------------------------------------------------------
@@ -197,6 +204,9 @@ class Dissolve(Decision):
         index = move - state.rules.space.dissolve
         state.move_unit(index // st.CITIES, index % st.CITIES, st.DISSOLVED)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3]}
+
 
 def recall_options(state: State, party: i64, left: i64) -> list[int]:
     """W5: Security brings own dissolved units back to the supply."""
@@ -221,6 +231,9 @@ class Recall(Decision):
         left = step[2]
         state.put(2, left - 1)
         state.move_unit(move - state.rules.space.recall, st.DISSOLVED, st.SUPPLY)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2]}
 
 
 WHITE = (fx.REICHSWEHR_1, fx.REICHSWEHR_2)

@@ -1,11 +1,12 @@
 """W7 Threats: markers in cities and in the DR box."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import endings
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .state import State
 
 # -- the DR box ----------------------------------------------------------------
@@ -153,6 +154,9 @@ class PutMarker(Decision):
         state.put(3, left - 1)
         put(state, marker, move - state.rules.space.put)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}
+
 
 class TakeMarker(Decision):
     """W7: a marker leaves cities of the party's choice."""
@@ -175,3 +179,6 @@ class TakeMarker(Decision):
         _, _, marker, left, _, _, _, _ = step
         state.put(3, left - 1)
         take(state, marker, move - state.rules.space.take)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}

@@ -1,11 +1,13 @@
 """W5 Topics: who has won them, and what the winner does with them."""
 
+from republik.games.weimar.phrases import names
+from republik.games.weimar.phrases.effects import topic_option
 from republik.table.native import i64
 
 from . import effects as fx
 from . import executing
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -87,6 +89,9 @@ class TopicOption(Decision):
         else:
             state.push(st.AGREE, partner, slot, option, seat)
 
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"topic": names.topic(state.rules, step[2])}
+
 
 class Agree(Decision):
     """W5: on a shared field both must agree; the proposer carries the option out."""
@@ -109,6 +114,14 @@ class Agree(Decision):
         if any(step.verb == fx.ORDER for step in effect.blocks[0]):
             state.co_chooser = seat
         carry_out(state, proposer, slot, option)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        _, _, slot, option, proposer, _, _, _ = step
+        return {
+            "topic": names.topic(state.rules, slot),
+            "option": topic_option(state.rules, slot, option),
+            "other": names.party(proposer),
+        }
 
 
 def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:

@@ -19,7 +19,7 @@ from republik.games.wsdv.rules.steps import (
 from republik.table import records
 from republik.table.contract import Event
 from republik.table.game import Game
-from republik.table.records import BadRecord, Decision, Record
+from republik.table.records import Decision, Record
 
 from .board import hamburg_choices, position_state
 from .note import Note, write_note
@@ -47,8 +47,7 @@ def export_game(record: Record) -> dict[str, Any]:
         _, move = records.read_move(record, game, position, ply)
         refused = position.why_not(move)
         if refused is not None:
-            text = f"{record.decisions[ply - 1].text!r}: {refused!s}"
-            raise BadRecord(record.line(ply), text, refused.rule)
+            raise records.refused_move(record, ply, refused)
         writer.play(move, record.decisions[ply - 1])
     note = writer.finish()
     note.header = dict(record.header)

@@ -6,7 +6,7 @@ from republik.table.native import i64
 from . import economy, pending
 from . import steps as st
 from .card_events import begin_event, event_allowed
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .police import offer
 from .protest import calm, remove_unrest
 from .sequence import discard, leave_hand
@@ -182,6 +182,9 @@ class Build(Decision):
             if points > 1:
                 state.push(st.BUILD, side, points - 1)
 
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
+
 
 # -- 6.3 living standard -----------------------------------------------------------------------
 
@@ -219,6 +222,10 @@ class Living(Decision):
         state.living[province] += 1
         state.tell("living", province, 1, -1, side)
         state.push(st.LIVING, side, chosen | 1 << province)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        _, side, chosen, _ = step
+        return {"count": economy.ones(chosen), "lends": state.rules.card_values[side][state.card]}
 
 
 def can_live(state: State, chosen: int, province: int, points: int) -> bool:

@@ -5,9 +5,9 @@ from typing import Final
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
-from . import economy, pending
+from . import economy, naming, pending
 from . import steps as st
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .pending import row_of
 from .police import collect, dissolve, offer, ready
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
@@ -103,6 +103,9 @@ class Void(Decision):
             void = move - start
             state.tell("void", void)
         state.push(st.START_EVENT, side, card, void)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"face": naming.face(state.rules, step[2])}
 
 
 # -- beginning: arrows move their markers, symbols without a choice happen ------------------
@@ -230,6 +233,12 @@ class Symbols(Decision):
                 packed = pending.used_once_more(packed, _province_of(state, move))
             _push_rest(state, side, remaining, i, 1, packed)
             execute(state, row, move, side)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {
+            "face": naming.face(state.rules, pending.face_of(step[3])),
+            "symbols": naming.symbols_left(state.rules, step),
+        }
 
 
 def _row_moves(state: State, side: i64, row: SymbolRow, i: int, packed: i64, out: list[int]) -> None:
@@ -471,6 +480,10 @@ class Resolve(Decision):
         state.drop()
         if move != state.rules.space.ignore + i:
             execute(state, row_of(state, pending.face_of(packed), i), move, seat)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        face = pending.face_of(step[3])
+        return {"face": naming.face(state.rules, face), "symbol": naming.symbol_row(state.rules, face, step[2], 1)}
 
 
 def execute(state: State, row: SymbolRow, move: int, by: int) -> None:

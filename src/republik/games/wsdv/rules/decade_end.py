@@ -4,10 +4,10 @@ from typing import Final
 
 from republik.table.native import Ints, i64
 
-from . import economy, pending
+from . import economy, naming, pending
 from . import steps as st
 from .card_events import NOTHING_VOID, lose_living, shift
-from .decision import Automatic, Decision
+from .decision import Arguments, Automatic, Decision
 from .police import police_moves, ready, use
 from .protest import place_unrest, send_socialists
 from .sequence import end_decade
@@ -370,6 +370,9 @@ class RunDown(Decision):
         if left > 1:
             state.push(st.RUN_DOWN, 1 - seat, left - 1)
 
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
+
 
 class DismantleLines(Decision):
     """9.3: when all is rundown, infrastructure or the rundown Rheinsberg goes; the sides take turns."""
@@ -392,6 +395,9 @@ class DismantleLines(Decision):
         economy.dismantle(state, move, seat)
         if left > 1:
             state.push(st.DISMANTLE_LINES, 1 - seat, left - 1)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 9.4 paying the police ---------------------------------------------------------------------
@@ -462,6 +468,9 @@ class LoseSector(Decision):
         lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
         if left > 1:
             state.push(st.LOSE_SECTOR, WEST, left - 1)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 9.6 internal comparison -----------------------------------------------------------------------
@@ -552,6 +561,9 @@ class Attack(Decision):
                 state.attacks |= rules.attack_bit[move - rules.space.attack]
         next_attacker(state, province + 1)
 
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"place": naming.province(state.rules, step[2])}
+
 
 class FinishAttacks(Automatic):
     """9.7: unrest comes when both sides have attacked."""
@@ -597,6 +609,9 @@ class PolicePhase(Decision):
     def apply(self, state: State, step: Step, move: int) -> None:
         state.replace(step[2] - 1, 0)
         use(state, move)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 class FinishPolice(Automatic):
@@ -663,6 +678,9 @@ class SocialistOut(Decision):
 
     def leave(self, state: State) -> None:
         send_socialists(state)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 9.10 Wir sind das Volk? -------------------------------------------------------------------------

@@ -3,8 +3,13 @@
 Each is defined in the chapter of its rule; flow.py lists them all.
 """
 
+from republik.table.phrases import Arg, Phrase
+
+from . import naming
 from .state import State
 from .steps import Step
+
+Arguments = dict[str, Arg]
 
 
 class Automatic:
@@ -31,6 +36,14 @@ class Decision:
     def apply(self, state: State, step: Step, move: int) -> None:
         """Carry out a legal move."""
         raise NotImplementedError
+
+    def prompt(self, state: State, step: Step) -> Phrase:
+        """The one sentence that asks."""
+        return Phrase("prompt-" + self.name.replace("_", "-"), {"side": naming.seat(step[1]), **self.asks(state, step)})
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        """What the prompt says beside who is asked."""
+        return {}
 
     def leave(self, state: State) -> None:
         """What follows when nothing is left to decide; the step has left the agenda."""

@@ -2,9 +2,9 @@
 
 from republik.table.native import Ints, i64, vec
 
-from . import pending
+from . import naming, pending
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .police import offer
 from .rules import extend_moves
 from .state import State
@@ -246,6 +246,9 @@ class Dismantle(Decision):
         if pending.points_left(left) > 1:
             following = 1 - seat if pending.take_turns(left) else seat
             state.push(st.DISMANTLE, following, side, pending.one_point_less(left))
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": pending.points_left(step[3]), "owner": naming.seat(step[2])}
 
 
 # -- 5.3 rundown factories, 10.5 closing abroad -------------------------------

@@ -1,7 +1,7 @@
 """8 Police power."""
 
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .protest import place_unrest
 from .state import State
 from .steps import EAST, Step
@@ -92,6 +92,9 @@ class ReturnUnrest(Decision):
         state.drop()
         place_unrest(state, province, 1, EAST)
         state.push(st.RETURN_UNREST, EAST, left - 1, used | 1 << province)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 def dissolve(state: State) -> int:

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from republik.table import snapshot
-from republik.table.contract import CHANCE, IllegalMove, Listener, Outcome
+from republik.table.contract import CHANCE, BadPosition, IllegalMove, Listener, Outcome
 from republik.table.dice import Dice
-from republik.table.snapshot import BadPosition, Fields
+from republik.table.snapshot import Fields
 
 from . import forecast as forecasts
 from . import invariants, notation, refusals
@@ -257,7 +257,7 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     try:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError) as error:
-        raise BadPosition(f"no such position can arise: {error}") from None
+        raise BadPosition("impossible", {"reason": str(error)}) from None
     return position
 
 

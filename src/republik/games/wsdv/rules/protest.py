@@ -5,7 +5,7 @@ from typing import Final
 from republik.table.native import i64
 
 from . import steps as st
-from .decision import Decision
+from .decision import Arguments, Decision
 from .state import State
 from .steps import EAST, PROTEST, Step
 
@@ -75,6 +75,10 @@ class Import(Decision):
         state.tell("imported", province, change)
         if not import_pending(state):
             state.drop()
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        wanted = state.unrest[state.rules.berlin] // PROTEST
+        return {"change": "more" if wanted > state.exported else "less"}
 
 
 # -- 7: socialists go where protests are ---------------------------------------

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from republik.table.game import BadOption
 from republik.table.native import Flags, Ints, i64, vec
 from republik.table.notation import MoveTexts
 
@@ -366,6 +367,5 @@ def standard_rules(edition: str) -> Rules:
     """The tables of the printed game in one of its editions."""
     components = standard_components()
     if edition not in components.editions:
-        known = ", ".join(components.editions)
-        raise ValueError(f"there is no edition {edition!r}; known are {known}")
+        raise BadOption("edition", edition, components.editions)
     return Rules(components, components.editions[edition])

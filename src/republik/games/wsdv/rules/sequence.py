@@ -2,6 +2,7 @@
 
 from republik.table.contract import CHANCE
 from republik.table.native import i64
+from republik.table.phrases import Phrase
 
 from . import steps as st
 from .decision import Automatic, Decision
@@ -127,6 +128,9 @@ class Deal(Decision):
             state.tell_secret("seen", ("card",), (EAST,), move)
         else:
             _draw(state, target, move, known_to_east)
+
+    def prompt(self, state: State, step: Step) -> Phrase:
+        return Phrase("prompt-deal")  # chance is asked, no side
 
 
 def _wanted(state: State, target: i64, left: i64) -> bool:

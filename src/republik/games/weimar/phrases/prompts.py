@@ -1,0 +1,13 @@
+"""The one sentence that asks."""
+
+from republik.games.weimar.rules.flow import decision_of
+from republik.games.weimar.rules.state import State
+from republik.table.phrases import Phrase
+
+
+def prompt(state: State) -> Phrase:
+    """What is to be decided now."""
+    if not state.depth:
+        return Phrase("prompt-over")
+    step = state.step()
+    return decision_of(step).prompt(state, step)
