@@ -50,9 +50,9 @@ class Recipe:
 
     games: int
     players: tuple[str, str] = ("greedy", "greedy")
-    seed: str = "0"
     game: str = known_games.DEFAULT
     options: Mapping[str, str] = field(default_factory=dict)
+    seed: str = "0"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", complete_options(self.research, self.options))

@@ -613,13 +613,16 @@ class Timeline(Struct):
 
 
 class Analysis(Struct):
-    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes."""
+    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes. By decision,
+    `moves` tells the moves it names and `outlooks` the forecasts it keeps."""
 
     state: Literal["none", "running", "done"]
     done: int
     total: int
     level: str
     result: dict[str, Any] | None
+    moves: dict[str, dict[str, Phrase]] = {}
+    outlooks: dict[str, list[Outlook]] = {}
 
 
 class Forecast(Struct):

@@ -34,8 +34,8 @@ class WeimarResearch(Research):
     result_columns = RESULT
     notes = (
         (
-            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change between "
-            "versions."
+            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change "
+            "between versions."
         ),
         (
             "The figures are public knowledge, but `move` and `move_text` tell everything, agendas chosen in secret "

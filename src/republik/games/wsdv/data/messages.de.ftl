@@ -827,3 +827,33 @@ arena-period = Dekade
 study-balance = Siege der DDR
 study-differences = Anteil der DDR gegenüber Ausgabe { $name } bei gleichen Karten, in Prozentpunkten
 dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden
+
+## Analysis
+
+analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
+analysis-curve = Gewinnchance der DDR
+analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-half = Dekade { $decade }, { $half ->
+    [1] erste Hälfte
+   *[other] zweite Hälfte
+}
+analysis-end = Dekade { $decade }, vor ihrem Ende
+analysis-plays = Karte für Karte
+analysis-play-decade-end = Dekadenende
+analysis-play-dealing = Neue Karten
+analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-forecasts = Dekadenenden, wie sie standen
+analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-curve-short = Chance der DDR
+analysis-flight = Flucht
+analysis-currency = Devisen
+analysis-protests-west = Massenproteste West
+analysis-protests-east = Massenproteste Ost
+analysis-socialists = Sozialisten
+
+## Interchange
+
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }

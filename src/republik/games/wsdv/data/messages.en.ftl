@@ -827,3 +827,33 @@ arena-period = decade
 study-balance = Games won by East
 study-differences = East’s share against edition { $name } on the same deals, in percentage points
 dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends
+
+## Analysis
+
+analysis-title = Analysis: { $west } (West) against { $east } (East)
+analysis-curve = East’s chance to win
+analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
+analysis-half = Decade { $decade }, { $half ->
+    [1] first half
+   *[other] second half
+}
+analysis-end = Decade { $decade }, before its end
+analysis-plays = Card by card
+analysis-play-decade-end = Decade end
+analysis-play-dealing = New cards
+analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Decade ends as they stood
+analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
+analysis-curve-short = East’s chance
+analysis-flight = Flight
+analysis-currency = Currency
+analysis-protests-west = Protests West
+analysis-protests-east = Protests East
+analysis-socialists = Socialists
+
+## Interchange
+
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }

@@ -827,3 +827,33 @@ arena-period = década
 study-balance = Partidas ganadas por el Este
 study-differences = Proporción del Este frente a la edición { $name } con las mismas cartas, en puntos porcentuales
 dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década
+
+## Analysis
+
+analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
+analysis-curve = Probabilidad de ganar del Este
+analysis-curve-label = Probabilidad de ganar del Este a lo largo de las decisiones: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Tal como la ve el bando que elige una carta, cada vez que lo hace. Entre medias se reparten cartas, y los dos bandos saben cosas distintas.
+analysis-half = Década { $decade }, { $half ->
+    [1] primera mitad
+   *[other] segunda mitad
+}
+analysis-end = Década { $decade }, antes de su final
+analysis-plays = Carta a carta
+analysis-play-decade-end = Final de la década
+analysis-play-dealing = Cartas nuevas
+analysis-swings-note = De una carta a la siguiente, menos lo que costaron las decisiones: cartas repartidas, manos mostradas, lo que un bando sabe y el otro no, y los errores de quien piensa.
+analysis-swing = Decisión { $decision } a { $then }: Este de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
+analysis-forecasts = Finales de década tal como estaban
+analysis-forecasts-note = Lo que habría hecho el final de la década en ese momento; protestas ahora y en el peor caso.
+analysis-curve-short = Probabilidad del Este
+analysis-flight = Huida
+analysis-currency = Moneda
+analysis-protests-west = Protestas Oeste
+analysis-protests-east = Protestas Este
+analysis-socialists = Socialistas
+
+## Interchange
+
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }

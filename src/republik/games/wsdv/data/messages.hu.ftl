@@ -767,3 +767,33 @@ arena-period = évtized
 study-balance = Kelet győzelmei
 study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
 dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég
+
+## Analysis
+
+analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
+analysis-curve = Kelet nyerési esélye
+analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
+analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
+analysis-half = { $decade }. évtized, { $half ->
+    [1] első fele
+   *[other] második fele
+}
+analysis-end = { $decade }. évtized, a vége előtt
+analysis-plays = Kártyáról kártyára
+analysis-play-decade-end = Évtized vége
+analysis-play-dealing = Új kártyák
+analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
+analysis-forecasts = Évtizedvégek, ahogy álltak
+analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-curve-short = Kelet esélye
+analysis-flight = Menekülés
+analysis-currency = Valuta
+analysis-protests-west = Tüntetések Nyugaton
+analysis-protests-east = Tüntetések Keleten
+analysis-socialists = Szocialisták
+
+## Interchange
+
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }

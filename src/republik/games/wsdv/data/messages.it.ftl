@@ -827,3 +827,33 @@ arena-period = decennio
 study-balance = Partite vinte dall’Est
 study-differences = Quota dell’Est rispetto all’edizione { $name } con le stesse carte, in punti percentuali
 dataset-written = Scritti in { $path }: { $games } partite, { $decisions } decisioni, { $decade_ends } fini di decade
+
+## Analysis
+
+analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
+analysis-curve = Probabilità di vittoria dell’Est
+analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Come la vede la fazione che sceglie una carta, ogni volta che lo fa. In mezzo si distribuiscono carte, e le due fazioni sanno cose diverse.
+analysis-half = Decade { $decade }, { $half ->
+    [1] prima metà
+   *[other] seconda metà
+}
+analysis-end = Decade { $decade }, prima della fine
+analysis-plays = Carta per carta
+analysis-play-decade-end = Fine della decade
+analysis-play-dealing = Nuove carte
+analysis-swings-note = Da una carta alla successiva, meno ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi pensa.
+analysis-swing = Decisione { $decision } fino a { $then }: Est da { $before } a { $after }; per decisioni { $decided }, altrimenti { $rest }
+analysis-forecasts = Fini di decade come stavano
+analysis-forecasts-note = Che cosa avrebbe fatto la fine della decade in quel momento; proteste ora e nel caso peggiore.
+analysis-curve-short = Probabilità dell’Est
+analysis-flight = Fuga
+analysis-currency = Valuta
+analysis-protests-west = Proteste Ovest
+analysis-protests-east = Proteste Est
+analysis-socialists = Socialisti
+
+## Interchange
+
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
