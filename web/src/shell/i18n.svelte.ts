@@ -23,6 +23,9 @@ interface Words {
 const words = import.meta.glob<Words>("../generated/words/*.json", { import: "default" });
 const games = import.meta.glob<GameMessages>("../generated/games/*/messages.*.json", { import: "default" });
 
+/** By language. */
+type Renamed = Record<string, GameMessages["names"]>;
+
 /** A game that has been read, in the language spoken now. */
 interface Spoken {
   bundle: FluentBundle;
@@ -55,6 +58,7 @@ class Messages {
   private atHand = new Set<string>();
   private turn = 0;
   private reading = new Map<string, Promise<void>>();
+  private renamed = $state.raw<ReadonlyMap<string, Renamed>>(new Map());
 
   /** Reads the messages of a language, those of all games seen so far included, and switches to it. */
   async use(language: Language): Promise<void> {
@@ -104,6 +108,12 @@ class Messages {
     };
   }
 
+  /** What a game's things are called where it is played with custom values; null: as in the box. */
+  rename(game: string, names: Renamed | null): void {
+    const others = [...this.renamed].filter(([name]) => name !== game);
+    this.renamed = new Map(names ? [...others, [game, names]] : others);
+  }
+
   /** Whether a game that has been read speaks the language chosen now. */
   translated(game: string): boolean {
     return this.games.get(game)?.translated ?? true;
@@ -111,7 +121,8 @@ class Messages {
 
   /** What a game calls something, where its names say so. */
   named(kind: string, id: string, game = this.game): string | undefined {
-    return this.games.get(game)?.names[kind]?.[id];
+    const names = this.renamed.get(game)?.[this.language] ?? this.games.get(game)?.names;
+    return names?.[kind]?.[id];
   }
 
   has(key: string, game = this.game): boolean {
