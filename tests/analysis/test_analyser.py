@@ -10,7 +10,7 @@ import pytest
 
 from republik import games
 from republik.analysis import Analyser, GameAnalysis, NoThinker, analyse, thinker
-from republik.analysis.model import CARD, DECADE_END
+from republik.games.wsdv.analysis import DECADE_END
 from republik.analysis.thinkers import names
 from republik.games.wsdv import GAME, Position
 from republik.games.wsdv.rules.position import View as WsdvView
