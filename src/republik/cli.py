@@ -51,14 +51,13 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog, epilog=epilog, add_help=False)
         self.context = context
         self.about = about
-        self.about_args: dict[str, str] = {}
         self.add_argument("-h", "--help", action="help", help=context.text("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         raise Refused("error-arguments", reason=message, program=self.prog)
 
     def format_help(self) -> str:
-        self.description = self.context.text(self.about, **self.about_args)
+        self.description = self.context.text(self.about)
         text = super().format_help()
         for english, key in HEADINGS:
             text = text.replace(english, self.context.text(key))
@@ -66,12 +65,15 @@ class Parser(argparse.ArgumentParser):
 
 
 class MainParser(Parser):
-    """The parser without a command: its help names the games there are."""
+    """The parser without a command: its help lists the games there are."""
 
     def format_help(self) -> str:
-        titles = [self.context.messages.of(games.game(name)).text("game-name") for name in games.names()]
-        self.about_args = {"games": ", ".join(titles)}
-        return super().format_help()
+        column = max(map(len, games.names()))
+        lines = [self.context.text("cli-games")]
+        for name in games.names():
+            words = self.context.messages.of(games.game(name))
+            lines.append(f"  {name:<{column}}  {words.text('game-name')}: {words.text('game-about')}")
+        return "\n".join([super().format_help(), *lines, ""])
 
 
 def parser(context: CommandContext, wanted: str | None) -> argparse.ArgumentParser:

@@ -376,8 +376,12 @@ def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None)
             assert found["done"] <= found["total"] == asked["total"]
             time.sleep(0.02)
         record = parse_record(client.get(f"{path}/record").text)
-        expected = analyse(record, thinker("citizen")).to_dict(10)
+        expected = analyse(record, thinker("citizen", "wsdv")).to_dict(10)
         assert found["result"] == expected
         assert len(found["result"]["moments"]) == asked["total"]
+        for moment in found["result"]["moments"]:
+            told = found["moves"][str(moment["decision"])]
+            assert told.keys() >= {one["move"] for one in (moment["played"], *moment["choices"])}
+        assert found["outlooks"].keys() == {str(one["decision"]) for one in found["result"]["forecasts"]}
     with TestClient(create_app(settings), headers=ASK) as stranger:
         assert stranger.post(f"{path}/analysis", json={"level": "citizen"}).json() == found

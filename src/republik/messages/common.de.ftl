@@ -103,3 +103,50 @@ position-agenda-step = agenda: ein Schritt besteht aus { $count } Zahlen
 position-impossible = eine solche Stellung kann nicht entstehen: { $reason }
 position-outdated = Regeln oder Werte wurden berichtigt, seit diese Stellung geschrieben wurde
 position-refused = { $reason }
+
+## Hints and analysis
+
+hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
+hint-for = dafür spricht: { $reasons }
+hint-against = dagegen: { $reasons }
+analysis-progress = Entscheidungen
+analysis-about = { $count } Entscheidungen, durchdacht von { $player }. Jede wird danach beurteilt, was ihre Seite dabei wissen konnte.
+analysis-curve = Gewinnchance der DDR
+analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-half = Dekade { $decade }, { $half ->
+    [1] erste Hälfte
+   *[other] zweite Hälfte
+}
+analysis-end = Dekade { $decade }, vor ihrem Ende
+analysis-plays = Karte für Karte
+analysis-play-decade-end = Dekadenende
+analysis-play-dealing = Neue Karten
+analysis-turning = Wendepunkte
+analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuerste zuerst.
+analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
+analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance stammt vom Weiterdenken danach.
+analysis-swings = Ausschläge, die keine Entscheidung erklärt
+analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
+analysis-lost-side = { $side } { $points }
+analysis-forecasts = Dekadenenden, wie sie standen
+analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-decision = Entscheidung
+analysis-who = Seite
+analysis-when = Wann
+analysis-move = Gespielt
+analysis-loss = Kosten
+analysis-instead = Besser
+analysis-east = Chance der DDR
+analysis-flight = Flucht
+analysis-currency = Devisen
+analysis-protests-west = Massenproteste West
+analysis-protests-east = Massenproteste Ost
+analysis-socialists = Sozialisten
+analysis-ends = Könnte das Spiel beenden
+
+## Computer players
+
+level-automatic = von den Regeln gespielt

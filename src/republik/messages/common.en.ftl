@@ -24,6 +24,9 @@ level-minister = Minister
 level-minister-about = Looks through whole card plays and checks the best of them against the other side’s best reply.
 level-statesman = Statesman
 level-statesman-about = Deals the hidden cards many times over and searches ahead in each deal, for up to a second a decision.
+level-random = Chance
+level-random-about = Takes any legal move.
+level-automatic = played by the rules
 
 ## Why not
 
@@ -49,8 +52,6 @@ record-refused-part = They refuse { $reason }. Used here: the first { $good } of
 move-as-written = { $text }
 prompt-any = Your decision
 when-any = the game is under way
-level-random = Chance
-level-random-about = Picks every legal decision with the same probability.
 error-unknown-game = unknown game “{ $name }”; known are { $known }
 error-unknown-player = unknown player “{ $name }”; known are { $known }
 error-player-arena-only = { $name } sees everything, so it plays in the arena only
@@ -103,3 +104,46 @@ position-agenda-step = agenda: a step is { $count } numbers
 position-impossible = no such position can arise: { $reason }
 position-outdated = the rules or values have been corrected since this position was written
 position-refused = { $reason }
+
+## Hints and analysis
+
+hint-title = Hint ({ $level }), with the chance to win ({ $side }):
+hint-for = speaks for it: { $reasons }
+hint-against = against it: { $reasons }
+analysis-progress = decisions
+analysis-about = { $count } decisions, thought about by { $player }. Each is judged by what its side could know when it took it.
+analysis-curve = East’s chance to win
+analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
+analysis-half = Decade { $decade }, { $half ->
+    [1] first half
+   *[other] second half
+}
+analysis-end = Decade { $decade }, before its end
+analysis-plays = Card by card
+analysis-play-decade-end = Decade end
+analysis-play-dealing = New cards
+analysis-turning = Turning points
+analysis-turning-note = Decisions that cost the most winning chance, the costliest first.
+analysis-turning-none = No decision cost { $points } percentage points of winning chance or more.
+analysis-not-considered = { $player } had not looked at this move; its chance comes from thinking on after it.
+analysis-swings = Swings that no decision explains
+analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-lost = Lost by decisions in all: { $what }
+analysis-lost-side = { $side } { $points }
+analysis-forecasts = Decade ends as they stood
+analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
+analysis-decision = Decision
+analysis-who = Side
+analysis-when = When
+analysis-move = Played
+analysis-loss = Cost
+analysis-instead = Better
+analysis-east = East’s chance
+analysis-flight = Flight
+analysis-currency = Currency
+analysis-protests-west = Protests West
+analysis-protests-east = Protests East
+analysis-socialists = Socialists
+analysis-ends = Could end the game

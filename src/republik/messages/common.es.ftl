@@ -103,3 +103,50 @@ position-agenda-step = agenda: un paso consta de { $count } números
 position-impossible = una posición así no puede darse: { $reason }
 position-outdated = las reglas o los valores se han corregido desde que se escribió esta posición
 position-refused = { $reason }
+
+## Hints and analysis
+
+hint-title = Consejo ({ $level }), con la probabilidad de ganar ({ $side }):
+hint-for = a favor: { $reasons }
+hint-against = en contra: { $reasons }
+analysis-progress = decisiones
+analysis-about = { $count } decisiones, pensadas por { $player }. Cada una se juzga por lo que su bando podía saber al tomarla.
+analysis-curve = Probabilidad de ganar del Este
+analysis-curve-label = Probabilidad de ganar del Este a lo largo de las decisiones: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Tal como la ve el bando que elige una carta, cada vez que lo hace. Entre medias se reparten cartas, y los dos bandos saben cosas distintas.
+analysis-half = Década { $decade }, { $half ->
+    [1] primera mitad
+   *[other] segunda mitad
+}
+analysis-end = Década { $decade }, antes de su final
+analysis-plays = Carta a carta
+analysis-play-decade-end = Final de la década
+analysis-play-dealing = Cartas nuevas
+analysis-turning = Puntos de inflexión
+analysis-turning-note = Las decisiones que más probabilidad de ganar costaron, la más cara primero.
+analysis-turning-none = Ninguna decisión costó { $points } puntos porcentuales de probabilidad de ganar o más.
+analysis-not-considered = { $player } no había mirado esta jugada; su probabilidad sale de seguir pensando tras ella.
+analysis-swings = Oscilaciones que ninguna decisión explica
+analysis-swings-note = De una carta a la siguiente, menos lo que costaron las decisiones: cartas repartidas, manos mostradas, lo que un bando sabe y el otro no, y los errores de quien piensa.
+analysis-swing = Decisión { $decision } a { $then }: Este de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
+analysis-lost = Perdido en total por decisiones: { $what }
+analysis-lost-side = { $side } { $points }
+analysis-forecasts = Finales de década tal como estaban
+analysis-forecasts-note = Lo que habría hecho el final de la década en ese momento; protestas ahora y en el peor caso.
+analysis-decision = Decisión
+analysis-who = Bando
+analysis-when = Cuándo
+analysis-move = Jugado
+analysis-loss = Coste
+analysis-instead = Mejor
+analysis-east = Probabilidad del Este
+analysis-flight = Huida
+analysis-currency = Moneda
+analysis-protests-west = Protestas Oeste
+analysis-protests-east = Protestas Este
+analysis-socialists = Socialistas
+analysis-ends = Podría acabar la partida
+
+## Computer players
+
+level-automatic = jugado por las reglas

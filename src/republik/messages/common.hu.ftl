@@ -103,3 +103,50 @@ position-agenda-step = agenda: egy lépés { $count } szám
 position-impossible = ilyen állás nem jöhet létre: { $reason }
 position-outdated = a szabályokat vagy az értékeket kijavították, mióta ezt az állást leírták
 position-refused = { $reason }
+
+## Hints and analysis
+
+hint-title = Tipp ({ $level }), a nyerési eséllyel ({ $side }):
+hint-for = mellette szól: { $reasons }
+hint-against = ellene: { $reasons }
+analysis-progress = döntések
+analysis-about = { $count } döntés, végiggondolta: { $player }. Mindegyiket aszerint ítéli meg, amit az oldala akkor tudhatott.
+analysis-curve = Kelet nyerési esélye
+analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
+analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
+analysis-half = { $decade }. évtized, { $half ->
+    [1] első fele
+   *[other] második fele
+}
+analysis-end = { $decade }. évtized, a vége előtt
+analysis-plays = Kártyáról kártyára
+analysis-play-decade-end = Évtized vége
+analysis-play-dealing = Új kártyák
+analysis-turning = Fordulópontok
+analysis-turning-note = A legtöbb nyerési esélybe kerülő döntések, a legdrágább elöl.
+analysis-turning-none = Egyetlen döntés sem került { $points } százalékpont nyerési esélybe vagy többe.
+analysis-not-considered = { $player } ezt a lépést nem nézte; az esélye az utána való továbbgondolásból jön.
+analysis-swings = Kilengések, amelyeket egyetlen döntés sem magyaráz
+analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
+analysis-lost = Döntésekkel összesen elveszett: { $what }
+analysis-lost-side = { $side } { $points }
+analysis-forecasts = Évtizedvégek, ahogy álltak
+analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-decision = Döntés
+analysis-who = Oldal
+analysis-when = Mikor
+analysis-move = Lépés
+analysis-loss = Ára
+analysis-instead = Jobb
+analysis-east = Kelet esélye
+analysis-flight = Menekülés
+analysis-currency = Valuta
+analysis-protests-west = Tüntetések Nyugaton
+analysis-protests-east = Tüntetések Keleten
+analysis-socialists = Szocialisták
+analysis-ends = Véget vethetne a játszmának
+
+## Computer players
+
+level-automatic = a szabályok játsszák

@@ -103,3 +103,50 @@ position-agenda-step = agenda: un passo è fatto di { $count } numeri
 position-impossible = una posizione così non può verificarsi: { $reason }
 position-outdated = regole o valori sono stati corretti da quando questa posizione è stata scritta
 position-refused = { $reason }
+
+## Hints and analysis
+
+hint-title = Consiglio ({ $level }), con la probabilità di vittoria ({ $side }):
+hint-for = a favore: { $reasons }
+hint-against = contro: { $reasons }
+analysis-progress = decisioni
+analysis-about = { $count } decisioni, pensate da { $player }. Ognuna è giudicata da ciò che la sua fazione poteva sapere nel prenderla.
+analysis-curve = Probabilità di vittoria dell’Est
+analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Come la vede la fazione che sceglie una carta, ogni volta che lo fa. In mezzo si distribuiscono carte, e le due fazioni sanno cose diverse.
+analysis-half = Decade { $decade }, { $half ->
+    [1] prima metà
+   *[other] seconda metà
+}
+analysis-end = Decade { $decade }, prima della fine
+analysis-plays = Carta per carta
+analysis-play-decade-end = Fine della decade
+analysis-play-dealing = Nuove carte
+analysis-turning = Punti di svolta
+analysis-turning-note = Le decisioni che sono costate più probabilità di vittoria, la più cara per prima.
+analysis-turning-none = Nessuna decisione è costata { $points } punti percentuali di probabilità di vittoria o più.
+analysis-not-considered = { $player } non aveva considerato questa mossa; la sua probabilità viene dal pensare oltre dopo di essa.
+analysis-swings = Oscillazioni che nessuna decisione spiega
+analysis-swings-note = Da una carta alla successiva, meno ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi pensa.
+analysis-swing = Decisione { $decision } fino a { $then }: Est da { $before } a { $after }; per decisioni { $decided }, altrimenti { $rest }
+analysis-lost = Perso in tutto con le decisioni: { $what }
+analysis-lost-side = { $side } { $points }
+analysis-forecasts = Fini di decade come stavano
+analysis-forecasts-note = Che cosa avrebbe fatto la fine della decade in quel momento; proteste ora e nel caso peggiore.
+analysis-decision = Decisione
+analysis-who = Fazione
+analysis-when = Quando
+analysis-move = Giocata
+analysis-loss = Costo
+analysis-instead = Meglio
+analysis-east = Probabilità dell’Est
+analysis-flight = Fuga
+analysis-currency = Valuta
+analysis-protests-west = Proteste Ovest
+analysis-protests-east = Proteste Est
+analysis-socialists = Socialisti
+analysis-ends = Potrebbe finire la partita
+
+## Computer players
+
+level-automatic = giocato dalle regole

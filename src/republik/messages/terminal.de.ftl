@@ -19,14 +19,11 @@ opponent-other = { $side }: Computer ({ $name })
 thinking-side = { $side } denkt nach …
 thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
-hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
 hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
     [one] 1 Aktion
    *[other] { $depth } Aktionen
 } voraus
 hint-share = { $share } % der Suche
-hint-for = dafür spricht: { $reasons }
-hint-against = dagegen: { $reasons }
 hint-longer = länger
 hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
 hint-stopped = Kein Tipp: abgebrochen.
@@ -80,7 +77,7 @@ help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
 ## Befehle
 
-cli-about = Brettspiele im Terminal und im Browser: { $games }.
+cli-about = Brettspiele im Terminal und im Browser.
 cli-epilog = Ohne Befehl beginnt ein Spiel gegen den Computer. Mehr zu einem Befehl: republik play --help
 cli-usage = Aufruf:
 cli-options = Optionen:
@@ -232,9 +229,7 @@ study-page-written = Geschrieben: { $path }, { $count } Bilder
 
 ## Untersuchung eines Spiels (docs/analysis.md)
 
-analysis-progress = Entscheidungen
 analysis-title = Analyse: { $players }
-analysis-about = { $count } Entscheidungen, durchdacht von { $player }. Jede wird danach beurteilt, was ihre Seite dabei wissen konnte.
 analysis-side = Nur diese Entscheidungen sind untersucht: { $side }
 analysis-unfinished = Das Spiel ist nicht zu Ende; untersucht ist, was da ist.
 analysis-nothing = dieses Spiel hat keine Entscheidung, die zu untersuchen wäre
@@ -243,32 +238,17 @@ analysis-curve-label = Gewinnchance ({ $seat }) über die Entscheidungen des Spi
 analysis-curve-note = Wie die Seite sie sieht, die einen Zug beginnt, jedes Mal, wenn sie es tut. Die Seiten wissen Verschiedenes.
 analysis-period = Abschnitt { $period }
 analysis-plays = Zug für Zug
-analysis-play-dealing = Neue Karten
-analysis-turning = Wendepunkte
-analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuerste zuerst.
-analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
 analysis-turn = { $number }. Entscheidung { $decision }, { $side }: { $move }
 analysis-cost = { $chance } bleiben von { $best }: { $loss } Punkte
 analysis-better = Besser: { $move }, { $chance }
-analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance stammt vom Weiterdenken danach.
-analysis-swings = Ausschläge, die keine Entscheidung erklärt
 analysis-swings-note = Von einem Zug zum nächsten, ohne das, was Entscheidungen kosteten: Zufall, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
 analysis-swing = Entscheidung { $decision } bis { $then }: { $seat } von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
-analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
-analysis-lost-side = { $side } { $points }
 analysis-forecasts = Vorschauen, wie sie standen
 analysis-forecasts-note = Was in diesem Augenblick bevorstand.
 analysis-could-end = könnte das Spiel beenden: { $phases }
 analysis-number = Nr.
-analysis-decision = Entscheidung
-analysis-who = Seite
-analysis-when = Wann
-analysis-move = Gespielt
 analysis-chance = Chance
-analysis-loss = Kosten
-analysis-instead = Besser
 analysis-curve-short = Chance ({ $seat })
-analysis-ends = Könnte das Spiel beenden
 analysis-written = Geschrieben: { $path }
 analysis-no-thinker = { $name } wählt, kann aber nicht sagen, warum; möglich sind { $known }
 analysis-level-or-player = --level und --player sagen beide, wer nachdenkt: nur eines davon angeben
@@ -465,5 +445,6 @@ fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
 fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
 fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
 fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
+cli-games = Spiele:
 error-study-game = es gibt keine Studie zu { $name }
 error-player-oracle = { $name } sieht alles und spielt darum nur in der Arena

@@ -19,14 +19,11 @@ opponent-other = { $side }: computer ({ $name })
 thinking-side = { $side } is thinking …
 thinking-hint = Thinking about a hint … Ctrl-C stops it.
 thinking-hint-seconds = Thinking about a hint for { $seconds } s … Ctrl-C stops it.
-hint-title = Hint ({ $level }), with the chance to win ({ $side }):
 hint-searched = { $deals } deals of the hidden cards tried, { $depth ->
     [one] 1 action
    *[other] { $depth } actions
 } ahead
 hint-share = { $share } % of the search
-hint-for = speaks for it: { $reasons }
-hint-against = against it: { $reasons }
 hint-longer = longer
 hint-time = Say how long to think, in seconds up to { $most }: hint 10. Or: hint longer
 hint-stopped = No hint: interrupted.
@@ -80,7 +77,7 @@ help-quit = leave the game; a kept game can be resumed
 
 ## Commands
 
-cli-about = Board games in the terminal and in the browser: { $games }.
+cli-about = Board games in the terminal and in the browser.
 cli-epilog = Without a command a game against the computer begins. More on a command: republik play --help
 cli-usage = usage:
 cli-options = options:
@@ -232,9 +229,7 @@ study-page-written = Written: { $path }, { $count } plots
 
 ## Analysis of a game (docs/analysis.md)
 
-analysis-progress = decisions
 analysis-title = Analysis: { $players }
-analysis-about = { $count } decisions, thought about by { $player }. Each is judged by what its side could know when it took it.
 analysis-side = Only these decisions are analysed: { $side }
 analysis-unfinished = The game is not over; this is the analysis of what there is.
 analysis-nothing = this game has no decision to analyse
@@ -243,32 +238,17 @@ analysis-curve-label = Chance of { $seat } to win over the decisions of the game
 analysis-curve-note = As seen by the side that begins a play, each time it does. The sides know different things.
 analysis-period = Part { $period }
 analysis-plays = Play by play
-analysis-play-dealing = New cards
-analysis-turning = Turning points
-analysis-turning-note = Decisions that cost the most winning chance, the costliest first.
-analysis-turning-none = No decision cost { $points } percentage points of winning chance or more.
 analysis-turn = { $number }. Decision { $decision }, { $side }: { $move }
 analysis-cost = { $chance } left of { $best }: { $loss } points
 analysis-better = Better: { $move }, { $chance }
-analysis-not-considered = { $player } had not looked at this move; its chance comes from thinking on after it.
-analysis-swings = Swings that no decision explains
 analysis-swings-note = From one play to the next, less what decisions cost: chance, what one side knows and the other does not, and the thinking player’s own errors.
 analysis-swing = Decision { $decision } to { $then }: { $seat } from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
-analysis-lost = Lost by decisions in all: { $what }
-analysis-lost-side = { $side } { $points }
 analysis-forecasts = Forecasts as they stood
 analysis-forecasts-note = What lay ahead at that moment.
 analysis-could-end = could end the game: { $phases }
 analysis-number = No.
-analysis-decision = Decision
-analysis-who = Side
-analysis-when = When
-analysis-move = Played
 analysis-chance = Chance
-analysis-loss = Cost
-analysis-instead = Better
 analysis-curve-short = Chance ({ $seat })
-analysis-ends = Could end the game
 analysis-written = Written: { $path }
 analysis-no-thinker = { $name } chooses but cannot say why; take one of { $known }
 analysis-level-or-player = --level and --player both say who thinks: give one of them
@@ -465,5 +445,6 @@ fuzz-broken-sample-to-act = a sample has another seat to act
 fuzz-broken-sample-told-apart = seat { $seat } can tell a sample from the true position
 fuzz-broken-sample-moves = a sample offers the seat to act other moves
 fuzz-broken-sample-shares = playing on a sample changed the true position
+cli-games = games:
 error-study-game = there is no study of { $name }
 error-player-oracle = { $name } sees everything, so it plays in the arena only

@@ -19,14 +19,11 @@ opponent-other = { $side }: ordenador ({ $name })
 thinking-side = { $side } está pensando …
 thinking-hint = Pensando en un consejo … Ctrl-C lo detiene.
 thinking-hint-seconds = Pensando { $seconds } s en un consejo … Ctrl-C lo detiene.
-hint-title = Consejo ({ $level }), con la probabilidad de ganar ({ $side }):
 hint-searched = { $deals } repartos de las cartas ocultas probados, { $depth ->
     [one] 1 acción
    *[other] { $depth } acciones
 } por delante
 hint-share = { $share } % de la búsqueda
-hint-for = a favor: { $reasons }
-hint-against = en contra: { $reasons }
 hint-longer = más
 hint-time = Di cuánto pensar, en segundos hasta { $most }: consejo 10. O bien: consejo más
 hint-stopped = Sin consejo: interrumpido.
@@ -80,7 +77,7 @@ help-quit = dejar la partida; si está guardada se puede seguir
 
 ## Órdenes
 
-cli-about = Juegos de mesa en el terminal y en el navegador: { $games }.
+cli-about = Juegos de mesa en el terminal y en el navegador.
 cli-epilog = Sin orden empieza una partida contra el ordenador. Más sobre una orden: republik play --help
 cli-usage = uso:
 cli-options = opciones:
@@ -232,9 +229,7 @@ study-page-written = Escritos: { $path }, { $count } gráficos
 
 ## Examen de una partida (docs/analysis.md)
 
-analysis-progress = decisiones
 analysis-title = Análisis: { $players }
-analysis-about = { $count } decisiones, pensadas por { $player }. Cada una se juzga por lo que su bando podía saber al tomarla.
 analysis-side = Solo se examinan estas decisiones: { $side }
 analysis-unfinished = La partida no ha terminado; se examina lo que hay.
 analysis-nothing = esta partida no tiene ninguna decisión que examinar
@@ -243,32 +238,17 @@ analysis-curve-label = Probabilidad de ganar ({ $seat }) a lo largo de las decis
 analysis-curve-note = Como la ve el bando que empieza una jugada, cada vez que lo hace. Los bandos saben cosas distintas.
 analysis-period = Parte { $period }
 analysis-plays = Jugada a jugada
-analysis-play-dealing = Cartas nuevas
-analysis-turning = Puntos de inflexión
-analysis-turning-note = Las decisiones que más probabilidad de ganar costaron, la más cara primero.
-analysis-turning-none = Ninguna decisión costó { $points } puntos porcentuales de probabilidad de ganar o más.
 analysis-turn = { $number }. Decisión { $decision }, { $side }: { $move }
 analysis-cost = quedan { $chance } de { $best }: { $loss } puntos
 analysis-better = Mejor: { $move }, { $chance }
-analysis-not-considered = { $player } no había mirado esta jugada; su probabilidad sale de seguir pensando tras ella.
-analysis-swings = Oscilaciones que ninguna decisión explica
 analysis-swings-note = De una jugada a la siguiente, sin lo que costaron las decisiones: el azar, lo que un bando sabe y el otro no, y los errores de quien piensa.
 analysis-swing = Decisión { $decision } a { $then }: { $seat } de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
-analysis-lost = Perdido en total por decisiones: { $what }
-analysis-lost-side = { $side } { $points }
 analysis-forecasts = Previsiones del momento
 analysis-forecasts-note = Lo que se avecinaba en ese momento.
 analysis-could-end = podría acabar la partida: { $phases }
 analysis-number = N.º
-analysis-decision = Decisión
-analysis-who = Bando
-analysis-when = Cuándo
-analysis-move = Jugado
 analysis-chance = Probabilidad
-analysis-loss = Coste
-analysis-instead = Mejor
 analysis-curve-short = Probabilidad ({ $seat })
-analysis-ends = Podría acabar la partida
 analysis-written = Escrito: { $path }
 analysis-no-thinker = { $name } elige pero no sabe decir por qué; hay { $known }
 analysis-level-or-player = --level y --player dicen los dos quién piensa: da solo uno
@@ -465,5 +445,6 @@ fuzz-broken-sample-to-act = en una muestra le toca a otro puesto
 fuzz-broken-sample-told-apart = el puesto { $seat } distingue una muestra de la verdadera posición
 fuzz-broken-sample-moves = una muestra ofrece otras jugadas al puesto al que le toca
 fuzz-broken-sample-shares = jugar en una muestra cambió la verdadera posición
+cli-games = juegos:
 error-study-game = no hay estudio de { $name }
 error-player-oracle = { $name } lo ve todo, así que solo juega en la arena

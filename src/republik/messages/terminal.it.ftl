@@ -19,14 +19,11 @@ opponent-other = { $side }: computer ({ $name })
 thinking-side = { $side } sta pensando …
 thinking-hint = Sto pensando a un consiglio … Ctrl-C interrompe.
 thinking-hint-seconds = Sto pensando a un consiglio per { $seconds } s … Ctrl-C interrompe.
-hint-title = Consiglio ({ $level }), con la probabilità di vittoria ({ $side }):
 hint-searched = { $deals } distribuzioni delle carte coperte provate, { $depth ->
     [one] 1 azione
    *[other] { $depth } azioni
 } avanti
 hint-share = { $share } % della ricerca
-hint-for = a favore: { $reasons }
-hint-against = contro: { $reasons }
 hint-longer = ancora
 hint-time = Di’ per quanto pensare, in secondi fino a { $most }: consiglio 10. Oppure: consiglio ancora
 hint-stopped = Nessun consiglio: interrotto.
@@ -80,7 +77,7 @@ help-quit = lascia la partita; se è salvata si può continuare
 
 ## Comandi
 
-cli-about = Giochi da tavolo nel terminale e nel browser: { $games }.
+cli-about = Giochi da tavolo nel terminale e nel browser.
 cli-epilog = Senza comando comincia una partita contro il computer. Di più su un comando: republik play --help
 cli-usage = uso:
 cli-options = opzioni:
@@ -232,9 +229,7 @@ study-page-written = Scritti: { $path }, { $count } grafici
 
 ## Esame di una partita (docs/analysis.md)
 
-analysis-progress = decisioni
 analysis-title = Analisi: { $players }
-analysis-about = { $count } decisioni, pensate da { $player }. Ognuna è giudicata da ciò che la sua fazione poteva sapere nel prenderla.
 analysis-side = Sono esaminate solo queste decisioni: { $side }
 analysis-unfinished = La partita non è finita; è esaminato ciò che c’è.
 analysis-nothing = questa partita non ha decisioni da esaminare
@@ -243,32 +238,17 @@ analysis-curve-label = Probabilità di vittoria ({ $seat }) lungo le decisioni d
 analysis-curve-note = Come la vede la parte che inizia una giocata, ogni volta che lo fa. Le parti sanno cose diverse.
 analysis-period = Parte { $period }
 analysis-plays = Giocata per giocata
-analysis-play-dealing = Nuove carte
-analysis-turning = Punti di svolta
-analysis-turning-note = Le decisioni che sono costate più probabilità di vittoria, la più cara per prima.
-analysis-turning-none = Nessuna decisione è costata { $points } punti percentuali di probabilità di vittoria o più.
 analysis-turn = { $number }. Decisione { $decision }, { $side }: { $move }
 analysis-cost = restano { $chance } di { $best }: { $loss } punti
 analysis-better = Meglio: { $move }, { $chance }
-analysis-not-considered = { $player } non aveva considerato questa mossa; la sua probabilità viene dal pensare oltre dopo di essa.
-analysis-swings = Oscillazioni che nessuna decisione spiega
 analysis-swings-note = Da una giocata alla successiva, tolto ciò che sono costate le decisioni: il caso, ciò che una parte sa e l’altra no, e gli errori di chi riflette.
 analysis-swing = Decisione { $decision } fino a { $then }: { $seat } da { $before } a { $after }; per decisioni { $decided }, per il resto { $rest }
-analysis-lost = Perso in tutto con le decisioni: { $what }
-analysis-lost-side = { $side } { $points }
 analysis-forecasts = Previsioni del momento
 analysis-forecasts-note = Che cosa si prospettava in quel momento.
 analysis-could-end = potrebbe finire la partita: { $phases }
 analysis-number = N.
-analysis-decision = Decisione
-analysis-who = Fazione
-analysis-when = Quando
-analysis-move = Giocata
 analysis-chance = Probabilità
-analysis-loss = Costo
-analysis-instead = Meglio
 analysis-curve-short = Probabilità ({ $seat })
-analysis-ends = Potrebbe finire la partita
 analysis-written = Scritto: { $path }
 analysis-no-thinker = { $name } sceglie ma non sa dire perché; ci sono { $known }
 analysis-level-or-player = --level e --player dicono entrambi chi pensa: indicane uno solo
@@ -465,5 +445,6 @@ fuzz-broken-sample-to-act = in un campione tocca a un altro posto
 fuzz-broken-sample-told-apart = il posto { $seat } distingue un campione dalla vera posizione
 fuzz-broken-sample-moves = un campione offre altre mosse al posto di turno
 fuzz-broken-sample-shares = giocare su un campione ha cambiato la vera posizione
+cli-games = giochi:
 error-study-game = non c’è uno studio di { $name }
 error-player-oracle = { $name } vede tutto, perciò gioca solo nell’arena

@@ -347,10 +347,12 @@ class GameInfo(Struct):
 
 
 class OwnParts(Struct):
-    """The components of a game, as the page has them for the values of the box."""
+    """The components of a game, as the page has them for the values of the box, and by language, kind and id what they
+    are called."""
 
     values: str
     parts: dict[str, Any]
+    names: dict[str, dict[str, dict[str, str]]]
 
 
 class Games(Struct):
@@ -613,13 +615,16 @@ class Timeline(Struct):
 
 
 class Analysis(Struct):
-    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes."""
+    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes. By decision,
+    `moves` tells the moves it names and `outlooks` the forecasts it keeps."""
 
     state: Literal["none", "running", "done"]
     done: int
     total: int
     level: str
     result: dict[str, Any] | None
+    moves: dict[str, dict[str, Phrase]] = {}
+    outlooks: dict[str, list[Outlook]] = {}
 
 
 class Forecast(Struct):

@@ -14,6 +14,7 @@ from republik.server.refusals import CannotDo
 from republik.server.storage import queries
 from republik.table.records import CHANCE_NAME, Record, write_record
 
+from .analysis_words import words_for
 from .table import LiveTable
 
 if TYPE_CHECKING:
@@ -101,7 +102,8 @@ class Reviews:
         result = msgspec.json.decode(kept[1])
         result["players"] = {seat: table.session.header[seat] for seat in table.session.game.seats}
         done = len(result["moments"])
-        return protocol.Analysis("done", done, done, kept[0], result)
+        words = await asyncio.to_thread(words_for, table.session, result)
+        return protocol.Analysis("done", done, done, kept[0], result, words.moves, words.outlooks)
 
     async def _make(self, table: str, record: Record, review: Review) -> None:
         text = write_record(record)

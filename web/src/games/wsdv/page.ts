@@ -12,5 +12,5 @@ export const page: GamePage = {
   analysis: async () => (await import("./pages/Analysis.svelte")).default,
   lesson: { seats: { west: "newcomer", east: "person" }, lesson: "first-decade" },
   era: ({ args }) => String(args.decade ?? ""),
-  settings: { walk: true },
+  settings: ["walk"],
 };

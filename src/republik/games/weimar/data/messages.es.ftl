@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Cuatro partidos luchan por la primera república alemana, de 1919 a 1933.
+game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
 option-scenario = escenario
 
 ## Jugadores de ordenador
@@ -12,7 +12,6 @@ level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del
 
 ## Names
 
-title = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -113,7 +112,6 @@ paragraph-example-outlook = ejemplo, perspectivas
 paragraph-scenarios = lista de escenarios
 paragraph-histories = historia de las cartas
 paragraph-notes = notas del autor
-own-values = valores propios de este servidor
 source-legend = Procedencia: ● folleto · ◐ fuente pública · ○ regla de esta edición · ◆ archivo propio
 source-line = { $field }: { $source }
 source-field-names = título
@@ -779,16 +777,16 @@ page-other-hand = { $party }: cartas { $count }
 page-rules = Las reglas de Weimar
 page-rules-about = Trece capítulos en breve. Cada negativa nombra su capítulo.
 page-cards = Las cartas de Weimar
-page-cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
 page-new = Jugar a Weimar
-page-new-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
 page-scenario = Escenario
 page-who-plays = ¿Quién juega con cada partido?
 page-me = yo
 page-link = alguien con un enlace
 page-solo = Juegas con SPD y Zentrum; KPD y DNVP siguen las tablas del cuaderno.
-page-learn = Partida en solitario guiada
-page-learn-about = Un guía lo explica todo cuando llega a la mesa.
+lesson-start = Partida en solitario guiada
+lesson-about = Un guía lo explica todo cuando llega a la mesa.
+page-tab-opinion = Opinión
+cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
 
 ## The guided solo game
 
