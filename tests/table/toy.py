@@ -177,7 +177,7 @@ class ToyGame(Game):
             raise ValueError(f"unknown option {min(options)}")
         return self.kind(limit=int(options.get("limit", "4")))
 
-    def messages(self, language: str) -> str | None:  # noqa: ARG002
+    def messages(self, language: str) -> str | None:
         """It says nothing."""
         return None
 
