@@ -52,7 +52,7 @@ class OldTable:
         return TestClient(create_app(self.settings), headers=ASK, cookies=self.cookies)
 
 
-def _log(engine: Engine, table: str) -> list[queries.Entry]:
+def _log(engine: Engine, table: str) -> list[LogEntry]:
     with engine.connect() as connection:
         found = queries.load(connection, table)
     assert found is not None

@@ -15,10 +15,9 @@ from republik.server.http.app import create_app
 from republik.server.settings import Settings
 from republik.server.storage import models
 from republik.server.storage.database import open_database
-from republik.server.storage.models import AGREED_BACK, DECISION
-from republik.server.storage.queries import Entry, Folded, fold
 from republik.server.tables import clocks
 from republik.server.tables.chat import LINES_AT_ONCE
+from republik.server.tables.log import AGREED_BACK, DECISION, LogEntry, replay_log
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
 from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
@@ -215,13 +214,13 @@ def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) ->
 def test_what_was_drawn_is_not_drawn_again() -> None:
     """Two ways to the same position: the draws that were taken back count."""
     decisions = [Decision("chance", "deal 1"), Decision("west", "a"), Decision("chance", "deal 2")]
-    log = [Entry(DECISION, *decision) for decision in decisions]
-    back = Entry(AGREED_BACK, "west", "1")
-    assert fold([*log, back]) == Folded(decisions[:1], None, {2: 1})
-    again = fold([*log, back, *log[1:], *log[1:], back])
-    assert again == Folded(decisions[:1], None, {2: 3})
-    further = fold([*log, back, *log[1:], *log[1:], Entry(AGREED_BACK, "east", "3")])
-    assert further == Folded([*decisions[:1], *decisions[1:]], None, {2: 1, 4: 1})
+    log = [LogEntry(DECISION, *decision) for decision in decisions]
+    back = LogEntry(AGREED_BACK, "west", "1")
+    assert replay_log([*log, back]) == ReplayedLog(decisions[:1], None, {2: 1})
+    again = replay_log([*log, back, *log[1:], *log[1:], back])
+    assert again == ReplayedLog(decisions[:1], None, {2: 3})
+    further = replay_log([*log, back, *log[1:], *log[1:], LogEntry(AGREED_BACK, "east", "3")])
+    assert further == ReplayedLog([*decisions[:1], *decisions[1:]], None, {2: 1, 4: 1})
     assert redraws(Record({"x-redrawn": write_redraws(further.redrawn)})) == further.redrawn
     for wrong in ("1", "0+1", "1+0", "a+b", "1+1,2+2", "1+1000000"):
         with pytest.raises(BadRecord):
@@ -376,7 +375,7 @@ def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None)
             assert found["done"] <= found["total"] == asked["total"]
             time.sleep(0.02)
         record = parse_record(client.get(f"{path}/record").text)
-        expected = analyse(record, thinker("citizen")).to_dict(10)
+        expected = analyse(record, thinker("citizen", "wsdv")).to_dict(10)
         assert found["result"] == expected
         assert len(found["result"]["moments"]) == asked["total"]
     with TestClient(create_app(settings), headers=ASK) as stranger:
