@@ -1,53 +1,113 @@
-"""What the page needs of the engine, as files in src/generated: components, messages, notes, rules, the API.
+"""What the page needs of the engine, as files in src/generated: messages, games, their components and rules, the API.
 
-Run by `make web` before the page is built. Nothing of it is committed.
+Run by `make web` before the page is built. Nothing of it is committed. What a game brings is found in its own folders:
+components by its presenter, notes in its data, rules as `web/src/games/<game>/content/rules.<language>.md`.
 """
 
 import json
 import re
-from dataclasses import asdict
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import markdown
+import msgspec
 
 from republik import games
-from republik.games.weimar.components_json import parts_told
-from republik.games.weimar.rules.rules import shared_components
-from republik.games.wsdv import new_game, notes
-from republik.games.wsdv.game import EDITIONS
-from republik.games.wsdv.rules.components import Card
-from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
-from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
 from republik.messages import i18n
-from republik.players.registry import levels
+from republik.messages.render import renderer
 from republik.server.http import openapi
+from republik.server.http.endpoints.games import game_info
+from republik.table.game import Game
 
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "generated"
-RULES = HERE / "content"
+GAMES = HERE / "src" / "games"
+ROOMS = ("common", "page", "server")
 
 
 def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
-    _write("components.json", _components())
     for language in i18n.LANGUAGES:
-        (TARGET / f"{language}.ftl").write_text(_messages(language), encoding="utf-8")
-        page = RULES / f"rules.{language}.md"
+        _write_text(f"{language}.ftl", i18n.complete_source(language, ROOMS))
+    built_in = [games.game(name) for name in games.built_in()]
+    infos = [msgspec.to_builtins(game_info(game)) for game in built_in]
+    titles = {game.name: {language: _title(game, language) for language in i18n.LANGUAGES} for game in built_in}
+    _write("games.json", {"languages": i18n.LANGUAGES, "games": infos, "titles": titles})
+    for game in built_in:
+        _game(game)
+    _write_text("openapi.json", openapi.description().decode())
+
+
+def _game(game: Game) -> None:
+    folder = f"games/{game.name}"
+    components = game.presenter.components({})
+    if components:
+        _write(f"{folder}/components.json", components)
+    if game.name in FORMER:
+        _write(f"{folder}/former.json", FORMER[game.name]())
+    for language in i18n.LANGUAGES:
+        _write(f"{folder}/messages.{language}.json", _messages(game, language))
+        page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
-            _write(f"rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
-    for language in notes.LANGUAGES:
-        _write(f"notes.{language}.json", _notes(language))
-    _write("weimar.json", parts_told())
-    (TARGET / "openapi.json").write_bytes(openapi.description())
+            _write(f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
+        notes = files(game.package).joinpath("data", f"notes.{language}.toml")
+        if notes.is_file():
+            _write(f"{folder}/notes.{language}.json", tomllib.loads(notes.read_text(encoding="utf-8"))["note"])
+
+
+def _title(game: Game, language: str) -> dict[str, str]:
+    """Name and description, for lists that show many games."""
+    told = i18n.Messages(language, game)
+    return {"name": told.text("game-name"), "about": told.text("game-about")}
+
+
+def _messages(game: Game, language: str) -> dict[str, Any]:
+    """What the server answers about the messages of any game."""
+    return {
+        "language": language,
+        "translated": game.messages(language) is not None,
+        "messages": i18n.complete(language, game),
+        "names": renderer(game, language).names,
+    }
+
+
+def _rules(text: str) -> list[dict[str, str]]:
+    """The sections of the rules: number, title and content as HTML."""
+    sections: list[dict[str, str]] = []
+    for part in re.split(r"^(?=##? )", text, flags=re.MULTILINE):
+        heading, _, body = part.strip().partition("\n")
+        if not heading.startswith("#"):
+            continue
+        title = heading.lstrip("# ").strip()
+        number = re.match(r"\d+(\.\d+)*(?=\s|$)", title)
+        name = title[number.end() :].strip() if number else title
+        html = markdown.markdown(body.strip(), extensions=["tables", "sane_lists"])
+        sections.append({"number": number.group() if number else "", "title": name, "html": html})
+    return sections
 
 
 def _write(name: str, content: Any) -> None:
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    (TARGET / name).write_text(text, encoding="utf-8")
+    _write_text(name, json.dumps(content, ensure_ascii=False, separators=(",", ":")))
 
 
-def _components() -> dict[str, Any]:
+def _write_text(name: str, text: str) -> None:
+    path = TARGET / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+# -- until the games' own parts of the page read `components.json`
+
+
+def _former_wsdv() -> dict[str, Any]:
+    from dataclasses import asdict
+
+    from republik.games.wsdv import new_game
+    from republik.games.wsdv.game import EDITIONS
+    from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
+    from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
+
     rules = new_game().rules
     parts = rules.components
     bits = [int(rules.connection_bit[i]).bit_length() - 1 for i in range(len(parts.board.connections))]
@@ -59,7 +119,10 @@ def _components() -> dict[str, Any]:
         ],
         "borders": parts.board.borders,
         "suppliers": [rules.codes[province] for province in rules.suppliers],
-        "cards": [_card(card) for card in parts.cards],
+        "cards": [
+            {**asdict(card), "rows": [{**asdict(row), "symbol": row.symbol} for row in card.rows]}
+            for card in parts.cards
+        ],
         "tracks": {
             "prestige": {space: [asdict(row) for row in rows] for space, rows in parts.tracks.prestige.items()},
             "currency": parts.tracks.currency,
@@ -76,47 +139,10 @@ def _components() -> dict[str, Any]:
         "symbolBlocks": list(SYMBOL_BLOCKS),
         "terminations": TERMINATIONS,
         "firstSpace": rules.first_space,
-        "levels": [level.key for level in levels("wsdv")],
-        "games": list(games.names()),
-        "scenarios": [
-            {"id": scenario.key, "names": scenario.names, "note": scenario.note, "solo": scenario.solo}
-            for scenario in shared_components().scenarios.values()
-        ],
-        "languages": i18n.LANGUAGES,
     }
 
 
-def _card(card: Card) -> dict[str, Any]:
-    """A card as it is printed; each row also has the short notation that events use."""
-    return {**asdict(card), "rows": [{**asdict(row), "symbol": row.symbol} for row in card.rows]}
-
-
-def _messages(language: str) -> str:
-    """The messages of the page and of all games, without comments."""
-    own = [games.game(name).messages(language) or "" for name in games.names()]
-    text = "\n".join([i18n.source(language, ("common", "page", "server")), *own])
-    return "\n".join(line for line in text.splitlines() if line.strip() and not line.startswith("#")) + "\n"
-
-
-def _notes(language: str) -> dict[str, Any]:
-    cards = new_game().rules.cards
-    found = {card: notes.note(card, language) for card in cards}
-    return {card: {"history": note.history, "why": note.why} for card, note in found.items()}
-
-
-def _rules(text: str) -> list[dict[str, str]]:
-    """The sections of the rules: number, title and content as HTML."""
-    sections: list[dict[str, str]] = []
-    for part in re.split(r"^(?=##? )", text, flags=re.MULTILINE):
-        heading, _, body = part.strip().partition("\n")
-        if not heading.startswith("#"):
-            continue
-        title = heading.lstrip("# ").strip()
-        number = re.match(r"\d+(\.\d+)*(?=\s|$)", title)
-        name = title[number.end() :].strip() if number else title
-        html = markdown.markdown(body.strip(), extensions=["tables", "sane_lists"])
-        sections.append({"number": number.group() if number else "", "title": name, "html": html})
-    return sections
+FORMER = {"wsdv": _former_wsdv}
 
 
 if __name__ == "__main__":

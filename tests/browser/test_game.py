@@ -112,7 +112,7 @@ def test_a_watcher_sees_the_game_and_no_hand(visit: Visit) -> None:
     assert seen["seat"] is None
     assert seen["moves"] == []
     assert seen["number"] == number
-    assert all(card < 0 for card in seen["view"]["hand_east"] + seen["view"]["hand_west"])
+    assert all(card["id"] is None for hand in seen["view"]["hands"].values() for card in hand)
     assert watcher.locator("[data-stop]").count() == 0
 
 

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from republik.server.tables.invitations import withdraw_links
-from republik.server.tables.service import TableService
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -20,6 +18,8 @@ from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
+from republik.server.tables.invitations import withdraw_links
+from republik.server.tables.service import TableService
 from republik.server.tables.table import Table
 from republik.server.tokens import token_hash
 from republik.server.visitor import Visitor

@@ -1,7 +1,7 @@
 """Clocks: whose time runs, what a decision costs, and who loses by it."""
 
 import time
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest

@@ -14,6 +14,7 @@ from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import open_database
 from republik.server.storage.models import LogRow, TableRow
+from republik.server.tables.log import LogEntry
 from republik.table.records import parse_record
 
 from .fixtures import ASK, hear, made, say

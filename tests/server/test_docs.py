@@ -4,12 +4,14 @@ import argparse
 import re
 from pathlib import Path
 
+from republik.commands import serve
+from republik.commands._context import CommandContext
+from republik.messages.i18n import Messages
 from republik.server.accounts.identity import FORGOTTEN_AFTER
 from republik.server.http.endpoints import ENDPOINTS
 from republik.server.http.refusals import STATUS
 from republik.server.http.sockets import MOST_TOO_MANY
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
-from republik.server.ops.serve import add_arguments
 from republik.server.protocol import Refused, TableView
 from republik.server.settings import (
     HINT_COST,
@@ -45,7 +47,7 @@ def test_refusals() -> None:
 
 def test_options() -> None:
     parser = argparse.ArgumentParser(add_help=False)
-    add_arguments(parser, lambda key, **_: key)
+    serve.add(parser, CommandContext(Messages("en")))
     known = [action.option_strings[0] for action in parser._actions]
     assert [option for row in rows("option") for option in re.findall(r"--[\w-]+", row[0])] == known
 

@@ -38,10 +38,9 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
     while len(session.decisions) < decisions and session.position.to_act() is not None:
         session.play(rng.choice(session.position.moves()))
     seats = [SeatAssignment(seat, None, guest) for guest, seat in enumerate(game.seats)]
-    status, seed = TableStatus(TIME.now(), 0.0), promised.reveal()
-    record = TableRecord(
-        "t", game.name, options, False, 0, seed, TIME.now(), status, seats=seats, revision=game.revision
-    )
+    status = TableStatus(TIME.now(), 0.0)
+    record = TableRecord("t", game.name, options, False, 0, promised.reveal(), TIME.now(), status)
+    record.seats, record.revision = seats, game.revision
     return Table(record, entries_of(session.decisions), TIME)
 
 
@@ -168,7 +167,9 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
         for event in presenters.story(table, viewpoint.viewpoint(table, seat), 0).events:
             if event.key in ("agenda_chosen", "drawn"):
                 hidden = {"agenda_chosen": "agenda", "drawn": "card"}[event.key]
-                assert (hidden in event.args) == (event.args["party"] == seat)
+                assert (hidden in event.args) == (
+                    event.args["party"] == (None if seat is None else table.session.game.seats[seat])
+                )
                 told_apart += 1
         assert told_apart > 8
 
@@ -180,7 +181,9 @@ def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
     for event in presenters.story(table, viewpoint.viewpoint(table, seat), 0).events:
         if event.key in ("drawn", "discarded"):
-            assert ("card" in event.args) == (event.args["side"] == seat)
+            assert ("card" in event.args) == (
+                event.args["side"] == (None if seat is None else table.session.game.seats[seat])
+            )
 
 
 async def _made() -> Table:

@@ -24,9 +24,9 @@ from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import Database, WriterEnded, open_database
-from republik.server.tables import workers
 from republik.server.tables.bus import News
 from republik.server.tables.log import DECISION, LogEntry
+from republik.server.tables.seat_snapshot import SeatSnapshot
 
 from . import services
 from .fixtures import ASK, Browser, ThinkHere, hear, made, say

@@ -18,7 +18,7 @@ from republik.server.settings import database_in
 from republik.server.storage import queries
 from republik.server.storage.database import open_database
 from republik.server.storage.models import TableRow
-from republik.server.tables.log import DECISION, LogEntry
+from republik.server.tables.log import DECISION, LogEntry, replay_log
 from republik.server.tables.sessions import rebuild
 
 from .test_serve import ask

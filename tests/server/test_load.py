@@ -15,18 +15,18 @@ from starlette.websockets import WebSocketDisconnect
 
 from republik.server.accounts.identity import FORGOTTEN_AFTER, Guests
 from republik.server.http import app, sockets
+from republik.server.http.services import Services
 from republik.server.rate_limit import Bound, Places, Rates
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import queries as archive
 from republik.server.storage.database import Database, open_database
 from republik.server.storage.models import Guest, SessionRow, now
-from republik.server.tables import analysis_jobs as reviewing
 from republik.server.tables import audience, computer
 from republik.server.tables import presenters as telling
-from republik.server.tables import workers as thinking
-from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK
-from republik.server.tables.table import Table
+from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK, AnalysisJobs
+from republik.server.tables.followers import Followers
+from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import Rank
 from republik.server.visitor import Asker
 
@@ -396,16 +396,16 @@ def test_computer_players_among_themselves_think_only_while_somebody_watches(
         tables = [made(client, "newcomer", "newcomer", open=True)["id"] for _ in range(20)]
         for table in tables:
             client.get(f"/api/tables/{table}/view")
-        assert thinkers[0].sights == []
+        assert thinkers[0].snapshots == []
         with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
             while (view := hear(socket))["decisions"] < 10:
                 pass
         client.get("/api/me")
-        thought = len(thinkers[0].sights)
+        thought = len(thinkers[0].snapshots)
         decisions = client.get(f"/api/tables/{tables[0]}/view").json()["decisions"]
         for _ in range(20):
             client.get(f"/api/tables/{tables[0]}/view")
-        assert len(thinkers[0].sights) <= thought + 1  # the one that was thought about already
+        assert len(thinkers[0].snapshots) <= thought + 1  # the one that was thought about already
         assert decisions >= view["decisions"]
         with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
             while hear(socket)["decisions"] < decisions + 5:

@@ -35,6 +35,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
+from republik.commands import serve
+from republik.commands._context import CommandContext, Refused
+from republik.messages.i18n import Messages
 from republik.server.accounts.identity import COOKIE, Guests
 from republik.server.http.app import create_app
 from republik.server.notify import mail
@@ -50,7 +53,6 @@ from republik.server.notify.mail import BadMailServer, Mailer, MailServer
 from republik.server.notify.notices import Notices, claim
 from republik.server.notify.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
 from republik.server.notify.safe_http import CannotSend, Outgoing, check_url, is_public
-from republik.server.ops import serve as command
 from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
@@ -1004,8 +1006,8 @@ def test_a_wrong_mail_password_is_a_failure(
 
 def parsed(tmp_path: Path, *arguments: str) -> Settings:
     parser = ArgumentParser()
-    command.add_arguments(parser, lambda key, **_: key)
-    return command._settings(parser.parse_args([*arguments, "--data", str(tmp_path)]))
+    serve.add(parser, CommandContext(Messages("en")))
+    return serve._settings(parser.parse_args([*arguments, "--data", str(tmp_path)]))
 
 
 def test_options_and_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1025,7 +1027,7 @@ def test_options_and_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         (("--mail-from", "nobody"), "error-serve-mail-from"),
         ((), "error-serve-mail-address"),
     ):
-        with pytest.raises(command.CannotServe) as refused:
+        with pytest.raises(Refused) as refused:
             parsed(tmp_path, *wrong)
         assert refused.value.key == key
 

@@ -50,7 +50,8 @@ def test_an_event_knows_its_decision(running: TestClient) -> None:
         view = hear(socket)
         for _ in range(15):
             before = view["decisions"]
-            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+            moves = sorted(move["id"] for move in view["moves"])
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(moves))
             assert {event["at"] for event in view["events"]} <= set(range(before + 1, view["decisions"] + 1))
     numbers = [event["at"] for event in running.get(f"{path}/events").json()["events"]]
     assert numbers == sorted(numbers)
@@ -132,6 +133,14 @@ def test_why_not_for_many_moves(running: TestClient) -> None:
         single = running.get(f"{path}/why-not", params={"move": move}).json()
         assert single["refusal"] == refusals[str(move)]
         assert single["legal"] is False
+    by_place = running.get(f"{path}/why-not-all", params={"place": "province:BY"}).json()["refusals"]
+    assert by_place == {}
+    card = running.get(f"{path}/view").json()["view"]["cards"]["display"][0]
+    uses = running.get(f"{path}/why-not-all", params={"place": f"card:{card}"}).json()["refusals"]
+    assert len(uses) == 4
+    assert [move for move, refusal in uses.items() if refusal is None] == [
+        str(one) for one in legal if str(one) in uses
+    ]
     for wrong in ("", "1,", "a", "1,,2", "-1", ",".join(["1"] * 65), "1234567"):
         assert running.get(f"{path}/why-not-all", params={"moves": wrong}).json()["error"] == "bad-request"
 
@@ -153,13 +162,13 @@ def test_after_the_end_everybody_looks_from_everywhere(running: TestClient, brow
     for at in (0, 11, total // 2, total):
         true = position_at(record, at, games.game)
         seen = stranger.get(f"{path}/past", params={"seat": "open", "at": at}).json()
-        assert seen["view"]["hand_west"] == list(true.hand_west)  # type: ignore[attr-defined]
-        assert seen["view"]["hand_east"] == list(true.hand_east)  # type: ignore[attr-defined]
+        assert seen["view"] == games.game("wsdv").presenter.open(true)
+        assert all(card["id"] for hand in seen["view"]["hands"].values() for card in hand)
         assert seen["total"] == total
         assert seen["outcome"] == (last["outcome"] if at == total else None)
         assert seen["forecast"]["flight"]
         west = stranger.get(f"{path}/past", params={"seat": "west", "at": at}).json()
-        assert west["view"]["hand_west"] == list(true.hand_west)  # type: ignore[attr-defined]
+        assert west["view"]["hands"]["west"] == seen["view"]["hands"]["west"]
         assert seen["seat"] == "open"
     assert stranger.get(f"{path}/past", params={"seat": "north"}).json()["error"] == "not-your-seat"
     assert stranger.get(f"{path}/past", params={"at": total + 1}).json()["error"] == "not-found"
@@ -178,14 +187,16 @@ def test_the_timeline_ends_where_the_game_is(running: TestClient) -> None:
     cards = [event for event in running.get(f"{path}/events").json()["events"] if event["key"] == "card"]
     assert len(points) >= len(cards)
     assert [point["at"] for point in points] == sorted({point["at"] for point in points})
-    last = points[-1]
-    assert last["at"] == view["decisions"]
-    assert last["tracks"] == view["view"]["tracks"]
-    assert sum(last["living"]) == sum(view["view"]["living"])
-    assert sum(last["unrest"]) == sum(view["view"]["unrest"])
-    assert last["socialists"] == sum(view["view"]["socialists"])
-    assert last["protests"] == [view["forecast"]["protests"][side]["now"] for side in ("west", "east")]
-    assert last["economy"][1] == view["forecast"]["police_cost"]["has"]
+    assert points[-1]["at"] == view["decisions"]
+    last, shown = points[-1]["figures"], view["view"]
+    provinces = shown["provinces"].values()
+    assert {name: last[f"track_{name}"] for name in shown["tracks"]} == shown["tracks"]
+    assert last["living_west"] + last["living_east"] == sum(province["living_standard"] for province in provinces)
+    assert last["unrest_west"] + last["unrest_east"] == sum(province["unrest"] for province in provinces)
+    assert last["socialists"] == sum(province["socialists"] for province in provinces)
+    for side in ("west", "east"):
+        assert last[f"protests_{side}"] == view["forecast"]["protests"][side]["now"]
+    assert last["economy_east"] == view["forecast"]["police_cost"]["has"]
 
 
 def test_every_moment_can_be_looked_back_at(running: TestClient) -> None:
@@ -206,7 +217,9 @@ def test_a_table_says_what_it_is(running: TestClient, browser: Browser) -> None:
     clock = {"kind": "days", "days": 3, "minutes": 0, "increment": 0}
     table = made(running, open=True, language="hu", clock=clock, takeover=14)
     assert (table["language"], table["clock"], table["takeover"]) == ("hu", clock, 14)
-    assert (table["to_act"], table["your_turn"], table["decade"], table["rematch"]) == ("west", True, 1, None)
+    assert (table["to_act"], table["your_turn"], table["rematch"]) == ("west", True, None)
+    assert table["when"] == {"key": "when-decade", "args": {"decade": 1}}
+    assert (table["edition"], table["options"]) == ("2.1", {"edition": "2.1"})
     assert table["rated"] is False
     path = f"/api/tables/{table['id']}"
     east = browser()

@@ -1,6 +1,5 @@
 """Members: joining, logging in and out, passwords, names, sessions, and those who guess."""
 
-import asyncio
 import logging
 import threading
 import time

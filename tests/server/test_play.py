@@ -60,7 +60,7 @@ def test_a_person_plays_a_level_to_the_end(running: TestClient) -> None:
         events = view["events"]
         while view["outcome"] is None:
             if view["to_act"] == "east":
-                assert [move["id"] for move in view["moves"]] == view["view"]["legal"]
+                assert len({move["id"] for move in view["moves"]}) == len(view["moves"]) > 0
                 move = rng.choice(view["moves"])
                 socket.send_json(
                     {"type": "decide", "number": view["number"], "move": rng.choice([move["id"], move["text"]])}
@@ -100,14 +100,13 @@ def test_two_guests_play_and_the_second_comes_by_a_link(running: TestClient, bro
             own.send_json({"type": "decide", "number": views[acting]["number"], "move": move})
             views = {"west": hear(west), "east": hear(east)}
             assert views["west"]["number"] == views["east"]["number"]
-            assert all(
-                card < 0
-                for card in views["west"]["view"]["hand_east"]
-                if card not in views["west"]["view"]["seen_west"]
-            )
+            shown = views["west"]["view"]
+            known = {card["id"] for card in shown["hands"]["east"]} - {None}
+            assert known == set(shown["cards"]["other_hand_known"])
         east.send_json({"type": "resign"})
         ended = hear(west)
-    assert ended["outcome"] == {"winner": "west", "termination": "resigned", "rule": ""}
+    outcome = ended["outcome"]
+    assert (outcome["winner"], outcome["termination"], outcome["rule"]) == ("west", "resigned", "")
     record = parse_record(anna.get(f"{path}/record").text)
     assert record.header["result"] == "west, resigned"
     assert (record.header["west"], record.header["east"]) == ("Anna", "Bert")
@@ -156,7 +155,7 @@ def test_a_watcher_decides_nothing(running: TestClient, browser: Browser) -> Non
         view = hear(socket)
         assert view["seat"] is None
         assert view["moves"] == []
-        assert all(card < 0 for card in view["view"]["hand_west"] + view["view"]["hand_east"])
+        assert all(card["id"] is None for hand in view["view"]["hands"].values() for card in hand)
         for message in (
             {"type": "decide", "number": view["number"], "move": 252},
             {"type": "undo", "number": view["number"]},

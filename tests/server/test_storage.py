@@ -20,11 +20,13 @@ from republik.server.http.app import create_app
 from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import Database, migrate, open_database
-from republik.server.storage.models import RESIGNED, Base, Guest, LogRow, TableRow
+from republik.server.storage.models import Base, Guest, LogRow, TableRow, now
 from republik.server.storage.queries import LogAppend
-from republik.server.tables.log import DECISION, TAKEN_BACK, LogEntry, replay_log
+from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry, ReplayedLog, replay_log
 from republik.server.tables.record import TableStatus
 from republik.server.tables.table import Table
+from republik.server.tables.timekeeper import Timekeeper
+from republik.table.phrases import Phrase
 from republik.table.records import Decision
 
 from .fixtures import ASK, Browser, hear, made, say

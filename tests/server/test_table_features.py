@@ -1,7 +1,6 @@
 """Talking, notes, going back by agreement, playing again, leaving a seat to the computer, looking back on a game."""
 
 import time
-from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -15,12 +14,12 @@ from republik.server.http.app import create_app
 from republik.server.settings import Settings
 from republik.server.storage import models
 from republik.server.storage.database import open_database
-from republik.server.tables import clocks
 from republik.server.tables.chat import LINES_AT_ONCE
-from republik.server.tables.log import AGREED_BACK, DECISION, LogEntry, replay_log
+from republik.server.tables.log import AGREED_BACK, DECISION, LogEntry, ReplayedLog, replay_log
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
 from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
+from .test_clocks import DAY, Later
 
 
 def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
@@ -296,7 +295,7 @@ def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browse
         views = [hear(west), hear(east)]
         assert views[0]["seats"][1] == {"seat": "east", "kind": "level", "name": "newcomer", "you": False}
         assert views[1]["seat"] is None
-        assert all(card < 0 for card in views[1]["view"]["hand_east"])
+        assert all(card["id"] is None for card in views[1]["view"]["hands"]["east"])
         view = views[0]
         while view["to_act"] == "west":
             view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])
@@ -339,11 +338,11 @@ def test_who_is_away_for_long_has_agreed_before(
         view = hear(west)
         while view["to_act"] == "west":
             view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])
-        true = models.now
-        monkeypatch.setattr(clocks, "now", lambda: true() + timedelta(days=6))
+        later = Later(monkeypatch)
+        later.go_on(6 * DAY)
         assert say(west, type="offer", what="takeover")["offer"]["level"] == "minister"
         assert say(west, type="withdraw")["offer"] is None
-        monkeypatch.setattr(clocks, "now", lambda: true() + timedelta(days=8))
+        later.go_on(2 * DAY)
         view = say(west, type="offer", what="takeover", level="newcomer")
         assert view["seats"][1]["kind"] == "level"
         assert view["offer"] is None
@@ -378,5 +377,9 @@ def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None)
         expected = analyse(record, thinker("citizen", "wsdv")).to_dict(10)
         assert found["result"] == expected
         assert len(found["result"]["moments"]) == asked["total"]
+        for moment in found["result"]["moments"]:
+            told = found["moves"][str(moment["decision"])]
+            assert told.keys() >= {one["move"] for one in (moment["played"], *moment["choices"])}
+        assert found["outlooks"].keys() == {str(one["decision"]) for one in found["result"]["forecasts"]}
     with TestClient(create_app(settings), headers=ASK) as stranger:
         assert stranger.post(f"{path}/analysis", json={"level": "citizen"}).json() == found

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.server.http.app import create_app
 from republik.server.settings import Settings
-from republik.server.tables.log import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK, LogEntry
 from republik.server.tables.delay import Delay
+from republik.server.tables.log import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK, LogEntry
 
 from .fixtures import ASK, Browser, hear, made, say
 
@@ -51,7 +51,7 @@ def test_watchers_stay_behind(running: TestClient, browser: Browser) -> None:
         assert points[-1]["at"] == shown["decisions"]
         assert max(event["at"] for event in watcher.get(f"{path}/events").json()["events"]) <= shown["decisions"]
         info = watcher.get(path).json()
-        assert (info["to_act"], info["decade"], info["updated"]) == (None, 0, info["created"])
+        assert (info["to_act"], info["when"], info["updated"]) == (None, None, info["created"])
         assert running.get(path).json()["to_act"] == view["to_act"]
         assert watcher.get(f"{path}/record").json()["error"] == "not-over"
         ended = say(socket, type="resign", seat="west")

@@ -21,7 +21,7 @@ from republik.server.http.transport import BoundedConfig, BoundedHttp, BoundedSo
 from republik.server.ops.serve import GRACE_SECONDS
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_HEADER_BYTES, Settings
-from republik.server.tables import workers as thinking
+from republik.server.tables.seat_snapshot import SeatSnapshot
 
 from .fixtures import ThinkHere, counted
 

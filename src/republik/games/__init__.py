@@ -43,6 +43,11 @@ def game(name: str = DEFAULT) -> Game:
     return table_games.game(name)
 
 
+def built_in() -> list[str]:
+    """The games in this folder, the default first."""
+    return sorted(_in_this_folder(), key=lambda name: (name != DEFAULT, name))
+
+
 def names() -> list[str]:
     """The games known, the default first."""
     known = table_games.names()

@@ -1,8 +1,9 @@
 """Players against each other: paired games on the same deals, kept in a journal that an interruption leaves whole.
 
-Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. At a table
-of four each of the two holds two seats, and a "pair" is all six ways to do so; a solo game is played once by either. A
-game depends on the seed, the pair and the two players alone, whatever plays beside it and wherever it is played.
+Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. At a larger
+table each of the two holds half of the seats, and a "pair" is every way to do so; where the rules play some seats, the
+game is played once by either. A game depends on the seed, the pair and the two players alone, whatever plays beside it
+and wherever it is played.
 """
 
 import json
@@ -23,43 +24,27 @@ from republik.lab.sprt import OPEN, Sprt, Walk
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
-from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.contract import CHANCE, Event, Outcome, Problem
 from republik.table.player import Forfeit, Guest, Player
+from republik.table.research import Oracle
 
-from .entrants import Unfair, contestant
+from .entrants import entrant
+from .research import research_of
 
-WEST, EAST = 0, 1
-SOLO = "abyss"
-SOLO_SIDES = ("republic", "bots")
-"""The solo scenario of Weimar is played by one; where the bots win, the point is the other player's."""
 TASK_SECONDS = 1.0
 """A task plays so long, then hands back what it has not come to: no worker waits for a long task, none is overrun by
 short ones (a task of Ray should last half a second at least)."""
 BINS_PER_DECADE = 40  # of the times: 6 % from one to the next
-JOURNAL = "republik arena journal 1"
+JOURNAL = "republik arena journal 2"
+JOURNALS = (JOURNAL, "republik arena journal 1")
+"""Journals that can be gone on with; before version 2 the period was called decade in all games."""
 
 Job = tuple[int, int]
 """A match and a pair of it, by number."""
 
 
-class ArenaError(Exception):
-    """Why a run cannot begin or go on: a message key and its arguments."""
-
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(key, details)
-        self.key = key
-        self.details = details
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (self.key, self.details)
-
-    def __str__(self) -> str:
-        return f"{self.key} ({', '.join(f'{name}: {value}' for name, value in self.details.items())})"
-
-
-def _rebuild(key: str, details: dict[str, str]) -> ArenaError:
-    """For pickle: an error comes back from a worker as it was."""
-    return ArenaError(key, **details)
+class ArenaError(Problem):
+    """Why a run cannot begin or go on."""
 
 
 # -- what is to be played -----------------------------------------------------------------------
@@ -72,7 +57,7 @@ class Plan:
     players: tuple[str, ...]
     pairs: int
     seed: str = "0"
-    game: str = "wsdv"
+    game: str = games.DEFAULT
     options: dict[str, str] = field(default_factory=dict)
     gauntlet: bool = False
     sprt: Sprt | None = None
@@ -84,11 +69,12 @@ class Plan:
             raise ArenaError("error-arena-sprt-players")
         if self.sprt is not None and len(self.seats) != 2:
             raise ArenaError("error-arena-sprt-seats")
+        known = registry.players(self.game)
         for name in self.players:
-            if registry.players(self.game)[name].seats:
+            if name in known and known[name].seats:
                 raise ArenaError("error-arena-every-seat", name=name)
             try:
-                contestant(name, self.game, unfair=True)
+                entrant(name, self.game, self.options, oracles=True)
             except ImportError:
                 raise ArenaError("error-arena-lab") from None
 
@@ -110,24 +96,36 @@ class Plan:
         return list(combinations(range(len(self.players)), 2))
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats that results are told of, by name: those of the game, or the two sides of a solo game."""
-        return SOLO_SIDES if self.solo else games.game(self.game).seats
+    def automatic(self) -> tuple[bool, ...]:
+        """For each seat whether the rules play it."""
+        found = games.game(self.game)
+        seats = found.automatic_seats(self.options)
+        return tuple(seat in seats for seat in found.seats)
 
     @property
     def solo(self) -> bool:
-        return self.options.get("scenario") == SOLO
+        """Whether one player holds all seats that are anybody's. Where the rules win, the point is the other's."""
+        return any(self.automatic)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that results are told of, by name: those of the game, or the two sides of a solo game."""
+        return research_of(self.game).solo_sides if self.solo else games.game(self.game).seats
 
     def at_the_table(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Who sits where in the game itself."""
-        return tuple(player for player in seats for _ in range(2)) if self.solo else seats
+        return tuple(seats[automatic] for automatic in self.automatic) if self.solo else seats
 
     def seatings(self, match: int) -> list[tuple[int, ...]]:
-        """Who sits where in the games of a pair: each of the two holds half of the seats, in every way there is."""
+        """Who sits where in the games of a pair: each of the two holds half of the seats, in every way there is.
+
+        Of an odd number of seats each holds the larger half as often as the smaller one.
+        """
         first, second = self.matches[match]
         places = range(len(self.seats))
-        own = combinations(places, len(places) // 2)
-        return [tuple(first if place in held else second for place in places) for held in own]
+        halves = sorted({len(places) // 2, (len(places) + 1) // 2}, reverse=True)
+        held = [own for size in halves for own in combinations(places, size)]
+        return [tuple(first if place in own else second for place in places) for own in held]
 
     @property
     def total(self) -> int:
@@ -149,16 +147,15 @@ class Plan:
 
 @dataclass(frozen=True)
 class GameResult:
-    """A game: who sat where (numbers of players by seat), how it ended, and how long they thought.
+    """A game: who sat where (numbers of players by seat), how it ended, in which period, and how long they thought.
 
-    `decade` is the round where the game has rounds. `times` has for each seat how many decisions took about so long, by
-    bin (see `bin_of`).
+    `times` has for each seat how many decisions took about how long, by bin (see `bin_of`).
     """
 
     seats: tuple[int, ...]
     winner: int | None
     termination: str
-    decade: int
+    period: int
     decisions: int
     times: tuple[dict[int, int], ...] = field(compare=False)
 
@@ -174,16 +171,13 @@ class GameResult:
         times = tuple({int(key): int(value) for key, value in one.items()} for one in data["times"])
         seats = tuple(int(player) for player in data["seats"])
         winner = None if data["winner"] is None else int(data["winner"])
-        how, decade, decisions = str(data["termination"]), int(data["decade"]), int(data["decisions"])
-        return cls(seats, winner, how, decade, decisions, times)
+        period = int(data["period"] if "period" in data else data["decade"])
+        return cls(seats, winner, str(data["termination"]), period, int(data["decisions"]), times)
 
 
 @dataclass(frozen=True)
 class PairResult:
-    """The games of a pair: the match's first player sits West in the first and East in the second.
-
-    At a table of four there are six games; the first player has the first seat in the first of them.
-    """
+    """The games of a pair; the match's first player has the first seat in the first of them."""
 
     match: int
     pair: int
@@ -191,7 +185,7 @@ class PairResult:
 
     def score(self) -> float:
         """The first player's share of the points: of two games 0, ¼, ½, ¾ or 1."""
-        first = self.games[0].seats[WEST]
+        first = self.games[0].seats[0]
         return sum(game.points(first) for game in self.games) / len(self.games)
 
     def line(self) -> str:
@@ -236,13 +230,20 @@ def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[
         outcome = table.play(stopped)
     finally:
         table.dismiss(outcome)
-    decade = int(getattr(table.position, "decade", getattr(table.position, "round", 0)))
+    period = research_of(plan.game).period(table.position)
     winner, times = outcome.winner, table.times
     if plan.solo:
-        republic, zentrum, *bots = times
-        winner, times = int(winner is None or winner > 1), (republic + zentrum, sum(bots, Counter()))
+        winner, times = _by_side(plan, outcome, times)
     told = tuple(dict(own) for own in times)
-    return GameResult(seats, winner, outcome.termination, decade, table.decisions, told)
+    return GameResult(seats, winner, outcome.termination, period, table.decisions, told)
+
+
+def _by_side(plan: Plan, outcome: Outcome, times: Sequence[Counter[int]]) -> tuple[int, tuple[Counter[int], ...]]:
+    """The winning side and the times of both sides of a solo game: the people's, and that of the rules."""
+    sides = Counter[int](), Counter[int]()
+    for automatic, own in zip(plan.automatic, times, strict=True):
+        sides[automatic].update(own)
+    return int(outcome.winner is None or plan.automatic[outcome.winner]), sides
 
 
 class Stopped(Exception):
@@ -256,7 +257,7 @@ class GameTable:
         self.plan, self.pair, self.seats = plan, pair, plan.at_the_table(seats)
         self.seed = deal(plan, pair)
         self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in self.seats]
-        self.players = [contestant(plan.players[number], plan.game, unfair=True) for number in self.seats]
+        self.players = [entrant(plan.players[number], plan.game, plan.options, oracles=True) for number in self.seats]
         self.position = games.game(plan.game).new(dict(plan.options))
         self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in self.seats)
         self.decisions = self.chances = 0
@@ -288,7 +289,7 @@ class GameTable:
         rng = decision_rng(self.names[seat], seat, self.decisions)
         began = perf_counter()
         try:
-            if isinstance(player, Unfair):
+            if isinstance(player, Oracle):
                 move = player.choose_knowing(self.position, seat, rng)
             else:
                 move = player.choose(view, rng)
@@ -351,7 +352,7 @@ def play_task(plan: Plan, jobs: Sequence[Job], stopped: Callable[[], bool] = boo
     return Done(results, list(jobs[len(results) :]))
 
 
-class Workshop(Protocol):
+class Executor(Protocol):
     """Where tasks are played: `places` of them at a time. Errors of a task come out of `take`."""
 
     places: int
@@ -361,7 +362,7 @@ class Workshop(Protocol):
     def close(self) -> None: ...
 
 
-class Here:
+class LocalExecutor:
     """In this very process."""
 
     places = 1
@@ -380,16 +381,16 @@ class Here:
         self.waiting.clear()
 
 
-def workshop(plan: Plan, workers: int, backend: str) -> Workshop:
+def executor(plan: Plan, workers: int, backend: str) -> Executor:
     if backend == "ray":
-        from .executors import Ray
+        from .executors import RayExecutor
 
-        return Ray(plan, workers)
+        return RayExecutor(plan, workers)
     if workers == 1:
-        return Here(plan)
-    from .executors import Processes
+        return LocalExecutor(plan)
+    from .executors import ProcessExecutor
 
-    return Processes(plan, workers)
+    return ProcessExecutor(plan, workers)
 
 
 # -- the journal --------------------------------------------------------------------------------------
@@ -434,7 +435,7 @@ class Journal:
         try:
             data = json.loads(line)
             theirs = dict(data["plan"])
-            known = data["journal"] == JOURNAL and line.endswith(b"\n")
+            known = data["journal"] in JOURNALS and line.endswith(b"\n")
         except (ValueError, TypeError, LookupError):
             known = False
         if not known:
@@ -513,13 +514,13 @@ class Run:
             return
         played = {(result.match, result.pair) for result in self.results}
         waiting = deque(job for job in self.plan.jobs() if job not in played)
-        with closing(workshop(self.plan, workers, backend)) as shop:
+        with closing(executor(self.plan, workers, backend)) as tasks:
             busy = 0
             while waiting or busy:
-                while waiting and busy < shop.places:
-                    shop.give(_portion(waiting, shop.places))
+                while waiting and busy < tasks.places:
+                    tasks.give(_portion(waiting, tasks.places))
                     busy += 1
-                for done in shop.take():
+                for done in tasks.take():
                     busy -= 1
                     waiting.extendleft(reversed(done.left))
                     for result in done.results:

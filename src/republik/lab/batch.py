@@ -1,15 +1,22 @@
-"""Many games at once in NumPy arrays; the loop over them runs inside the engine."""
+"""Many games at once in NumPy arrays; where the game offers it, the loop over them runs inside the engine."""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from republik.games.wsdv.game import NEWEST, rules_for
-from republik.games.wsdv.research.batch import Batch
+from republik import games as known_games
+from republik.table.contract import CHANCE, Outcome, Position
+from republik.table.dice import Dice
+from republik.table.research import Batch, Research
+
+from .research import complete_options, research_of
+
+GOES_ON: Final = -1
+NOBODY: Final = -2
 
 
 class Decisions(NamedTuple):
@@ -21,7 +28,7 @@ class Decisions(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a step led to: the next decisions, and for games that ended the rewards of both seats."""
+    """What a step led to: the next decisions, and for games that ended the rewards of all seats."""
 
     decisions: Decisions
     reward: NDArray[np.float32]
@@ -29,25 +36,33 @@ class Step(NamedTuple):
 
 
 class BatchEnv:
-    """`games` games side by side, for self-play: both seats are decided by whoever calls `step`.
+    """`games` games side by side, for self-play: all seats are decided by whoever calls `step`.
 
     A game that ends begins anew within the same step: its decision is then the first of the new game, `ended` is true
     and `reward` has the result of the old one. Chance is dealt from the seed, for each game on its own.
     """
 
-    def __init__(self, games: int, seed: int = 0, edition: str = NEWEST) -> None:
+    def __init__(self, games: int, seed: int = 0, game: str = known_games.DEFAULT, **options: str) -> None:
         if games < 1:
             raise ValueError("a batch has at least one game")
         self.games = games
-        self.rules = rules_for(edition)
+        self.research = research_of(game)
+        self.start = self.research.game.new(complete_options(self.research, options))
+        seats = range(len(self.research.game.seats))
+        outcomes = [*(Outcome(seat, "", "") for seat in seats), None]
+        self._rewards = np.array([self.research.rewards(outcome) for outcome in outcomes], np.float32)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Decisions:
         """All games from their beginning."""
-        self._batch = Batch(self.rules, self.games, seed)
+        self._batch = self._begin(seed)
         self.observation_size = self._batch.width
         self.action_count = self._batch.actions
         return self.decisions()
+
+    def _begin(self, seed: int) -> "Batch | PlainBatch":
+        batch = self.research.batch(self.start, self.games, seed)
+        return PlainBatch(self.research, self.start, self.games, seed) if batch is None else batch
 
     def decisions(self) -> Decisions:
         """The decisions that are pending, in arrays of the caller's own."""
@@ -62,10 +77,9 @@ class BatchEnv:
         """Play one action in every game; IllegalMove, and nothing is played, if one of them is not legal."""
         self._batch.step(actions.tolist())
         winners = _array(self._batch.winners, np.int64)
-        reward = np.zeros((self.games, 2), np.float32)
-        ended = winners >= 0
-        reward[ended] = -1
-        reward[ended, winners[ended]] = 1
+        ended = winners != GOES_ON
+        reward = np.zeros((self.games, self._rewards.shape[1]), np.float32)
+        reward[ended] = self._rewards[np.where(winners >= 0, winners, -1)[ended]]
         return Step(self.decisions(), reward, ended)
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -76,3 +90,63 @@ class BatchEnv:
 def _array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
     """The engine's own memory where it is compiled, a copy of its list where it is interpreted."""
     return np.array(numbers, kind) if isinstance(numbers, list) else np.frombuffer(memoryview(numbers), kind)
+
+
+class PlainBatch:
+    """Games stepped one by one, for a game whose engine does not step many at once."""
+
+    def __init__(self, research: Research, start: Position, games: int, seed: int) -> None:
+        self.research, self.start, self.games = research, start, games
+        self.names = research.feature_names(start)
+        self.width, self.actions = len(self.names), start.action_count()
+        self.seats = [0] * games
+        self.features = [0] * (games * self.width)
+        self.masks = [False] * (games * self.actions)
+        self.winners = [GOES_ON] * games
+        self.dice = [Dice(seed * games + game) for game in range(games)]
+        self.positions = [start.copy() for _ in range(games)]
+        for game in range(games):
+            self._deal(game)
+            self._show(game)
+
+    def step(self, actions: list[int]) -> None:
+        if len(actions) != self.games:
+            raise ValueError(f"{self.games} actions are needed, not {len(actions)}")
+        for position, action in zip(self.positions, actions, strict=True):
+            refusal = position.why_not(action)
+            if refusal is not None:
+                raise refusal
+        for game, action in enumerate(actions):
+            self.positions[game].play(action)
+            self.winners[game] = GOES_ON
+            self._deal(game)
+            self._show(game)
+
+    def random_actions(self) -> list[int]:
+        return [self._any(game) for game in range(self.games)]
+
+    def _any(self, game: int) -> int:
+        moves = self.positions[game].moves()
+        return moves[self.dice[game].below(len(moves))]
+
+    def _deal(self, game: int) -> None:
+        """Decides for chance until a seat decides, in a new game where the old one is over."""
+        while (seat := self.positions[game].to_act()) is None or seat == CHANCE:
+            if seat == CHANCE:
+                self.positions[game].play(self._any(game))
+                continue
+            outcome = self.positions[game].outcome()
+            self.winners[game] = NOBODY if outcome is None or outcome.winner is None else outcome.winner
+            self.positions[game] = self.start.copy()
+
+    def _show(self, game: int) -> None:
+        position = self.positions[game]
+        seat = position.to_act()
+        assert seat is not None
+        view = position.view(seat)
+        self.seats[game] = seat
+        self.features[game * self.width : (game + 1) * self.width] = self.research.encode(view, self.names)
+        mask = [False] * self.actions
+        for move in view.moves():
+            mask[move] = True
+        self.masks[game * self.actions : (game + 1) * self.actions] = mask

@@ -1,4 +1,4 @@
-"""Imported first by every door for researchers: says how to get the packages that are not there."""
+"""Imported first by every adapter for researchers: says how to get the packages that are not there."""
 
 from importlib.util import find_spec
 
@@ -7,4 +7,4 @@ NEEDED = ("numpy", "pyspiel", "pettingzoo", "gymnasium", "shimmy")
 
 _missing = [name for name in NEEDED if find_spec(name) is None]
 if _missing:
-    raise ImportError(f"the doors of republik.lab need {', '.join(_missing)}: pip install republik[lab]")
+    raise ImportError(f"the adapters of republik.lab need {', '.join(_missing)}: pip install republik[lab]")

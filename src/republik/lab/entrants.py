@@ -1,77 +1,54 @@
-"""Who may play in the arena: the players by name, and the searches of others that come through the doors of the lab."""
+"""Who may play in the arena: the players by name, those for experiments only, and OpenSpiel's search."""
 
-from collections.abc import Callable
-from random import Random
-from typing import Literal, Protocol, runtime_checkable
+from functools import partial
+from typing import Final
 
-from republik.games.wsdv.players.levels import WITHIN_A_SECOND
-from republik.players import registry
-from republik.table.budget import BadBudget, Budget, parse_budget
-from republik.table.contract import Position
+from republik.players import outside, registry
+from republik.table.budget import Budget
+from republik.table.game import Options, PlayerSpec
 from republik.table.player import Player
 
-OPENSPIEL = "openspiel-ismcts"
-UNFAIR = "unfair-search"
-ROLLOUT = "rollout-search"
-USUAL = Budget(seconds=0.2)
-THINK_LONGER = {"search", "statesman", OPENSPIEL, ROLLOUT, UNFAIR}
-"""Those whose name may say how long."""
+from .research import research_of
+
+OPENSPIEL: Final = "openspiel-ismcts"
+USUAL: Final = Budget(seconds=0.2)
 
 
-@runtime_checkable
-class Unfair(Player, Protocol):
-    """A player for measurement only: it decides from the truth."""
+def _openspiel(game: str, options: Options, budget: Budget | None) -> Player:
+    from republik.lab.openspiel_bot import OpenSpielPlayer
 
-    unfair: Literal[True]
-
-    def choose_knowing(self, position: Position, seat: int, rng: Random) -> int: ...
+    return OpenSpielPlayer(game, options, budget or USUAL)
 
 
-def names(game: str = "wsdv") -> list[str]:
-    """The contestants of a game, sorted: whoever plays every seat; those that are not for tables included."""
-    return sorted(
-        {*registry.names(game), *ONLY_HERE.get(game, {})}
-        - {name for name, spec in registry.players(game).items() if spec.seats}
-    )
+def _only_here(game: str, options: Options) -> dict[str, PlayerSpec]:
+    """The players that are not for tables."""
+    research = research_of(game)
+    theirs = PlayerSpec(partial(_openspiel, game, options), takes_budget=True)
+    return {OPENSPIEL: theirs, **research.players, **research.oracles}
 
 
-def contestant(name: str, game: str = "wsdv", unfair: bool = False) -> Player:
+def entrants(game: str, options: Options) -> dict[str, PlayerSpec]:
+    """Whoever can play every seat of a game, by name; those that are not for tables included."""
+    everybody = registry.players(game) | _only_here(game, options)
+    return {name: spec for name, spec in everybody.items() if not spec.seats}
+
+
+def names(game: str) -> list[str]:
+    """The entrants of a game, sorted."""
+    return sorted(entrants(game, {}))
+
+
+def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Player:
     """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that much time.
 
     A player that sees everything comes only to those who ask for it. ImportError where OpenSpiel's is asked for and
     the extra `lab` is not installed.
     """
-    kind, colon, rest = name.partition(":")
-    try:
-        if kind == UNFAIR and not unfair:
-            raise registry.UnknownPlayer(name, names(game), "it sees everything, so it plays in the arena only")
-        if kind not in ONLY_HERE.get(game, {}):
-            return registry.player(name, game)
-        return ONLY_HERE[game][kind](parse_budget(rest) if colon else None)
-    except BadBudget as error:
-        raise registry.UnknownPlayer(name, names(game), str(error)) from None
-    except registry.UnknownPlayer as error:
-        raise registry.UnknownPlayer(name, names(game), error.reason) from None
-
-
-def _openspiel(budget: Budget | None) -> Player:
-    from republik.lab.openspiel_bot import OpenSpielPlayer
-
-    return OpenSpielPlayer(budget or USUAL)
-
-
-def _rollout(budget: Budget | None) -> Player:
-    from republik.games.wsdv.players.search import SearchPlayer
-
-    return SearchPlayer(budget or USUAL, ROLLOUT, rollouts=True)
-
-
-def _unfair(budget: Budget | None) -> Player:
-    from republik.games.wsdv.research.oracle import UnfairSearch
-
-    return UnfairSearch(budget or WITHIN_A_SECOND, UNFAIR)
-
-
-ONLY_HERE: dict[str, dict[str, Callable[[Budget | None], Player]]] = {
-    "wsdv": {OPENSPIEL: _openspiel, ROLLOUT: _rollout, UNFAIR: _unfair}
-}
+    known, kind = entrants(game, options), name.partition(":")[0]
+    if outside.is_bot(name):
+        return registry.player(name, game)
+    if kind not in known:
+        raise registry.UnknownPlayer(name, sorted(known))
+    if kind in research_of(game).oracles and not oracles:
+        raise registry.UnknownPlayer(name, sorted(known), "player-oracle", {"name": kind})
+    return known[kind].make(registry.budget_of(name, known) if ":" in name else None)

@@ -1,52 +1,46 @@
 """Games between agents: what the environments of PettingZoo and Gymnasium have in common."""
 
+from collections.abc import Mapping
 from random import Random
-from typing import Generic, TypeVar
 
-from republik.games.wsdv import Position, new_game
-from republik.games.wsdv.game import NEWEST
-from republik.games.wsdv.research.features import encode
 from republik.table.contract import CHANCE, Event, Outcome
-from republik.table.contract import Position as AnyPosition
 
-from .observations import Illegal, Observation, checked, observed, picture
+from .observations import Illegal, Observation, checked, observed
+from .research import complete_options, research_of
 
-Played = TypeVar("Played", bound=AnyPosition)
+BROKE_OFF = -1.0
+"""What breaking the rules of the table is worth, where the others win nothing by it."""
 
 
-class Games(Generic[Played]):
+class Environment:
     """One game after the other; chance is decided from the seed, and so is what replaces an illegal action."""
 
-    def __init__(self, illegal: Illegal = "lose", told: bool = False) -> None:
-        """With `told`, what happens in a game is kept in `events`."""
+    def __init__(
+        self, game: str, options: Mapping[str, str], illegal: Illegal = "lose", keep_events: bool = False
+    ) -> None:
+        """With `keep_events`, what happens in a game is kept in `events`."""
         checked(illegal)
+        self.research = research_of(game)
+        self.game = self.research.game
+        self.options = complete_options(self.research, options)
         self.illegal = illegal
         self.events: list[Event] = []
-        self._listener = self.events.append if told else None
+        self._listener = self.events.append if keep_events else None
+        start = self.game.new(self.options)
+        self.feature_names = self.research.feature_names(start)
+        self.action_count = start.action_count()
+        self.idle_action = self.research.idle_action(start)
         self.begin(0)
-
-    def new_position(self) -> Played:
-        raise NotImplementedError
-
-    def observe(self, seat: int) -> Observation:
-        raise NotImplementedError
-
-    def picture(self, seat: int) -> str:
-        raise NotImplementedError
 
     def begin(self, seed: int) -> None:
         """A new game, its first cards dealt."""
-        self.position: Played = self.new_position()
+        self.position = self.game.new(self.options)
         self.rng = Random(seed)
         self.decisions = 0
         self.outcome: Outcome | None = None
+        self.broken: int | None = None
         self.events.clear()
-        self._deal()
-
-    @property
-    def winner(self) -> int | None:
-        """Who won; nobody before the game is over."""
-        return None if self.outcome is None else self.outcome.winner
+        self._decide_chance()
 
     @property
     def over(self) -> bool:
@@ -70,44 +64,36 @@ class Games(Generic[Played]):
             action = self.rng.choice(self.position.moves())
         self.decisions += 1
         self.position.play(action, self._listener)
-        self._deal()
+        self._decide_chance()
 
     def forfeit(self, seat: int) -> None:
-        """A seat broke the rules of the table: it loses, whatever the position."""
-        raise NotImplementedError
+        """A seat broke the rules of the table: it loses, whatever the position.
+
+        Where one wins what the others lose, another wins; otherwise the game breaks off and nobody does.
+        """
+        self.broken = seat
+        winner = next(other for other in range(len(self.game.seats)) if other != seat) if self._duel else None
+        self.outcome = Outcome(winner, "forfeited", "")
+
+    @property
+    def _duel(self) -> bool:
+        return self.research.zero_sum and len(self.game.seats) == 2
 
     def reward(self, seat: int) -> float:
         """What a game that is over is worth to a seat."""
-        raise NotImplementedError
-
-    def _deal(self) -> None:
-        while self.position.to_act() == CHANCE:
-            self.position.play(self.rng.choice(self.position.moves()), self._listener)
-        self.outcome = self.position.outcome()
-
-
-class Match(Games[Position]):
-    """Wir sind das Volk!, West against East."""
-
-    def __init__(self, edition: str = NEWEST, illegal: Illegal = "lose", told: bool = False) -> None:
-        self.edition = edition
-        super().__init__(illegal, told)
-
-    def new_position(self) -> Position:
-        return new_game(self.edition)
-
-    def forfeit(self, seat: int) -> None:
-        self.outcome = Outcome(1 - seat, "forfeited", "")
-
-    def reward(self, seat: int) -> float:
-        """1 for the winner and -1 for the loser of a game that is over."""
-        if self.winner is None:
-            return 0.0
-        return 1.0 if seat == self.winner else -1.0
+        if seat == self.broken:
+            return BROKE_OFF
+        return self.research.rewards(self.outcome)[seat]
 
     def observe(self, seat: int) -> Observation:
         view = self.position.view(seat)
-        return observed(encode(view), self.position.action_count(), view.moves())
+        moves = view.moves() if self.position.to_act() == seat else ()
+        return observed(self.research.encode(view, self.feature_names), self.action_count, list(moves))
 
     def picture(self, seat: int) -> str:
-        return picture(self.position.view(seat))
+        return self.research.picture(self.position.view(seat))
+
+    def _decide_chance(self) -> None:
+        while self.position.to_act() == CHANCE:
+            self.position.play(self.rng.choice(self.position.moves()), self._listener)
+        self.outcome = self.position.outcome()

@@ -70,7 +70,7 @@ def in_order(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-class Processes:
+class ProcessExecutor:
     """A process pool."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
@@ -97,8 +97,8 @@ class Processes:
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-class Ray:
-    """Tasks of a Ray cluster: the one RAY_ADDRESS names, otherwise one of this machine with so many workers.
+class RayExecutor:
+    """Tasks of a Ray cluster: the one RAY_ADDRESS names, otherwise one of this machine.
 
     Every machine of a cluster needs the same version of republik.
     """

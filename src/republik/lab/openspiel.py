@@ -1,217 +1,312 @@
-"""OpenSpiel: importing this module registers the game "python_wir_sind_das_volk".
+"""OpenSpiel: importing this module registers every game, as "python_" and its name.
 
-Players are 0 West and 1 East, actions are the numbers of the action space, and chance deals one card at a time: its
-actions are the numbers of the cards. A state is made of a position and of what each seat saw happen.
+Players are the seats, actions are the numbers of the action space, and all outcomes of chance are equally likely. A
+state is made of a position and of what each seat saw happen.
 """
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
+import json
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Final
 
+import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
-from republik.games.wsdv import GAME, Position
-from republik.games.wsdv.game import EDITIONS, NEWEST, new_game, rules_for
-from republik.games.wsdv.research.features import encode, feature_names
-from republik.games.wsdv.rules.action_space import ActionSpace
-from republik.games.wsdv.rules.steps import DEAL, EAST, TAKE, TO_DISPLAY, TO_WEST, WEST
-from republik.table.contract import CHANCE, IllegalMove
+from republik import games
+from republik.table.contract import CHANCE, IllegalMove, Position
+from republik.table.game import Option, Options
+from republik.table.research import STRANGER, Memory, Research
 
-from .openspiel_door import DoorGame, DoorState, Remembered, Sight, game_type, resample, resampler
+from .research import complete_options, research_of
 
-__all__ = [
-    "NAME",
-    "WirSindDasVolkGame",
-    "WirSindDasVolkState",
-    "Witnessed",
-    "exchange",
-    "private",
-    "resample",
-    "resampler",
-    "state_at",
-    "witnesses",
-]
-
-NAME = "python_wir_sind_das_volk"
-LONGEST = 4096
-"""OpenSpiel wants a bound on decisions: random games have about 150, and this leaves a wide margin."""
-
-TRIES = 50
-SECRETS = ("deal", "discard", "take", "give")
-"""Moves that name a card which the other side may not see."""
-
-WHO = {WEST: "w", EAST: "e", CHANCE: "c"}
-
-GAME_TYPE = game_type(
-    NAME,
-    "Wir sind das Volk!",
-    players=2,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    options={"edition": float(NEWEST)},  # as text it would not read back from a game's name
-)
+TRIES: Final = 50
 
 
-class WirSindDasVolkGame(DoorGame):
-    """The game in one of its editions."""
+def game_name(game: str) -> str:
+    """What OpenSpiel calls a game."""
+    return f"python_{research_of(game).slug}"
+
+
+# -- options ------------------------------------------------------------------------------------------
+
+
+def _kind(option: Option) -> Callable[[str], Any]:
+    """Values that are numbers are numbers to OpenSpiel: as text they would not read back from a game's name."""
+    for kind in (int, float):
+        try:
+            if all(str(kind(value)) == value for value in option.values):
+                return kind
+        except ValueError:
+            continue
+    return str
+
+
+def parameters(research: Research, options: Options) -> dict[str, Any]:
+    """The options of a game as OpenSpiel's parameters."""
+    kinds = {option.name: _kind(option) for option in research.options}
+    return {name: kinds[name](value) for name, value in options.items()}
+
+
+def game_type(research: Research) -> "pyspiel.GameType":
+    """How a game presents itself; its parameters are its options."""
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"python_{research.slug}",
+        long_name=research.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if research.zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=len(research.game.seats),
+        min_num_players=len(research.game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # all that a seat remembers has no fixed length
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=parameters(research, {option.name: option.default for option in research.options}),
+    )
+
+
+# -- games and states ---------------------------------------------------------------------------------
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options chosen; each game has a subclass of its own, which OpenSpiel makes it from."""
+
+    name: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        edition = str((params or {}).get("edition", NEWEST))
-        if edition not in EDITIONS:
-            raise ValueError(f"edition is one of {', '.join(EDITIONS)}, not {edition}")
-        self.rules = rules_for(edition)
-        self.start = new_game(edition)
-        self.sight = Sight(encode, feature_names(self.rules), ("own_hand ", "known_hand "), private)
-        info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.space.count,
-            max_chance_outcomes=len(self.rules.cards),
-            num_players=2,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=LONGEST,
-        )
-        super().__init__(GAME_TYPE, info, params or {})
+        self.research = research_of(self.name)
+        self.options = complete_options(self.research, {name: str(value) for name, value in (params or {}).items()})
+        self.start = self.research.game.new(self.options)
+        self.feature_names = self.research.feature_names(self.start)
+        super().__init__(game_type(self.research), self._info(), params or {})
 
-    def new_initial_state(self) -> "WirSindDasVolkState":
-        return WirSindDasVolkState(self)
+    def _info(self) -> "pyspiel.GameInfo":
+        research, seats = self.research, len(self.research.game.seats)
+        told: dict[str, Any] = {
+            "num_distinct_actions": self.start.action_count(),
+            "max_chance_outcomes": research.chance_outcomes(self.start),
+            "num_players": seats,
+            "min_utility": -1.0 if research.zero_sum else 0.0,
+            "max_utility": 1.0,
+            "max_game_length": research.longest_game,
+        }
+        return pyspiel.GameInfo(**told, utility_sum=0.0) if research.zero_sum else pyspiel.GameInfo(**told)
+
+    def new_initial_state(self) -> "TableState":
+        return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """3: a card is dealt once, or twice where Guillaume saw it first."""
-        return 2 * len(self.rules.cards)
+        return self.research.longest_chance(self.start)
+
+    def make_py_observer(
+        self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        if params:
+            raise ValueError(f"there are no parameters of observation: {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self, kind)
 
 
-Seen = tuple[int, int, tuple[int, ...]]
-"""A move of the past: who made it, the move, and who saw its card. Put into words only when somebody asks."""
+class Remembered:
+    """A position and what each seat saw happen. OpenSpiel makes deep copies of it: this one is quick."""
+
+    __slots__ = ("game", "memory", "position")
+
+    def __init__(self, game: str, position: Position, memory: Memory) -> None:
+        self.game = game
+        self.position = position
+        self.memory = memory
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Remembered":
+        return Remembered(self.game, self.position.copy(), type(self.memory)(*self.memory.data()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel pickles it when it serializes a state: as text, the same from every build of the engine."""
+        return _read, (self.game, self.position.to_text(), type(self.memory), self.memory.data())
 
 
-class Witnessed(Remembered[Position]):
-    """The position and what both seats saw happen."""
-
-    __slots__ = ()
-    game = GAME
-    past: list[Seen]
-
-    def play(self, move: int) -> None:
-        actor, seats = witnesses(self.position, move)
-        self.position.play(move)
-        self.past.append((actor, move, seats))
-
-    def story(self, seat: int) -> str:
-        """What a seat saw happen; of cards it has lost sight of, only that they moved, as its view has it (R3-3)."""
-        shown = self.position.view(seat).shown
-        known = {*shown.hand_west, *shown.hand_east, *shown.gone_west, *shown.gone_east, *shown.top}
-        told = []
-        for actor, move, seats in self.past:
-            block = shown.rules.space.block_of(move)
-            card = move - block.start if block.name in SECRETS else -1
-            seen = seat in seats and (card < 0 or card in known or shown.is_public(card))
-            told.append(f"{WHO[actor]}{move}" if seen else f"{WHO[actor]}:{block.name}")
-        return " ".join(told)
+def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> Remembered:
+    return Remembered(game, games.game(game).from_text(text), kind(*data))
 
 
-def witnesses(position: Position, move: int) -> tuple[int, tuple[int, ...]]:
-    """Who makes a move, and which seats see its card; of all other moves both see everything."""
-    kind, actor, a, b = position.step()
-    space = position.rules.space
-    if kind == DEAL:
-        if a == TO_DISPLAY:
-            return actor, (WEST, EAST)
-        return actor, (WEST,) if a == TO_WEST else (EAST,)  # to the top of the pile: Guillaume looks
-    if space.block_of(move).name == "discard":
-        return actor, (actor,)
-    if move >= space.take and (a if kind == TAKE else b):  # 6.4: what he takes from the pile is East's secret
-        return actor, (EAST,)
-    return actor, (WEST, EAST)
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A state of a game; `position` is the engine's."""
 
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.held = Remembered(game.research.game.name, game.start.copy(), game.research.memory())
 
-class WirSindDasVolkState(DoorState[Position]):
-    """A state of the game between West and East."""
+    @property
+    def position(self) -> Any:
+        return self.held.position
 
-    def __init__(self, game: WirSindDasVolkGame) -> None:
-        super().__init__(game, Witnessed(game.start.copy(), []))
+    def current_player(self) -> int:
+        seat = self.position.to_act()
+        if seat is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+
+    def _legal_actions(self, player: int) -> Sequence[int]:  # noqa: ARG002 - OpenSpiel asks for the one who decides
+        moves: Sequence[int] = self.position.moves()
+        return moves
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every card of the pile, every face of a die is as likely as the others."""
+        outcomes = self.position.moves()
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.held.memory.play(self.held.position, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002 - a move says the same for all
+        return str(self.position.move_text(action))
+
+    def is_terminal(self) -> bool:
+        return self.position.to_act() is None
 
     def returns(self) -> list[float]:
-        outcome = self.position.outcome()
-        if outcome is None or outcome.winner is None:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if outcome.winner == WEST else [-1.0, 1.0]
+        research: Research = self.get_game().research
+        return research.rewards(self.position.outcome())
 
-    def resampled(self, player: int, rng: Random) -> "WirSindDasVolkState":
-        """`View.sample` deals, and the same game is played with its cards.
+    def __str__(self) -> str:
+        return str(self.position.to_text())
 
-        The history is the one that would have led there, so that nothing in the new state tells the true cards.
+    def resampled(self, player: int, rng: Random) -> "TableState":
+        """A state the player cannot tell from this one: `View.sample` deals.
+
+        Where the game can say which moves would have led there, the new state has them as its history, so that nothing
+        in it tells the true cards; otherwise it begins with the position and keeps nothing the player did not see.
         """
-        space = self.position.rules.space
+        game: TableGame = self.get_game()
         view = self.position.view(player)
         for _ in range(TRIES):
-            swaps = exchange(self.position, view.sample(rng), player)
-            world: WirSindDasVolkState = self.get_game().new_initial_state()
-            try:
-                for action in self.history():
-                    world.apply_action(_exchanged(space, action, swaps))
-            except IllegalMove:  # another card in the other hand would have left that side another choice
-                continue
-            if world.position.view(player) == view:
+            dealt = view.sample(rng)
+            moves = game.research.history(self.position, dealt, player, self.history())
+            if moves is None:
+                return _state(game, dealt, self.held.memory.only(self.position, player))
+            world = _replayed(game, moves)
+            if world is not None and world.position.view(player) == view:
                 return world
         raise RuntimeError(f"no other state found in {TRIES} tries")
 
-
-def private(position: Position, seat: int) -> dict[str, list[int]]:
-    """The cards that a seat knows and a stranger does not."""
-    west = seat == WEST
-    return {
-        "hand": position.hand_west if west else position.hand_east,
-        "gone": position.gone_west if west else position.gone_east,
-        "seen": position.seen_west if west else position.seen_east,
-        "top": [] if west else position.top,
-    }
+    def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> "TableState":
+        return self.resampled(player, Random(probability()))
 
 
-def state_at(game: WirSindDasVolkGame, position: Position) -> WirSindDasVolkState:
-    """The state of a game that begins with this position: nothing is remembered of what led there."""
+def _replayed(game: TableGame, moves: Sequence[int]) -> TableState | None:
+    """None where another card in another hand would have left that seat another choice."""
     state = game.new_initial_state()
-    state.held = Witnessed(position, [])
+    try:
+        for move in moves:
+            state.apply_action(move)
+    except IllegalMove:
+        return None
     return state
 
 
-# -- dealing hidden cards anew ------------------------------------------------------------------------
+def _state(game: TableGame, position: Position, memory: Memory) -> TableState:
+    state = game.new_initial_state()
+    state.held = Remembered(game.research.game.name, position, memory)
+    return state
 
 
-def exchange(true: Position, sampled: Position, player: int) -> dict[int, int]:
-    """Which card stands in for which: hidden places of the one position against those of the other."""
-    swaps: dict[int, int] = {}
-    before, after = _hidden(true, player), _hidden(sampled, player)
-    for old, new in zip(before, after, strict=True):
-        swaps |= zip(old, new, strict=True)
-    # cards that left with the pile of an earlier decade lie nowhere; they make up the rest
-    came = set(swaps.values()) - set(swaps)
-    left = set(swaps) - set(swaps.values())
-    decade = true.rules.card_decade
-    by_decade = sorted(came, key=lambda card: (decade[card], card)), sorted(left, key=lambda card: (decade[card], card))
-    return swaps | dict(zip(*by_decade, strict=True))
+def state_at(game: TableGame, position: Position) -> TableState:
+    """The state of a game that begins with this position: nothing is remembered of what led there."""
+    return _state(game, position, game.research.memory())
 
 
-def _hidden(position: Position, player: int) -> list[list[int]]:
-    """The cards the player does not see, by place; within a place by decade, since that is open."""
-    decade = position.rules.card_decade
-    if player == WEST:
-        places = [position.hand_east, position.gone_east, position.top]
-        known = position.seen_west
-    else:
-        places = [position.hand_west, position.gone_west]
-        known = position.seen_east
-    unknown = [[card for card in cards if card not in known] for cards in (*places, position.pile)]
-    return [sorted(cards, key=lambda card: (decade[card], card)) for cards in unknown]
+def resample(state: TableState, player: int, rng: Random) -> TableState:
+    """A state the player cannot tell from this one: its hidden cards are dealt anew."""
+    return state.resampled(player, rng)
 
 
-def _exchanged(space: ActionSpace, action: int, swaps: dict[int, int]) -> int:
-    block = space.block_of(action)
-    if block.name not in SECRETS:
-        return action
-    card = action - block.start
-    return block.start + swaps.get(card, card)
+def resampler(rng: Random) -> Callable[[TableState, int], TableState]:
+    """For `ISMCTSBot.set_resampler`: every world of the search is drawn with this generator."""
+    return lambda state, player: state.resampled(player, rng)
 
 
-pyspiel.register_game(GAME_TYPE, WirSindDasVolkGame)
+# -- what is observed ---------------------------------------------------------------------------------
+
+
+class Observer:
+    """What a player sees; OpenSpiel asks for the public part, the private part, both, or all that was ever seen.
+
+    Tensors: "view" is a seat's whole view as the game's features tell it; "public" the same for a stranger, "private"
+    (of the player asked for) and "private_0" and so on (of every seat) what a stranger does not see. With perfect
+    recall there is no tensor, since a game has no fixed length.
+    """
+
+    def __init__(self, game: TableGame, kind: "pyspiel.IIGObservationType") -> None:
+        self.research = game.research
+        self.names = game.feature_names
+        self.players = range(game.num_players())
+        self.public = bool(kind.public_info)
+        self.recall = bool(kind.perfect_recall)
+        self.single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self.own = [at for at, name in enumerate(self.names) if name.startswith(self.research.private_features)]
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not self.recall:
+            self._lay_out(len(self.names))
+
+    def _lay_out(self, width: int) -> None:
+        if self.public and self.single:
+            sizes = {"view": width}
+        else:
+            sizes = {"public": width} if self.public else {}
+            if self.single:
+                sizes["private"] = len(self.own)
+            if self.all:
+                sizes |= {f"private_{seat}": len(self.own) for seat in self.players}
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        at = 0
+        for name, size in sizes.items():
+            self.dict[name] = self.tensor[at : at + size]
+            at += size
+
+    def set_from(self, state: TableState, player: int) -> None:
+        for name, part in self.dict.items():
+            if name == "view":
+                part[:] = self._numbers(state, player)
+            elif name == "public":
+                part[:] = self._numbers(state, STRANGER)
+            else:
+                numbers = self._numbers(state, player if name == "private" else int(name.removeprefix("private_")))
+                part[:] = [numbers[at] for at in self.own]
+
+    def _numbers(self, state: TableState, seat: int) -> list[int]:
+        return self.research.encode(state.position.view(seat), self.names)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        parts = []
+        if self.public:
+            parts.append(_json(self.research.plain(state.position.view(player if self.single else STRANGER))))
+        if self.recall and (self.single or self.all):
+            parts.insert(0, state.held.memory.story(state.position, player))
+        if self.all or (self.single and not self.public):
+            seats = self.players if self.all else (player,)
+            parts += [_json(self.research.private(state.position, seat)) for seat in seats]
+        return "\n".join(parts)
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def register(game: str) -> None:
+    """Makes a game known to OpenSpiel."""
+    research = research_of(game)
+    pyspiel.register_game(game_type(research), type(f"{research.slug}_game", (TableGame,), {"name": game}))
+
+
+for _game in games.names():
+    register(_game)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own search as a player: its Python `ISMCTSBot`, asked through our door, for the time it is given."""
+"""OpenSpiel's own search as a player: its Python `ISMCTSBot`, asked through our adapter, for the time it is given."""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
@@ -12,10 +12,11 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from republik.games.wsdv.rules.position import View as WsdvView
 from republik.lab import openspiel
+from republik.lab.research import research_of
 from republik.table.budget import Budget
 from republik.table.contract import View
+from republik.table.game import Options
 
 UCT_C = 2.0  # what OpenSpiel's examples and tests of this search take
 FEWEST = 2
@@ -27,7 +28,7 @@ Clock = Callable[[], float]
 class BudgetedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's search, its loop ended by a budget instead of a number of simulations; all else is theirs."""
 
-    def __init__(self, game: openspiel.WirSindDasVolkGame, budget: Budget, clock: Clock, rng: Random) -> None:
+    def __init__(self, game: openspiel.TableGame, budget: Budget, clock: Clock, rng: Random) -> None:
         dice = np.random.RandomState(rng.getrandbits(32))
         rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(rng.getrandbits(32)))
         super().__init__(game, rollouts, UCT_C, budget.iterations, random_state=dice)
@@ -35,7 +36,7 @@ class BudgetedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.clock = clock
         self.simulations = 0
 
-    def run_search(self, state: openspiel.WirSindDasVolkState) -> list[tuple[int, float]]:
+    def run_search(self, state: openspiel.TableState) -> list[tuple[int, float]]:
         self.reset()
         self._root_node = self.create_new_node(state)
         self.simulations = 0
@@ -51,25 +52,27 @@ class BudgetedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielPlayer:
-    """Plays Wir sind das Volk! by OpenSpiel's information-set search with random games to the end.
+    """Plays by OpenSpiel's information-set search with random games to the end.
 
     It is handed a view: the state it searches from is dealt from that, and every simulation deals anew. What the seat
     saw before this decision is in the view, as far as the rules let it remember.
     """
 
-    def __init__(self, budget: Budget, clock: Clock = perf_counter) -> None:
+    def __init__(self, game: str, options: Options, budget: Budget, clock: Clock = perf_counter) -> None:
         self.name = "openspiel-ismcts"
+        self.game = game
+        self.options = options
         self.budget = budget
         self.clock = clock
         self.simulations = 0
         """How many the last decision took."""
 
     def choose(self, view: View, rng: Random) -> int:
-        seen = cast("WsdvView", view)
-        game = pyspiel.load_game(openspiel.NAME, {"edition": float(seen.shown.rules.edition.id)})
+        chosen = openspiel.parameters(research_of(self.game), self.options)
+        game = pyspiel.load_game(openspiel.game_name(self.game), chosen)
 
-        def world(*_: Any) -> openspiel.WirSindDasVolkState:
-            return openspiel.state_at(game, seen.sample(rng))
+        def world(*_: Any) -> openspiel.TableState:
+            return openspiel.state_at(game, view.sample(rng))
 
         bot = BudgetedBot(game, self.budget, self.clock, rng)
         bot.set_resampler(world)

@@ -1,27 +1,26 @@
 """PettingZoo: `env` for agents that take turns (AEC), `parallel_env` where all agents hand in an action every time.
 
-An observation is a dictionary: "observation" is the agent's view as `wsdv.research.features` names it, "action_mask"
-says which actions are legal. Chance is decided inside, from the seed.
+An observation is a dictionary: "observation" is the agent's view as the game's research description names it,
+"action_mask" says which actions are legal. Chance is decided inside, from the seed.
 """
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
 # isort: split
-from typing import Any, ClassVar, NamedTuple
+from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from republik.games.wsdv.game import NEWEST, rules_for
-from republik.games.wsdv.research.features import feature_count
+from republik import games
+from republik.table.research import STRANGER
 
-from .environment import Games, Match
-from .observations import STRANGER, Illegal, Observation, action_mask, observation_space
+from .environment import Environment
+from .observations import Illegal, Observation, action_mask, observation_space
 
-AGENTS = ("west_0", "east_1")
-METADATA: dict[str, Any] = {"name": "wir_sind_das_volk_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+RENDER_MODES = ["ansi"]
 
 
 def env(**options: Any) -> "OrderEnforcingWrapper[str, Observation, int]":
@@ -34,38 +33,36 @@ def parallel_env(**options: Any) -> "ParallelTurnEnv":
     return ParallelTurnEnv(**options)
 
 
-class Table(NamedTuple):
-    """What the environments need of a game: its agents by seat, its sizes, the action of who waits, and the games."""
+class _Seated:
+    """Options, spaces and seeds, the same in both environments."""
 
-    agents: tuple[str, ...]
-    features: int
-    actions: int
-    done: int
-    games: Games[Any]
-
-
-def table(edition: str, illegal: Illegal) -> Table:
-    """Wir sind das Volk!, for two agents."""
-    rules = rules_for(edition)
-    return Table(AGENTS, feature_count(rules), rules.space.count, rules.space.done, Match(edition, illegal))
-
-
-class Seated:
-    """Spaces and seeds, the same in all environments."""
-
-    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None) -> None:
-        if render_mode not in (None, *METADATA["render_modes"]):
+    def __init__(
+        self,
+        game: str = games.DEFAULT,
+        *,
+        illegal: Illegal = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        """`max_cycles`: a game is cut off after that many decisions. Further options are those of the game."""
+        if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"there is no render mode {render_mode!r}")
-        self.possible_agents = list(table.agents)
+        self.match = Environment(game, options, illegal)
+        seats = self.match.game.seats
+        self.possible_agents = [f"{seat}_{number}" for number, seat in enumerate(seats)]
         self.agents: list[str] = []
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.match = table.games
-        self.table = table
+        features, actions = len(self.match.feature_names), self.match.action_count
         # one object per agent, always the same: PettingZoo seeds them
-        self.observation_spaces = {agent: observation_space(table.features, table.actions) for agent in table.agents}
-        self.action_spaces = {agent: spaces.Discrete(table.actions) for agent in table.agents}
+        self.observation_spaces = {agent: observation_space(features, actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._chance, _ = seeding.np_random(None)
+
+    def _metadata(self, parallel: bool) -> dict[str, Any]:
+        name = f"{self.match.research.slug}_v0"
+        return {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": parallel}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -84,18 +81,19 @@ class Seated:
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self.match.begin(int(self._chance.integers(2**63)))
-        self.agents = list(self.table.agents)
+        self.agents = list(self.possible_agents)
 
     def _truncated(self) -> bool:
         return self.max_cycles is not None and not self.match.over and self.match.decisions >= self.max_cycles
 
 
-class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents take turns; one agent may decide several times in a row, as the rules have it."""
 
-    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None) -> None:
+    def __init__(self, game: str = games.DEFAULT, **options: Any) -> None:
         AECEnv.__init__(self)
-        Seated.__init__(self, table, max_cycles, render_mode)
+        _Seated.__init__(self, game, **options)
+        self.metadata = self._metadata(parallel=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         self._begin(seed)
@@ -128,11 +126,15 @@ class Turns(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
 
 
-class ParallelTurns(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelTurnEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents hand in an action every time; only that of the agent whose turn it is counts.
 
-    The mask of an agent that waits allows one action, "done", so that every policy has something to choose.
+    The mask of an agent that waits allows one action, so that every policy has something to choose.
     """
+
+    def __init__(self, game: str = games.DEFAULT, **options: Any) -> None:
+        _Seated.__init__(self, game, **options)
+        self.metadata = self._metadata(parallel=True)
 
     def reset(
         self,
@@ -160,31 +162,5 @@ class ParallelTurns(Seated, ParallelEnv[str, Observation, int]):  # type: ignore
         shown = {agent: self.match.observe(seat) for seat, agent in enumerate(self.possible_agents)}
         for seat, agent in enumerate(self.possible_agents):
             if seat != self.match.seat():
-                shown[agent]["action_mask"] = action_mask(self.table.actions, [self.table.done])
+                shown[agent]["action_mask"] = action_mask(self.match.action_count, [self.match.idle_action])
         return shown
-
-
-class _WithOptions(Seated):
-    """The options of the environments."""
-
-    def __init__(
-        self,
-        edition: str = NEWEST,
-        illegal: Illegal = "lose",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: a game is cut off after so many decisions."""
-        super().__init__(table(edition, illegal), max_cycles, render_mode)
-
-
-class TurnEnv(_WithOptions, Turns):
-    """Wir sind das Volk! for agents that take turns."""
-
-    metadata = METADATA
-
-
-class ParallelTurnEnv(_WithOptions, ParallelTurns):
-    """Wir sind das Volk! where both agents hand in an action every time."""
-
-    metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": True}

@@ -7,6 +7,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import Message, Resource, Term
 
 from republik.table.contract import Refusal
 from republik.table.game import Game
@@ -69,6 +71,26 @@ def source(language: str, rooms: Sequence[str] = ROOMS) -> str:
     """The messages of some rooms in a language, as a Fluent file."""
     texts = [files("republik.messages").joinpath(f"{room}.{language}.ftl") for room in rooms]
     return "\n".join(text.read_text(encoding="utf-8") for text in texts)
+
+
+def complete(language: str, game: Game) -> str:
+    """All messages of a game as one Fluent file without comments: in English where the language has a gap."""
+    return _filled(game.messages(language) or "", game.messages(FALLBACK) or "")
+
+
+def complete_source(language: str, rooms: Sequence[str]) -> str:
+    """The same of some rooms."""
+    return _filled(source(language, rooms), source(FALLBACK, rooms))
+
+
+def _filled(own: str, english: str) -> str:
+    said: dict[tuple[type, str], Message | Term] = {}
+    for text in (english, own):
+        for entry in parse(text).body:
+            if isinstance(entry, Message | Term):
+                entry.comment = None
+                said[type(entry), entry.id.name] = entry
+    return serialize(Resource([*said.values()]))
 
 
 @cache

@@ -2,8 +2,11 @@
 
 from functools import lru_cache
 
+from republik.table import games as table_games
+from republik.table.contract import Refusal
 from republik.table.game import Game, Names, Options
 from republik.table.phrases import Arg, Name, Phrase
+from republik.table.records import BadRecord
 
 from .i18n import FALLBACK, Messages
 
@@ -57,6 +60,25 @@ def renderer(game: Game, language: str = FALLBACK, options: Options | None = Non
 def _renderer(game: Game, language: str, options: tuple[tuple[str, str], ...]) -> Renderer:
     messages = Messages(language, game)
     return Renderer(messages, game.phrases.names(dict(options), messages.text, language))
+
+
+def refusal_text(error: Refusal, language: str = FALLBACK) -> str:
+    """Why something was not done, in a sentence."""
+    return _renderer_of(error, language).text(error.phrase())
+
+
+def reason_text(error: BadRecord, language: str = FALLBACK) -> str:
+    """What is wrong with a record, without the line."""
+    return _renderer_of(error, language).text(error.reason())
+
+
+def _renderer_of(error: Refusal, language: str) -> Renderer:
+    """A record that is refused has its reason from the game it is of."""
+    record = error.record if isinstance(error, BadRecord) else None
+    if record is None:
+        return Renderer(Messages(language))
+    game = table_games.game(record.header["game"])
+    return renderer(game, language, record.options(game))
 
 
 def room_text(said: Phrase, language: str = FALLBACK) -> str:

@@ -91,7 +91,7 @@ def player(name: str, game: str) -> Player:
         presenter = games.game(game).presenter
         return outside.OutsidePlayer(outside.command_of(name), game, presenter, outside.limits_of_environment())
     known = players(game)
-    kind, colon, rest = name.partition(":")
+    kind, colon, _ = name.partition(":")
     if kind not in known:
         raise UnknownPlayer(name, names(game))
     if not colon:
@@ -113,5 +113,11 @@ def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
     try:
         return parse_budget(rest)
     except BadBudget as error:
-        most = {"iterations": str(MOST_ITERATIONS), "seconds": f"{MOST_SECONDS:.0f}"}
-        raise UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most}) from error
+        raise bad_budget(name, known) from error
+
+
+def bad_budget(name: str, known: Iterable[str]) -> UnknownPlayer:
+    """The refusal of a player's name whose budget cannot be read."""
+    kind, _, rest = name.partition(":")
+    most = {"iterations": str(MOST_ITERATIONS), "seconds": f"{MOST_SECONDS:.0f}"}
+    return UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most})

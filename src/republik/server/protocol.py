@@ -489,11 +489,15 @@ class LogLine(Struct):
 
 
 class Outlook(Struct):
-    """A part of what lies ahead; a `warning` could end the game."""
+    """A part of what lies ahead; a `warning` could end the game, and `danger` says how. `result` is what comes of it in
+    a few words, `places` are what it speaks of."""
 
     heading: Phrase
     lines: list[Phrase]
     warning: bool
+    result: Phrase | None
+    danger: Phrase | None
+    places: list[str]
 
 
 class Choices(Struct):
@@ -621,6 +625,7 @@ class Preview(Struct):
     move: int
     view: dict[str, Any]
     forecast: dict[str, Any]
+    outlook: list[Outlook]
     to_act: str | None
     reveals: bool
 
@@ -634,19 +639,22 @@ class TimelinePoint(Struct):
 
 
 class Timeline(Struct):
-    """One point for each action and each phase; none for a game without figures."""
+    """One point for each action, and for each part of the game that the log has a heading for."""
 
     points: list[TimelinePoint]
 
 
 class Analysis(Struct):
-    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes."""
+    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes. By decision,
+    `moves` tells the moves it names and `outlooks` the forecasts it keeps."""
 
     state: Literal["none", "running", "done"]
     done: int
     total: int
     level: str
     result: dict[str, Any] | None
+    moves: dict[str, dict[str, Phrase]] = {}
+    outlooks: dict[str, list[Outlook]] = {}
 
 
 class Forecast(Struct):
@@ -658,13 +666,11 @@ class Forecast(Struct):
 
 
 class Verdict(Struct):
-    """Whether a move is legal, and if not, why. Asked of a place: whether a click there can mean a legal move, and why
-    the others it may have meant are not (`refusals`)."""
+    """Whether a move is legal, and if not, why."""
 
     number: int
     legal: bool
     refusal: Refusal | None
-    refusals: list[Refusal] = []
 
 
 class Verdicts(Struct):

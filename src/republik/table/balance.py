@@ -51,6 +51,8 @@ class Balance:
     """The uses of a card that are valued, in the order of the data, with the keys of their messages."""
     shown_uses: Sequence[str] = ()
     """The same in the order of the page."""
+    cards: Sequence[str] = ()
+    """Every card that can be valued, in the order of the data."""
 
     def new(self, variant: int) -> Position:
         """A game of a variant before its first decision."""

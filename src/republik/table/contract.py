@@ -42,6 +42,23 @@ def _told(value: Arg) -> str:
     return value.id if isinstance(value, Name) else value.key if isinstance(value, Phrase) else str(value)
 
 
+class Problem(Refusal):
+    """Something that a program was asked for and cannot do. The key is the whole key of its message."""
+
+    family = ""
+
+    def __init__(self, key: str, **details: Arg) -> None:
+        super().__init__(key, details)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _problem, (type(self), self.key, dict(self.details))
+
+
+def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
+    """For pickle: it comes back from a worker as it was."""
+    return kind(key, **details)
+
+
 class IllegalMove(Refusal, ValueError):
     """A move the rules refuse, with the number of the rule."""
 

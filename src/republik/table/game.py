@@ -95,6 +95,10 @@ class Phrases:
         """The moves, legal or not, that a click on a place may have meant: so that it can be said why not."""
         return []
 
+    def note(self, view: View, move: int) -> Phrase | None:  # noqa: ARG002
+        """What to know before making a move, beside its name: the figures that would change, the face of a card."""
+        return None
+
     def prompt(self, view: View) -> Phrase:  # noqa: ARG002
         """What is to be decided now."""
         return Phrase("prompt-any")

@@ -82,6 +82,12 @@ class Outlook:
     heading: Phrase
     lines: tuple[Phrase, ...] = ()
     warning: bool = False
+    result: Phrase | None = None
+    """What comes of it, in a few words; None: the lines say it."""
+    danger: Phrase | None = None
+    """How it could end the game."""
+    places: tuple[str, ...] = ()
+    """The places it speaks of."""
 
 
 def plain(said: Arg | None) -> Any:

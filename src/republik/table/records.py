@@ -139,7 +139,7 @@ class BadRecord(Refusal, ValueError):
         return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
 
     def phrase(self) -> Phrase:
-        return Phrase("record-at-line", {"line": self.line, "reason": self.reason()})
+        return Phrase("record-at-line", {"line": str(self.line), "reason": self.reason()})
 
     def __str__(self) -> str:
         rule = f" (rule {self.rule})" if self.rule else ""
@@ -403,7 +403,7 @@ def start(record: Record, game: Game) -> Position:
     try:
         return game.new(record.options(game))
     except (ValueError, LookupError) as error:
-        raise BadRecord(record.line("game"), "options", {"reason": _why(error)}, record=record) from error
+        raise BadRecord(record.line("game"), "options", {"reason": _why(error)}) from error
 
 
 def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:

@@ -28,10 +28,6 @@ class Translator(Protocol):
     def has(self, key: str) -> bool: ...
 
 
-def card_place(card: str) -> str:
-    return f"{CARD}:{card}"
-
-
 class Drawing:
     """One position as one seat sees it, in one language and one width."""
 
@@ -66,6 +62,10 @@ class Drawing:
         """What stands above the question, the largest form first."""
         yield self.board()
 
+    def forecast_title(self) -> str:
+        """What stands above the forecast."""
+        return self.text("forecast-title")
+
     # -- cards -----------------------------------------------------------------------------------
 
     def hands(self, cards: Sequence[str]) -> Iterator[Block]:
@@ -86,13 +86,20 @@ class Drawing:
 
     # -- choices ---------------------------------------------------------------------------------
 
-    def note(self, move: int) -> str:  # noqa: ARG002
+    def note(self, move: int) -> str:
         """What to know before choosing a move, beside its name."""
-        return ""
+        said = self.game.phrases.note(self.view, move)
+        return "" if said is None else self.translator.text(said)
+
+    def candidates(self, place: str) -> Sequence[int]:
+        """The moves, legal or not, that whoever names a place (or a card) may have meant."""
+        return self.game.phrases.candidates(self.view, place)
 
     def use(self, move: int) -> str:
-        """What a card is used for by a move, legal or not, where the card has been said."""
-        return self.translator.text(self.game.phrases.describe(self.view, move))
+        """What a card is used for by a move, legal or not, where the card has been said: the argument `use` of the
+        move's phrase."""
+        said = self.game.phrases.describe(self.view, move)
+        return self.translator.text(said.args.get("use", said))
 
 
 def cards_are_numbered(cards: Sequence[str]) -> bool:
@@ -123,6 +130,8 @@ class TerminalGame:
     """How a game looks in the terminal."""
 
     commands: tuple[Command, ...] = ()
+    has_cards: bool = False
+    """Whether its drawings have pages of cards."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -145,13 +154,14 @@ class OpenDrawing(Drawing):
     """A position in words as every seat sees it, for a game that draws none."""
 
     def __init__(self, game: Game, position: Position, translator: Translator, width: int) -> None:
-        super().__init__(game, position.view(0), translator, width)
-        self.position = position
+        self.views = [position.view(seat) for seat in range(len(game.seats))]
+        super().__init__(game, self.views[0], translator, width)
 
     def board(self) -> Block:
+        seen = [Drawing(self.game, view, self.translator, self.width).board() for view in self.views]
+        if all(block == seen[0] for block in seen):
+            return seen[0]
         lines: Block = []
-        for seat, name in enumerate(self.game.seats):
-            seen = Drawing(self.game, self.position.view(seat), self.translator, self.width).board()
-            if seen:
-                lines += [Text(self.name("seat", name), style=LOUD), *seen]
+        for name, block in zip(self.game.seats, seen, strict=True):
+            lines += [Text(self.name("seat", name), style=LOUD), *block]
         return lines

@@ -1,30 +1,30 @@
 """What an answer means: by number, by name or its beginning, or by the text of the move. For any game."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from republik.table.contract import IllegalMove, Position
+from republik.table.contract import Position
 
 DASH: Final = " – "  # between the two ends of a connection, which may be named from either
 MOST_NAMED: Final = 6
 
 
-class Choice(NamedTuple):
-    """One legal move: what to type for it, how it reads in full and in a list, what to know, and its group."""
+class ListedChoice(NamedTuple):
+    """A legal move in a numbered list: how it reads in full and in the list, what to know, and its heading."""
 
-    name: str
+    number: str
     move: int
     label: str
     short: str
-    note: str
-    group: str
+    note: str = ""
+    group: str = ""
 
 
 class Unclear(ValueError):
     """An answer that means several choices, or none (then `candidates` is empty)."""
 
-    def __init__(self, text: str, candidates: list[str]) -> None:
+    def __init__(self, text: str, candidates: Sequence[str] = ()) -> None:
         super().__init__(text)
         self.text = text
         self.candidates = candidates
@@ -37,12 +37,21 @@ def plain(text: str) -> str:
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())
 
 
-def find(text: str, offered: Sequence[Choice], position: Position) -> Choice:
+def in_groups(choices: Iterable[ListedChoice]) -> list[ListedChoice]:
+    """The choices heading by heading, numbered from 1."""
+    by_group: dict[str, list[ListedChoice]] = {}
+    for choice in choices:
+        by_group.setdefault(choice.group, []).append(choice)
+    sequence = (choice for group in by_group.values() for choice in group)
+    return [choice._replace(number=str(number)) for number, choice in enumerate(sequence, 1)]
+
+
+def find(text: str, offered: Sequence[ListedChoice], position: Position) -> ListedChoice:
     """The choice an answer means: by number, by name or its beginning, by the text of the move."""
     wanted = plain(text)
     meant = written(text, position)
     for choice in offered:
-        if wanted == choice.name or choice.move == meant:
+        if wanted == choice.number or choice.move == meant:
             return choice
     named = {choice: names_of(choice, position) for choice in offered}
     for fits in (_equals, _begins, _contains):
@@ -51,18 +60,18 @@ def find(text: str, offered: Sequence[Choice], position: Position) -> Choice:
             return found[0]
         if found and fits is not _equals:
             raise Unclear(text, [choice.label for choice in found[:MOST_NAMED]])
-    raise Unclear(text, [])
+    raise Unclear(text)
 
 
 def written(text: str, position: Position) -> int | None:
-    """The move a text is, in the words of the records."""
+    """The move a text is, in the notation of the records."""
     try:
         return position.parse_move(text)
-    except IllegalMove:
+    except (ValueError, LookupError):
         return None
 
 
-def names_of(choice: Choice, position: Position) -> list[str]:
+def names_of(choice: ListedChoice, position: Position) -> list[str]:
     """All that a choice is called; a connection from either end."""
     a, dash, b = choice.short.partition(DASH)
     turned = [b + dash + a] if b else []

@@ -4,19 +4,12 @@ import os
 import tempfile
 from pathlib import Path
 
-from republik import games
-from republik.messages.i18n import Messages
-from republik.table.records import MAX_SIZE, BadRecord, Record, find_game, parse_record, revision_of, write_record
+from republik.table.contract import Problem
+from republik.table.records import MAX_SIZE, Record, parse_record, write_record
 
 
-class FileTrouble(OSError):
-    """A file that cannot be read or written: `key` is the message, `path` the file, `reason` what the system says."""
-
-    def __init__(self, key: str, path: Path, reason: str = "") -> None:
-        super().__init__(key)
-        self.key = key
-        self.path = path
-        self.reason = reason
+class FileTrouble(Problem):
+    """A file that cannot be read or written."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -25,23 +18,14 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_SIZE + 1)
     except FileNotFoundError:
-        raise FileTrouble("error-file-missing", path) from None
+        raise FileTrouble("error-file-missing", path=str(path)) from None
     except OSError as error:
-        raise FileTrouble("error-file-unreadable", path, _reason(error)) from None
+        raise FileTrouble("error-file-unreadable", path=str(path), reason=_reason(error)) from None
 
 
 def read_record(path: Path) -> Record:
     """A record, FileTrouble or BadRecord."""
     return parse_record(read_bytes(path))
-
-
-def outdated_text(record: Record, refusal: BadRecord | None, messages: Messages) -> str:
-    """That the rules have been corrected since a record was begun, and what they refuse of it."""
-    told = messages.text("record-outdated", began=revision_of(record), now=find_game(record, games.game).revision)
-    if refusal is None:
-        return told
-    parts = {"reason": str(refusal), "good": refusal.good, "total": len(record.decisions)}
-    return f"{told} {messages.text('record-refused-part', **parts)}"
 
 
 def save_record(path: Path, record: Record) -> None:
@@ -53,7 +37,7 @@ def save_text(path: Path, text: str) -> None:
     try:
         _replace(path, text.encode("utf-8"))
     except OSError as error:
-        raise FileTrouble("error-file-unwritable", path, _reason(error)) from None
+        raise FileTrouble("error-file-unwritable", path=str(path), reason=_reason(error)) from None
 
 
 def _replace(path: Path, data: bytes) -> None:
@@ -83,11 +67,11 @@ def _mode(path: Path) -> int:
 def check_new(path: Path) -> None:
     """A file a new game can be kept in: not there yet, or empty."""
     if path.is_dir():
-        raise FileTrouble("error-file-folder", path)
+        raise FileTrouble("error-file-folder", path=str(path))
     if path.exists() and path.stat().st_size:
-        raise FileTrouble("error-file-exists", path)
+        raise FileTrouble("error-file-exists", path=str(path))
     if not path.parent.is_dir():
-        raise FileTrouble("error-folder-missing", path.parent)
+        raise FileTrouble("error-folder-missing", path=str(path.parent))
 
 
 def _reason(error: OSError) -> str:

@@ -1,19 +1,20 @@
-"""What screens of any game are made of: sizes, sentences of the story, choices by groups."""
+"""What screens of any game are made of: sizes, sentences of the log, choices by groups; and the whole screen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from .answers import Choice
-from .style import LOUD, QUIET, TOUCH, Block, flow, inked, wrap
+from republik.table.drawing import LOUD, QUIET, TOUCH, Block, flow, inked, wrap
+from republik.table.phrases import ACTION, DETAIL, HEADING, Level
 
-STORY_LINES: Final = 12
-LEAST_STORY: Final = 7  # at most so many sentences are worth a smaller map
+from .answers import ListedChoice
+
+LOG_LINES: Final = 12
 PROMPT_LINES: Final = 2
 LEAST_WIDTH: Final = 60
 WIDEST: Final = 170
-HEADING, ACTION, DETAIL = range(3)
+INDENTS: Final[dict[Level, str]] = {HEADING: "", ACTION: " ", DETAIL: "   "}
 
 
 class Size(NamedTuple):
@@ -27,35 +28,36 @@ class Size(NamedTuple):
         return max(LEAST_WIDTH, min(self.width, WIDEST))
 
 
-class Line(NamedTuple):
-    """A sentence of the story: a heading, an action, or what follows from it."""
+class Sentence(NamedTuple):
+    """A sentence of the log, rendered; `until` is the number of the first event after those it tells."""
 
-    level: int
+    level: Level
     text: str
+    until: int
 
 
-def sentence(line: Line, new: bool, width: int) -> Block:
-    style = (LOUD if line.level == HEADING else "") if new else QUIET
-    return wrap(inked(("", " ", "   ")[line.level] + line.text, style), width, "     ")
+def sentence_lines(sentence: Sentence, new: bool, width: int) -> Block:
+    style = (LOUD if sentence.level == HEADING else "") if new else QUIET
+    return wrap(inked(INDENTS[sentence.level] + sentence.text, style), width, "     ")
 
 
-def story_lines(story: Sequence[Line], fresh: int, width: int) -> Block:
-    """Sentences of the story; the last `fresh` of them are new."""
-    sentences = [sentence(line, n >= len(story) - fresh, width) for n, line in enumerate(story)]
-    return [line for lines in sentences for line in lines]
+def log_lines(log: Sequence[Sentence], fresh: int, width: int) -> Block:
+    """Sentences of the log; the last `fresh` of them are new."""
+    blocks = [sentence_lines(sentence, n >= len(log) - fresh, width) for n, sentence in enumerate(log)]
+    return [line for lines in blocks for line in lines]
 
 
-def last_action(story: Sequence[Line]) -> int:
-    """How many sentences tell the last action, as far as they are worth a smaller map."""
-    back = next((n for n, line in enumerate(reversed(story), 1) if line.level < DETAIL), len(story))
-    return max(1, min(back, LEAST_STORY))
+def last_action(log: Sequence[Sentence], most: int) -> int:
+    """How many sentences tell the last action, as far as they are worth a smaller board."""
+    back = next((n for n, sentence in enumerate(reversed(log), 1) if sentence.level != DETAIL), len(log))
+    return max(1, min(back, most))
 
 
-def choice_lines(offered: Sequence[Choice], width: int) -> Block:
+def choice_lines(offered: Sequence[ListedChoice], width: int) -> Block:
     """What can be chosen, by groups."""
     groups: dict[str, list[Text]] = {}
     for choice in offered:
-        item = inked(f"{choice.name} ", TOUCH)
+        item = inked(f"{choice.number} ", TOUCH)
         item.append(choice.short)
         item.append(f" {choice.note}" if choice.note else "", style=QUIET)
         groups.setdefault(choice.group, []).append(item)
@@ -77,3 +79,29 @@ def _headed(heading: Text, items: list[Text], width: int) -> Block:
 
 def _indented(lines: Block) -> Block:
     return [Text.assemble("    ", line) for line in lines]
+
+
+class Screen(NamedTuple):
+    """The whole screen: board, log and question, in the largest form that fits the terminal."""
+
+    size: Size
+    reserved: int
+    """Lines to be left free for remarks under the question."""
+    least_log: int
+    """How many sentences of the log are worth a smaller board, at most."""
+
+    def compose(
+        self, boards: Iterable[Block], questions: Sequence[Block], log: Sequence[Sentence], fresh: int
+    ) -> Block:
+        """The largest forms that leave room for the fresh part of the log."""
+        width, height = self.size.readable(), self.size.height
+        recent = log[-LOG_LINES:] if height else log[len(log) - fresh :]
+        blocks = [sentence_lines(sentence, n >= len(recent) - fresh, width) for n, sentence in enumerate(recent)]
+        wanted = sum(len(lines) for lines in blocks[-last_action(recent, self.least_log) :])
+        for board, question in ((board, question) for board in boards for question in questions):
+            room = height - len(board) - len(question) - PROMPT_LINES - self.reserved
+            if not height or room >= wanted:
+                break
+        while height and blocks and sum(len(lines) for lines in blocks) > room:
+            del blocks[0]
+        return board + [line for lines in blocks for line in lines] + question

@@ -7,10 +7,11 @@ import pytest
 
 from republik.games.weimar import new_game
 from republik.games.weimar.booklet import PARAGRAPHS
+from republik.games.weimar.game import GAME
 from republik.games.weimar.rules import effects
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.component_fields import SOURCES, cited_by, kind_of
-from republik.games.weimar.rules.refusals import REASONS, STEP_BLOCKS
+from republik.games.weimar.rules.refusals import STEP_BLOCKS
 from republik.games.weimar.rules.state import EVENTS
 from republik.messages.i18n import LANGUAGES, Messages
 
@@ -70,7 +71,8 @@ def test_refusals_cite_chapters_that_are_told() -> None:
     assert set(STEP_BLOCKS) == set(st.STEP_NAMES)
     blocks = {block.name for block in new_game().rules.space.blocks}
     assert {name for names, _ in STEP_BLOCKS.values() for name in names} == blocks
-    assert all(reason and not reason.endswith(".") for reason in REASONS.values())
+    reasons = re.findall(r"^refusal-[\w-]+ = (.*)$", GAME.messages("en") or "", re.MULTILINE)
+    assert all(reason and not reason.endswith(".") for reason in reasons)
 
 
 def test_moves() -> None:
@@ -102,7 +104,7 @@ def test_the_costs_of_actions_are_told_as_they_are(language: str) -> None:
     costs = new_game().rules.components.tables.costs
     known = [costs.mobilise, costs.demonstration, costs.reserve, costs.fight, costs.counter, costs.control]
     coups = [costs.coup[effects.KPD], costs.coup[effects.DNVP]]
-    assert costs_told(Messages(language).text("weimar-rule-w9")) == [*known, *coups]
+    assert costs_told(Messages(language, GAME).text("rule-w9")) == [*known, *coups]
 
 
 def test_the_page_tells_the_costs_of_actions() -> None:

@@ -7,16 +7,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from republik.games.weimar.program_view import Telling
 from tests.players.helpers import acting
 from tests.players.test_outside import BEGIN, recorder
 
 from republik.games.weimar.game import GAME
+from republik.games.weimar.presenter import WeimarPresenter
 from republik.games.weimar.rules.effects import PARTIES
 from republik.games.weimar.rules.state import EVENTS
+from republik.games.weimar.rules.steps import STEP_NAMES
 from republik.lab.arena import Plan, arena
 from republik.players.outside import OutsidePlayer
 from republik.table.contract import Event
+from republik.table.game import UnknownValues
 
 from .test_players import positions
 
@@ -41,7 +43,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(tmp_path: Path, seat: in
     for deal in range(3):
         log, program = tmp_path / f"log{deal}", tmp_path / "bot.py"
         program.write_text(BEGIN + recorder(log, ["components", "features", "forecast"]), encoding="utf-8")
-        with OutsidePlayer([sys.executable, str(program)], "weimar", Telling()) as player:
+        with OutsidePlayer([sys.executable, str(program)], "weimar", WeimarPresenter()) as player:
             for position in asked:
                 truth = position.view(seat).sample(Random(deal)) if deal else position
                 others += truth != position
@@ -58,7 +60,7 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
     secret = 0
     for position in positions("bruderkrieg", 9, 0.2):
         seat = acting(position)
-        told = Telling().view(position.view(seat), ())
+        told = WeimarPresenter().view(position.view(seat), ())
         assert told["hand"] == [position.rules.cards[card] for card in position.hands[seat]]
         for party, key in enumerate(PARTIES):
             about = told["parties"][key]
@@ -71,7 +73,8 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
 
 def test_every_event_can_be_told() -> None:
     """Random games: everything that is told is plain data, parties, cities and cards by their names."""
-    named = {"party", "city", "card", "agenda", "marker", "termination"}
+    named = set("party city card agenda marker termination use why deck kind source target slot point nation".split())
+    named |= set("minor special coalition space winner chancellor candidate".split())
     seen: set[str] = set()
     rng = Random(7)
     for scenario in ("bruderkrieg", "main", "vulkan", "abyss") * 2:
@@ -81,8 +84,64 @@ def test_every_event_can_be_told() -> None:
             position.play(rng.choice(position.moves()), heard.append)
         view = position.view(0)
         for event in heard:
-            told: dict[str, Any] = Telling().event(event, view)
+            told: dict[str, Any] = WeimarPresenter().event(event, view)
             json.dumps(told)
             seen.add(event.key)
             assert all(isinstance(value, str | None) for name, value in told.items() if name in named), told
+            assert all(isinstance(told.get(name, []), list) for name in ("parties", "seating")), told
     assert len(seen) > len(EVENTS) // 2
+
+
+VERSION_1 = {
+    "": "round step parties hand cities units topics box economy society flags chancellor president card",
+    "parties": "vp reserve seats nsdap governs cards cards_known agenda",
+    "cities": "slots bases markers units",
+}
+"""What a view of the protocol's first version has; later ones may add to it."""
+
+
+def test_a_view_has_all_that_the_first_version_of_the_protocol_promised() -> None:
+    for position in positions("bruderkrieg", 3, 0.1):
+        told = WeimarPresenter().view(position.view(acting(position)), ())
+        assert set(VERSION_1[""].split()) <= told.keys()
+        for part in ("parties", "cities"):
+            for about in told[part].values():
+                assert set(VERSION_1[part].split()) <= about.keys()
+        assert told["step"]["decide"] in STEP_NAMES.values()
+        assert all({"topic", "field"} <= topic.keys() for topic in told["topics"])
+        assert set(told["units"]) == {"supply", "dissolved", "unused"}
+
+
+def test_an_open_view_shows_every_hand() -> None:
+    for position in positions("bruderkrieg", 4, 0.1):
+        told = WeimarPresenter().open(position)
+        for party, key in enumerate(PARTIES):
+            assert told["parties"][key]["hand"] == [position.rules.cards[card] for card in position.hands[party]]
+
+
+def test_a_view_is_plain_data_and_a_hidden_card_is_null() -> None:
+    hidden = 0
+    for position in positions("bruderkrieg", 5, 0.1):
+        seat = acting(position)
+        told = WeimarPresenter().view(position.view(seat), ())
+        assert json.loads(json.dumps(told)) == told
+        for party, key in enumerate(PARTIES):
+            about = told["parties"][key]
+            assert [card for card in about["hand"] if card is not None] == about["cards_known"]
+            assert len(about["hand"]) == about["cards"]
+            hidden += about["hand"].count(None) * (party != seat)
+        stranger = WeimarPresenter().view(position.view(-2), ())
+        assert stranger["hand"] == []
+    assert hidden
+
+
+def test_components_are_plain_data_and_know_their_values() -> None:
+    told = WeimarPresenter().components({"scenario": "main"})
+    assert json.loads(json.dumps(told)) == json.loads(json.dumps(told))
+    assert len(told["cards"]) == 136
+    by_id = {field["id"]: field for field in told["fields"]}
+    assert by_id["0"]["owners"] == []
+    assert by_id["K2 S1"]["owners"] == ["kpd"]
+    assert by_id["S1 K1"]["owners"] == ["spd", "kpd"]
+    with pytest.raises(UnknownValues):
+        WeimarPresenter().components({"values": "2.0123456789ab"})

@@ -6,8 +6,10 @@ import pytest
 from tests.games.weimar.helpers import play
 
 from republik.games.weimar import Position, new_game
-from republik.games.weimar.rules.refusals import REASONS
+from republik.games.weimar.game import GAME
 from republik.games.weimar.rules.scene import scene
+from republik.messages.i18n import Messages
+from republik.messages.render import renderer
 from republik.table.contract import IllegalMove
 
 
@@ -21,6 +23,7 @@ def refused(position: Position, text: str) -> tuple[str, str]:
 def test_every_move_is_legal_or_refused_with_a_reason(scenario: str) -> None:
     rng = Random(8)
     position = new_game(scenario)
+    messages, words = Messages("en", GAME), renderer(GAME)
     step = 0
     while position.to_act() is not None:
         if step % 29 == 0:
@@ -29,9 +32,9 @@ def test_every_move_is_legal_or_refused_with_a_reason(scenario: str) -> None:
                 refusal = position.why_not(move)
                 assert (refusal is None) == (move in legal)
                 if refusal is not None:
-                    assert refusal.key in REASONS
+                    assert messages.has(f"refusal-{refusal.key}")
                     assert refusal.rule.startswith("W")
-                    assert "{" not in refusal.reason
+                    assert "{" not in words.text(refusal.phrase())
         position.play(rng.choice(position.moves()))
         step += 1
     over = position.why_not(0)
@@ -42,7 +45,7 @@ def test_every_move_is_legal_or_refused_with_a_reason(scenario: str) -> None:
 def test_play_raises_the_refusal_and_changes_nothing() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"]})
     before = position.copy()
-    with pytest.raises(IllegalMove, match=r"card K07 is not in the hand of the party to act \(rule W3\)"):
+    with pytest.raises(IllegalMove, match=r"card-not-there \(card K07\) \(rule W3\)"):
         position.play(position.parse_move("K07 for event"))
     assert position == before
 

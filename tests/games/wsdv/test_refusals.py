@@ -1,5 +1,6 @@
 """Why a move is refused: every reason is reached, names its rule, and tells nothing that is hidden."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -8,8 +9,9 @@ import pytest
 from tests.games.wsdv.helpers import deal, play, play_at_random, refused
 
 from republik.games.wsdv import Position, new_game
-from republik.games.wsdv.rules.refusals import REASONS
+from republik.games.wsdv.game import GAME
 from republik.games.wsdv.rules.scene import scene
+from republik.messages.render import renderer
 from republik.table.contract import CHANCE, IllegalMove
 
 SAXONY = ("Leipzig", "Dresden", "Karl-Marx-Stadt")
@@ -211,13 +213,16 @@ def test_a_refusal_names_its_reason_and_its_rule(
 ) -> None:
     reason = refused(position(), move)
     assert (reason.key, reason.rule) == (key, rule)
-    assert reason.reason == REASONS[key].format(**reason.details)
-    assert str(reason) == f"{reason.reason} (rule {rule})"
+    said = renderer(GAME).text(reason.phrase())
+    assert said.endswith(f"(rule {rule})")
+    assert f"[refusal-{key}]" not in said
+    assert "{" not in said
 
 
 def test_every_reason_is_reached() -> None:
     reached = {key for key, *_ in CASES} | {"no-such-move"}
-    assert reached == set(REASONS)
+    worded = re.findall(r"^refusal-([a-z-]+) =", GAME.messages("en") or "", re.MULTILINE)
+    assert reached == {*worded, "game-over"}
 
 
 @pytest.mark.parametrize("move", [-1, 10_000_000])

@@ -14,7 +14,13 @@ export class Refused extends Error {
   }
 }
 
-const OFFLINE: Refusal = { error: "offline", reason: "the server cannot be reached", rule: "", details: {} };
+const OFFLINE: Refusal = {
+  error: "offline",
+  reason: "the server cannot be reached",
+  phrase: { key: "page-offline", args: {} },
+  rule: "",
+  details: {},
+};
 
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
   let response: Response;

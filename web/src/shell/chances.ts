@@ -1,6 +1,7 @@
 /** Winning chances and their reasons in words. */
 import { t } from "./i18n.svelte";
-import { plain, signed, words } from "../games/wsdv/words";
+import { plain, signed } from "./figures";
+import { nameOf } from "./phrases";
 
 export interface Reason {
   feature: string;
@@ -32,7 +33,7 @@ export function reasonsOf(reasons: Reason[]): string {
   return told(
     reasons,
     (reason, sign) => sign * reason.amount > 0,
-    ({ feature }) => words.feature(feature),
+    ({ feature }) => nameOf("feature", feature),
   );
 }
 
@@ -41,7 +42,7 @@ export function weighedReasons(reasons: Reason[]): string {
   return told(
     reasons,
     (reason, sign) => Math.round(100 * sign * reason.amount) > 0,
-    ({ feature, amount }) => `${words.feature(feature)} ${change(amount)}`,
+    ({ feature, amount }) => `${nameOf("feature", feature)} ${change(amount)}`,
   );
 }
 

@@ -1,24 +1,22 @@
-/** The story in chapters, such as halves of decades or rounds. Only those that are open need to be told. */
-import type { Schemas } from "./api";
-
-type Told = Schemas["Told"];
+/** The log in chapters, such as rounds. Only those that are open need to be put into words. */
+import type { LogLine } from "./game";
 
 export interface Chapter {
-  /** Numbers of its first event and of the one after its last. */
+  /** The number of its first event. */
   start: number;
-  end: number;
-  decadeEnd: boolean;
-  /** The event that names it. */
-  heading: Told | null;
+  /** Its sentences, without the one that names it. */
+  lines: LogLine[];
+  /** The sentence that names it; nothing for what happened before the first chapter. */
+  heading: LogLine | null;
 }
 
-/** Chapters that begin where an event says so, named by the first event that can. */
-export function chaptersOf(events: Told[], begins: (event: Told) => boolean, names: Set<string>): Chapter[] {
-  if (!events.length) return [];
-  const starts = [0, ...events.flatMap((event, i) => (i && begins(event) ? [i] : []))];
-  return starts.map((start, i) => {
-    const end = starts[i + 1] ?? events.length;
-    const heading = events.slice(start, end).find((event) => names.has(event.key)) ?? null;
-    return { start, end, decadeEnd: heading?.key === "decade_end", heading };
-  });
+/** Chapters begin where a line says so. */
+export function chaptersOf(lines: LogLine[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const line of lines) {
+    if (line.chapter) chapters.push({ start: line.first, lines: [], heading: line });
+    else if (chapters.length) chapters.at(-1)!.lines.push(line);
+    else chapters.push({ start: line.first, lines: [line], heading: null });
+  }
+  return chapters;
 }

@@ -1,61 +1,60 @@
-/** What a table needs to know of the game that is played there. */
-import type { Refusal, Schemas } from "./api";
-import type { Chapter } from "./chapters";
+/** What the shell asks of a game's own side of the page. A game without one is shown in words alone. */
+import type { Component } from "svelte";
+import type { Schemas } from "./api";
+import type { Phrase } from "./phrases";
+import type { Staging } from "./staging";
 
-/** A legal move as a person meets it. */
+/** A legal move as a person meets it, in words. */
 export interface Choice {
   move: number;
-  block: string;
-  index: number;
+  /** What it does, in full. */
   label: string;
-  /** Where it is clicked; "" for a button. */
+  /** What it does where the rest has been said. */
+  short: string;
+  /** The heading it stands under in a list; "" for none. */
+  group: string;
+  /** Where it is clicked, as "kind:id"; "" for a button. */
   place: string;
   /** The place that is clicked second, for moves from one to another. */
   target: string;
 }
 
-/** A sentence of the story, the seat, places and cards it speaks of, and the decision it belongs to. */
-export interface Sentence {
-  level: "heading" | "action" | "detail";
-  key: string;
-  text: string;
-  places: string[];
-  side: number;
-  at: number;
-  /** The number of its first event. */
-  index: number;
-}
+/** A sentence of the log, not in words yet. */
+export type LogLine = Schemas["LogLine"];
 
-/** A position that says what it waits for. */
-export interface Readable {
-  step(): { name: string; seat: number } | null;
-}
-
-export interface GameSide<Position extends Readable> {
+/** How a table reads a game. */
+export interface GameSide<Position> {
   readonly name: string;
-  /** Where its rules are read. */
-  readonly rules: string;
-  readonly levels: readonly string[];
-  /** The seats in the engine's order. */
-  readonly seats: readonly string[];
-  decode(view: unknown): Position;
-  choices(position: Position, moves: number[]): Choice[];
-  /** The moves a click on a place could have meant. */
-  candidates(place: string, position: Position): number[];
-  placeName(place: string): string;
-  /** Whether a click on the place opens what can be done there instead of doing it. */
-  opens(place: string, choices: Choice[]): boolean;
-  /** What the page asks for. */
-  prompt(position: Position): string;
-  /** The step in which a card is chosen, before any place is. */
-  readonly cardStep: string;
-  side(seat: string): string;
-  refusal(refusal: Pick<Refusal, "error" | "reason"> & Partial<Refusal>): string;
-  outcome(outcome: Schemas["OutcomeInfo"], position: Position | null): string;
-  /** The cards of a seat that its person may see. */
-  hand(position: Position, seat: number): number[];
-  /** The story's parts, each with an event that names it. */
-  chapters(events: Schemas["Told"][]): Chapter[];
-  /** What happened, in sentences; `first` is the number of the first event. */
-  tell(events: Schemas["Told"][], first: number, position: Position | null): Sentence[];
+  /** The view of a seat as the game's parts draw it. */
+  decode(view: Record<string, unknown>): Position;
+  /** Kinds of places that are cards: a click opens them where they have several uses, or none now. */
+  readonly faces: readonly string[];
+  /** Whether places of a kind are named as buttons, too. */
+  aside?(kind: string): boolean;
+  /** Whether a seat has something that the others must not see; always, where it says nothing. */
+  hides?(position: Position, seat: string): boolean;
+}
+
+/** What a game's folder brings to the page, in `page.ts`. All of it is read when it is first shown. */
+export interface GamePage {
+  /** The table. */
+  staging?(): Promise<Staging>;
+  /** What must be known before a table is shown. */
+  prepare?(table: Schemas["TableInfo"]): Promise<void>;
+  /** The sign of a seat, for lists. */
+  Sign?: Component<{ seat: string; size?: number }>;
+  /** The picture of the first page. */
+  vignette?(): Promise<Component>;
+  /** Making a table, where the usual page does not do. */
+  newTable?(): Promise<Component<any>>;
+  rules?(): Promise<Component<any>>;
+  cards?(): Promise<Component<any>>;
+  analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
+  /** How the page tells parts of a game apart by colour, from how far it has come. */
+  era?(when: Phrase): string;
+  /** What people may switch off; the messages are `setting-name` and `setting-name-about`. */
+  settings?: string[];
+  /** The guided game: what is asked of the server for it. Its messages are `lesson-title`, `lesson-about`,
+   * `lesson-short` and `lesson-start`. */
+  lesson?: Record<string, unknown>;
 }

@@ -1,47 +1,128 @@
-/** The messages in five languages, from the same files as the terminal's; English where a language has a gap. */
+/** The messages in five languages, from the same files as the terminal's: those of the page, and of each game that is
+ * shown. Where a language has a gap, the files say it in English. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, type Language } from "../games/wsdv/components";
+import { get } from "./api";
+import { FALLBACK, LANGUAGES, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../generated/*.ftl", { query: "?raw", import: "default" });
-const FALLBACK: Language = "en";
+/** What a game says in one language. */
+interface GameMessages {
+  translated: boolean;
+  /** A Fluent file. */
+  messages: string;
+  /** By kind and id. */
+  names: Record<string, Record<string, string>>;
+}
 
-async function load(language: Language): Promise<FluentBundle> {
-  const source = await files[`../generated/${language}.ftl`]();
+const rooms = import.meta.glob<string>("../generated/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<GameMessages>("../generated/games/*/messages.*.json", { import: "default" });
+
+/** A game that has been read, in the language spoken now. */
+interface Spoken {
+  bundle: FluentBundle;
+  names: GameMessages["names"];
+  /** Whether the game speaks the language itself; otherwise it speaks English. */
+  translated: boolean;
+}
+
+async function readRooms(language: Language): Promise<FluentResource> {
+  return new FluentResource(await rooms[`../generated/${language}.ftl`]());
+}
+
+/** The messages of a game of this page, or those that the server has of another one. */
+function readGame(game: string, language: Language): Promise<GameMessages> {
+  const built = games[`../generated/games/${game}/messages.${language}.json`];
+  return built ? built() : get<GameMessages>(`/api/games/${game}/messages/${language}`);
+}
+
+function bundleOf(language: Language, ...sources: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  // what is said first holds: a game may word a message of the page in its own way
+  for (const source of sources) bundle.addResource(source);
   return bundle;
 }
 
 class Messages {
   language = $state<Language>(FALLBACK);
-  private bundles = $state.raw<FluentBundle[]>([]);
+  /** The game whose words come first (`show`); "" where none is shown. */
+  game = $state("");
+  private page = $state.raw<FluentBundle>(bundleOf(FALLBACK));
+  private source = new FluentResource("");
+  private games = $state.raw<ReadonlyMap<string, Spoken>>(new Map());
+  private turn = 0;
+  private reading = new Map<string, Promise<void>>();
 
-  /** Reads the messages of a language and switches to it. */
+  /** Reads the messages of a language, those of all games seen so far included, and switches to it. */
   async use(language: Language): Promise<void> {
-    const bundle = await load(language);
-    this.bundles = language === FALLBACK ? [bundle] : [bundle, await load(FALLBACK)];
+    const known = [...this.games.keys()];
+    const [source, ...told] = await Promise.all([
+      readRooms(language),
+      ...known.map((game) => readGame(game, language)),
+    ]);
+    this.source = source;
+    this.page = bundleOf(language, source);
+    this.games = new Map(known.map((game, i) => [game, this.spoken(told[i], language)]));
     this.language = language;
     settings.language = language;
     document.documentElement.lang = language;
   }
 
-  has(key: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(key));
+  /** Reads the messages of a game, once. */
+  learn(game: string): Promise<void> {
+    if (this.games.has(game)) return Promise.resolve();
+    let reading = this.reading.get(game);
+    if (!reading) {
+      reading = this.read(game).finally(() => this.reading.delete(game));
+      this.reading.set(game, reading);
+    }
+    return reading;
   }
 
-  text(key: string, args: Record<string, FluentVariable> = {}): string {
-    for (const bundle of this.bundles) {
-      const message = bundle.getMessage(key);
-      if (message?.value) return bundle.formatPattern(message.value, args);
-    }
-    return `[${key}]`;
+  private async read(game: string): Promise<void> {
+    const { language } = this;
+    const told = await readGame(game, language);
+    // somebody may have switched in the meantime
+    if (language !== this.language) return this.read(game);
+    this.games = new Map([...this.games, [game, this.spoken(told, language)]]);
+  }
+
+  private spoken({ messages, names, translated }: GameMessages, language: Language): Spoken {
+    return { bundle: bundleOf(language, new FluentResource(messages), this.source), names, translated };
+  }
+
+  /** From now on a game's words come first; returns what ends it, where nobody else has begun since. */
+  show(game: string): () => void {
+    const turn = ++this.turn;
+    this.game = game;
+    return () => {
+      if (turn === this.turn) this.game = "";
+    };
+  }
+
+  /** Whether a game that has been read speaks the language chosen now. */
+  translated(game: string): boolean {
+    return this.games.get(game)?.translated ?? true;
+  }
+
+  /** What a game calls something, where its names say so. */
+  named(kind: string, id: string, game = this.game): string | undefined {
+    return this.games.get(game)?.names[kind]?.[id];
+  }
+
+  has(key: string, game = this.game): boolean {
+    return (this.games.get(game)?.bundle ?? this.page).hasMessage(key);
+  }
+
+  text(key: string, args: Record<string, FluentVariable> = {}, game = this.game): string {
+    const bundle = this.games.get(game)?.bundle ?? this.page;
+    const message = bundle.getMessage(key);
+    return message?.value ? bundle.formatPattern(message.value, args) : `[${key}]`;
   }
 }
 
 export const messages = new Messages();
 
-/** The message of a key, in the language chosen now. */
+/** The message of a key, in the language chosen now: of the game that is shown, or of the page. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return messages.text(key, args);
 }

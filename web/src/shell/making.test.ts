@@ -1,22 +1,34 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refused } from "./api";
-import { againstLevel, inWords, withLink } from "./making";
+import { againstLevel, inWords, onOneScreen, withLink } from "./making";
 
 vi.mock("./router.svelte", () => ({ router: { go: () => undefined } }));
 
+const GAME = { name: "cards", seats: ["ann", "bob"] };
+
 describe("tables", () => {
-  it("against the computer seat the person on the chosen side, West named first", () => {
-    expect(againstLevel("east", "citizen")).toEqual({ seats: { west: "citizen", east: "person" }, sit: ["east"] });
-    expect(Object.keys(againstLevel("east", "citizen").seats)).toEqual(["west", "east"]);
+  it("against the computer seat the person where they chose, the seats in the game's order", () => {
+    const wanted = againstLevel(GAME, "bob", "citizen");
+    expect(wanted).toEqual({ game: "cards", seats: { ann: "citizen", bob: "person" }, sit: ["bob"] });
+    expect(Object.keys(wanted.seats)).toEqual(["ann", "bob"]);
   });
-  it("by link leave the other seat free", () => {
-    expect(withLink("west")).toEqual({ seats: { west: "person", east: "person" }, sit: ["west"] });
+  it("by link leave the other seats free", () => {
+    expect(withLink(GAME, "ann")).toEqual({ game: "cards", seats: { ann: "person", bob: "person" }, sit: ["ann"] });
+  });
+  it("on one screen seat the same person everywhere", () => {
+    expect(onOneScreen(GAME).sit).toEqual(["ann", "bob"]);
   });
 });
 
 describe("refusals", () => {
   it("without a message are told in the server's words, as a sentence", () => {
-    const refusal = { error: "no-such-key", reason: "the door is shut", rule: "", details: {} };
+    const refusal = {
+      error: "odd",
+      reason: "the door is shut",
+      phrase: { key: "no-such", args: {} },
+      rule: "",
+      details: {},
+    };
     expect(inWords(new Refused(refusal, 409))).toBe("The door is shut.");
   });
   it("are not made of what is no refusal", () => {

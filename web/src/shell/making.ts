@@ -1,26 +1,28 @@
 /** Making tables: what is asked of the server, and where one goes then. */
 import { post, Refused, type Schemas } from "./api";
-import { t } from "./i18n.svelte";
+import type { GameInfo } from "./games.svelte";
+import { reasonOf } from "./phrases";
 import { router } from "./router.svelte";
-import { words } from "../games/wsdv/words";
 
 export type TableInfo = Schemas["TableInfo"];
-export type SeatName = "west" | "east";
 
-export const LESSON = { seats: { west: "newcomer", east: "person" }, lesson: "first-decade" };
+type Seated = Pick<GameInfo, "name" | "seats">;
 
-/** A table against the computer. */
-export function againstLevel(side: SeatName, level: string) {
-  const seats = side === "west" ? { west: "person", east: level } : { west: level, east: "person" };
-  return { seats, sit: [side] };
+/** A table against the computer: a person at one seat, this level at all others. */
+export function againstLevel({ name, seats }: Seated, seat: string, level: string) {
+  const who = seats.map((one) => [one, one === seat ? "person" : level]);
+  return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
 }
 
-/** Two people on this screen. */
-export const ON_ONE_SCREEN = { seats: { west: "person", east: "person" }, sit: ["west", "east"] };
+/** People on this screen. */
+export function onOneScreen(game: Seated) {
+  return { ...withLink(game, ""), sit: game.seats };
+}
 
-/** A friend elsewhere: the other seat stays free for whoever has the link. */
-export function withLink(side: SeatName) {
-  return { seats: { west: "person", east: "person" }, sit: [side] };
+/** Friends elsewhere: the other seats stay free for whoever has the link. */
+export function withLink({ name, seats }: Seated, seat: string) {
+  const who = seats.map((one) => [one, "person"]);
+  return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
 }
 
 /** Makes the table and goes there; the reason in words where that fails. */
@@ -37,7 +39,7 @@ export async function make(wanted: Record<string, unknown>): Promise<string> {
 /** Why the server did not do it. */
 export function inWords(error: unknown): string {
   if (!(error instanceof Refused)) throw error;
-  return error.status === 0 ? t("page-offline") : capital(words.refusal(error.refusal));
+  return capital(reasonOf(error.refusal));
 }
 
 function capital(sentence: string): string {

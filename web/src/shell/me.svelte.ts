@@ -1,7 +1,7 @@
 /** Who sits at this browser, and their tables. */
 import { get, post, put, type Schemas } from "./api";
-import { LANGUAGES, type Language } from "../games/wsdv/components";
 import { messages } from "./i18n.svelte";
+import { LANGUAGES, type Language } from "./languages";
 
 type Me = Schemas["Me"];
 export type TableInfo = Schemas["TableInfo"];

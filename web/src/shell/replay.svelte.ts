@@ -1,37 +1,33 @@
 /** A game that is looked at from its beginning to its end: the same table, without a socket and without decisions. */
 import { get, query, Refused, type Schemas } from "./api";
-import type { GameSide, Readable, Sentence } from "./game";
-import type { Position as WsdvPosition } from "../games/wsdv/model";
-import { CARD_PLACE, Table, type PastView, type TableView } from "./table.svelte";
+import type { GameSide, LogLine } from "./game";
+import { Table, type PastView, type TableView } from "./table.svelte";
 
 const AHEAD = 4;
 const MOST_KEPT = 600;
-/** So many events may stand in one sentence with an action. */
-const TOLD_TOGETHER = 4;
 
-export class Replay<Position extends Readable = WsdvPosition> extends Table<Position> {
-  info = $state.raw<Schemas["TableInfo"] | null>(null);
+export class Replay<Position> extends Table<Position> {
   /** Decisions shown now, and how many there are. */
   at = $state(0);
   total = $state(0);
   seat = $state("");
   failure = $state.raw<Refused | null>(null);
-  /** Decision counts to stop at: after each choice of a card, and where decades begin and end. */
-  stops = $derived(stopsOf(this.events));
-  decades = $derived(decadesOf(this.events));
-  now = $derived(lastTold((events, first) => this.game.tell(events, first, this.position), this.events, this.at));
+  /** Decision counts to stop at: after each action, and where parts of the game begin. */
+  stops = $derived([...new Set(this.lines.filter(isWeighty).map((line) => line.at))]);
+  /** Where each chapter begins. */
+  chapters = $derived(this.lines.filter((line) => line.chapter));
+  now = $derived(lastTold(this.lines, this.at));
 
   private kept = new Map<string, Promise<PastView>>();
-  private wanted = 0;
+  private asked = 0;
 
-  constructor(id: string, game?: GameSide<Position>) {
-    super(id, null, game);
+  constructor(info: Schemas["TableInfo"], game: GameSide<Position>, words = false) {
+    super(info.id, game, null, words, info);
   }
 
   /** Reads the table and its story, then shows a decision; null is the last. */
   async begin(seat: string, at: number | null): Promise<void> {
     try {
-      this.info = await get<Schemas["TableInfo"]>(this.address);
       this.seat = seat || this.ownSeat();
       const view = await get<TableView>(`${this.address}/view${query({ seat: this.liveSeat() })}`);
       this.total = view.decisions;
@@ -70,14 +66,15 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
   private async readStory(): Promise<void> {
     const story = await get<Schemas["Story"]>(`${this.address}/events${query({ since: 0, seat: this.seat || null })}`);
     this.events = story.events;
+    this.lines = story.lines;
   }
 
   async goTo(at: number): Promise<void> {
     const target = Math.max(0, Math.min(this.total, at));
-    const asked = ++this.wanted;
+    const asked = ++this.asked;
     this.at = target;
     const past = await this.fetch(target);
-    if (asked !== this.wanted) return;
+    if (asked !== this.asked) return;
     this.view = this.viewOf(past);
     this.prepare(target);
   }
@@ -87,7 +84,7 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
   }
   /** Nothing is decided any more; a card can be looked at. */
   override pick(place: string): void {
-    this.picked = CARD_PLACE.test(place) && place !== this.picked ? place : "";
+    this.picked = this.isFace(place) && place !== this.picked ? place : "";
   }
 
   /** The next stop in a direction. */
@@ -108,7 +105,7 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
     const key = `${this.seat} ${at}`;
     let found = this.kept.get(key);
     if (!found) {
-      found = get<PastView>(`${this.address}/past${query({ at, seat: this.seat || null })}`);
+      found = get<PastView>(`${this.address}/past${query({ ...this.wanted, at, seat: this.seat || null })}`);
       found.catch(() => this.kept.delete(key));
       if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
       this.kept.set(key, found);
@@ -131,6 +128,11 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
       undo: 0,
       start: 0,
       events: [],
+      lines: [],
+      prompt: past.prompt,
+      when: past.when,
+      state: past.state,
+      outlook: past.outlook,
       seats: this.info!.seats,
       commitment: this.info!.commitment,
       outcome: past.outcome,
@@ -146,27 +148,12 @@ export class Replay<Position extends Readable = WsdvPosition> extends Table<Posi
   }
 }
 
-function stopsOf(events: Schemas["Told"][]): number[] {
-  const keys = new Set(["card", "decade_end", "phase", "politics"]);
-  return [...new Set(events.filter((event) => keys.has(event.key)).map((event) => event.at))];
+/** A heading or an action. */
+function isWeighty(line: LogLine): boolean {
+  return line.level !== "detail";
 }
 
 /** What was told last when so many decisions had been made: a heading, an action or the end. */
-export function lastTold(
-  tell: (events: Schemas["Told"][], first: number) => Sentence[],
-  events: Schemas["Told"][],
-  decisions: number,
-): Sentence | undefined {
-  for (let i = events.findLastIndex((event) => event.at <= decisions); i >= 0; i--) {
-    const [line] = tell(events.slice(i, i + TOLD_TOGETHER), i);
-    if (line?.index === i && line.level !== "detail") return line;
-  }
-  return undefined;
-}
-
-/** Where each decade begins: after its cards are dealt; or each round. */
-function decadesOf(events: Schemas["Told"][]): { decade: number; at: number }[] {
-  return events
-    .filter((event) => event.key === "round" || (event.key === "half" && event.args.half === 1))
-    .map((event) => ({ decade: (event.args.decade ?? event.args.round) as number, at: event.at }));
+export function lastTold(lines: LogLine[], decisions: number): LogLine | undefined {
+  return lines.findLast((line) => line.at <= decisions && isWeighty(line));
 }

@@ -1,17 +1,14 @@
 /** A few dry sounds, made on the spot: a card laid down, a block of wood, a stamp. */
-import type { Schemas } from "./api";
+import type { LogLine } from "./game";
 import { settings } from "./settings.svelte";
 
 type Sound = "card" | "block" | "stamp";
 
-const STAMPS = new Set(["decade", "half", "decade_end", "phase", "game_over", "wall"]);
-const CARDS = new Set(["card", "turned_up", "drawn", "discarded", "space", "swap", "removed"]);
-
-/** What is heard for some events: the weightiest of them. */
-export function soundOf(events: Pick<Schemas["Told"], "key">[]): Sound | null {
-  if (!events.length) return null;
-  if (events.some(({ key }) => STAMPS.has(key))) return "stamp";
-  return events.some(({ key }) => CARDS.has(key)) ? "card" : "block";
+/** What is heard for some sentences of the log: a stamp for a heading, a card for an action. */
+export function soundOf(lines: Pick<LogLine, "level">[]): Sound | null {
+  if (!lines.length) return null;
+  if (lines.some(({ level }) => level === "heading")) return "stamp";
+  return lines.some(({ level }) => level === "action") ? "card" : "block";
 }
 
 let context: AudioContext | null = null;

@@ -1,35 +1,36 @@
 /** How a game stands on the page: its parts, where they are found on a phone, and its lesson. */
 import type { Component } from "svelte";
-import type { Course } from "../games/wsdv/lesson";
+import type { GameSide, LogLine } from "./game";
+import type { Course } from "./learn/course";
 import type { SheetSize } from "./table/Sheet.svelte";
-import type { GameSide } from "./game";
-import type { AnyTable } from "./table.svelte";
+import type { Table } from "./table.svelte";
 
-export type Tab = "cards" | "opinion" | "state" | "forecast" | "log" | "chat";
-/** A tab of the sheet, a column beside the map, or what lies over everything. */
-type Part = Tab | "left" | "map" | "right" | "over";
+/** A tab of the sheet, named by the game; the page's own is the chat. Its message is `page-tab-name`. */
+export type Tab = string;
+/** A tab, a column beside the map, what stands under the prompt, or what lies over everything. */
+type Part = Tab | "left" | "map" | "right" | "prompt" | "over";
 
-export interface PartProps {
+export interface PartProps<Position = any> {
   part: Part;
-  table: AnyTable;
+  table: Table<Position>;
   /** What is shown now, which may lie in the past. */
-  position: any;
+  position: Position;
   narrow: boolean;
   /** Whether it is played here, not looked at. */
   live: boolean;
 }
 
-export interface Staging {
-  game: GameSide<any>;
-  Parts: Component<PartProps>;
-  /** The sign of a seat, by its number. */
-  Sign: Component<{ party: number; size: number }>;
+export interface Staging<Position = any> {
+  game: GameSide<Position>;
+  Parts: Component<PartProps<Position>>;
+  /** The sign of a seat; nothing, where words do. */
+  Sign?: Component<{ seat: string; size?: number }>;
   tabs: Tab[];
   /** On a phone: where a lesson finds what it speaks of. */
   spots: Record<string, Tab>;
   /** On a phone: where places of these kinds are clicked; on the map, where it says nothing. */
   asked(kinds: string): [Tab, SheetSize] | undefined;
-  /** When a position is, in the largest steps of the game. */
-  when(position: any): string;
-  course: Course;
+  /** A short mark for a line that begins a chapter, under the slider of a replay; "" for none. */
+  mark?(line: LogLine): string;
+  course?: Course;
 }

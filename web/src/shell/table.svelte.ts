@@ -1,11 +1,10 @@
 /** A table as the page follows it: the newest view over a socket, decisions back, and what the person is about to do. */
 import { get, query, Refused, type Schemas } from "./api";
-import { glowOf } from "../games/wsdv/choices";
-import type { Choice, GameSide, Readable } from "./game";
+import { glowOf, kindOf, newLines, sharedKinds, worded } from "./choices";
+import type { Choice, GameSide, LogLine } from "./game";
 import { t } from "./i18n.svelte";
-import type { Position as WsdvPosition } from "../games/wsdv/model";
+import { placeName, reasonOf, say } from "./phrases";
 import { settings } from "./settings.svelte";
-import { wsdv } from "../games/wsdv/game";
 
 export type TableView = Schemas["TableView"];
 type Preview = Schemas["Preview"];
@@ -14,7 +13,7 @@ export type Said = Schemas["Said"];
 
 /** A note that says why something was not done. */
 interface Notice {
-  text: string;
+  text: () => string;
   rule: string;
   place: string;
 }
@@ -30,10 +29,12 @@ const LONGEST_WAIT = 15_000;
 const PREVIEW_DELAY = 90;
 const PING_EVERY = 25_000;
 
-export class Table<Position extends Readable = WsdvPosition> {
+export class Table<Position = any> {
   view = $state.raw<TableView | null>(null);
   info = $state.raw<Schemas["TableInfo"] | null>(null);
   events = $state.raw<Schemas["Told"][]>([]);
+  /** The log, a phrase for each sentence. */
+  lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
   connection = $state<"opening" | "open" | "lost" | "gone">("opening");
   refusal = $state.raw<Refused | null>(null);
@@ -52,25 +53,20 @@ export class Table<Position extends Readable = WsdvPosition> {
   /** Moves taken back that can be played again, the next one last. */
   undone = $state.raw<number[]>([]);
 
-  readonly game: GameSide<Position>;
+  /** What the game has open to be read, as its lesson calls it. */
+  reading = $state("");
+
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
   shown = $derived.by(() => (this.past ? this.game.decode(this.past.view) : this.position));
-  mySeat = $derived.by(() => this.game.seats.indexOf(this.view?.seat ?? ""));
+  mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
-  choices = $derived.by<Choice[]>(() =>
-    this.position && this.myTurn
-      ? this.game.choices(
-          this.position,
-          this.view!.moves.map((move) => move.id),
-        )
-      : [],
-  );
+  choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(worded) : []));
   /** Places that can be clicked now, with their moves. */
   glow = $derived(glowOf(this.choices, this.source));
   /** The moves that are buttons. */
   buttons = $derived(this.choices.filter((choice) => !choice.place));
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
-  forecast = $derived((this.preview?.forecast ?? (this.past as any)?.forecast ?? this.view?.forecast ?? null) as any);
+  forecast = $derived(this.preview?.forecast ?? this.past?.forecast ?? this.view?.forecast ?? null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -85,10 +81,18 @@ export class Table<Position extends Readable = WsdvPosition> {
 
   constructor(
     readonly id: string,
+    readonly game: GameSide<Position>,
     readonly wantedSeat: string | null = null,
-    game?: GameSide<Position>,
+    /** Whether the view is wanted in words, too. */
+    readonly words = false,
+    info: Schemas["TableInfo"] | null = null,
   ) {
-    this.game = game ?? (wsdv as unknown as GameSide<Position>);
+    this.info = info;
+  }
+
+  /** What is asked besides. */
+  protected get wanted(): Record<string, string | number | null> {
+    return { seat: this.wantedSeat, words: this.words ? 1 : null };
   }
 
   /** The place from which something moves, where that is what was picked. */
@@ -101,11 +105,9 @@ export class Table<Position extends Readable = WsdvPosition> {
   }
 
   open(): void {
-    void this.readInfo();
+    if (!this.info || this.connection === "lost") void this.readInfo();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(
-      `${scheme}//${location.host}${this.address}/socket${query({ seat: this.wantedSeat })}`,
-    );
+    const socket = new WebSocket(`${scheme}//${location.host}${this.address}/socket${query(this.wanted)}`);
     this.socket = socket;
     let heard = false;
     socket.onmessage = (message) => {
@@ -182,6 +184,7 @@ export class Table<Position extends Readable = WsdvPosition> {
   private take(view: TableView): void {
     const moved = view.number !== this.view?.number;
     this.events = [...this.events.slice(0, view.start), ...view.events];
+    this.lines = newLines(this.lines, view);
     const known = new Set(this.chat.map((said) => said.number));
     this.chat = [...this.chat, ...view.chat.filter((said) => !known.has(said.number))];
     this.view = view;
@@ -197,7 +200,7 @@ export class Table<Position extends Readable = WsdvPosition> {
 
   private refused(message: Schemas["Refused"]): void {
     this.sending = false;
-    this.notice = { text: this.game.refusal(message), rule: message.rule ?? "", place: "" };
+    this.notice = noticeOf(message, "");
   }
 
   private post(message: Record<string, unknown>): boolean {
@@ -220,10 +223,21 @@ export class Table<Position extends Readable = WsdvPosition> {
     this.notice = null;
     const found = this.glow.get(place);
     if (place === this.picked) this.picked = "";
-    else if (this.game.opens(place, found ?? [])) this.picked = place;
+    else if (this.opens(place)) this.picked = place;
     else if (!found) void this.explain(place);
     else if (found.length > 1 || (found[0].target && !this.source)) this.picked = place;
     else this.choose(found[0].move);
+  }
+
+  /** Whether a place is a card. */
+  isFace(place: string): boolean {
+    return this.game.faces.includes(kindOf(place));
+  }
+
+  /** Whether a click on a card opens it: where nothing can be done with it now, or where cards have several uses. */
+  private opens(place: string): boolean {
+    if (!this.isFace(place)) return false;
+    return !this.glow.has(place) || sharedKinds(this.choices).has(kindOf(place));
   }
 
   /** A legal move was chosen; what shows hidden cards is asked once more. */
@@ -302,25 +316,25 @@ export class Table<Position extends Readable = WsdvPosition> {
 
   /** Why a place cannot be clicked now. */
   private async explain(place: string): Promise<void> {
-    if (!this.position?.step() || !this.view) return;
-    const moves = this.myTurn ? this.game.candidates(place, this.position) : [];
-    if (!moves.length) {
-      this.notice = { text: this.notAsked(place), rule: "", place };
-      return;
-    }
-    type Answer = { refusals: Record<string, Schemas["Refusal"] | null> };
-    const answer = await get<Answer>(`${this.address}/why-not-all${query({ moves: moves.join(",") })}`);
-    const told = Object.values(answer.refusals).filter((refusal) => refusal !== null);
+    if (!this.view || this.view.outcome) return;
+    const told = this.myTurn ? await this.whyNot(place) : [];
     const best = told.find((refusal) => !GENERAL.has(refusal.error)) ?? told[0];
-    if (best) this.notice = { text: this.game.refusal(best), rule: best.rule ?? "", place };
+    this.notice = best ? noticeOf(best, place) : { text: () => this.notAsked(place), rule: "", place };
+  }
+
+  private async whyNot(place: string): Promise<Schemas["Refusal"][]> {
+    const answer = await get<Schemas["Verdicts"]>(
+      `${this.address}/why-not-all${query({ place, seat: this.wantedSeat })}`,
+    );
+    return Object.values(answer.refusals).filter((refusal) => refusal !== null);
   }
 
   /** What applies instead, where nothing could have been meant by a click on a place. */
   private notAsked(place: string): string {
     if (!this.myTurn) return t("page-not-your-turn");
-    const position = this.position!;
-    if (position.step()!.name === this.game.cardStep && !CARD_PLACE.test(place)) return t("page-card-first");
-    return t("page-not-asked", { name: this.game.placeName(place), prompt: this.game.prompt(position) });
+    const onCards = this.choices.some((choice) => this.isFace(choice.place));
+    if (onCards && !this.isFace(place)) return t("page-card-first");
+    return t("page-not-asked", { name: placeName(place), prompt: say(this.view!.prompt) });
   }
 
   /** The consequence of a move, before it is made. */
@@ -363,15 +377,16 @@ export class Table<Position extends Readable = WsdvPosition> {
   async rewind(at: number | null): Promise<void> {
     this.picked = "";
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
-    else this.past = await get<PastView>(`${this.address}/past${query({ at, seat: this.wantedSeat })}`);
+    else this.past = await get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
   }
 }
 
-/** Places that open a card instead of being moved on the board. */
-export const CARD_PLACE = /^(card|agenda|foreign):/;
-
 /** A table of whatever game. */
-export type AnyTable = Table<any>;
+export type AnyTable = Table;
 
 /** Refusals that say little: another one is told where there is one. */
 const GENERAL = new Set(["other-decision", "not-possible"]);
+
+function noticeOf(refusal: Pick<Schemas["Refusal"], "phrase" | "reason" | "rule">, place: string): Notice {
+  return { text: () => reasonOf(refusal), rule: refusal.rule ?? "", place };
+}

@@ -1,13 +1,15 @@
 """The game by name: a new one from its options, a position from its text."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
+from republik.table.research import Research
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
-from .phrases import WeimarPhrases
+from .phrases.telling import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
@@ -16,7 +18,16 @@ from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
 from .values import VARIABLE, bring, folder_of, here
 
+if TYPE_CHECKING:
+    from republik.table.terminal import TerminalGame
+
 STANDARD = "main"
+
+
+def _terminal() -> "TerminalGame":
+    from .terminal.drawing import WeimarTerminal
+
+    return WeimarTerminal(GAME)
 
 
 def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
@@ -26,6 +37,12 @@ def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     if data is not None:
         bring(data)
     return new_position(rules_for(scenario, data))
+
+
+def _research() -> Research:
+    from .research.description import WeimarResearch
+
+    return WeimarResearch(GAME)
 
 
 class Weimar(Game):
@@ -39,9 +56,11 @@ class Weimar(Game):
     options = (Option("scenario", SCENARIOS, STANDARD),)
     phrases = WeimarPhrases()
     presenter = WeimarPresenter()
+    terminal = staticmethod(_terminal)
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    research = staticmethod(_research)
     values_variable = VARIABLE
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:

@@ -1,21 +1,34 @@
 """The game by name: a new one from its options, a position from its text."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from republik.table.analysis import Analysis
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options
+from republik.table.interchange import Interchange
+from republik.table.research import Research
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
 from .phrases import WsdvPhrases
 from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
-from .rules.components import load_components
+from .rules.components import EDITIONS, NEWEST, load_components
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import Rules, standard_rules
+from .timeline import figures
 
-NEWEST = "2.1"
-EDITIONS = ("1.0", "2.0", "2.1")
+__all__ = ["EDITIONS", "GAME", "NEWEST", "WirSindDasVolk", "new_game", "rules_for"]
+
+if TYPE_CHECKING:
+    from republik.table.terminal import TerminalGame
+
+
+def _terminal() -> "TerminalGame":
+    from .terminal.drawing import WsdvTerminal
+
+    return WsdvTerminal(GAME)
 
 
 def new_game(edition: str = NEWEST, board: Path | None = None, cards: Path | None = None) -> Position:
@@ -32,6 +45,24 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
     return Rules(components, components.editions[edition])
 
 
+def _research() -> Research:
+    from .research.description import WsdvResearch
+
+    return WsdvResearch(GAME)
+
+
+def _analysis() -> Analysis:
+    from .analysis import WsdvAnalysis
+
+    return WsdvAnalysis()
+
+
+def _interchange() -> Interchange:
+    from .interchange.plugin import WsdvInterchange
+
+    return WsdvInterchange()
+
+
 class WirSindDasVolk(Game):
     """The plug-in."""
 
@@ -43,9 +74,14 @@ class WirSindDasVolk(Game):
     options = (Option("edition", ("2.1", "2.0", "1.0"), NEWEST),)
     phrases = WsdvPhrases()
     presenter = WsdvPresenter()
+    terminal = staticmethod(_terminal)
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    timeline = staticmethod(figures)
+    research = staticmethod(_research)
+    analysis = staticmethod(_analysis)
+    interchange = staticmethod(_interchange)
 
     def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))

@@ -1,22 +1,27 @@
-"""Wir sind das Volk! as an outside program is told of it: board, cards and events by their names."""
+"""Wir sind das Volk! as plain data, for the page and for outside programs: board, cards and events by their names."""
 
-import json
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, Final, cast
 
-from republik.table.contract import Event
+from republik.table.contract import CHANCE, Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
-from republik.table.game import PAGE, Presenter
+from republik.table.game import PAGE, Options, Presenter
+from republik.table.phrases import plain
 
+from . import aids
+from .phrases.prompts import step_name
 from .research.features import encode, feature_names
-from .rules import economy, steps
+from .rules import decade_end, economy, naming, steps
+from .rules.components import NEWEST, Row
 from .rules.notation import TRACK_NAMES, USES, connection_name
-from .rules.position import Position, View
-from .rules.rules import Rules
-from .rules.steps import EAST, STEP_NAMES, TERMINATIONS, WEST
+from .rules.position import UNKNOWN, Position, View
+from .rules.rules import Rules, standard_rules
+from .rules.steps import ALL_ROWS, EAST, TERMINATIONS, WEST
 
-SEATS: Final = ("west", "east")
+SEATS: Final = naming.SEATS
 ORIGINS: Final = ("display", "hand", "special")
 SIDES: Final = {"W": "west", "E": "east", "": ""}
 COUNTED: Final = frozenset(
@@ -51,8 +56,6 @@ class WsdvPresenter(Presenter):
     def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
         """All that the seat knows now."""
         own = cast("View", view)
-        if PAGE in wants:
-            return own.to_dict()
         shown = own.shown
         told: dict[str, Any] = {
             "decade": shown.decade,
@@ -79,10 +82,12 @@ class WsdvPresenter(Presenter):
             told["features"] = [int(number) for number in encode(own)]
         if "forecast" in wants:
             told["forecast"] = own.forecast()
+        if PAGE in wants:
+            _add_drawn(told, own)
         return told
 
     def open(self, position: AnyPosition) -> dict[str, Any]:
-        return cast("dict[str, Any]", json.loads(position.to_text()))
+        return self.view(View(CHANCE, cast("Position", position)), (PAGE,))
 
     def forecast(self, view: AnyView) -> dict[str, Any]:
         return cast("View", view).forecast()
@@ -95,7 +100,11 @@ class WsdvPresenter(Presenter):
     def event(self, event: Event, view: AnyView) -> dict[str, Any]:
         """An event (as the seat may know it) with names for places, cards and sides."""
         rules = cast("View", view).shown.rules
-        return {"key": event.key} | {name: _named(rules, name, value) for name, value in event.args.items()}
+        return {"key": event.key} | {name: _named(rules, event.key, name, value) for name, value in event.args.items()}
+
+    def components(self, options: Options) -> dict[str, Any]:
+        """Board, cards and tracks as they are printed, with their names in all languages."""
+        return _printed_parts(standard_rules(options.get("edition", NEWEST)))
 
 
 def _seen(shown: Position) -> set[int]:
@@ -113,7 +122,7 @@ def _step(shown: Position) -> dict[str, Any] | None:
     if not shown.depth:
         return None
     kind, _, a, b = shown.step()
-    told: dict[str, Any] = {"decide": STEP_NAMES.get(kind, "")}
+    told: dict[str, Any] = {"decide": step_name(shown)}
     if kind in COUNTED:
         told["left"] = int(a)
     elif kind == steps.DISMANTLE:
@@ -202,6 +211,73 @@ def _cards(shown: Position, seat: int) -> dict[str, Any]:
     }
 
 
+# -- what the page draws besides ---------------------------------------------------------------------
+
+
+def _add_drawn(told: dict[str, Any], own: View) -> None:
+    """What a board shows and a program works out itself: both hands, phases, values that follow from others."""
+    shown = own.shown
+    rules = shown.rules
+    hamburg = aids.hamburg_now(shown)
+    told |= {
+        "edition": rules.edition.id,
+        "seat": SEATS[own.seat] if own.seat in (WEST, EAST) else None,
+        "phase": int(decade_end.current_phase(shown)),
+        "holder": SEATS[shown.holder()],
+        "socialists_in_play": int(sum(shown.socialists) + shown.box),
+        "hamburg": rules.codes[hamburg] if hamburg >= 0 else None,
+        "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.standing(shown, k)],
+        "flight": _flight(shown),
+        "hands": {name: [_lying(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
+        "pile": _pile(shown),
+        "living": _living(shown),
+    }
+    for i, code in enumerate(rules.codes):
+        told["provinces"][code] |= {
+            "imported": int(shown.imported[i]),
+            "needed": aids.needed(shown, i),
+            "help": aids.help_for(shown, i, hamburg),
+        }
+    if told["step"] is not None:
+        kind, seat, left, _ = shown.step()
+        told["step"]["seat"] = SEATS[seat] if seat in (WEST, EAST) else None
+        if kind == steps.SYMBOLS:
+            counts = [(row, int(left) >> 3 * row & 7) for row in range(ALL_ROWS)]
+            told["step"]["symbols"] = [{"row": row + 1, "count": count} for row, count in counts if count]
+
+
+def _flight(shown: Position) -> dict[str, int]:
+    """9.1: where the flight marker would come to lie if the decade ended now; on 0 once the flight has been paid, and
+    where the Wall stands."""
+    if shown.wall or decade_end.current_phase(shown) > decade_end.FLIGHT:
+        return {"steps": 0, "points": 0}
+    noted = shown.noted(decade_end.FLIGHT)
+    steps_, points = noted[-3:-1] if noted else (decade_end.flight_steps(shown), decade_end.flight_points(shown))
+    return {"steps": max(0, min(len(shown.rules.flight_loss) - 1, int(steps_))), "points": int(points)}
+
+
+def _lying(rules: Rules, card: int) -> dict[str, Any]:
+    """A card by its number, or face down: then its decade is all that is seen."""
+    if card >= 0:
+        return {"id": rules.cards[card], "decade": int(rules.card_decade[card])}
+    return {"id": None, "decade": UNKNOWN - card}
+
+
+def _pile(shown: Position) -> list[dict[str, int]]:
+    """How many cards of each decade lie in the draw pile."""
+    counts = Counter(_lying(shown.rules, card)["decade"] for card in (*shown.pile, *shown.top))
+    return [{"decade": decade, "count": counts[decade]} for decade in sorted(counts)]
+
+
+def _living(shown: Position) -> dict[str, Any] | None:
+    """6.3: the arithmetic while living standard is placed."""
+    if not shown.depth or shown.step()[0] != steps.LIVING:
+        return None
+    _, seat, chosen, _ = shown.step()
+    lends = int(shown.rules.card_values[seat][shown.card])
+    return {"lends": lends, "rows": aids.living_rows(shown, int(seat), int(chosen))}
+
+
 # -- events -------------------------------------------------------------------------------------------
 
 SEAT_ARGS: Final = frozenset({"side", "by", "starter", "winner"})
@@ -210,7 +286,7 @@ PROVINCE_ARGS: Final = frozenset({"province", "source", "target", "attacker"})
 WORD_ARGS: Final = {"use": USES, "origin": ORIGINS, "track": TRACK_NAMES, "termination": TERMINATIONS}
 
 
-def _named(rules: Rules, name: str, value: Any) -> Any:
+def _named(rules: Rules, key: str, name: str, value: Any) -> Any:
     if name in SEAT_ARGS:
         return _at(SEATS, value)
     if name in CARD_ARGS:
@@ -223,6 +299,8 @@ def _named(rules: Rules, name: str, value: Any) -> Any:
         return connection_name(rules, value)
     if name == "sector":
         return rules.codes[rules.suppliers[value]] if value >= 0 else None
+    if (key, name) == ("currency", "track"):  # 9.3: where the marker stands
+        return value
     if name in WORD_ARGS and isinstance(value, int):
         return _at(WORD_ARGS[name], value)
     return value
@@ -283,3 +361,35 @@ def _printed(rules: Rules, index: int) -> dict[str, Any]:
         "in_order": card.in_order,
         "rows": rows,
     }
+
+
+def _printed_parts(rules: Rules) -> dict[str, Any]:
+    """All that the page draws and names."""
+    parts = rules.components
+    return {
+        "provinces": [asdict(province) for province in parts.board.provinces],
+        "cities": [asdict(city) for city in parts.board.cities],
+        "connections": [
+            {"name": connection_name(rules, k), **asdict(connection)}
+            for k, connection in enumerate(parts.board.connections)
+        ],
+        "borders": parts.board.borders,
+        "suppliers": [rules.codes[province] for province in rules.suppliers],
+        "cards": [_face(rules, i) for i in range(len(rules.cards))],
+        "tracks": {
+            "prestige": {space: [_row(rules, row) for row in rows] for space, rows in parts.tracks.prestige.items()},
+            "socialists": parts.tracks.socialists,
+            "flight": parts.tracks.flight,
+        },
+    }
+
+
+def _face(rules: Rules, index: int) -> dict[str, Any]:
+    """A card as it is printed, and what its event does in words."""
+    card = rules.components.cards[index]
+    rows = [_row(rules, row) for row in card.rows]
+    return {**asdict(card), "rows": rows, "symbols": [plain(said) for said in naming.symbols(rules, index)]}
+
+
+def _row(rules: Rules, row: Row) -> dict[str, Any]:
+    return {**asdict(row), "phrase": plain(naming.symbol(rules, row))}

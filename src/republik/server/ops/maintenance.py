@@ -6,8 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, select
 
-from republik import games
-from republik.messages.render import renderer
+from republik.messages.render import reason_text
 from republik.server.refusals import CannotDo
 from republik.server.storage import queries
 from republik.server.storage.models import TableRow, now
@@ -78,7 +77,7 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
             try:
                 written = whole_record(*reopen(record, replay_log(log)), reveal=True)
             except CannotDo as error:
-                yield Exported(record.id, None, record.result is not None, _reason(error, record))
+                yield Exported(record.id, None, record.result is not None, _reason(error))
                 continue
             make_private(path)
             path.write_text(write_record(written), encoding="utf-8")
@@ -110,7 +109,7 @@ def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
     try:
         session = rebuild(record, replayed)
     except CannotDo as error:
-        good, reason = _accepted(error), _reason(error, record)
+        good, reason = _accepted(error), _reason(error)
         back = [LogEntry(AGREED_BACK, RULES, str(good))]
         session = rebuild(record, replay_log([*log, *back]))
     drawn = entries_of(session.decisions[good:])
@@ -124,11 +123,11 @@ def _accepted(error: CannotDo) -> int:
     return cause.good or 0 if isinstance(cause, BadRecord) else 0
 
 
-def _reason(error: CannotDo, record: TableRecord) -> str:
+def _reason(error: CannotDo) -> str:
     cause = error.__cause__
     if not isinstance(cause, BadRecord):
         return error.reason()
-    return renderer(games.game(record.game)).text(cause.reason())
+    return reason_text(cause)
 
 
 def _add(connection: Connection, record: TableRecord, log: Sequence[LogEntry], added: Sequence[LogEntry]) -> None:

@@ -4,15 +4,11 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from republik.server.storage.database import open_database
+from republik.table.contract import Problem
 
 
-class CannotReach(Exception):
-    """A service that is not there or cannot be used; `key` is the message."""
-
-    def __init__(self, key: str, **details: str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.details = details
+class CannotReach(Problem):
+    """A service that is not there or cannot be used."""
 
 
 def reach_database(url: str) -> Engine:

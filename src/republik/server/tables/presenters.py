@@ -11,7 +11,7 @@ from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Arg, Line, Phrase, plain
+from republik.table.phrases import Line, Phrase, plain
 from republik.table.session import Session
 
 from .clocks import remaining, running_at
@@ -108,7 +108,7 @@ class Shared(NamedTuple):
 
 def _shared(position: Position, game: Game) -> Shared:
     public = position.view(STRANGER)
-    return Shared(told_phrase(game.phrases.when(position)), _outlook(public, game), game.presenter.forecast(public))
+    return Shared(told_phrase(game.phrases.when(position)), outlook(public, game), game.presenter.forecast(public))
 
 
 def _shared_now(table: Table) -> Shared:
@@ -276,20 +276,31 @@ def _events_until(session: Session, decisions: int) -> int:
 
 
 def _events(session: Session, seat: int | None, start: int, end: int) -> list[protocol.Told]:
-    numbered = zip(_as_known(session.events[start:end], seat), session.told_at[start:end], strict=True)
-    return [protocol.Told(event.key, _plain_args(event.args), at) for event, at in numbered]
+    presenter, public = session.game.presenter, session.position.view(STRANGER)
+    told = []
+    for event, at in zip(_as_known(session.events[start:end], seat), session.told_at[start:end], strict=True):
+        args = presenter.event(event, public)
+        told.append(protocol.Told(str(args.pop("key")), args, at))
+    return told
 
 
-def _plain_args(args: dict[str, Arg]) -> dict[str, Any]:
-    return {name: plain(value) for name, value in args.items()}
-
-
-def _outlook(public: View, game: Game) -> list[protocol.Outlook]:
+def outlook(public: View, game: Game) -> list[protocol.Outlook]:
     """What lies ahead follows from what all sides see."""
     return [
-        protocol.Outlook(told_phrase(part.heading), [told_phrase(line) for line in part.lines], part.warning)
+        protocol.Outlook(
+            heading=told_phrase(part.heading),
+            lines=[told_phrase(line) for line in part.lines],
+            warning=part.warning,
+            result=_maybe(part.result),
+            danger=_maybe(part.danger),
+            places=list(part.places),
+        )
         for part in game.phrases.forecast(public)
     ]
+
+
+def _maybe(said: Phrase | None) -> protocol.Phrase | None:
+    return None if said is None else told_phrase(said)
 
 
 def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
@@ -307,8 +318,8 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
             phrase=told_phrase(choice.phrase),
             place=choice.place,
             target=choice.target,
-            short=None if choice.short is None else told_phrase(choice.short),
-            group=None if choice.group is None else told_phrase(choice.group),
+            short=_maybe(choice.short),
+            group=_maybe(choice.group),
         )
         for choice in game.phrases.choices(view)
     ]
@@ -325,12 +336,9 @@ def verdict(table: Table, move: str | int) -> protocol.Verdict:
     return protocol.Verdict(table.number, found is None, found)
 
 
-def verdict_on_place(table: Table, seat: int, place: str) -> protocol.Verdict:
-    """Why a click on a place means nothing now: one reason for each kind of refusal."""
-    view = table.session.position.view(seat)
-    found = [why_not(table, move) for move in table.game.phrases.candidates(view, place)]
-    reasons = list({(one.reason, one.rule): one for one in found if one is not None}.values())
-    return protocol.Verdict(table.number, None in found, reasons[0] if reasons else None, reasons)
+def meant(table: Table, seat: int, place: str) -> list[int]:
+    """The moves that a click of the seat to act on a place may have meant."""
+    return table.game.phrases.candidates(table.session.position.view(seat), place)
 
 
 def outcome(table: Table) -> protocol.OutcomeInfo | None:
@@ -376,13 +384,14 @@ def _name(session: Session, seat: int | None) -> str | None:
 
 
 def previewed(found: Preview, seat: int, game: Game) -> protocol.Preview:
-    view = found.position.view(seat)
+    view, public = found.position.view(seat), found.position.view(STRANGER)
     acting = found.position.to_act()
     return protocol.Preview(
         number=found.number,
         move=found.move,
         view=game.presenter.view(view, (PAGE,)),
-        forecast=game.presenter.forecast(found.position.view(STRANGER)),
+        forecast=game.presenter.forecast(public),
+        outlook=outlook(public, game),
         to_act=None if acting is None else records.seat_name(game, acting),
         reveals=found.reveals,
     )

@@ -1,6 +1,6 @@
 /** Where values come from, in words: the kind of source, and the paragraphs of the booklet that it cites. */
 import { t } from "../../shell/i18n.svelte";
-import { effects, type Source } from "./parts";
+import type { Source } from "./parts";
 
 const SIGNS: Record<string, string> = { seed: "●", public: "◐", house: "○", own: "◆" };
 const EFFECTS = new Set("event topics effect before success always end".split(" "));
@@ -20,14 +20,14 @@ export function signOf(source: Source): string {
   return SIGNS[kindOf(source)];
 }
 function paragraph(name: string): string {
-  if (/^\d/.test(name)) return t("weimar-paragraph-number", { number: name });
+  if (/^\d/.test(name)) return t("paragraph-number", { number: name });
   const [, example, number] = /^(.+)-(\d+)$/.exec(name) ?? [];
-  return number ? t(`weimar-paragraph-${example}`, { number }) : t(`weimar-paragraph-${name}`);
+  return number ? t(`paragraph-${example}`, { number }) : t(`paragraph-${name}`);
 }
 export function sourceText(source: Source): string {
   const kind = kindOf(source);
   const cited = source.slice(kind.length + 1);
-  const told = t(`weimar-source-${kind}`);
+  const told = t(`source-${kind}`);
   return cited ? `${told} (${cited.split(", ").map(paragraph).join(", ")})` : told;
 }
 
@@ -47,12 +47,12 @@ export function sourceLines(card: { src: Record<string, Source> }): string[] {
   const fields = new Map<string, string[]>(); // what is told of them → those of which it is
   for (const name of ORDER.filter((one) => found.get(one)!.size)) {
     const told = [...found.get(name)!].sort().map((source) => `${signOf(source)} ${sourceText(source)}`);
-    const field = t(`weimar-source-field-${name}`);
+    const field = t(`source-field-${name}`);
     fields.set(told.join(", "), [...(fields.get(told.join(", ")) ?? []), field]);
   }
-  return [...fields].map(([source, names]) => t("weimar-source-line", { field: names.join(", "), source }));
+  return [...fields].map(([source, names]) => t("source-line", { field: names.join(", "), source }));
 }
 function isEmpty(field: string, value: unknown): boolean {
-  if (EFFECTS.has(field)) return !effects[value as number].text;
+  if (EFFECTS.has(field)) return value === null;
   return value === 0 || value === false || (Array.isArray(value) && !value.length);
 }

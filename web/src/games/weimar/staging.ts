@@ -1,14 +1,12 @@
 /** How the game of four parties stands on the page. */
-import { t } from "../../shell/i18n.svelte";
 import type { Staging } from "../../shell/staging";
-import Sign from "./Figure.svelte";
 import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
+import type { Position } from "./model";
+import Sign from "./Figure.svelte";
 import Parts from "./WeimarParts.svelte";
 
-export { useValues } from "./parts";
-
-export const staging: Staging = {
+export const staging: Staging<Position> = {
   game: weimar,
   Parts,
   Sign,
@@ -23,9 +21,8 @@ export const staging: Staging = {
   },
   asked(kinds) {
     if (/card|agenda/.test(kinds)) return ["cards", "half"];
-    if (/point|topic/.test(kinds)) return ["opinion", "tall"];
+    if (/field|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
-  when: (position) => t("weimar-event-round", { round: position.round() }),
   course: onTheBrink,
 };

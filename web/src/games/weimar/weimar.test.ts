@@ -5,7 +5,7 @@ import { divided } from "../wsdv/cards/hyphens";
 import { messages } from "../../shell/i18n.svelte";
 import { candidates, choicesOf, placeName } from "./choices";
 import { effectText } from "./effects";
-import { due } from "../wsdv/lesson";
+import { due } from "../../shell/learn/course";
 import { weimar } from "./game";
 import { LESSONS } from "./lesson";
 import { controllers, drawn, Position, type RawView } from "./model";
@@ -195,21 +195,6 @@ describe("sources", () => {
   });
 });
 
-describe("endings", () => {
-  const anarchy = { winner: null, termination: "anarchy", rule: "W12" };
-  const overthrow = { winner: "kpd", termination: "overthrow", rule: "W8" };
-  it("of a game alone are a defeat with its reason", () => {
-    const alone = position();
-    expect(weimar.outcome(anarchy, alone)).toBe("Defeat: anarchy, the DR box overflows (W12)");
-    expect(weimar.outcome(overthrow, alone)).toBe("Defeat, KPD wins: overthrow with half of the seats (W8)");
-  });
-  it("of a game of four have a winner or none", () => {
-    const ofFour = position({ scenario: "main" });
-    expect(weimar.outcome(anarchy, ofFour)).toBe("Nobody wins: anarchy, the DR box overflows (W12)");
-    expect(weimar.outcome(overthrow, ofFour)).toBe("KPD wins: overthrow with half of the seats (W8)");
-  });
-});
-
 describe("the guided solo game", () => {
   it("speaks of what is on the table, once", () => {
     const scene = { position: position({ agenda: asking("agenda", 0) }), events: [], myTurn: true };
@@ -217,6 +202,6 @@ describe("the guided solo game", () => {
     expect(told).toContain("agenda");
     expect(told).not.toContain("actions");
     expect(due(LESSONS, told, scene)).toEqual(told);
-    expect(LESSONS.every(({ key }) => messages.has(`lesson-weimar-${key}`))).toBe(true);
+    expect(LESSONS.every(({ key }) => messages.has(`lesson-${key}`))).toBe(true);
   });
 });

@@ -1,10 +1,13 @@
 /** The legal moves as a person meets them: places on the board, cards, buttons. */
 import { blockOf, cards, cities, moveIn, provinces, stepBlocks, symbolBlocks } from "./components";
-import type { Choice } from "../../shell/game";
+import type { Choice as AnyChoice } from "../../shell/game";
 import { EAST, type Position, type Step } from "./model";
 import { CARD_BLOCKS, CITY_BLOCKS, LINE_BLOCKS, pair, PROVINCE_BLOCKS, words } from "./words";
 
-export type { Choice };
+export interface Choice extends Omit<AnyChoice, "short" | "group"> {
+  block: string;
+  index: number;
+}
 
 export function provincePlace(index: number): string {
   return `province:${provinces[index].code}`;

@@ -1,8 +1,10 @@
 /** The printed components: board, cards, tracks, and the engine's numbering of moves. Made by generate.py. */
-import data from "../../generated/components.json";
+import data from "../../generated/games/wsdv/former.json";
+import type { Language } from "../../shell/languages";
+
+export type { Language };
 
 export type Side = "W" | "E";
-export type Language = "de" | "en" | "it" | "es" | "hu";
 export type Names = Record<Language, string>;
 
 interface Province {
@@ -61,15 +63,7 @@ interface Block {
   size: number;
 }
 
-export const LANGUAGES = data.languages as Language[];
-export const LEVELS = data.levels as string[];
 export const EDITIONS = data.editions as unknown as { id: string; names: Names }[];
-export const SCENARIOS = data.scenarios as unknown as {
-  id: string;
-  names: { de: string; en: string };
-  note: { de: string; en: string };
-  solo: boolean;
-}[];
 export const provinces = data.provinces as unknown as Province[];
 export const cities = data.cities as unknown as City[];
 export const connections = data.connections as unknown as Connection[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Position, type RawView } from "./model";
-import { actionsOf, due, LESSONS, type Scene } from "./lesson";
+import { due } from "../../shell/learn/course";
+import { actionsOf, LESSONS, type Scene } from "./lesson";
 
 function scene(raw: Partial<RawView>, more: Partial<Scene> = {}): Scene {
   const start = { unrest: [0], decade: 1, half: 1, special: -1, agenda: [], ...raw } as RawView;

@@ -1,43 +1,12 @@
 /** The guided first decade: what is told when. A lesson is told once, as soon as what it speaks of is on the table. */
 import type { Told } from "./story";
-import type { AnyTable } from "../../shell/table.svelte";
-import { EAST, type Position } from "./model";
+import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
+import { EAST, type Position, seatIndex } from "./model";
 
-/** What the coach sees of any game. */
-export interface Scenery<Position> {
-  position: Position;
-  events: Told[];
-  myTurn: boolean;
-}
 export interface Scene extends Scenery<Position> {
   seat: number;
   /** How many cards I have played. */
   actions: number;
-}
-
-/** Lessons of one guided game, and how those that can be told now are found. */
-export interface Course {
-  /** What the keys of its messages begin with. */
-  prefix: string;
-  rules: string;
-  lessons: Pick<Lesson<never>, "key" | "spot">[];
-  due(told: string[], table: AnyTable): string[];
-}
-
-export interface Lesson<Seen> {
-  key: string;
-  /** The part of the table it speaks of. */
-  spot: string;
-  when: (scene: Seen) => boolean;
-}
-
-export const always = () => true;
-export const happened = (key: string) => (scene: Scenery<unknown>) => scene.events.some((event) => event.key === key);
-
-/** The lessons that can be told now, in the order in which they became so. */
-export function due<Seen>(lessons: Lesson<Seen>[], told: string[], scene: Seen): string[] {
-  const fresh = lessons.filter((lesson) => !told.includes(lesson.key) && lesson.when(scene));
-  return [...told, ...fresh.map((lesson) => lesson.key)];
 }
 
 const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step()?.name === name;
@@ -107,8 +76,9 @@ export function actionsOf(events: Told[], seat: number): number {
 /** The first decade, as the coach needs it. */
 export const firstDecade: Course = {
   prefix: "lesson",
-  rules: "/rules",
   lessons: LESSONS,
-  due: (told, { position, events, myTurn, mySeat: seat }) =>
-    due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) }),
+  due: (told, { position, events, myTurn, mySeat }) => {
+    const seat = seatIndex(mySeat);
+    return due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) });
+  },
 };

@@ -65,8 +65,8 @@ export function outlook(forecast: Forecast): Phase[] {
     prestige(forecast.prestige, end),
     { ...currency(forecast.currency), places: [] },
     { ...policeCost(forecast.police_cost), places: [] },
-    byProvince("living", forecast.living_losses, "page-forecast-lost"),
-    byProvince("internal", forecast.internal_unrest, "page-forecast-unrest"),
+    byProvince("living", forecast.living_losses, "outlook-lost"),
+    byProvince("internal", forecast.internal_unrest, "outlook-unrest"),
     attacks(forecast.attacks, end),
     { ...police(forecast.police.ready, end), danger: "", places: [] },
     { ...socialists(forecast.socialists), places: [] },
@@ -81,7 +81,7 @@ function soFar(phase: Worded, number: number, { phase: current, due }: End): Pha
   if (!current || number > current) return { ...named, state: "ahead" };
   if (number < current) return { ...named, state: "done", danger: "" };
   if (!due) return { ...named, state: "now" };
-  const result = t("page-forecast-due", { result: phase.result, count: due });
+  const result = t("outlook-due", { result: phase.result, count: due });
   return { ...named, state: "now", result, lines: [...phase.lines, t("forecast-due", { count: due })] };
 }
 
@@ -89,8 +89,8 @@ type Told = Pick<Phase, "result" | "lines" | "danger">;
 
 function dismantled(points: number, has: number): Pick<Phase, "result" | "danger"> {
   return {
-    result: points ? t("page-forecast-dismantled", { points }) : t("page-forecast-nothing"),
-    danger: points > has ? t("page-danger-bankruptcy") : "",
+    result: points ? t("outlook-dismantled", { points }) : t("outlook-nothing"),
+    danger: points > has ? t("outlook-danger-bankruptcy") : "",
   };
 }
 
@@ -117,9 +117,9 @@ function prestige({ holder, marker, bankrupt }: Forecast["prestige"], { space }:
   const args = { holder: words.side(holder), marker: signed(at), symbols: words.spaceSymbols(at) };
   const line = t(space === null ? "forecast-prestige" : "forecast-prestige-done", args);
   return {
-    result: t("page-forecast-space", args),
+    result: t("outlook-space", args),
     lines: bankrupt && space === null ? [line, t("forecast-prestige-bankrupt")] : [line],
-    danger: bankrupt ? t("page-danger-bankruptcy") : "",
+    danger: bankrupt ? t("outlook-danger-bankruptcy") : "",
     places: [`space:${at}`],
   };
 }
@@ -136,9 +136,9 @@ function currency(parts: Forecast["currency"]): Told {
   };
   const outcome = parts.bankrupt ? "bankrupt" : parts.balance < 0 ? "missing" : "enough";
   return {
-    result: t("page-forecast-balance", figures),
+    result: t("outlook-balance", figures),
     lines: [t("forecast-currency-sum", figures), t(`forecast-currency-${outcome}`, figures)],
-    danger: parts.bankrupt ? t("page-danger-bankruptcy") : "",
+    danger: parts.bankrupt ? t("outlook-danger-bankruptcy") : "",
   };
 }
 
@@ -149,7 +149,7 @@ function policeCost({ points, has }: Forecast["police_cost"]): Told {
 function police(ready: number, { phase, used }: End): Pick<Phase, "result" | "lines"> {
   const over = phase > USE_POLICE;
   const count = over ? used : ready - used;
-  const result = count ? t(over ? "page-forecast-used" : "page-forecast-ready", { count }) : t("page-forecast-nothing");
+  const result = count ? t(over ? "outlook-used" : "outlook-ready", { count }) : t("outlook-nothing");
   return { result, lines: [t(over ? "forecast-police-done" : "forecast-police", { count })] };
 }
 
@@ -158,7 +158,7 @@ function byProvince(key: string, amounts: Record<string, number>, short: string)
   const what = entries.map(([code, count]) => `${words.place(code)} ${count}`).join(", ");
   const count = entries.reduce((sum, [, amount]) => sum + amount, 0);
   return {
-    result: count ? t(short, { count }) : t("page-forecast-nothing"),
+    result: count ? t(short, { count }) : t("outlook-nothing"),
     lines: [what ? t(`forecast-${key}`, { what }) : t(`forecast-${key}-none`)],
     danger: "",
     places: entries.map(([code]) => `province:${code}`),
@@ -168,10 +168,10 @@ function byProvince(key: string, amounts: Record<string, number>, short: string)
 function attacks(known: Forecast["attacks"], { phase }: End): Worded {
   const over = phase > EAST_WEST;
   const told = known.map((one) => `${words.place(one.from)} → ${words.place(one.to)} +${one.unrest}`);
-  const short = over ? "page-forecast-attacked" : "page-forecast-attacks";
+  const short = over ? "outlook-attacked" : "outlook-attacks";
   const key = over ? "forecast-attacks-done" : "forecast-attacks";
   return {
-    result: told.length ? t(short, { count: told.length }) : t("page-forecast-nothing"),
+    result: told.length ? t(short, { count: told.length }) : t("outlook-nothing"),
     lines: [told.length ? t(key, { what: told.join(", ") }) : t(`${key}-none`)],
     danger: "",
     places: known.flatMap((one) => [`province:${one.from}`, `province:${one.to}`]),
@@ -182,9 +182,9 @@ function socialists({ change, total, triumph, failure }: Forecast["socialists"])
   const args = { change: signed(change), total };
   const ends = [...(triumph ? ["forecast-triumph"] : []), ...(failure ? ["forecast-failure"] : [])];
   return {
-    result: t("page-forecast-socialists", args),
+    result: t("outlook-socialists", args),
     lines: [t("forecast-socialists", args), ...ends.map((key) => t(key))],
-    danger: triumph ? t("page-danger-triumph") : failure ? t("page-danger-failure") : "",
+    danger: triumph ? t("outlook-danger-triumph") : failure ? t("outlook-danger-failure") : "",
   };
 }
 
@@ -193,12 +193,12 @@ function protests(sides: Forecast["protests"]): Told {
   const collapsing = SEATS.filter((seat) => sides[seat].at_worst >= COLLAPSE_AT);
   const names = collapsing.map((seat) => words.side(seat === "east" ? EAST : WEST)).join(", ");
   return {
-    result: t("page-forecast-protests", { west: range(west), east: range(east) }),
+    result: t("outlook-protests", { west: range(west), east: range(east) }),
     lines: SEATS.map((seat) => {
       const { now, after_internal: internal, at_worst: worst } = sides[seat];
       return t("forecast-protests", { side: words.side(seat === "east" ? EAST : WEST), now, internal, worst });
     }),
-    danger: names ? t("page-danger-collapse", { side: names }) : "",
+    danger: names ? t("outlook-danger-collapse", { side: names }) : "",
   };
 }
 

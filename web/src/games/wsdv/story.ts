@@ -1,13 +1,41 @@
 /** What happened, told as sentences: events of the same kind that follow one another become one. */
 import type { Schemas } from "../../shell/api";
 import { cards, terminations } from "./components";
-import { chaptersOf, type Chapter } from "../../shell/chapters";
-import type { Sentence } from "../../shell/game";
 import { t } from "../../shell/i18n.svelte";
 import { EAST, WEST } from "./model";
 import { plain, ROMAN, signed, TRACKS, USES, words } from "./words";
 
 export type Told = Schemas["Told"];
+/** A sentence of the story, the seat, places and cards it speaks of, and the decision it belongs to. */
+export interface Sentence {
+  level: "heading" | "action" | "detail";
+  key: string;
+  text: string;
+  places: string[];
+  side: number;
+  at: number;
+  /** The number of its first event. */
+  index: number;
+}
+
+export interface Chapter {
+  start: number;
+  end: number;
+  decadeEnd: boolean;
+  heading: Told | null;
+}
+
+/** Chapters that begin where an event says so, named by the first event that can. */
+export function chaptersOf(events: Told[], begins: (event: Told) => boolean, names: Set<string>): Chapter[] {
+  if (!events.length) return [];
+  const starts = [0, ...events.flatMap((event, i) => (i && begins(event) ? [i] : []))];
+  return starts.map((start, i) => {
+    const end = starts[i + 1] ?? events.length;
+    const heading = events.slice(start, end).find((event) => names.has(event.key)) ?? null;
+    return { start, end, decadeEnd: heading?.key === "decade_end", heading };
+  });
+}
+
 type Args = Record<string, any>;
 
 const HEADINGS = new Set(["decade", "half", "decade_end", "phase", "game_over"]);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fixture, speak } from "../../../tests/fixtures/python";
 import { change, percent, points, reasonsOf, weighedReasons } from "../../shell/chances";
-import { lastTold } from "../../shell/replay.svelte";
-import { chapters, tell, type Told } from "./story";
+import { chapters, type Told } from "./story";
 import { flightParts, reading } from "./sums";
 import { decadeEnds } from "./walk.svelte";
 
@@ -66,13 +65,6 @@ test("chapters hold every event once, most of them named", () => {
   found.slice(1).forEach((chapter, i) => expect(chapter.start).toBe(found[i].end));
   expect(found.slice(1).every((chapter) => chapter.heading)).toBe(true);
   expect(chapters([])).toEqual([]);
-});
-
-test("what was told last is an action or a heading, never a detail", async () => {
-  await speak("en");
-  const events = [told("card", { side: 0, card: 3, use: 1, origin: 1 }, 2), told("build_city", { city: 0, by: 0 }, 3)];
-  expect(lastTold(tell, events, 1)).toBeUndefined();
-  expect(lastTold(tell, events, 3)).toMatchObject({ level: "action", side: 0 });
 });
 
 test("chances are whole percent, and only certainty is 0 or 100", async () => {

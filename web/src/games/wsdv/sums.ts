@@ -2,7 +2,7 @@
 import { provinces } from "./components";
 import { t } from "../../shell/i18n.svelte";
 import { EAST, WEST } from "./model";
-import type { Sentence } from "../../shell/game";
+import type { Sentence } from "./story";
 import { tell, type Told } from "./story";
 import type { DecadeEnd } from "./walk.svelte";
 import { plain, signed, words } from "./words";

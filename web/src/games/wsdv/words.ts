@@ -14,6 +14,7 @@ import {
   type Language,
   type Row,
 } from "./components";
+import { plain, signed } from "../../shell/figures";
 import { t, messages } from "../../shell/i18n.svelte";
 import { EAST, type Position, type Step, WEST } from "./model";
 
@@ -42,15 +43,7 @@ export const CARD_BLOCKS = new Set("deal discard take give".split(" "));
 const ROW_BLOCKS = new Set("void_row resolve ignore".split(" "));
 const DONE_STEPS = new Set("discard build living transfer void look take last-police attack".split(" "));
 
-/** +2, −1, 0. */
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : plain(number);
-}
-
-/** 2, −1, 0. */
-export function plain(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
-}
+export { plain, signed };
 
 export function arrows(count: number): string {
   return count > 0 ? "→".repeat(count) : "←".repeat(-count);

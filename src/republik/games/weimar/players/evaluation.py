@@ -15,27 +15,27 @@ from republik.games.weimar.rules.state import State
 from republik.table.native import Floats, i64, vec
 
 FEATURES: Final = (
-    "weimar_points",  # victory points
-    "weimar_goals",  # what step 4 of the politics phase would bring now
-    "weimar_final_scoring",
-    "weimar_government",  # the declaration of the government, shared by its parties
-    "weimar_crisis",  # crisis rolls to come
-    "weimar_seats",
-    "weimar_overthrow",  # half of the seats for KPD or DNVP
-    "weimar_bases",
-    "weimar_cities",  # cities with own bases
-    "weimar_units",
-    "weimar_sudden_win",  # Councils or Regimes on the way to a sudden victory
-    "weimar_uprisings",
-    "weimar_coup",  # the best coup that could be tried
-    "weimar_anarchy",  # being ahead, or behind, when the DR box is full
-    "weimar_topics",
-    "weimar_minor_parties",
-    "weimar_reserve",
-    "weimar_hand",
-    "weimar_nsdap",
-    "weimar_under_way",  # action points, debate steps and bases still to use
-    "weimar_criteria",  # of the solo scenario
+    "points",  # victory points
+    "goals",  # what step 4 of the politics phase would bring now
+    "final_scoring",
+    "government",  # the declaration of the government, shared by its parties
+    "crisis",  # crisis rolls to come
+    "seats",
+    "overthrow",  # half of the seats for KPD or DNVP
+    "bases",
+    "cities",  # cities with own bases
+    "units",
+    "sudden_win",  # Councils or Regimes on the way to a sudden victory
+    "uprisings",
+    "coup",  # the best coup that could be tried
+    "anarchy",  # being ahead, or behind, when the DR box is full
+    "topics",
+    "minor_parties",
+    "reserve",
+    "hand",
+    "nsdap",
+    "under_way",  # action points, debate steps and bases still to use
+    "criteria",  # of the solo scenario
 )
 COUNT: Final = 21
 

@@ -1,10 +1,12 @@
 """Why a move is refused, with the chapter of the rules: for any move, from public knowledge only."""
 
+from republik.games.weimar.phrases import names
+from republik.games.weimar.phrases.moves import STEP_KEYS, move_phrase
 from republik.table.contract import IllegalMove
+from republik.table.phrases import Arg, Name
 
 from . import effects as fx
 from . import steps as st
-from .notation import PARTY_NAMES, city_name, move_text
 from .state import State
 from .steps import Step
 
@@ -81,23 +83,23 @@ def refusal(state: State, move: int) -> IllegalMove:
         return _refuse("no-such-move", "", text=str(move))
     if state.termination != st.ONGOING:
         return _refuse("game-over", st.TERMINATION_RULES[state.termination])
-    text = move_text(state.rules, move)
     step = state.step()
-    names, rule = STEP_BLOCKS[step[0]]
+    said = move_phrase(state.rules, move, STEP_KEYS[step[0]])
+    expected, rule = STEP_BLOCKS[step[0]]
     block = space.block_of(move)
-    if block.name not in names:
-        return _refuse("other-decision", rule, move=text)
+    if block.name not in expected:
+        return _refuse("other-decision", rule, move=said)
     key, args = _reason(state, step, block.name, move - block.start)
     if not key:
-        return _refuse("must-do" if block.name == "done" else "not-possible", rule, move=text)
+        return _refuse("must-do" if block.name == "done" else "not-possible", rule, move=said)
     return _refuse(key, rule, **args)
 
 
-def _refuse(key: str, rule: str, **args: str) -> IllegalMove:
+def _refuse(key: str, rule: str, **args: Arg) -> IllegalMove:
     return IllegalMove(key, rule, args)
 
 
-Reason = tuple[str, dict[str, str]]
+Reason = tuple[str, dict[str, Name]]
 NONE: Reason = ("", {})
 
 
@@ -106,10 +108,10 @@ def _reason(state: State, step: Step, name: str, index: int) -> Reason:
     if name == "play":
         return _play_reason(state, step[1], index)
     if name in ("answer", "discard", "purge"):
-        return ("no-such-answer" if name == "answer" else "card-not-there"), {"card": state.rules.cards[index]}
+        return ("no-such-answer" if name == "answer" else "card-not-there"), {"card": names.card(state.rules, index)}
     if name == "agenda":
         mine = state.rules.agenda_party[index] == step[1]
-        return ("agenda-out" if mine else "agenda-other-party"), {"card": state.rules.agendas[index]}
+        return ("agenda-out" if mine else "agenda-other-party"), {"card": names.agenda(state.rules, index)}
     if name in ("base", "remove_base"):
         return _base_reason(state, step, name, index)
     if name in ("put", "take", "city"):
@@ -118,7 +120,7 @@ def _reason(state: State, step: Step, name: str, index: int) -> Reason:
         return _topic_reason(state, step, name, index)
     if name == "foreign":
         full = state.rules.fills_box[index]
-        return ("box-full" if full else "foreign-closed"), {"card": fx.FOREIGN_CARDS[index]}
+        return ("box-full" if full else "foreign-closed"), {"card": names.foreign(index)}
     if name == "option":
         return "useless-option", {}
     if step[0] == st.ACTIONS_STEP:
@@ -128,7 +130,7 @@ def _reason(state: State, step: Step, name: str, index: int) -> Reason:
 
 def _play_reason(state: State, seat: int, index: int) -> Reason:
     card = index // st.USES
-    args = {"card": state.rules.cards[card]}
+    args = {"card": names.card(state.rules, card)}
     if card not in state.hands[seat]:
         return "card-not-there", args
     return "event-idle", args
@@ -136,15 +138,15 @@ def _play_reason(state: State, seat: int, index: int) -> Reason:
 
 def _base_reason(state: State, step: Step, name: str, index: int) -> Reason:
     city = index % st.CITIES
-    place = city_name(city)
+    place = names.city(city)
     if name == "remove_base":
         party = index // st.CITIES
         if not state.bases[party * st.CITIES + city]:
-            return "no-base", {"party": PARTY_NAMES[party], "place": place}
+            return "no-base", {"party": names.party(party), "place": place}
         return NONE
     seat = step[1]
     if state.figures_left(seat) <= 0:
-        return "no-figures", {"party": PARTY_NAMES[seat]}
+        return "no-figures", {"party": names.party(seat)}
     if not state.has_slot(city):
         return "no-slot", {"place": place}
     if step[0] == st.PLACE_BASE and step[3] >> city & 1:
@@ -153,7 +155,7 @@ def _base_reason(state: State, step: Step, name: str, index: int) -> Reason:
 
 
 def _place_reason(step: Step, name: str, city: int) -> Reason:
-    args = {"place": city_name(city)}
+    args = {"place": names.city(city)}
     if name == "put":
         return "marker-barred", args
     if name == "take":
@@ -201,7 +203,7 @@ def _action_reason(state: State, step: Step, name: str, index: int) -> Reason:
     if name == "mobilise":
         side = rules.unit_side[index // (st.CITIES + 1)]
         mine = side == seat or (side < 0 and state.governs(seat))
-        return ("no-unit", {}) if mine else ("not-your-unit", {"party": PARTY_NAMES[seat]})
+        return ("no-unit", {}) if mine else ("not-your-unit", {"party": names.party(seat)})
     if name in ("takeover", "win_back"):
         return "no-unit", {}
     return _dice_reason(state, step, name, index)
@@ -224,7 +226,7 @@ def _dice_reason(state: State, step: Step, name: str, index: int) -> Reason:
         return "once-per-card", {}
     if name == "coup":
         if not state.rules.cost_coup[seat]:
-            return "coup-party", {"party": PARTY_NAMES[seat]}
+            return "coup-party", {"party": names.party(seat)}
         if state.governs(seat):
             return "opposition-only", {}
         own = st.COUNCILS if seat == fx.KPD else st.REGIME
@@ -233,7 +235,7 @@ def _dice_reason(state: State, step: Step, name: str, index: int) -> Reason:
         return "government-only", {}
     if name == "counter":
         there = state.has(st.UPRISING + index, city)
-        return ("no-dice", {}) if there else ("no-marker", {"place": city_name(city)})
+        return ("no-dice", {}) if there else ("no-marker", {"place": names.city(city)})
     if state.governs(index):
-        return "not-opposition", {"party": PARTY_NAMES[index]}
-    return "nothing-to-dissolve", {"party": PARTY_NAMES[index]}
+        return "not-opposition", {"party": names.party(index)}
+    return "nothing-to-dissolve", {"party": names.party(index)}

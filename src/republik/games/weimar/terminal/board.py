@@ -8,10 +8,11 @@ from rich.text import Text
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import foreign, scoring
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.notation import ARM_LETTERS
 from republik.games.weimar.rules.position import Position
-from republik.terminal.style import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, spread, wrap
+from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, spread, wrap
 
-from .words import WeimarWords, arm_letter
+from .labels import Labels
 
 INKS: Final = ("#e2574c", "#a8a8a8", "#c0392b", "#5b8def")  # SPD, Zentrum, KPD, DNVP
 NSDAP_INK: Final = "#8a6d3b"
@@ -41,9 +42,9 @@ LEAST_PARTIES: Final = 56  # beside the half-circle
 class Board:
     """Draws one position for one reader."""
 
-    def __init__(self, position: Position, words: WeimarWords) -> None:
+    def __init__(self, position: Position, labels: Labels) -> None:
         self.position = position
-        self.words = words
+        self.labels = labels
 
     # -- the map -----------------------------------------------------------------------------
 
@@ -60,9 +61,9 @@ class Board:
         position = self.position
         slots = Text()
         for party in range(st.PARTIES):
-            slots.append(arm_letter(party) * position.bases[party * st.CITIES + city], style=f"bold {INKS[party]}")
+            slots.append(ARM_LETTERS[party] * position.bases[party * st.CITIES + city], style=f"bold {INKS[party]}")
         slots.append("·" * (position.rules.slots[city] - position.filled[city]), style=QUIET)
-        name = Text(self.words.city(city), style=TOUCH if city in offered else LOUD)
+        name = Text(self.labels.city(city), style=TOUCH if city in offered else LOUD)
         first = Text.assemble(fit(name, CELL - 7), " ", slots)
         second = Text(" ")
         for marker in range(st.CITY_MARKERS):
@@ -118,7 +119,7 @@ class Board:
             shown = topics if len(topics) < 4 else topics[:2] + "+"
             return Text(f"{shown:^3}", style=f"bold reverse {ink}".strip())
         if len(owners) == 1 and rules.pull[owners[0]][point] == sum(pull[point] for pull in rules.pull):
-            return Text(f"{arm_letter(owners[0])}{rules.value[point]} ", style=ink)
+            return Text(f"{ARM_LETTERS[owners[0]]}{rules.value[point]} ", style=ink)
         return Text(" · " if owners else " 0 ", style=QUIET)
 
     def topics(self) -> list[Text]:
@@ -128,8 +129,8 @@ class Board:
             point = self.position.topics[slot]
             yellow = "" if self.position.rules.white[slot] else "yellow"
             text = Text(f"{letter} ", style=LOUD)
-            text.append(self.words.topic(slot), style=yellow)
-            text.append(f" {self.words.field(point)}", style=QUIET)
+            text.append(self.labels.topic(slot), style=yellow)
+            text.append(f" {self.labels.field(point)}", style=QUIET)
             out.append(text)
         return out
 
@@ -156,22 +157,22 @@ class Board:
         if index >= len(order):
             return "○", QUIET
         party = int(order[index])
-        return ("N", f"bold {NSDAP_INK}") if party == st.PARTIES else (arm_letter(party), f"bold {INKS[party]}")
+        return ("N", f"bold {NSDAP_INK}") if party == st.PARTIES else (ARM_LETTERS[party], f"bold {INKS[party]}")
 
     def parliament_line(self) -> Text:
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         size = position.rules.parliament
-        told = Text(words.text("weimar-panel-parliament-count", seats=position.occupied(), size=size))
+        told = Text(labels.text("panel-parliament-count", seats=position.occupied(), size=size))
         if position.occupied() > size:
-            told.append(f" · {words.text('weimar-panel-overflow', count=position.occupied() - size)}", style=WARNING)
+            told.append(f" · {labels.text('panel-overflow', count=position.occupied() - size)}", style=WARNING)
         return told
 
     # -- parties -------------------------------------------------------------------------------------
 
     def parties(self, width: int) -> Block:
         """A line for each party, in the order of the seats at the table."""
-        words = self.words
-        heads = [words.text(f"weimar-column-{name}") for name in ("vp", "reserve", "seats", "bases", "cards", "agenda")]
+        labels = self.labels
+        heads = [labels.text(f"column-{name}") for name in ("vp", "reserve", "seats", "bases", "cards", "agenda")]
         widths = [max(4, len(head)) for head in heads[:5]]
         head = "  ".join(f"{text:>{width}}" for text, width in zip(heads, widths, strict=False))
         lines = [Text(f"{'':14}{head}  {heads[5]}", style=QUIET)]
@@ -179,11 +180,11 @@ class Board:
         return [fit(line, width) for line in lines]
 
     def _party(self, party: int, widths: list[int]) -> Text:
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         turn = "▸" if position.to_act() == party else " "
         office = "♔" if position.chancellor == party else "•" if position.governs(party) else " "
         line = Text(f"{turn}{office} ", style=TOUCH if turn == "▸" else "")
-        line.append(f"{words.party(party):<11}", style=f"bold {INKS[party]}")
+        line.append(f"{labels.party(party):<11}", style=f"bold {INKS[party]}")
         reserve = "●" * position.reserve[party] + "○" * (position.rules.most_reserve - position.reserve[party])
         values = (
             str(position.vp[party]),
@@ -195,24 +196,24 @@ class Board:
         line.append("  ".join(f"{value:>{width}}" for value, width in zip(values, widths, strict=True)))
         agenda = position.agendas[party]
         if agenda != -1:
-            line.append(f"  {words.agenda(agenda)}", style=QUIET)
+            line.append(f"  {labels.agenda(agenda)}", style=QUIET)
         return line
 
     # -- tracks ---------------------------------------------------------------------------------------
 
     def header(self, width: int) -> Text:
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         over = position.to_act() is None
-        key = "weimar-header-over" if over else "weimar-header"
+        key = "header-over" if over else "header"
         first, last = position.rules.first_round, position.rules.last_round
         shown = max(first, position.round)  # while the first bases are placed it is still 0
-        left = Text(words.text(key, scenario=words.scenario(), round=shown, last=last), style=LOUD)
-        right = Text(f"{words.text('weimar-panel-government')}: {words.parties(position.government)}")
+        left = Text(labels.text(key, scenario=labels.scenario(), round=shown, last=last), style=LOUD)
+        right = Text(f"{labels.text('panel-government')}: {labels.parties(position.government)}")
         return spread(left, right, width)
 
     def panels(self) -> list[Text]:
         """What lies beside the map, a line each."""
-        words = self.words
+        labels = self.labels
         rows = [
             ("box", self.box()),
             ("economy", self.economy()),
@@ -222,65 +223,63 @@ class Board:
             ("nsdap", self.nsdap()),
             ("supply", self.supply()),
         ]
-        return [
-            Text.assemble((words.text(f"weimar-panel-{name}") + ": ", QUIET), told) for name, told in rows if told.plain
-        ]
+        return [Text.assemble((labels.text(f"panel-{name}") + ": ", QUIET), told) for name, told in rows if told.plain]
 
     def box(self) -> Text:
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         names = [
-            words.marker(name) + (f" ×{position.box[index]}" if position.box[index] > 1 else "")
+            labels.marker(name) + (f" ×{position.box[index]}" if position.box[index] > 1 else "")
             for index, name in enumerate(st.BOX_NAMES)
             if position.box[index]
         ]
         count, size = position.box_total(), position.rules.box_spaces
         text = Text("■" * count + "□" * max(0, size - count), style=WARNING if count >= size - 1 else LOUD)
-        text.append(f" {words.text('weimar-panel-box-count', count=count, size=size)}", style=QUIET)
-        return text.append(f" {words.list_of(names)}" if names else "", style="default")
+        text.append(f" {labels.text('panel-box-count', count=count, size=size)}", style=QUIET)
+        return text.append(f" {labels.list_of(names)}" if names else "", style="default")
 
     def economy(self) -> Text:
         level, best = self.position.economy, self.position.rules.best_economy
         return Text("■" * level + "□" * (best - level) + f" {level}")
 
     def society(self) -> Text:
-        names = [self.words.society(marker) for marker in self.position.society]
-        return Text(" → ".join(names) or self.words.text("weimar-panel-empty"))
+        names = [self.labels.society(marker) for marker in self.position.society]
+        return Text(" → ".join(names) or self.labels.text("panel-empty"))
 
     def foreign(self) -> Text:
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         parts: list[str] = []
         top = foreign.top_card(position)
         if top >= 0:
-            parts.append(words.text("weimar-panel-stack", card=words.foreign(top)))
+            parts.append(labels.text("panel-stack", card=labels.foreign(top)))
         for card in range(len(fx.FOREIGN_CARDS)):
             if position.foreign_beside >> card & 1:
-                parts.append(words.text("weimar-panel-beside", card=words.foreign(card)))
-        flags = [f"{words.nation(n)} {position.flags[n]}" for n in range(len(fx.NATIONS)) if position.flags[n]]
+                parts.append(labels.text("panel-beside", card=labels.foreign(card)))
+        flags = [f"{labels.nation(n)} {position.flags[n]}" for n in range(len(fx.NATIONS)) if position.flags[n]]
         if flags:
-            parts.append(words.text("weimar-panel-flags", flags=words.list_of(flags)))
-        return Text(" · ".join(parts) or words.text("weimar-panel-nothing"))
+            parts.append(labels.text("panel-flags", flags=labels.list_of(flags)))
+        return Text(" · ".join(parts) or labels.text("panel-nothing"))
 
     def minor(self) -> Text:
         """Who controls whom, Stresemann, and the president."""
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         parts = [
-            f"{words.minor(minor)} → {words.party(position.minor[minor])}"
+            f"{labels.minor(minor)} → {labels.party(position.minor[minor])}"
             for minor in range(3)
             if position.minor[minor] >= 0
         ]
         if position.stresemann != st.OUT_OF_GAME:
             side = "up" if position.stresemann == st.FACE_UP else "down"
-            parts.append(words.text(f"weimar-panel-stresemann-{side}"))
-        parts.append(f"{words.text('weimar-panel-president')}: {words.party(position.president)}")
+            parts.append(labels.text(f"panel-stresemann-{side}"))
+        parts.append(f"{labels.text('panel-president')}: {labels.party(position.president)}")
         return Text(" · ".join(parts))
 
     def nsdap(self) -> Text:
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         total, end = position.nsdap_total(), position.rules.nsdap_end
-        figures = "".join(arm_letter(party) * position.nsdap[party] for party in range(st.PARTIES))
+        figures = "".join(ARM_LETTERS[party] * position.nsdap[party] for party in range(st.PARTIES))
         text = Text(figures + "·" * max(0, end - total))
         if position.neutral_seats():
-            text.append(f" {words.text('weimar-panel-neutral', count=position.neutral_seats())}", style=QUIET)
+            text.append(f" {labels.text('panel-neutral', count=position.neutral_seats())}", style=QUIET)
         return text
 
     def supply(self) -> Text:
@@ -293,22 +292,22 @@ class Board:
                     UNIT_SIGNS[kind] * self.position.units[kind * st.PLACES + place], style=self.unit_ink(kind)
                 )
             if place == st.DISSOLVED and signs.plain:
-                text.append(f" · {self.words.text('weimar-panel-dissolved')} ", style=QUIET)
+                text.append(f" · {self.labels.text('panel-dissolved')} ", style=QUIET)
             text.append_text(signs)
         return text
 
     def criteria(self, width: int) -> Block:
         """The solo scenario's criteria as they stand."""
-        position, words = self.position, self.words
+        position, labels = self.position, self.labels
         scenario = position.rules.scenario
         if not scenario.criteria:
             return []
         met = scoring.criteria(position)
         counts = {"count": sum(met), "small": scenario.small_victory, "great": scenario.great_victory}
-        lines = [Text(words.text("weimar-panel-criteria", **counts), style=LOUD)]
+        lines = [Text(labels.text("panel-criteria", **counts), style=LOUD)]
         for number, (line, fulfilled) in enumerate(zip(scenario.criteria, met, strict=True), 1):
             sign = "✓" if fulfilled else "·"
-            told = Text(f" {sign} {number} {words.line(line)}", style="" if fulfilled else QUIET)
+            told = Text(f" {sign} {number} {labels.measure(line)}", style="" if fulfilled else QUIET)
             lines += wrap(told, width, "     ")
         return lines
 
@@ -347,7 +346,7 @@ class Board:
         for city in range(st.CITIES):
             first, second = self.city(city, offered)
             slots = first.plain[CELL - 6 :]
-            name = Text(self.words.city(city) + " ", style=TOUCH if city in offered else LOUD)
+            name = Text(self.labels.city(city) + " ", style=TOUCH if city in offered else LOUD)
             cities.append(Text.assemble(name, slots, " ", second.plain.strip()))
         told = [self.header(width), *flow(cities, width, " │ ")]
         return [*told, *flow(self.topics(), width), *self.parties(width), *self.lower(width)]
@@ -357,9 +356,9 @@ class Board:
         return [self.header(width), *flow(self.topics(), width), *self.parties(width)]
 
     def legends(self, width: int) -> Block:
-        words = self.words
-        keys = ("weimar-legend-map", "weimar-legend-markers", "weimar-source-legend")
+        labels = self.labels
+        keys = ("legend-map", "legend-markers", "source-legend")
         lines: Block = []
         for key in keys:
-            lines += flow([Text(part, style=QUIET) for part in words.text(key).split(", ")], width, ", ")
+            lines += flow([Text(part, style=QUIET) for part in labels.text(key).split(", ")], width, ", ")
         return lines

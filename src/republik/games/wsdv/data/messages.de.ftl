@@ -1,10 +1,14 @@
+game-name = Wir sind das Volk!
+game-about = Zwei deutsche Staaten, zwei Spieler, vier Dekaden: Baue die Wirtschaft auf, hebe den Lebensstandard und halte die Leute von der Straße, bis ein Staat zusammenbricht oder die DDR 1989 überstanden hat.
+option-edition = Ausgabe der Regeln
+
 ## Seiten und Wörter
 
-side-west = Bundesrepublik
-side-east = DDR
-side-nobody = Regel
-side-west-letter = W
-side-east-letter = O
+seat-west = Bundesrepublik
+seat-east = DDR
+seat-nobody = Regel
+seat-letter-west = W
+seat-letter-east = O
 sector-france = französischer Sektor
 sector-uk = britischer Sektor
 sector-usa = amerikanischer Sektor
@@ -72,6 +76,8 @@ symbol-limit = (höchstens { $count } je Gebiet)
 symbol-arms = – { $side } entscheidet
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = nichts
+symbol-with = { $symbol } { $more }
+symbol-numbered = Symbol { $number }
 surplus-red = { $count ->
     [one] Pfeil
    *[other] { $count } Pfeile
@@ -113,7 +119,8 @@ map-legend-6 = ═ stehend ─ gebaut ┄ frei
 
 prompt-deal = Eine Karte wird ausgeteilt.
 prompt-discard = { $side }: Handkarte der letzten Dekade abwerfen, oder alle behalten?
-prompt-action = { $side }: Wähle eine Karte mit Nummer oder Titel.
+prompt-action = { $side }: Wähle eine Karte aus der Auslage oder deiner Hand.
+prompt-over = Das Spiel ist aus.
 prompt-use = { $card }: Wofür setzt du sie ein?
 prompt-price = { $side }: Die Sonderkarte hat ihren Preis. Handkarte abwerfen, oder die Bundesrepublik eine ziehen lassen?
 prompt-remove = { $side }: Entferne 1 eigene Unruhe. Wo?
@@ -172,6 +179,7 @@ done-attack = keine Attacke
 
 ## Züge
 
+place-alone = { $place }
 move-done = fertig
 move-play = { $card }: { $use }
 move-deal = { $card } austeilen
@@ -474,6 +482,13 @@ cards-count = Die andere Seite hält { $count ->
 }; im Talon liegen { $pile }.
 help-forecast = was die zehn Phasen des Dekadenendes jetzt brächten
 help-map = der ganze Plan und die Leisten
+why-what = Nenne, was erklärt werden soll: warum Bayern, warum 17 Ereignis
+rules-which = Nenne einen Abschnitt: regel 5.1
+cards-why = Im Spiel: { $text }
+cards-note-english = Diesen Text gibt es nur auf Deutsch und Englisch.
+cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels: karten 17
+help-cards = Auslage und Hand, als Karten (karten 17: eine Karte, was geschah und warum sie so wirkt)
+help-rules = N: ein Abschnitt der Regeln in einem Satz, etwa regel 6.3
 
 ## Warum nicht
 
@@ -571,19 +586,9 @@ show-display = Auslage
 show-hand-west = Hand der Bundesrepublik
 show-hand-east = Hand der DDR
 
-## The page: learning
-
-lesson-go-on = Jetzt bist du dran: Das blau Umrandete kannst du anklicken.
-lesson-rules = Alle Regeln lesen
-
 ## Die erste Dekade mit Begleitung
 
 lesson-title = Die erste Dekade, Schritt für Schritt
-lesson-next = Weiter
-lesson-back = Zurück
-lesson-skip = Zum Neuesten
-lesson-quit = Begleitung beenden
-lesson-progress = { $done } von { $total }
 lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig aus.
 lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, gehört die Partie dir. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Bankrott oder zu wenige Sozialisten.
 lesson-map = Das ist das geteilte Deutschland: acht Gebiete im Westen, sechs von dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze berühren, werden ihren Lebensstandard vergleichen.
@@ -672,10 +677,196 @@ board-police-gone = Staatsgewalt aufgelöst
 board-police-ready = einsetzbar
 board-police-used = eingesetzt
 
-## The page: the sheet on a phone
+## Lists, and the table in words
 
-lesson-fold =
-    { $state ->
-        [folded] Begleitung zeigen
-       *[open] Begleitung einklappen
-    }
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Infrastruktur ({ $side })
+when-decade = Dekade { $decade }
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Auslage
+page-cards-special = Sonderkarte
+page-cards-pile = { $count } im Stapel, Dekade { $decade }
+page-cards-pile-empty = Der Stapel ist leer
+page-cards-row = Gespielt: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 Fluchtsymbol
+   *[other] { $count } Fluchtsymbole
+}
+page-cards-in-play = Wird gespielt
+page-cards-hand-mine = Deine Hand
+page-cards-hand = Hand der { $side }
+page-cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+page-cards-known = dir bekannt
+page-cards-seen = Gesehene Karten
+page-card-back = verdeckte Karte der Dekade { $decade }
+page-card-playable = spielbar
+page-card-value = Wert { $value }
+page-card-values = Wert { $west } für die Bundesrepublik, { $east } für die DDR
+page-card-limit = max. { $count }
+page-card-in-order = In der gezeigten Reihenfolge
+page-card-decade = Dekade { $decade }
+page-card-band-red = DDR
+page-card-band-yellow = BRD
+page-card-band-dual = beide
+page-card-band-special = nur DDR
+page-card-flight-note = Wofür sie auch eingesetzt wird: { $count ->
+    [one] Ihr Fluchtsymbol zählt
+   *[other] Ihre { $count } Fluchtsymbole zählen
+} bis zum Dekadenende.
+page-card-note = Historische Notiz
+page-headline = Schlagzeile
+page-gallery-decade = Dekade
+page-gallery-who = Wessen Ereignis
+page-gallery-all = alle
+page-gallery-count = { $count ->
+    [0] Keine Karte passt dazu
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+page-gallery-previous = vorige
+page-gallery-next = nächste
+outlook-dismantled = DDR −{ $points }
+outlook-nothing = nichts
+outlook-space = { $holder } { $marker }
+outlook-balance = Bilanz { $balance }
+outlook-lost = −{ $count } Lebensstandard
+outlook-unrest = +{ $count } Unruhe
+outlook-attacks = { $count } möglich
+outlook-attacked = { $count } ausgeführt
+outlook-ready = { $count } bereit
+outlook-used = { $count } eingesetzt
+outlook-socialists = { $change }, { $total } von 12
+outlook-protests = W { $west } · O { $east }
+forecast-before = vorher:
+outlook-due = { $result } · noch { $count }
+outlook-danger-bankruptcy = Der DDR droht der Staatsbankrott
+outlook-danger-triumph = Der Sozialismus würde siegen
+outlook-danger-failure = Der Sozialismus wäre am Ende
+outlook-danger-collapse = Zusammenbruch droht: { $side }
+page-walk-phases = Die zehn Phasen
+page-walk-strip = Ende der Dekade { $decade }, Phase { $phase }:
+page-walk-asked = deine Entscheidung ist gefragt
+page-walk-open = Zeigen
+page-walk-nothing = In dieser Phase geschieht nichts.
+page-walk-of-four = { $count } von 4 bis zum Zusammenbruch
+page-walk-back = Zurück
+page-walk-next = Nächste Phase
+page-walk-skip = Zur letzten
+page-walk-result = Das Ergebnis
+page-walk-waiting = Das Dekadenende geht weiter, wenn das entschieden ist.
+page-walk-close = Zum Tisch
+page-walk-always = Bei jedem Dekadenende zeigen
+page-sum-track = Devisenleiste
+page-sum-exports = Export (schlechteste Exportfabrik im Westen { $worst })
+page-sum-living = Lebensstandard der DDR
+page-sum-balance = Bilanz
+page-sum-icons = Fluchtsymbole
+page-sum-best-west = Bester Lebensstandard West
+page-sum-red-police = Rote Staatsgewalt
+page-sum-protest-east = Massenprotest in der DDR
+page-sum-worst-east = Schlechtester Lebensstandard Ost
+page-sum-protest-west = Massenprotest im Westen
+page-sum-steps = Schritte zusammen: DDR baut { $points } ab
+page-living = Lebensstandard: was jedes Gebiet hat, braucht und geliehen bekommt
+page-living-lent = Die Karte leiht { $lent } von { $available }.
+page-living-has = hat { $economy }, braucht { $need }
+page-living-placed = liegt{ $lent ->
+    [0] {""}
+   *[other] , { $lent } geliehen
+ }
+page-living-lends = Karte leiht { $lent }
+page-living-free = braucht nichts
+page-living-full = drei liegen
+page-living-short = { $missing } zu wenig, auch mit 2 geliehenen
+page-living-together = die Karte hat nicht mehr genug
+
+## Arena, data sets, study
+
+arena-sides = Bundesrepublik und DDR
+arena-sides-note = Im Modell der Wertungen sind { $points } Elo-Punkte ({ $interval }) wert, die DDR zu spielen.
+arena-period = Dekade
+study-balance = Siege der DDR
+study-differences = Anteil der DDR gegenüber Ausgabe { $name } bei gleichen Karten, in Prozentpunkten
+dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden
+
+## The page
+
+lesson-about = Du spielst den Osten gegen einen schwachen Computer und wirst durch die erste Dekade geführt. Etwa eine Viertelstunde; danach kannst du weiterspielen.
+lesson-start = Erste Dekade beginnen
+lesson-short = Eine begleitete erste Dekade, ganz ohne Regelheft.
+cards-about = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, und warum die Karte so wirkt.
+analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
+analysis-curve = Gewinnchance der DDR
+analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-half = Dekade { $decade }, { $half ->
+    [1] erste Hälfte
+   *[other] zweite Hälfte
+}
+analysis-end = Dekade { $decade }, vor ihrem Ende
+analysis-plays = Karte für Karte
+analysis-play-decade-end = Dekadenende
+analysis-play-dealing = Neue Karten
+analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-forecasts = Dekadenenden, wie sie standen
+analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-curve-short = Chance der DDR
+analysis-flight = Flucht
+analysis-currency = Devisen
+analysis-protests-west = Massenproteste West
+analysis-protests-east = Massenproteste Ost
+analysis-socialists = Sozialisten
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = hat vier Dekaden Zeit zu gewinnen
+seat-east-about = muss vier Dekaden durchhalten
+option-edition-about = Sie unterscheiden sich beim Aufbau, bei der Sonderkarte und beim Abwerfen.
+setting-walk = Dekadenende Phase für Phase durchgehen
+setting-walk-about = Sonst steht es nur im Protokoll.
+game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: von ihnen weder gemacht noch geprüft noch empfohlen. Wenn dir gefällt, was du hier spielst, kauf die Schachtel.
+page-walk-again = Die zehn Phasen durchgehen
+page-finish-decade = Dekade { $decade }
+page-figure-protests = Massenproteste
+page-figure-unrest = Unruhe
+page-figure-living = Lebensstandard
+page-figure-economy = Wirtschaftskraft
+page-figure-socialists = Sozialisten im Spiel
+page-vignette = Das geteilte Deutschland: West und Ost, die Grenze dazwischen und vier Dekaden von 1945 bis 1989
+page-protests = { $count ->
+    [0] kein Massenprotest
+    [one] 1 Massenprotest
+   *[other] { $count } Massenproteste
+ }
+page-police-too = Du darfst jetzt auch Staatsgewalt einsetzen: Ein Klick auf ein leuchtendes Gebiet entfernt dort eine Unruhe.
+page-move-where = Unruhe aus { $place }: wohin?
+page-take-back = Zurück vor meine letzte Karte
+page-take-back-ask = Bitten, vor meine letzte Karte zurückzugehen
+page-replay-start = Vor der ersten Karte
+page-replay-open = beide Hände offen
+page-replay-card-back = Eine Karte zurück
+page-replay-card-next = Eine Karte weiter
+page-learn-cards-title = Die Karten und ihre Geschichte
+page-panels = Karten, Vorschau, Verlauf, Gespräch
+page-analysis-title = { $west } (Bundesrepublik) gegen { $east } (DDR)

@@ -1,10 +1,14 @@
+game-name = Wir sind das Volk!
+game-about = Two German states, two players, four decades: build up your economy, raise the living standard and keep your people off the streets, until one state collapses or East has survived to 1989.
+option-edition = Edition of the rules
+
 ## Sides and words
 
-side-west = West
-side-east = East
-side-nobody = the rules
-side-west-letter = W
-side-east-letter = E
+seat-west = West
+seat-east = East
+seat-nobody = the rules
+seat-letter-west = W
+seat-letter-east = E
 sector-france = French sector
 sector-uk = British sector
 sector-usa = American sector
@@ -72,6 +76,8 @@ symbol-limit = (at most { $count } per province)
 symbol-arms = – { $side } chooses
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = nothing
+symbol-with = { $symbol } { $more }
+symbol-numbered = symbol { $number }
 surplus-red = { $count ->
     [one] arrow
    *[other] { $count } arrows
@@ -113,7 +119,8 @@ map-legend-6 = ═ standing ─ built ┄ free
 
 prompt-deal = A card is dealt.
 prompt-discard = { $side }: discard a hand card of the last decade, or keep what you have.
-prompt-action = { $side }: choose a card by its number or title.
+prompt-action = { $side }: choose a card from the display or your hand.
+prompt-over = The game is over.
 prompt-use = { $card }: what do you use it for?
 prompt-price = { $side }: the special card has its price. Discard a hand card, or let West draw one?
 prompt-remove = { $side }: remove 1 of your unrest. From where?
@@ -172,6 +179,7 @@ done-attack = no attack
 
 ## Moves
 
+place-alone = { $place }
 move-done = done
 move-play = { $card }: { $use }
 move-deal = deal { $card }
@@ -474,6 +482,13 @@ cards-count = The other side holds { $count ->
 }; { $pile } lie in the draw pile.
 help-forecast = what the ten phases of the decade end would do now
 help-map = the whole map and the tracks
+why-what = Name what you want explained: why Bavaria, why 17 event
+rules-which = Name a section: rules 5.1
+cards-why = In the game: { $text }
+cards-note-english = This note is told in German and English only.
+cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards 17
+help-cards = display and hand, as cards (cards 17: one card, what happened and why it does what it does)
+help-rules = N: a section of the rules in a sentence, for instance rules 6.3
 
 ## Why not
 
@@ -571,19 +586,9 @@ show-display = On display
 show-hand-west = West's hand
 show-hand-east = East's hand
 
-## The page: learning
-
-lesson-go-on = Now it is up to you: what glows blue can be clicked.
-lesson-rules = Read all the rules
-
 ## The guided first decade
 
 lesson-title = The guided first decade
-lesson-next = Next
-lesson-back = Back
-lesson-skip = Skip to the latest
-lesson-quit = End the lesson
-lesson-progress = { $done } of { $total }
 lesson-welcome = Welcome! You lead East, the German Democratic Republic; the computer leads West. We play the first decade together. Nothing can break: try what you like.
 lesson-goal = East wins by holding out. If your state still stands after four decades, the game is yours. It falls with four mass protests at the end of a decade, when it goes bankrupt, or when its socialists run out.
 lesson-map = This is divided Germany: eight provinces of West, six of yours. West Berlin, an island in your state, is drawn large in the corner. Provinces that touch across the border will compare how well they live.
@@ -672,10 +677,196 @@ board-police-gone = police disbanded
 board-police-ready = ready
 board-police-used = used
 
-## The page: the sheet on a phone
+## Lists, and the table in words
 
-lesson-fold =
-    { $state ->
-        [folded] Show the coach
-       *[open] Fold the coach away
-    }
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Infrastructure ({ $side })
+when-decade = Decade { $decade }
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Display
+page-cards-special = Special card
+page-cards-pile = { $count } in the pile, decade { $decade }
+page-cards-pile-empty = The pile is empty
+page-cards-row = Played: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 flight icon
+   *[other] { $count } flight icons
+}
+page-cards-in-play = Being played
+page-cards-hand-mine = Your hand
+page-cards-hand = Hand of { $side }
+page-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-cards-known = known to you
+page-cards-seen = Cards you have seen
+page-card-back = face-down card of decade { $decade }
+page-card-playable = can be played
+page-card-value = value { $value }
+page-card-values = value { $west } for West, { $east } for East
+page-card-limit = max. { $count }
+page-card-in-order = In the order shown
+page-card-decade = Decade { $decade }
+page-card-band-red = East
+page-card-band-yellow = West
+page-card-band-dual = either
+page-card-band-special = East only
+page-card-flight-note = Whatever it is used for: { $count ->
+    [one] its flight icon counts
+   *[other] its { $count } flight icons count
+} until the decade end.
+page-card-note = Historical note
+page-headline = Headline
+page-gallery-decade = Decade
+page-gallery-who = Whose event
+page-gallery-all = all
+page-gallery-count = { $count ->
+    [0] No card matches
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-gallery-previous = previous
+page-gallery-next = next
+outlook-dismantled = East −{ $points }
+outlook-nothing = nothing
+outlook-space = { $holder } { $marker }
+outlook-balance = balance { $balance }
+outlook-lost = −{ $count } living standard
+outlook-unrest = +{ $count } unrest
+outlook-attacks = { $count } possible
+outlook-attacked = { $count } carried out
+outlook-ready = { $count } ready
+outlook-used = { $count } used
+outlook-socialists = { $change }, { $total } of 12
+outlook-protests = W { $west } · E { $east }
+forecast-before = before:
+outlook-due = { $result } · { $count } to do
+outlook-danger-bankruptcy = East would be bankrupt
+outlook-danger-triumph = Socialism would triumph
+outlook-danger-failure = Socialism would fail
+outlook-danger-collapse = Danger of collapse: { $side }
+page-walk-phases = The ten phases
+page-walk-strip = End of decade { $decade }, phase { $phase }:
+page-walk-asked = your decision is asked
+page-walk-open = Show
+page-walk-nothing = Nothing happens in this phase.
+page-walk-of-four = { $count } of the 4 that mean the collapse
+page-walk-back = Back
+page-walk-next = Next phase
+page-walk-skip = To the last
+page-walk-result = The result
+page-walk-waiting = The decade end goes on when this has been decided.
+page-walk-close = To the table
+page-walk-always = Show this at every decade end
+page-sum-track = Currency track
+page-sum-exports = Exports (worst West export factory { $worst })
+page-sum-living = East’s living standard
+page-sum-balance = Balance
+page-sum-icons = Flight icons
+page-sum-best-west = Best West living standard
+page-sum-red-police = Red police cards
+page-sum-protest-east = Protest in the East
+page-sum-worst-east = Worst East living standard
+page-sum-protest-west = Protest in the West
+page-sum-steps = Steps in all: East dismantles { $points }
+page-living = Living standard: what each province has, needs and is lent
+page-living-lent = The card lends { $lent } of { $available }.
+page-living-has = has { $economy }, needs { $need }
+page-living-placed = placed{ $lent ->
+    [0] {""}
+   *[other] , { $lent } lent
+ }
+page-living-lends = card lends { $lent }
+page-living-free = needs nothing
+page-living-full = three are placed
+page-living-short = { $missing } too few, even with 2 lent
+page-living-together = the card has not enough left
+
+## Arena, data sets, study
+
+arena-sides = West and East
+arena-sides-note = In the ratings' model, sitting East is worth { $points } Elo points ({ $interval }).
+arena-period = decade
+study-balance = Games won by East
+study-differences = East’s share against edition { $name } on the same deals, in percentage points
+dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends
+
+## The page
+
+lesson-about = You play East against a weak computer and are guided through the first decade. About a quarter of an hour; you may play on afterwards.
+lesson-start = Begin the first decade
+lesson-short = A guided first decade; no rulebook needed.
+cards-about = All 85 card faces, each with a short note: what happened, and why the card does what it does.
+analysis-title = Analysis: { $west } (West) against { $east } (East)
+analysis-curve = East’s chance to win
+analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
+analysis-half = Decade { $decade }, { $half ->
+    [1] first half
+   *[other] second half
+}
+analysis-end = Decade { $decade }, before its end
+analysis-plays = Card by card
+analysis-play-decade-end = Decade end
+analysis-play-dealing = New cards
+analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Decade ends as they stood
+analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
+analysis-curve-short = East’s chance
+analysis-flight = Flight
+analysis-currency = Currency
+analysis-protests-west = Protests West
+analysis-protests-east = Protests East
+analysis-socialists = Socialists
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = has four decades to win
+seat-east-about = has to last for four decades
+option-edition-about = They differ in the set-up, the special card and the hand limit.
+setting-walk = Walk through the decade end phase by phase
+setting-walk-about = Otherwise it is only told in the log.
+game-credits = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: not made, checked or endorsed by them. If you like what you play here, buy the box.
+page-walk-again = Walk through the ten phases
+page-finish-decade = Decade { $decade }
+page-figure-protests = Protests
+page-figure-unrest = Unrest
+page-figure-living = Living standard
+page-figure-economy = Economy
+page-figure-socialists = Socialists in play
+page-vignette = Germany divided: West and East, the border between them, and four decades from 1945 to 1989
+page-protests = { $count ->
+    [0] no mass protest
+    [one] 1 mass protest
+   *[other] { $count } mass protests
+ }
+page-police-too = You may also use police now: a click on a glowing province removes one unrest there.
+page-move-where = Unrest from { $place }: to where?
+page-take-back = Go back before my last card
+page-take-back-ask = Ask to go back before my last card
+page-replay-start = Before the first card
+page-replay-open = both hands open
+page-replay-card-back = One card back
+page-replay-card-next = One card on
+page-learn-cards-title = The cards and their history
+page-panels = Cards, forecast, log, chat
+page-analysis-title = { $west } (West) against { $east } (East)

@@ -1,10 +1,14 @@
+game-name = Wir sind das Volk!
+game-about = Dos estados alemanes, dos jugadores, cuatro décadas: levanta la economía, sube el nivel de vida y evita que la gente salga a la calle, hasta que un estado se derrumbe o el Este sobreviva a 1989.
+option-edition = Edición de las reglas
+
 ## Bandos y palabras
 
-side-west = Oeste
-side-east = Este
-side-nobody = regla
-side-west-letter = O
-side-east-letter = E
+seat-west = Oeste
+seat-east = Este
+seat-nobody = regla
+seat-letter-west = O
+seat-letter-east = E
 sector-france = sector francés
 sector-uk = sector británico
 sector-usa = sector estadounidense
@@ -72,6 +76,8 @@ symbol-limit = (máximo { $count } por provincia)
 symbol-arms = – elige { $side }
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = nada
+symbol-with = { $symbol } { $more }
+symbol-numbered = símbolo { $number }
 surplus-red = { $count ->
     [one] flecha
    *[other] { $count } flechas
@@ -113,7 +119,8 @@ map-legend-6 = ═ operativa ─ hecha ┄ libre
 
 prompt-deal = Se reparte una carta.
 prompt-discard = { $side }: ¿descartas una carta de la década anterior o conservas lo que tienes?
-prompt-action = { $side }: elige una carta por su número o su título.
+prompt-action = { $side }: elige una carta del área de cartas o de tu mano.
+prompt-over = La partida ha terminado.
 prompt-use = { $card }: ¿para qué la usas?
 prompt-price = { $side }: la carta especial tiene un precio. ¿Descartas una carta o dejas robar al Oeste?
 prompt-remove = { $side }: elimina 1 agitación tuya. ¿De dónde?
@@ -172,6 +179,7 @@ done-attack = sin ataque
 
 ## Jugadas
 
+place-alone = { $place }
 move-done = hecho
 move-play = { $card }: { $use }
 move-deal = repartir { $card }
@@ -474,6 +482,13 @@ cards-count = El otro bando tiene { $count ->
 }; en el mazo de robo hay { $pile }.
 help-forecast = qué harían ahora las diez fases del final de década
 help-map = todo el mapa y los contadores
+why-what = Di qué hay que explicar: porqué Baviera, porqué 17 evento
+rules-which = Di una sección: regla 5.1
+cards-why = En el juego: { $text }
+cards-note-english = Esta nota existe solo en alemán y en inglés.
+cards-unknown = No hay ninguna carta «{ $answer }». Di su número o una parte de su título: cartas 17
+help-cards = el área de cartas y la mano (cartas 17: una carta, qué ocurrió y por qué tiene ese efecto)
+help-rules = N: una sección de las reglas en una frase, por ejemplo regla 6.3
 
 ## Por qué no
 
@@ -571,19 +586,9 @@ show-display = Área de cartas
 show-hand-west = Mano del Oeste
 show-hand-east = Mano del Este
 
-## The page: learning
-
-lesson-go-on = Ahora te toca: lo que brilla en azul se puede pulsar.
-lesson-rules = Leer todas las reglas
-
 ## La primera década guiada
 
 lesson-title = La primera década, paso a paso
-lesson-next = Siguiente
-lesson-back = Atrás
-lesson-skip = Ir a lo último
-lesson-quit = Terminar la guía
-lesson-progress = { $done } de { $total }
 lesson-welcome = ¡Te damos la bienvenida! Tú diriges el Este, la República Democrática; el ordenador dirige el Oeste. Jugamos juntos la primera década. No se rompe nada: prueba lo que quieras.
 lesson-goal = El Este gana aguantando. Si tu Estado sigue en pie tras cuatro décadas, la partida es tuya. Cae con cuatro protestas masivas al final de una década, por insolvencia o si se agotan los socialistas.
 lesson-map = Esta es la Alemania dividida: ocho provincias del Oeste y seis tuyas. Berlín Occidental, una isla en tu Estado, está dibujado en grande en la esquina. Las provincias que se tocan a través de la frontera compararán su nivel de vida.
@@ -672,10 +677,196 @@ board-police-gone = policía disuelta
 board-police-ready = disponible
 board-police-used = usada
 
-## The page: the sheet on a phone
+## Lists, and the table in words
 
-lesson-fold =
-    { $state ->
-        [folded] Mostrar la guía
-       *[open] Plegar la guía
-    }
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Infraestructuras ({ $side })
+when-decade = Década { $decade }
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Área de cartas
+page-cards-special = Carta especial
+page-cards-pile = { $count } en el mazo, década { $decade }
+page-cards-pile-empty = El mazo está vacío
+page-cards-row = Jugadas: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 icono de huida
+   *[other] { $count } iconos de huida
+}
+page-cards-in-play = Se está jugando
+page-cards-hand-mine = Tu mano
+page-cards-hand = Mano: { $side }
+page-cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+page-cards-known = la conoces
+page-cards-seen = Cartas que has visto
+page-card-back = carta boca abajo de la década { $decade }
+page-card-playable = se puede jugar
+page-card-value = valor { $value }
+page-card-values = valor { $west } para el Oeste, { $east } para el Este
+page-card-limit = máx. { $count }
+page-card-in-order = En el orden mostrado
+page-card-decade = Década { $decade }
+page-card-band-red = Este
+page-card-band-yellow = Oeste
+page-card-band-dual = ambos
+page-card-band-special = solo Este
+page-card-flight-note = La uses para lo que la uses: { $count ->
+    [one] su icono de huida cuenta
+   *[other] sus { $count } iconos de huida cuentan
+} hasta el final de la década.
+page-card-note = Nota histórica
+page-headline = Titular
+page-gallery-decade = Década
+page-gallery-who = De quién es el evento
+page-gallery-all = todas
+page-gallery-count = { $count ->
+    [0] Ninguna carta coincide
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+page-gallery-previous = anterior
+page-gallery-next = siguiente
+outlook-dismantled = Este −{ $points }
+outlook-nothing = nada
+outlook-space = { $holder } { $marker }
+outlook-balance = saldo { $balance }
+outlook-lost = −{ $count } nivel de vida
+outlook-unrest = +{ $count } agitación
+outlook-attacks = { $count } posibles
+outlook-attacked = { $count } realizados
+outlook-ready = { $count } disponibles
+outlook-used = { $count } usadas
+outlook-socialists = { $change }, { $total } de 12
+outlook-protests = O { $west } · E { $east }
+forecast-before = antes:
+outlook-due = { $result } · por hacer: { $count }
+outlook-danger-bankruptcy = Sería la insolvencia nacional del Este
+outlook-danger-triumph = El socialismo triunfaría
+outlook-danger-failure = El socialismo fracasaría
+outlook-danger-collapse = Peligro de colapso: { $side }
+page-walk-phases = Las diez fases
+page-walk-strip = Final de la década { $decade }, fase { $phase }:
+page-walk-asked = te toca decidir
+page-walk-open = Mostrar
+page-walk-nothing = En esta fase no pasa nada.
+page-walk-of-four = { $count } de las 4 que llevan al colapso
+page-walk-back = Atrás
+page-walk-next = Fase siguiente
+page-walk-skip = A la última
+page-walk-result = El resultado
+page-walk-waiting = El final de la década sigue tras esta decisión.
+page-walk-close = A la mesa
+page-walk-always = Mostrar en cada final de década
+page-sum-track = Contador de moneda
+page-sum-exports = Exportación (peor fábrica de exportación del Oeste { $worst })
+page-sum-living = Nivel de vida del Este
+page-sum-balance = Saldo
+page-sum-icons = Iconos de huida
+page-sum-best-west = Mejor nivel de vida del Oeste
+page-sum-red-police = Policía roja
+page-sum-protest-east = Protesta en el Este
+page-sum-worst-east = Peor nivel de vida del Este
+page-sum-protest-west = Protesta en el Oeste
+page-sum-steps = Pasos en total: el Este desmantela { $points }
+page-living = Nivel de vida: qué tiene, qué necesita y qué se le presta a cada provincia
+page-living-lent = La carta presta { $lent } de { $available }.
+page-living-has = tiene { $economy }, necesita { $need }
+page-living-placed = colocado{ $lent ->
+    [0] {""}
+   *[other] , { $lent } prestado
+ }
+page-living-lends = la carta presta { $lent }
+page-living-free = no necesita nada
+page-living-full = hay tres colocados
+page-living-short = faltan { $missing }, incluso con 2 prestados
+page-living-together = a la carta no le queda bastante
+
+## Arena, data sets, study
+
+arena-sides = Oeste y Este
+arena-sides-note = En el modelo de las puntuaciones, jugar con el Este vale { $points } puntos Elo ({ $interval }).
+arena-period = década
+study-balance = Partidas ganadas por el Este
+study-differences = Proporción del Este frente a la edición { $name } con las mismas cartas, en puntos porcentuales
+dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década
+
+## The page
+
+lesson-about = Juegas con el Este contra un ordenador flojo y se te guía por la primera década. Un cuarto de hora; después puedes seguir jugando.
+lesson-start = Empezar la primera década
+lesson-short = Una primera década guiada, sin reglamento.
+cards-about = Las 85 caras de las cartas, cada una con una nota breve: qué ocurrió y por qué la carta hace lo que hace.
+analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
+analysis-curve = Probabilidad de ganar del Este
+analysis-curve-label = Probabilidad de ganar del Este a lo largo de las decisiones: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Tal como la ve el bando que elige una carta, cada vez que lo hace. Entre medias se reparten cartas, y los dos bandos saben cosas distintas.
+analysis-half = Década { $decade }, { $half ->
+    [1] primera mitad
+   *[other] segunda mitad
+}
+analysis-end = Década { $decade }, antes de su final
+analysis-plays = Carta a carta
+analysis-play-decade-end = Final de la década
+analysis-play-dealing = Cartas nuevas
+analysis-swings-note = De una carta a la siguiente, menos lo que costaron las decisiones: cartas repartidas, manos mostradas, lo que un bando sabe y el otro no, y los errores de quien piensa.
+analysis-swing = Decisión { $decision } a { $then }: Este de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
+analysis-forecasts = Finales de década tal como estaban
+analysis-forecasts-note = Lo que habría hecho el final de la década en ese momento; protestas ahora y en el peor caso.
+analysis-curve-short = Probabilidad del Este
+analysis-flight = Huida
+analysis-currency = Moneda
+analysis-protests-west = Protestas Oeste
+analysis-protests-east = Protestas Este
+analysis-socialists = Socialistas
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = tiene cuatro décadas para ganar
+seat-east-about = debe aguantar cuatro décadas
+option-edition-about = Difieren en la preparación, la carta especial y los descartes.
+setting-walk = Recorrer el final de década fase por fase
+setting-walk-about = Si no, solo se cuenta en el registro.
+game-credits = Wir sind das Volk! es un juego de mesa de Richard Sivél y Peer Sylvester, publicado por histogame. Esta edición no es oficial: no la hacen, revisan ni avalan ellos. Si te gusta, compra la caja.
+page-walk-again = Recorrer las diez fases
+page-finish-decade = Década { $decade }
+page-figure-protests = Protestas
+page-figure-unrest = Agitación
+page-figure-living = Nivel de vida
+page-figure-economy = Economía
+page-figure-socialists = Socialistas en juego
+page-vignette = Alemania dividida: Oeste y Este, la frontera entre ambos y cuatro décadas de 1945 a 1989
+page-protests = { $count ->
+    [0] ninguna protesta
+    [one] 1 protesta
+   *[other] { $count } protestas
+ }
+page-police-too = Ahora también puedes usar la policía: un clic en una provincia iluminada elimina allí 1 agitación.
+page-move-where = Agitación desde { $place }: ¿hacia dónde?
+page-take-back = Volver a antes de mi última carta
+page-take-back-ask = Pedir volver a antes de mi última carta
+page-replay-start = Antes de la primera carta
+page-replay-open = ambas manos abiertas
+page-replay-card-back = Una carta atrás
+page-replay-card-next = Una carta adelante
+page-learn-cards-title = Las cartas y su historia
+page-panels = Cartas, previsión, crónica, charla
+page-analysis-title = { $west } (Oeste) contra { $east } (Este)

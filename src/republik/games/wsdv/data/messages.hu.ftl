@@ -1,10 +1,14 @@
+game-name = Wir sind das Volk!
+game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+option-edition = A szabályok kiadása
+
 ## Oldalak és szavak
 
-side-west = Nyugat
-side-east = Kelet
-side-nobody = szabály
-side-west-letter = N
-side-east-letter = K
+seat-west = Nyugat
+seat-east = Kelet
+seat-nobody = szabály
+seat-letter-west = N
+seat-letter-east = K
 sector-france = francia szektor
 sector-uk = brit szektor
 sector-usa = amerikai szektor
@@ -63,6 +67,8 @@ symbol-limit = (tartományonként legfeljebb { $count })
 symbol-arms = – { $side } választ
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = semmi
+symbol-with = { $symbol } { $more }
+symbol-numbered = { $number }. szimbólum
 surplus-red = { $count ->
     [one] nyíl
    *[other] { $count } nyíl
@@ -101,7 +107,8 @@ map-legend-6 = ═ működő ─ épült ┄ szabad
 
 prompt-deal = Egy kártya osztása.
 prompt-discard = { $side }: eldobsz egy előző évtizedbeli kártyát, vagy megtartod, amid van?
-prompt-action = { $side }: válassz egy kártyát a számával vagy a címével.
+prompt-action = { $side }: válassz egy lapot a kártyakínálatból vagy a kezedből.
+prompt-over = A játéknak vége.
 prompt-use = { $card }: mire használod?
 prompt-price = { $side }: a különleges kártyának ára van. Eldobsz egy kártyát, vagy Nyugat húzzon egyet?
 prompt-remove = { $side }: vedd le 1 nyugtalanságodat. Honnan?
@@ -142,6 +149,7 @@ done-attack = nincs támadás
 
 ## Lépések
 
+place-alone = { $place }
 move-done = kész
 move-play = { $card }: { $use }
 move-deal = osztás: { $card }
@@ -428,6 +436,13 @@ cards-seen = A másik kézben látott kártyák:
 cards-count = A másik fél kezében { $count } kártya van; a húzópakliban { $pile }.
 help-forecast = mit hozna most az évtized végének tíz fázisa
 help-map = az egész térkép és a sávok
+why-what = Írd le, mit magyarázzak: miért Bajorország, miért 17 esemény
+rules-which = Írj egy fejezetet: szabály 5.1
+cards-why = A játékban: { $text }
+cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
+cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét: kártyák 17
+help-cards = a kártyakínálat és a kezed (kártyák 17: egy kártya, mi történt, és miért ez a hatása)
+help-rules = N: a szabályok egy fejezete egy mondatban, például szabály 6.3
 
 ## Miért nem
 
@@ -525,19 +540,9 @@ show-display = Kártyakínálat
 show-hand-west = Nyugat keze
 show-hand-east = Kelet keze
 
-## The page: learning
-
-lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
-lesson-rules = Az összes szabály
-
 ## Az első évtized kísérővel
 
 lesson-title = Az első évtized lépésről lépésre
-lesson-next = Tovább
-lesson-back = Vissza
-lesson-skip = Ugrás a legújabbra
-lesson-quit = Kísérő bezárása
-lesson-progress = { $done } / { $total }
 lesson-welcome = Üdvözlünk! Te vezeted Keletet, az NDK-t, a számítógép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmi sem romolhat el: próbálkozz bátran.
 lesson-goal = Kelet azzal győz, hogy kitart. Ha négy évtized után még áll az államod, tiéd a játék. Elbukik, ha egy évtized végén négy tömegtüntetés van, ha csődbe jut, vagy ha elfogynak a szocialistái.
 lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, a sziget az államodban, a sarokban nagyban látható. A határon át érintkező tartományok összevetik majd az életszínvonalukat.
@@ -622,10 +627,185 @@ board-police-gone = a titkosrendőrség feloszlott
 board-police-ready = használható
 board-police-used = felhasználva
 
-## The page: the sheet on a phone
+## Lists, and the table in words
 
-lesson-fold =
-    { $state ->
-        [folded] Kísérő megnyitása
-       *[open] Kísérő összecsukása
-    }
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Utak ({ $side })
+when-decade = { $decade }. évtized
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Kártyakínálat
+page-cards-special = Különleges kártya
+page-cards-pile = { $count } a pakliban, { $decade }. évtized
+page-cards-pile-empty = A pakli üres
+page-cards-row = Kijátszva: { $count }
+page-cards-row-flight = { $count } menekülésikon
+page-cards-in-play = Éppen játékban
+page-cards-hand-mine = A kezed
+page-cards-hand = Kéz: { $side }
+page-cards-count = { $count } kártya
+page-cards-known = ismered
+page-cards-seen = Látott kártyák
+page-card-back = lefordított kártya, { $decade }. évtized
+page-card-playable = kijátszható
+page-card-value = érték: { $value }
+page-card-values = érték: Nyugatnak { $west }, Keletnek { $east }
+page-card-limit = max. { $count }
+page-card-in-order = A látható sorrendben
+page-card-decade = { $decade }. évtized
+page-card-band-red = Kelet
+page-card-band-yellow = Nyugat
+page-card-band-dual = bárki
+page-card-band-special = csak Kelet
+page-card-flight-note = Bármire használod: menekülésikonja ({ $count }) az évtized végéig számít.
+page-card-note = Történelmi jegyzet
+page-headline = Szalagcím
+page-gallery-decade = Évtized
+page-gallery-who = Kinek az eseménye
+page-gallery-all = mind
+page-gallery-count = { $count ->
+    [0] Nincs ilyen kártya
+   *[other] { $count } kártya
+}
+page-gallery-previous = előző
+page-gallery-next = következő
+outlook-dismantled = Kelet −{ $points }
+outlook-nothing = semmi
+outlook-space = { $holder } { $marker }
+outlook-balance = egyenleg { $balance }
+outlook-lost = −{ $count } életszínvonal
+outlook-unrest = +{ $count } nyugtalanság
+outlook-attacks = { $count } lehetséges
+outlook-attacked = { $count } végrehajtva
+outlook-ready = { $count } használható
+outlook-used = { $count } felhasználva
+outlook-socialists = { $change }, { $total } / 12
+outlook-protests = N { $west } · K { $east }
+forecast-before = előtte:
+outlook-due = { $result } · még { $count }
+outlook-danger-bankruptcy = Kelet államcsődbe jutna
+outlook-danger-triumph = A szocializmus diadalmaskodna
+outlook-danger-failure = A szocializmus megbukna
+outlook-danger-collapse = Összeomlás fenyeget: { $side }
+page-walk-phases = A tíz fázis
+page-walk-strip = A(z) { $decade }. évtized vége, { $phase }. fázis:
+page-walk-asked = rajtad a döntés
+page-walk-open = Mutasd
+page-walk-nothing = Ebben a fázisban semmi sem történik.
+page-walk-of-four = { $count } az összeomláshoz szükséges 4-ből
+page-walk-back = Vissza
+page-walk-next = Következő fázis
+page-walk-skip = Az utolsóhoz
+page-walk-result = Az eredmény
+page-walk-waiting = Az évtized vége e döntés után folytatódik.
+page-walk-close = Az asztalhoz
+page-walk-always = Mutasd minden évtized végén
+page-sum-track = Valutasáv
+page-sum-exports = Export (Nyugat legrosszabb exportáló gyára { $worst })
+page-sum-living = Kelet életszínvonala
+page-sum-balance = Egyenleg
+page-sum-icons = Menekülésikonok
+page-sum-best-west = Nyugat legjobb életszínvonala
+page-sum-red-police = Piros titkosrendőrség
+page-sum-protest-east = Tömegtüntetés Keleten
+page-sum-worst-east = Kelet legrosszabb életszínvonala
+page-sum-protest-west = Tömegtüntetés Nyugaton
+page-sum-steps = Lépések összesen: Kelet bontása { $points }
+page-living = Életszínvonal: mije van, mire van szüksége és mit kap a kártyától az egyes tartomány
+page-living-lent = A kártya { $available } pontjából { $lent } elhasználva.
+page-living-has = van { $economy }, kell { $need }
+page-living-placed = lerakva{ $lent ->
+    [0] {""}
+   *[other] , { $lent } a kártyától
+ }
+page-living-lends = a kártya { $lent } pontot ad
+page-living-free = nem kell semmi
+page-living-full = három le van rakva
+page-living-short = { $missing } hiányzik, 2 ponttal is
+page-living-together = a kártyán nincs már elég
+
+## Arena, data sets, study
+
+arena-sides = Nyugat és Kelet
+arena-sides-note = Az értékszámok modelljében Kelettel játszani { $points } Élő-pontot ér ({ $interval }).
+arena-period = évtized
+study-balance = Kelet győzelmei
+study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
+dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég
+
+## The page
+
+lesson-about = Kelettel játszol egy gyenge számítógép ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
+lesson-start = Az első évtized indítása
+lesson-short = Vezetett első évtized, szabálykönyv nélkül.
+cards-about = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
+analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
+analysis-curve = Kelet nyerési esélye
+analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
+analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
+analysis-half = { $decade }. évtized, { $half ->
+    [1] első fele
+   *[other] második fele
+}
+analysis-end = { $decade }. évtized, a vége előtt
+analysis-plays = Kártyáról kártyára
+analysis-play-decade-end = Évtized vége
+analysis-play-dealing = Új kártyák
+analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
+analysis-forecasts = Évtizedvégek, ahogy álltak
+analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-curve-short = Kelet esélye
+analysis-flight = Menekülés
+analysis-currency = Valuta
+analysis-protests-west = Tüntetések Nyugaton
+analysis-protests-east = Tüntetések Keleten
+analysis-socialists = Szocialisták
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = négy évtizede van a győzelemre
+seat-east-about = négy évtizedig kell kitartania
+option-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
+setting-walk = Az évtized vége fázisonként, lépésről lépésre
+setting-walk-about = Egyébként csak a naplóban olvasható.
+game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
+page-walk-again = A tíz fázis végigjárása
+page-finish-decade = { $decade }. évtized
+page-figure-protests = Tömegtüntetések
+page-figure-unrest = Nyugtalanság
+page-figure-living = Életszínvonal
+page-figure-economy = Gazdaság
+page-figure-socialists = Szocialisták játékban
+page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
+page-protests = { $count ->
+    [0] nincs tömegtüntetés
+   *[other] { $count } tömegtüntetés
+ }
+page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
+page-move-where = Nyugtalanság innen: { $place }. Hová?
+page-take-back = Vissza az utolsó kártyám elé
+page-take-back-ask = Kérés: vissza az utolsó kártyám elé
+page-replay-start = Az első kártya előtt
+page-replay-open = mindkét kéz nyíltan
+page-replay-card-back = Egy kártyával vissza
+page-replay-card-next = Egy kártyával tovább
+page-learn-cards-title = A lapok és történetük
+page-panels = Lapok, előrejelzés, napló, csevegés
+page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)

@@ -1,10 +1,14 @@
+game-name = Wir sind das Volk!
+game-about = Due stati tedeschi, due giocatori, quattro decadi: sviluppa l’economia, alza il tenore di vita e tieni la gente lontana dalle piazze, finché uno stato crolla o l’Est arriva in piedi al 1989.
+option-edition = Edizione delle regole
+
 ## Fazioni e parole
 
-side-west = Ovest
-side-east = Est
-side-nobody = regola
-side-west-letter = O
-side-east-letter = E
+seat-west = Ovest
+seat-east = Est
+seat-nobody = regola
+seat-letter-west = O
+seat-letter-east = E
 sector-france = settore francese
 sector-uk = settore britannico
 sector-usa = settore americano
@@ -72,6 +76,8 @@ symbol-limit = (al massimo { $count } per provincia)
 symbol-arms = – sceglie { $side }
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = niente
+symbol-with = { $symbol } { $more }
+symbol-numbered = simbolo { $number }
 surplus-red = { $count ->
     [one] freccia
    *[other] { $count } frecce
@@ -113,7 +119,8 @@ map-legend-6 = ═ operativa ─ fatta ┄ libera
 
 prompt-deal = Si distribuisce una carta.
 prompt-discard = { $side }: scarti una carta della decade scorsa, o tieni ciò che hai?
-prompt-action = { $side }: scegli una carta con il numero o il titolo.
+prompt-action = { $side }: scegli una carta scoperta o della tua mano.
+prompt-over = La partita è finita.
 prompt-use = { $card }: per che cosa la usi?
 prompt-price = { $side }: la carta speciale ha un prezzo. Scarti una carta, o lasci pescare l’Ovest?
 prompt-remove = { $side }: rimuovi 1 tua sommossa. Da dove?
@@ -172,6 +179,7 @@ done-attack = nessun attacco
 
 ## Mosse
 
+place-alone = { $place }
 move-done = fatto
 move-play = { $card }: { $use }
 move-deal = distribuisci { $card }
@@ -474,6 +482,13 @@ cards-count = L’altra fazione ha { $count ->
 }; nel mazzo di pesca ce ne sono { $pile }.
 help-forecast = che cosa farebbero adesso le dieci fasi di fine decade
 help-map = tutta la mappa e i tracciati
+why-what = Di’ che cosa va spiegato: perché Baviera, perché 17 evento
+rules-which = Di’ una sezione: regola 5.1
+cards-why = Nel gioco: { $text }
+cards-note-english = Questa nota esiste solo in tedesco e in inglese.
+cards-unknown = Non c’è nessuna carta «{ $answer }». Di’ il suo numero o una parte del titolo: carte 17
+help-cards = le carte disponibili e la mano (carte 17: una carta, che cosa accadde e perché ha quell’effetto)
+help-rules = N: una sezione delle regole in una frase, per esempio regola 6.3
 
 ## Perché no
 
@@ -571,19 +586,9 @@ show-display = Carte scoperte
 show-hand-west = Mano dell’Ovest
 show-hand-east = Mano dell’Est
 
-## The page: learning
-
-lesson-go-on = Ora tocca a te: ciò che è blu si può cliccare.
-lesson-rules = Leggi tutte le regole
-
 ## La prima decade guidata
 
 lesson-title = La prima decade, passo dopo passo
-lesson-next = Avanti
-lesson-back = Indietro
-lesson-skip = Vai all’ultima
-lesson-quit = Chiudi la guida
-lesson-progress = { $done } di { $total }
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non si rompe niente: prova pure.
 lesson-goal = L’Est vince se resiste. Se dopo quattro decadi il tuo Stato è ancora in piedi, la partita è tua. Cade con quattro proteste di massa a fine decade, con l’insolvenza o se finiscono i socialisti.
 lesson-map = Questa è la Germania divisa: otto province dell’Ovest, sei tue. Berlino Ovest, un’isola nel tuo Stato, è disegnata in grande nell’angolo. Le province che si toccano oltre confine confronteranno il loro tenore di vita.
@@ -672,10 +677,196 @@ board-police-gone = polizia sciolta
 board-police-ready = pronta
 board-police-used = usata
 
-## The page: the sheet on a phone
+## Lists, and the table in words
 
-lesson-fold =
-    { $state ->
-        [folded] Mostra la guida
-       *[open] Riduci la guida
-    }
+list-move = { $from } → { $to }
+list-amount = { $what } { $count }
+list-sector = { $place } ({ $sector })
+state-of = { $what }: { $parts }
+state-lines = Infrastrutture ({ $side })
+when-decade = Decade { $decade }
+
+## Words of before
+
+side-west = { seat-west }
+side-east = { seat-east }
+side-nobody = { seat-nobody }
+side-west-letter = { seat-letter-west }
+side-east-letter = { seat-letter-east }
+
+## The forecast in a few words, cards and decade end on the page
+
+outlook-phase = { $number }. { $name }{ $progress ->
+    [now] {" "}({ forecast-now })
+    [done] {" "}({ forecast-done })
+   *[ahead] {""}
+}
+page-cards-display = Carte scoperte
+page-cards-special = Carta speciale
+page-cards-pile = { $count } nel mazzo, decade { $decade }
+page-cards-pile-empty = Il mazzo è vuoto
+page-cards-row = Giocate: { $count }
+page-cards-row-flight = { $count ->
+    [one] 1 icona di fuga
+   *[other] { $count } icone di fuga
+}
+page-cards-in-play = In gioco ora
+page-cards-hand-mine = La tua mano
+page-cards-hand = Mano: { $side }
+page-cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+page-cards-known = a te nota
+page-cards-seen = Carte che hai visto
+page-card-back = carta coperta della decade { $decade }
+page-card-playable = giocabile
+page-card-value = valore { $value }
+page-card-values = valore { $west } per l’Ovest, { $east } per l’Est
+page-card-limit = max. { $count }
+page-card-in-order = Nell’ordine mostrato
+page-card-decade = Decade { $decade }
+page-card-band-red = Est
+page-card-band-yellow = Ovest
+page-card-band-dual = entrambi
+page-card-band-special = solo Est
+page-card-flight-note = Comunque la usi: { $count ->
+    [one] la sua icona di fuga conta
+   *[other] le sue { $count } icone di fuga contano
+} fino alla fine della decade.
+page-card-note = Nota storica
+page-headline = In prima pagina
+page-gallery-decade = Decade
+page-gallery-who = Evento di chi
+page-gallery-all = tutte
+page-gallery-count = { $count ->
+    [0] Nessuna carta corrisponde
+    [one] 1 carta
+   *[other] { $count } carte
+}
+page-gallery-previous = precedente
+page-gallery-next = successiva
+outlook-dismantled = Est −{ $points }
+outlook-nothing = niente
+outlook-space = { $holder } { $marker }
+outlook-balance = saldo { $balance }
+outlook-lost = −{ $count } tenore di vita
+outlook-unrest = +{ $count } sommossa
+outlook-attacks = { $count } possibili
+outlook-attacked = { $count } eseguiti
+outlook-ready = { $count } pronte
+outlook-used = { $count } usate
+outlook-socialists = { $change }, { $total } di 12
+outlook-protests = O { $west } · E { $east }
+forecast-before = prima:
+outlook-due = { $result } · ancora { $count }
+outlook-danger-bankruptcy = Per l’Est sarebbe l’insolvenza nazionale
+outlook-danger-triumph = Il socialismo trionferebbe
+outlook-danger-failure = Il socialismo fallirebbe
+outlook-danger-collapse = Rischio di collasso: { $side }
+page-walk-phases = Le dieci fasi
+page-walk-strip = Fine della decade { $decade }, fase { $phase }:
+page-walk-asked = tocca a te decidere
+page-walk-open = Mostra
+page-walk-nothing = In questa fase non succede nulla.
+page-walk-of-four = { $count } delle 4 che portano al collasso
+page-walk-back = Indietro
+page-walk-next = Fase successiva
+page-walk-skip = All’ultima
+page-walk-result = Il risultato
+page-walk-waiting = La fine della decade prosegue dopo questa decisione.
+page-walk-close = Al tavolo
+page-walk-always = Mostra a ogni fine decade
+page-sum-track = Tracciato della valuta
+page-sum-exports = Export (peggior fabbrica da export dell’Ovest { $worst })
+page-sum-living = Tenore di vita dell’Est
+page-sum-balance = Saldo
+page-sum-icons = Icone di fuga
+page-sum-best-west = Miglior tenore di vita a Ovest
+page-sum-red-police = Polizia rossa
+page-sum-protest-east = Protesta a Est
+page-sum-worst-east = Peggior tenore di vita a Est
+page-sum-protest-west = Protesta a Ovest
+page-sum-steps = Passi in tutto: l’Est smantella { $points }
+page-living = Tenore di vita: che cosa ha, che cosa serve e che cosa riceve in prestito ogni provincia
+page-living-lent = La carta presta { $lent } di { $available }.
+page-living-has = ha { $economy }, servono { $need }
+page-living-placed = piazzato{ $lent ->
+    [0] {""}
+   *[other] , { $lent } in prestito
+ }
+page-living-lends = la carta presta { $lent }
+page-living-free = non serve niente
+page-living-full = tre sono piazzati
+page-living-short = ne mancano { $missing }, anche con 2 in prestito
+page-living-together = la carta non ne ha più abbastanza
+
+## Arena, data sets, study
+
+arena-sides = Ovest ed Est
+arena-sides-note = Nel modello delle valutazioni giocare l'Est vale { $points } punti Elo ({ $interval }).
+arena-period = decennio
+study-balance = Partite vinte dall’Est
+study-differences = Quota dell’Est rispetto all’edizione { $name } con le stesse carte, in punti percentuali
+dataset-written = Scritti in { $path }: { $games } partite, { $decisions } decisioni, { $decade_ends } fini di decade
+
+## The page
+
+lesson-about = Giochi l’Est contro un computer debole e vieni guidato nel primo decennio. Circa un quarto d’ora; poi puoi continuare.
+lesson-start = Comincia il primo decennio
+lesson-short = Una prima decade guidata, senza regolamento.
+cards-about = Tutte le 85 facce delle carte, ciascuna con una breve nota: che cosa accadde e perché la carta ha quell’effetto.
+analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
+analysis-curve = Probabilità di vittoria dell’Est
+analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Come la vede la fazione che sceglie una carta, ogni volta che lo fa. In mezzo si distribuiscono carte, e le due fazioni sanno cose diverse.
+analysis-half = Decade { $decade }, { $half ->
+    [1] prima metà
+   *[other] seconda metà
+}
+analysis-end = Decade { $decade }, prima della fine
+analysis-plays = Carta per carta
+analysis-play-decade-end = Fine della decade
+analysis-play-dealing = Nuove carte
+analysis-swings-note = Da una carta alla successiva, meno ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi pensa.
+analysis-swing = Decisione { $decision } fino a { $then }: Est da { $before } a { $after }; per decisioni { $decided }, altrimenti { $rest }
+analysis-forecasts = Fini di decade come stavano
+analysis-forecasts-note = Che cosa avrebbe fatto la fine della decade in quel momento; proteste ora e nel caso peggiore.
+analysis-curve-short = Probabilità dell’Est
+analysis-flight = Fuga
+analysis-currency = Valuta
+analysis-protests-west = Proteste Ovest
+analysis-protests-east = Proteste Est
+analysis-socialists = Socialisti
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = ha quattro decadi per vincere
+seat-east-about = deve resistere quattro decadi
+option-edition-about = Differiscono nella preparazione, nella carta speciale e negli scarti.
+setting-walk = Percorri la fine della decade fase per fase
+setting-walk-about = Altrimenti è raccontata solo nel registro.
+game-credits = Wir sind das Volk! è un gioco da tavolo di Richard Sivél e Peer Sylvester, pubblicato da histogame. Questa edizione non è ufficiale: non è fatta, controllata o approvata da loro. Se ti piace, compra la scatola.
+page-walk-again = Ripercorri le dieci fasi
+page-finish-decade = Decade { $decade }
+page-figure-protests = Proteste
+page-figure-unrest = Sommossa
+page-figure-living = Tenore di vita
+page-figure-economy = Economia
+page-figure-socialists = Socialisti in gioco
+page-vignette = La Germania divisa: Ovest ed Est, il confine in mezzo e quattro decadi dal 1945 al 1989
+page-protests = { $count ->
+    [0] nessuna protesta
+    [one] 1 protesta
+   *[other] { $count } proteste
+ }
+page-police-too = Ora puoi anche usare la polizia: un clic su una provincia illuminata vi rimuove 1 sommossa.
+page-move-where = Sommossa da { $place }: verso dove?
+page-take-back = Torna a prima della mia ultima carta
+page-take-back-ask = Chiedi di tornare a prima della mia ultima carta
+page-replay-start = Prima della prima carta
+page-replay-open = entrambe le mani scoperte
+page-replay-card-back = Una carta indietro
+page-replay-card-next = Una carta avanti
+page-learn-cards-title = Le carte e la loro storia
+page-panels = Carte, previsione, cronaca, chat
+page-analysis-title = { $west } (Ovest) contro { $east } (Est)

@@ -12,10 +12,10 @@ from republik.games.wsdv.rules.position import View
 from republik.table.contract import Position
 
 
-class UnfairSearch(SearchPlayer):
+class OracleSearch(SearchPlayer):
     """The search player with all cards open; what chance will deal it does not know either."""
 
-    unfair: Literal[True] = True
+    oracle: Literal[True] = True
 
     def choose_knowing(self, position: Position, seat: int, rng: Random) -> int:
         """Decide from the truth."""

@@ -24,6 +24,7 @@ FLIGHT_MAXIMUM: Final = 10
 SPECIAL_CARDS: Final = ("I", "II", "III", "IVa", "IVb")  # IV has two faces
 CARD_IDS: Final = (*(str(number) for number in range(1, 81)), *SPECIAL_CARDS)
 EDITIONS: Final = ("1.0", "2.0", "2.1")
+NEWEST: Final = EDITIONS[-1]
 
 # What the engine's tables hold.
 MAX_CITIES: Final = 62

@@ -1,10 +1,11 @@
 """Why a move is refused, with the number of the rule: for any move of the action space, from public knowledge only."""
 
 from republik.table.contract import IllegalMove
+from republik.table.phrases import Arg, Name
 
-from . import economy
+from . import economy, naming
 from .card_events import looked_at, row_of
-from .notation import connection_name, move_text
+from .move_phrases import describe
 from .rules import SymbolRow
 from .state import State
 from .steps import (
@@ -113,7 +114,7 @@ SYMBOL_BLOCKS: dict[str, tuple[int, ...]] = {
 }
 
 
-def refuse(key: str, rule: str, **args: str) -> IllegalMove:
+def refuse(key: str, rule: str, **args: Arg) -> IllegalMove:
     return IllegalMove(key, rule, args)
 
 
@@ -132,15 +133,14 @@ def refusal(state: State, move: int) -> IllegalMove:
     else:
         blocks, rule = STEP_BLOCKS[kind]
         fits = block.name in blocks
-    text = move_text(rules, move)
     if block.name == "done":
         return refuse("must-discard" if kind == DISCARD else "must-do", rule)
     if not fits:
-        return refuse("other-decision", rule, move=text)
+        return refuse("other-decision", rule, move=describe(rules, move))
     found = _reason(state, step, block.name, move - block.start)
     if found is None and kind in (SYMBOLS, RESOLVE):
         found = _symbol_reason(state, step, block.name, move - block.start)
-    return found or refuse("not-possible", rule, move=text)
+    return found or refuse("not-possible", rule, move=describe(rules, move))
 
 
 def _reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
@@ -166,14 +166,9 @@ def _reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
     return _place_reason(state, kind, seat, block, i)
 
 
-def _side_name(side: int) -> str:
-    return "East" if side == EAST else "West"
-
-
 def _card_reason(state: State, side: int, card: int, use: int) -> IllegalMove:
     rules = state.rules
-    name = rules.cards[card]
-    side_name = _side_name(side)
+    name, side_name = naming.card(rules, card), naming.seat(side)
     if rules.special[card]:
         if side == WEST:
             return refuse("special-east-only", "3")
@@ -194,28 +189,28 @@ def _card_reason(state: State, side: int, card: int, use: int) -> IllegalMove:
 # -- 5: economy ------------------------------------------------------------------------------
 
 
-def _barred_province(state: State, city: int) -> str:
-    """The province whose protest bars a city, by name; empty when none does."""
+def _barred_by(state: State, city: int) -> Name | None:
+    """The province whose protest bars a city, or Hamburg itself; None when none does."""
     rules = state.rules
     province = rules.city_province[city]
     if city == rules.hamburg:
-        return rules.cities[city] if economy.hamburg_barred(state) else ""
+        return naming.city(rules, city) if economy.hamburg_barred(state) else None
     if province >= 0 and (state.unrest[province] >= PROTEST or state.imported[province]):
-        return rules.names[province]
-    return ""
+        return naming.province(rules, province)
+    return None
 
 
 def _build_city_reason(state: State, side: int, city: int) -> IllegalMove | None:
     rules = state.rules
-    place = rules.cities[city]
+    place = naming.city(rules, city)
     if state.closed >> city & 1:
         return refuse("site-closed", "10.5", place=place)
     if state.factories >> city & 1:
         return refuse("city-taken", "5.1", place=place)
     if rules.city_side[city] != side:
-        return refuse("other-side", "5.1", place=place, side=_side_name(side))
-    barred = _barred_province(state, city)
-    if barred:
+        return refuse("other-side", "5.1", place=place, side=naming.seat(side))
+    barred = _barred_by(state, city)
+    if barred is not None:
         return refuse("mass-protest", "5.1", place=barred)
     if city == rules.rheinsberg:
         return refuse("plant-site", "10.4")
@@ -226,23 +221,23 @@ def _build_city_reason(state: State, side: int, city: int) -> IllegalMove | None
 
 def _build_line_reason(state: State, side: int, connection: int) -> IllegalMove | None:
     rules = state.rules
-    place = connection_name(rules, connection)
+    place = naming.line(rules, connection)
     own = rules.connection_side[connection]
     bit = rules.connection_bit[connection]
     if own != side:
-        return refuse("other-side", "5.1", place=place, side=_side_name(side))
+        return refuse("other-side", "5.1", place=place, side=naming.seat(side))
     if state.complete[own] & bit:
         return refuse("line-full", "5.1", place=place)
     for city in (rules.connection_a[connection], rules.connection_b[connection]):
         if rules.abroad_mask >> city & 1 and not state.factories >> city & 1 and rules.factory_abroad_first:
             return refuse("no-factory-abroad", "10.5", place=place)
         if state.closed >> city & 1:
-            return refuse("site-closed", "10.5", place=rules.cities[city])
+            return refuse("site-closed", "10.5", place=naming.city(rules, city))
     if not state.reach[own] & bit:
         return refuse("no-factory-at-end", "5.1", place=place)
     for city in (rules.connection_a[connection], rules.connection_b[connection]):
-        barred = _barred_province(state, city)
-        if barred:
+        barred = _barred_by(state, city)
+        if barred is not None:
             return refuse("mass-protest", "5.1", place=barred)
     return None
 
@@ -250,9 +245,9 @@ def _build_line_reason(state: State, side: int, connection: int) -> IllegalMove 
 def _loss_reason(state: State, kind: int, loser: int, block: str, i: int) -> IllegalMove | None:
     rules = state.rules
     side = rules.connection_side[i] if block == "dismantle_line" else rules.city_side[i]
-    place = connection_name(rules, i) if block == "dismantle_line" else rules.cities[i]
+    place = naming.line(rules, i) if block == "dismantle_line" else naming.city(rules, i)
     if kind == DISMANTLE and side != loser:
-        return refuse("other-side", "5.2", place=place, side=_side_name(loser))
+        return refuse("other-side", "5.2", place=place, side=naming.seat(loser))
     if block == "dismantle_line":
         started = state.started[rules.connection_side[i]] & rules.connection_bit[i]
         return None if started else refuse("no-infrastructure", "5.2", place=place)
@@ -278,13 +273,13 @@ def _loss_reason(state: State, kind: int, loser: int, block: str, i: int) -> Ill
 
 def _living_reason(state: State, kind: int, side: int, chosen: int, province: int) -> IllegalMove | None:
     rules = state.rules
-    place = rules.names[province]
+    place = naming.province(rules, province)
     if province == rules.berlin:
         return refuse("living-berlin", "10.2")
     if kind != LIVING:
         return None
     if rules.province_side[province] != side:
-        return refuse("other-side", "6.3", place=place, side=_side_name(side))
+        return refuse("other-side", "6.3", place=place, side=naming.seat(side))
     if chosen >> province & 1:
         return refuse("living-once", "6.3", place=place)
     state.living[province] += 1
@@ -292,15 +287,14 @@ def _living_reason(state: State, kind: int, side: int, chosen: int, province: in
     alone = economy.missing_points(state, 1 << province)
     state.living[province] -= 1
     if alone > rules.card_values[side][state.card]:
-        need = str(LIVING_COST * number)
-        have = str(economy.economy(state, province))
-        return refuse("living-economy", "6.3", place=place, need=need, number=str(number), have=have)
+        need, have = LIVING_COST * int(number), int(economy.economy(state, province))
+        return refuse("living-economy", "6.3", place=place, need=need, number=int(number), have=have)
     return refuse("living-together", "6.3", place=place)
 
 
 def _berlin_reason(state: State, chosen: int, block: str, province: int) -> IllegalMove | None:
     rules = state.rules
-    place = rules.names[province]
+    place = naming.province(rules, province)
     sector = rules.sector_of[province]
     if sector < 0:
         return refuse("not-supplier", "10.2", place=place)
@@ -322,17 +316,17 @@ def _hand_reason(state: State, kind: int, at_pile: int, card: int) -> IllegalMov
     if kind == TAKE and card in looked_at(state, at_pile):
         return None
     key = "not-seen" if kind == TAKE else "not-in-hand"
-    return refuse(key, "6.4" if kind in (TAKE, GIVE) else "3", card=state.rules.cards[card])
+    return refuse(key, "6.4" if kind in (TAKE, GIVE) else "3", card=naming.card(state.rules, card))
 
 
 def _attack_reason(state: State, pair: int) -> IllegalMove | None:
     rules = state.rules
     attacker, target = divmod(pair, rules.province_count)
-    names = {"place": rules.names[target], "other": rules.names[attacker]}
+    place, other = naming.province(rules, target), naming.province(rules, attacker)
     if target not in rules.neighbours[attacker]:
-        return refuse("not-adjacent", "9.7", **names)
+        return refuse("not-adjacent", "9.7", place=place, other=other)
     if state.living[target] >= state.living[attacker] - state.protests(attacker):
-        return refuse("attack-weak", "9.7", **names)
+        return refuse("attack-weak", "9.7", place=place, other=other)
     return None
 
 
@@ -345,27 +339,28 @@ def _place_reason(state: State, kind: int, seat: int, block: str, i: int) -> Ill
     if block in ("void_row", "void_track"):
         return refuse("void-dual", "6.4")
     if kind == REMOVE and block == "remove" and rules.province_side[i] != seat:
-        return refuse("other-side", "6.1", place=rules.names[i], side=_side_name(seat))
+        return refuse("other-side", "6.1", place=naming.province(rules, i), side=naming.seat(seat))
     if block in ("remove", "reduce", "police", "take_socialist", "lose_living", "socialist"):
-        return _empty_reason(state, block, i, rules.names[i])
+        return _empty_reason(state, block, i)
     return None
 
 
 def _return_reason(state: State, used: int, province: int) -> IllegalMove | None:
     """6.4: unrest from the police cards goes to the East, at most one to a province."""
-    place = state.rules.names[province]
+    place = naming.province(state.rules, province)
     if state.rules.province_side[province] == WEST:
-        return refuse("other-side", "6.4", place=place, side=_side_name(EAST))
+        return refuse("other-side", "6.4", place=place, side=naming.seat(EAST))
     return refuse("limit", "6.4", place=place) if used >> province & 1 else None
 
 
-def _empty_reason(state: State, block: str, province: int, place: str) -> IllegalMove | None:
+def _empty_reason(state: State, block: str, province: int) -> IllegalMove | None:
+    place = naming.province(state.rules, province)
     if block == "police" and len(state.police) == state.police_used:
         return refuse("police-used", "8")
     if block == "police" and state.acting and state.side == WEST:
         return refuse("police-own-action", "8")
     if block == "police" and state.rules.province_side[province] == WEST:
-        return refuse("other-side", "8", place=place, side=_side_name(EAST))
+        return refuse("other-side", "8", place=place, side=naming.seat(EAST))
     if block in ("remove", "police") and not state.unrest[province]:
         return refuse("no-unrest", "6.1" if block == "remove" else "8", place=place)
     if block in ("reduce", "socialist") and state.unrest[province] < PROTEST:
@@ -410,12 +405,12 @@ def _text_allows(state: State, row: SymbolRow, block: str, i: int) -> bool:
     return bool(row.provinces >> (i // rules.province_count if block == "move" else i) & 1)
 
 
-def _place_name(state: State, block: str, i: int) -> str:
+def _place_name(state: State, block: str, i: int) -> Name:
     rules = state.rules
     if block in ("build_line", "dismantle_line"):
-        return connection_name(rules, i)
+        return naming.line(rules, i)
     if block in ("build_city", "dismantle_city", "rundown", "repair", "close"):
-        return rules.cities[i]
+        return naming.city(rules, i)
     if block in ("sector", "lose_sector"):
-        return rules.names[rules.berlin]
-    return rules.names[i // rules.province_count if block == "move" else i]
+        return naming.province(rules, rules.berlin)
+    return naming.province(rules, i // rules.province_count if block == "move" else i)

@@ -8,26 +8,10 @@ from rich.text import Text
 from republik.games.wsdv.rules import economy
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, LIVING_COST, PROTEST, WEST
-from republik.terminal.style import (
-    ABROAD_EDGE,
-    ABROAD_INK,
-    EDGES,
-    INK,
-    LIVING_INK,
-    LOUD,
-    QUIET,
-    TOUCH,
-    WARNING,
-    Block,
-    beside,
-    fit,
-    flow,
-    inked,
-    spread,
-    title_style,
-)
+from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, inked, spread
 
-from .words import Words
+from .inks import ABROAD_EDGE, ABROAD_INK, EDGES, INK, LIVING_INK, title_style
+from .labels import Labels
 
 UNREST, CALM = "●", "○"
 LIVING = "▮"
@@ -123,10 +107,10 @@ def touchable(position: Position) -> Touchable:
 class Map:
     """One position drawn for one width."""
 
-    def __init__(self, position: Position, words: Words) -> None:
+    def __init__(self, position: Position, labels: Labels) -> None:
         self.position = position
         self.rules = position.rules
-        self.words = words
+        self.labels = labels
         self.touch = touchable(position)
         self.slogans = [_slogans(position, side) for side in (WEST, EAST)]
 
@@ -159,7 +143,7 @@ class Map:
 
     def legend(self, width: int) -> Block:
         """What the signs mean."""
-        texts = [self.words.text(f"map-legend-{number}") for number in range(1, LEGEND_LINES + 1)]
+        texts = [self.labels.text(f"map-legend-{number}") for number in range(1, LEGEND_LINES + 1)]
         return [fit(Text(text, style=QUIET), width) for text in texts]
 
     # -- a province ------------------------------------------------------------------
@@ -176,8 +160,8 @@ class Map:
     def heading(self, province: int, width: int) -> Text:
         side = self.rules.province_side[province]
         style = TOUCH + " underline" if province in self.touch.provinces else title_style(side)
-        name = inked(f"{self.words.letter(side)}·{self.rules.codes[province]} ", title_style(side))
-        name.append(self.words.province(province), style=style)
+        name = inked(f"{self.labels.letter(side)}·{self.rules.codes[province]} ", title_style(side))
+        name.append(self.labels.province(province), style=style)
         if province == self.rules.berlin:
             return fit(name, width)
         return spread(name, self.threshold(province), width)
@@ -227,15 +211,15 @@ class Map:
 
     def site(self, city: int) -> Text:
         if self.position.closed >> city & 1:
-            return Text(f"{CLOSED} {self.words.city(city)}", style=QUIET + " strike")
-        return Text(f"{SITE}{self.words.city(city)}", style=TOUCH if city in self.touch.cities else QUIET)
+            return Text(f"{CLOSED} {self.labels.city(city)}", style=QUIET + " strike")
+        return Text(f"{SITE}{self.labels.city(city)}", style=TOUCH if city in self.touch.cities else QUIET)
 
     def factory(self, city: int, width: int) -> Block:
         rundown = self.position.rundown >> city & 1
         value = (RUNDOWN if rundown else SOUND).format(self.position.value[city])
         side_ink = ABROAD_INK if city in self.rules.abroad else INK[self.rules.city_side[city]]
         name = inked(value, QUIET if rundown else f"bold {side_ink}")
-        name.append(" " + self.words.city(city), style=TOUCH if city in self.touch.cities else "")
+        name.append(" " + self.labels.city(city), style=TOUCH if city in self.touch.cities else "")
         links = [self.link(k, city) for k in self.rules.city_connections[city]]
         return flow([name, *links], width, gap=" ")
 
@@ -257,8 +241,8 @@ class Map:
         """10.3: a city of its own, counted for either of two provinces."""
         rules = self.rules
         codes = "/".join(rules.codes[province] for province in rules.hamburg_choices)
-        heading = inked(f"{self.words.letter(WEST)}·HH ", title_style(WEST))
-        heading.append(self.words.text("map-hamburg", provinces=codes), style=QUIET)
+        heading = inked(f"{self.labels.letter(WEST)}·HH ", title_style(WEST))
+        heading.append(self.labels.text("map-hamburg", provinces=codes), style=QUIET)
         lines = [fit(heading, width - 2), *self.economy([rules.hamburg], width - 2)]
         return [_edged(line, EDGES[WEST], INK[WEST]) for line in lines]
 
@@ -267,7 +251,7 @@ class Map:
         cities = [c for c in self.rules.abroad if board.cities[c].country == COUNTRIES[code]]
         if not cities:
             return []
-        heading = Text(self.words.place(COUNTRIES[code]), style=f"bold {ABROAD_INK}")
+        heading = Text(self.labels.place(COUNTRIES[code]), style=f"bold {ABROAD_INK}")
         lines = [heading, *self.economy(cities, width - 2)]
         return [_edged(line, ABROAD_EDGE, ABROAD_INK) for line in lines]
 
@@ -288,7 +272,7 @@ class Map:
         touched = province in self.touch.provinces
         name = inked(EDGES[side], INK[side])
         name.append(
-            f"{self.words.letter(side)}·{self.rules.codes[province]:<4}", style=TOUCH if touched else title_style(side)
+            f"{self.labels.letter(side)}·{self.rules.codes[province]:<4}", style=TOUCH if touched else title_style(side)
         )
         name.append_text(self.people(province))
         right = Text()

@@ -5,14 +5,16 @@ from typing import Final
 from rich.text import Text
 
 from republik.games.wsdv.notes import note
+from republik.games.wsdv.phrases.story import ROMAN
 from republik.games.wsdv.rules import decade_end
+from republik.games.wsdv.rules.naming import plain_number, signed
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, SOCIALISTS, TRACK_END, WEST
-from republik.terminal.style import INK, LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, inked, spread, wrap
+from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, inked, spread, wrap
 
 from .board import SOCIALIST
-from .story import ROMAN
-from .words import Words, plain_number, signed
+from .inks import INK
+from .labels import Labels
 
 MARKS: Final = ("★", "$", SOCIALIST)
 MARKER, SPACE, MIDDLE = "◆", "·", "┼"
@@ -21,15 +23,15 @@ WIDEST_CARD: Final = 36
 COLOUR_SIDE: Final = {"yellow": WEST, "red": EAST, "special": EAST}
 
 
-def header(position: Position, words: Words, width: int) -> Text:
+def header(position: Position, labels: Labels, width: int) -> Text:
     """Where the game stands, and whose prestige it is."""
     key = "screen-over" if position.to_act() is None else "screen-header"
-    left = Text(words.text(key, decade=ROMAN[position.decade], half=position.half), style=LOUD)
+    left = Text(labels.text(key, decade=ROMAN[position.decade], half=position.half), style=LOUD)
     counts = [position.side_protests(side) for side in (WEST, EAST)]
     right = Text()
     for side in (WEST, EAST):
         right.append("  " if side else "")
-        label = words.text("screen-protests", side=words.side(side), count=counts[side])
+        label = labels.text("screen-protests", side=labels.side(side), count=counts[side])
         right.append(label, style=WARNING if counts[side] >= 3 else INK[side])
     return spread(left, right, width)
 
@@ -37,123 +39,123 @@ def header(position: Position, words: Words, width: int) -> Text:
 # -- tracks ----------------------------------------------------------------------------------
 
 
-def tracks(position: Position, words: Words, width: int) -> Block:
-    notes = [_prestige_note(position, words), _currency_note(position, words), _socialist_note(position, words)]
-    names = [words.text(key) for key in ("track-prestige", "track-currency", "track-socialists")]
+def tracks(position: Position, labels: Labels, width: int) -> Block:
+    notes = [_prestige_note(position, labels), _currency_note(position, labels), _socialist_note(position, labels)]
+    names = [labels.track(track) for track in range(len(MARKS))]
     longest = max(len(name) for name in names)
     lines = []
     for track, name in enumerate(names):
         line = Text(f"{MARKS[track]} {name:<{longest}} ")
-        line.append_text(track_line(position.tracks[track], words))
+        line.append_text(track_line(position.tracks[track], labels))
         line.append(f" {signed(position.tracks[track]):>2}  ", style=LOUD)
         line.append(notes[track], style=QUIET)
         lines.append(fit(line, width))
-    return [*lines, fit(Text(_police_note(position, words)), width)]
+    return [*lines, fit(Text(_police_note(position, labels)), width)]
 
 
-def tracks_short(position: Position, words: Words, width: int) -> Block:
+def tracks_short(position: Position, labels: Labels, width: int) -> Block:
     """The tracks on one line."""
     line = Text()
-    for track, key in enumerate(("track-prestige", "track-currency", "track-socialists")):
-        line.append(f"{MARKS[track]} {words.text(key)} ")
+    for track, mark in enumerate(MARKS):
+        line.append(f"{mark} {labels.track(track)} ")
         line.append(f"{signed(position.tracks[track])}  ", style=LOUD)
-    line.append(_police_note(position, words), style=QUIET)
+    line.append(_police_note(position, labels), style=QUIET)
     return [fit(line, width)]
 
 
-def track_line(value: int, words: Words) -> Text:
-    line = inked(words.letter(WEST) + " ", INK[WEST])
+def track_line(value: int, labels: Labels) -> Text:
+    line = inked(labels.letter(WEST) + " ", INK[WEST])
     for space in range(-TRACK_END, TRACK_END + 1):
         if space == value:
             line.append(MARKER, style=f"bold {INK[EAST if space > 0 else WEST]}")
         else:
             line.append(SPACE if space else MIDDLE, style=QUIET)
-    line.append(" " + words.letter(EAST), style=INK[EAST])
+    line.append(" " + labels.letter(EAST), style=INK[EAST])
     return line
 
 
-def _prestige_note(position: Position, words: Words) -> str:
+def _prestige_note(position: Position, labels: Labels) -> str:
     space = position.tracks[0]
-    return words.text("track-prestige-note", side=words.side(position.holder()), symbols=words.space_symbols(space))
+    return labels.text("track-prestige-note", side=labels.side(position.holder()), symbols=labels.space_symbols(space))
 
 
-def _currency_note(position: Position, words: Words) -> str:
+def _currency_note(position: Position, labels: Labels) -> str:
     figures = position.forecast()["currency"]
-    return words.text(
+    return labels.text(
         "track-currency-note", exports=figures["exports"], living=figures["living"], balance=signed(figures["balance"])
     )
 
 
-def _socialist_note(position: Position, words: Words) -> str:
+def _socialist_note(position: Position, labels: Labels) -> str:
     change = position.rules.socialist_change[position.tracks[2] + TRACK_END]
     total = decade_end.socialists_on_board(position)
-    return words.text("track-socialists-note", change=signed(change), total=total, most=SOCIALISTS, box=position.box)
+    return labels.text("track-socialists-note", change=signed(change), total=total, most=SOCIALISTS, box=position.box)
 
 
-def _police_note(position: Position, words: Words) -> str:
+def _police_note(position: Position, labels: Labels) -> str:
     ready = len(position.police) - position.police_used
-    police = words.text("screen-police", count=len(position.police), ready=ready)
+    police = labels.text("screen-police", count=len(position.police), ready=ready)
     if position.wall:
-        return words.text("screen-wall", police=police)
+        return labels.text("screen-wall", police=police)
     if decade_end.current_phase(position) > decade_end.FLIGHT:  # 9.1: the marker is back on 0
-        return words.text("screen-flight-over", police=police)
+        return labels.text("screen-flight-over", police=police)
     flight = position.forecast()["flight"]
-    return words.text("screen-flight", steps=plain_number(flight["steps"]), points=flight["points"], police=police)
+    return labels.text("screen-flight", steps=plain_number(flight["steps"]), points=flight["points"], police=police)
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def card_style(words: Words, card: int) -> str:
-    colour = words.printed(card).colour
+def card_style(labels: Labels, card: int) -> str:
+    colour = labels.printed(card).colour
     return INK[COLOUR_SIDE[colour]] if colour in COLOUR_SIDE else LOUD
 
 
-def card_values(words: Words, card: int) -> Text:
+def card_values(labels: Labels, card: int) -> Text:
     """One value, or one for each side."""
-    printed = words.printed(card)
+    printed = labels.printed(card)
     if not printed.west:
         return Text("–", style=QUIET)
     if printed.west == printed.east:
         return Text(str(printed.west), style=LOUD)
-    out = inked(f"{words.letter(WEST)}{printed.west}", INK[WEST])
-    out.append(f" {words.letter(EAST)}{printed.east}", style=INK[EAST])
+    out = inked(f"{labels.letter(WEST)}{printed.west}", INK[WEST])
+    out.append(f" {labels.letter(EAST)}{printed.east}", style=INK[EAST])
     return out
 
 
-def card_corner(words: Words, card: int) -> str:
-    printed = words.printed(card)
+def card_corner(labels: Labels, card: int) -> str:
+    printed = labels.printed(card)
     if printed.flight:
-        return words.text("corner-flight", count=printed.flight)
-    return words.text(f"corner-{printed.police}-police") if printed.police else ""
+        return labels.text("corner-flight", count=printed.flight)
+    return labels.text(f"corner-{printed.police}-police") if printed.police else ""
 
 
-def little_card(words: Words, card: int, width: int, tag: str = "") -> Block:
+def little_card(labels: Labels, card: int, width: int, tag: str = "") -> Block:
     """A card as a little card: number, corner and values; title, symbols; who may play the event, and the year."""
-    ink = card_style(words, card)
+    ink = card_style(labels, card)
     inner = width - 4
-    body = wrap(Text(words.title(card), style=LOUD), inner)[:2]
-    for symbol in words.symbols(card):
+    body = wrap(Text(labels.title(card), style=LOUD), inner)[:2]
+    for symbol in labels.symbols(card):
         body += wrap(Text(symbol), inner, " ")
     sides = [Text.assemble(("│ ", ink), fit(line, inner), (" │", ink)) for line in body]
-    return [_top(words, card, width, tag), *sides, _bottom(words, card, width)]
+    return [_top(labels, card, width, tag), *sides, _bottom(labels, card, width)]
 
 
-def _top(words: Words, card: int, width: int, tag: str) -> Text:
-    ink = card_style(words, card)
-    number = Text(f" {words.rules.cards[card]} ", style=f"{TOUCH} reverse")
-    values = card_values(words, card)
-    said = " · ".join(part for part in (tag, card_corner(words, card)) if part)
+def _top(labels: Labels, card: int, width: int, tag: str) -> Text:
+    ink = card_style(labels, card)
+    number = Text(f" {labels.rules.cards[card]} ", style=f"{TOUCH} reverse")
+    values = card_values(labels, card)
+    said = " · ".join(part for part in (tag, card_corner(labels, card)) if part)
     middle = Text(f" {said} " if said else "", style=TOUCH if tag else "")
     middle.truncate(max(0, width - 5 - number.cell_len - values.cell_len), overflow="ellipsis")
     rule = max(0, width - 5 - number.cell_len - middle.cell_len - values.cell_len)
     return Text.assemble(("╭", ink), number, ("─", ink), middle, ("─" * rule, ink), " ", values, (" ╮", ink))
 
 
-def _bottom(words: Words, card: int, width: int) -> Text:
-    ink = card_style(words, card)
-    year = words.printed(card).year
-    label = Text(words.player_of_event(card), style=ink)
+def _bottom(labels: Labels, card: int, width: int) -> Text:
+    ink = card_style(labels, card)
+    year = labels.printed(card).year
+    label = Text(labels.player_of_event(card), style=ink)
     label.truncate(width - 4, overflow="ellipsis")
     room = width - 6 - label.cell_len - len(year)
     if room < 0:
@@ -163,19 +165,19 @@ def _bottom(words: Words, card: int, width: int) -> Text:
     )
 
 
-def card_page(words: Words, card: int, width: int) -> Block:
+def card_page(labels: Labels, card: int, width: int) -> Block:
     """One card and its note: what happened, and why it does what it does."""
-    told = note(words.rules.cards[card], words.language)
-    lines = [*little_card(words, card, min(width, WIDEST_CARD)), *wrap(Text(told.history), width)]
-    lines += wrap(Text(words.text("cards-why", text=told.why)), width)
-    if told.language != words.language:
-        lines += wrap(Text(words.text("cards-note-english"), style=QUIET), width)
+    told = note(labels.rules.cards[card], labels.language)
+    lines = [*little_card(labels, card, min(width, WIDEST_CARD)), *wrap(Text(told.history), width)]
+    lines += wrap(Text(labels.text("cards-why", text=told.why)), width)
+    if told.language != labels.language:
+        lines += wrap(Text(labels.text("cards-note-english"), style=QUIET), width)
     return lines
 
 
-def card_rows(words: Words, cards: list[int], width: int, hand: list[int]) -> Block:
+def card_rows(labels: Labels, cards: list[int], width: int, hand: list[int]) -> Block:
     """Little cards in rows, as many side by side as fit, all of a row equally high; those in hand say so."""
-    mine = words.text("card-in-hand")
+    mine = labels.text("card-in-hand")
     per_row = max(1, min(len(cards), (width + 1) // (CARD_WIDTH + 1)))
     rows = -(-len(cards) // per_row)
     per_row = -(-len(cards) // rows)
@@ -183,33 +185,33 @@ def card_rows(words: Words, cards: list[int], width: int, hand: list[int]) -> Bl
     lines: Block = []
     for first in range(0, len(cards), per_row):
         blocks = [
-            little_card(words, card, each, mine if card in hand else "") for card in cards[first : first + per_row]
+            little_card(labels, card, each, mine if card in hand else "") for card in cards[first : first + per_row]
         ]
         height = max(len(block) for block in blocks)
-        even = [_stretch(words, block, card, height, each) for block, card in zip(blocks, cards[first:], strict=False)]
+        even = [_stretch(labels, block, card, height, each) for block, card in zip(blocks, cards[first:], strict=False)]
         lines += beside(even, [each] * len(even))
     return lines
 
 
-def _stretch(words: Words, block: Block, card: int, height: int, width: int) -> Block:
-    ink = card_style(words, card)
+def _stretch(labels: Labels, block: Block, card: int, height: int, width: int) -> Block:
+    ink = card_style(labels, card)
     empty = Text.assemble(("│", ink), " " * (width - 2), ("│", ink))
     return [*block[:-1], *[empty] * (height - len(block)), block[-1]]
 
 
-def card_list(words: Words, cards: list[int], width: int, hand: list[int]) -> Block:
+def card_list(labels: Labels, cards: list[int], width: int, hand: list[int]) -> Block:
     """Cards one to a line, for small screens."""
-    mine = words.text("card-in-hand")
-    return [card_line(words, card, width, mine if card in hand else "") for card in cards]
+    mine = labels.text("card-in-hand")
+    return [card_line(labels, card, width, mine if card in hand else "") for card in cards]
 
 
-def card_line(words: Words, card: int, width: int, tag: str = "") -> Text:
-    line = inked(f"{words.rules.cards[card]:>4} ", TOUCH)
-    line.append_text(fit(card_values(words, card), 6))
+def card_line(labels: Labels, card: int, width: int, tag: str = "") -> Text:
+    line = inked(f"{labels.rules.cards[card]:>4} ", TOUCH)
+    line.append_text(fit(card_values(labels, card), 6))
     line.append(f"{tag}: " if tag else "", style=TOUCH)
-    line.append(words.title(card), style=LOUD)
-    corner = card_corner(words, card)
+    line.append(labels.title(card), style=LOUD)
+    corner = card_corner(labels, card)
     line.append(f" [{corner}]" if corner else "", style=QUIET)
-    line.append(f" {words.player_of_event(card)}: ", style=card_style(words, card))
-    line.append("; ".join(words.symbols(card)))
+    line.append(f" {labels.player_of_event(card)}: ", style=card_style(labels, card))
+    line.append("; ".join(labels.symbols(card)))
     return fit(line, width)

@@ -21,10 +21,10 @@ OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first
 @get("/api/games", answers=protocol.Games)
 async def list_games(_call: Call) -> protocol.Games:
     """What can be played."""
-    return protocol.Games([_info(games.game(name)) for name in games.names()])
+    return protocol.Games([game_info(games.game(name)) for name in games.names()])
 
 
-def _info(game: Game) -> protocol.GameInfo:
+def game_info(game: Game) -> protocol.GameInfo:
     options = [protocol.OptionInfo(option.name, list(option.values), option.default) for option in game.options]
     first = options[0] if options else protocol.OptionInfo("", [], "")
     automatic = {value: list(game.automatic_seats({first.name: value})) for value in first.values}

@@ -1,5 +1,6 @@
 """A game: views, moves, reasons, previews, hints, what has been, and what it was worth."""
 
+import asyncio
 import re
 
 from republik.server import protocol
@@ -20,9 +21,12 @@ from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
+from republik.server.tables.analysis_jobs import AnalysisState
+from republik.server.tables.analysis_words import words_for
 from republik.server.tables.decisions import read_move
 from republik.server.tables.hints import advise
 from republik.server.tables.preview import preview as preview_move
+from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
 from republik.server.tables.turns import while_there
 from republik.table.records import write_record
@@ -34,13 +38,11 @@ MOST_ASKED = 64
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
 _MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
-MAYBE_MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id")
-PLACE = Parameter("place", _MOVE_SCHEMA, "in place of a move: what was clicked, as `kind:id`")
+PLACE = Parameter("place", _MOVE_SCHEMA, "instead: a place that was clicked")
 MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
     f"at most {MOST_ASKED} ids of moves",
-    required=True,
 )
 
 
@@ -77,26 +79,27 @@ async def moves(call: Call) -> protocol.Choices:
     return protocol.Choices(seen.number, presenters.choices(seen.position.view(seen.seat), table.game))
 
 
-@get(TABLE + "/why-not", answers=protocol.Verdict, query=(MAYBE_MOVE, PLACE), cost=LIGHT, refusals=(404, 409))
+@get(TABLE + "/why-not", answers=protocol.Verdict, query=(MOVE,), cost=LIGHT, refusals=(404, 409))
 async def why_not(call: Call) -> protocol.Verdict:
-    """Why a move is not legal, or what a click on a place may have meant; only for the seat that is to act."""
+    """Why a move is not legal; only for the seat that is to act."""
     table = await call.table()
-    if PLACE.name in call.query:
-        place = call.text(PLACE.name)
-        return presenters.verdict_on_place(table, table.seat_to_act(call.guest), place)
     move = call.move()
     table.seat_to_act(call.guest)
     return presenters.verdict(table, move)
 
 
-@get(TABLE + "/why-not-all", answers=protocol.Verdicts, query=(MOVES,), refusals=(404, 409))
+@get(TABLE + "/why-not-all", answers=protocol.Verdicts, query=(MOVES, PLACE), refusals=(404, 409))
 async def why_not_all(call: Call) -> protocol.Verdicts:
-    """Why each of some moves is not legal; only for the seat that is to act."""
+    """Why each of some moves, or of those that a click on a place may have meant, is not legal; only for the seat that
+    is to act."""
     table = await call.table()
-    asked = call.query.get("moves", "").split(",")
+    place = call.query.get(PLACE.name)
+    asked = call.query.get("moves", "").split(",") if place is None else []
     if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
-    table.seat_to_act(call.guest)
+    seat = table.seat_to_act(call.guest)
+    if place is not None:
+        asked = [str(move) for move in presenters.meant(table, seat, call.text(PLACE.name))]
     return protocol.Verdicts(table.number, {move: presenters.why_not(table, int(move)) for move in asked})
 
 
@@ -137,7 +140,8 @@ async def hint(call: Call) -> protocol.Hint:
 @get(TABLE + "/analysis", answers=protocol.Analysis, refusals=(404, 409))
 async def analysis(call: Call) -> protocol.Analysis:
     """How far the analysis is, and what it found."""
-    return protocol.Analysis(*await call.services.analyses.look(await call.table()))
+    table = await call.table()
+    return await _told(await call.services.analyses.look(table), table)
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
@@ -145,7 +149,14 @@ async def analyse(call: Call) -> protocol.Analysis:
     """Asks for an analysis of the finished game."""
     table = await call.table()
     call.pay(HINT_COST)
-    return protocol.Analysis(*await call.services.analyses.begin(table, call.body.level, call.asker))
+    return await _told(await call.services.analyses.begin(table, call.body.level, call.asker), table)
+
+
+async def _told(found: AnalysisState, table: Table) -> protocol.Analysis:
+    if found.result is None:
+        return protocol.Analysis(*found)
+    words = await asyncio.to_thread(words_for, table.session, found.result)
+    return protocol.Analysis(*found, words.moves, words.outlooks)
 
 
 @get(TABLE + "/record", answers=str, refusals=(404, 409))

@@ -8,7 +8,7 @@ export interface Note {
 }
 type Notes = Record<string, Omit<Note, "language">>;
 
-const files = import.meta.glob<Notes>("../../../generated/notes.*.json", { import: "default" });
+const files = import.meta.glob<Notes>("../../../generated/games/wsdv/notes.*.json", { import: "default" });
 
 /** In which of the languages of the notes somebody reads them. */
 export function noteLanguage(language: Language): Language {
@@ -17,6 +17,6 @@ export function noteLanguage(language: Language): Language {
 
 export async function noteOf(card: number, language: Language): Promise<Note> {
   const told = noteLanguage(language);
-  const notes = await files[`../../../generated/notes.${told}.json`]();
+  const notes = await files[`../../../generated/games/wsdv/notes.${told}.json`]();
   return { ...notes[cards[card].id], language: told };
 }

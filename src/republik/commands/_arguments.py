@@ -1,0 +1,72 @@
+"""Arguments that several commands have: numbers, and the options of every game there is."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Final
+
+from republik import games
+from republik.table.game import BadOption, Game, Option
+
+from ._context import CommandContext, Refused
+
+_OPTION: Final = "option_"
+
+
+def whole_number(text: str, what: str, low: int, high: int) -> int:
+    digits = text.strip()
+    if not _is_number(digits) or not low <= int(digits) <= high:
+        raise Refused("error-number", what=what, text=text, low=str(low), high=str(high))
+    return int(digits)
+
+
+def _is_number(digits: str) -> bool:
+    return digits.isascii() and digits.removeprefix("-").isdecimal() and len(digits) <= 18
+
+
+def seed_text(text: str) -> str:
+    """The text of a seed, which is never empty."""
+    if not text.strip():
+        raise Refused("error-seed")
+    return text.strip()
+
+
+def known_games() -> list[Game]:
+    return [games.game(name) for name in games.names()]
+
+
+def add_game_options(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    """One argument for each option of the games; where several games have an option of one name they share it."""
+    helps: dict[str, list[str]] = {}
+    for game in known_games():
+        words = context.messages.of(game)
+        for option in game.options:
+            about = words.text(
+                "cli-game-option",
+                game=words.text("game-name"),
+                option=words.text(f"option-{option.name}"),
+                values=", ".join(option.values),
+                default=option.default,
+            )
+            helps.setdefault(option.name, []).append(about)
+    for name, about_games in helps.items():
+        parser.add_argument(f"--{name}", dest=_OPTION + name, metavar="NAME", help="; ".join(about_games))
+
+
+def given_options(parsed: argparse.Namespace) -> dict[str, str]:
+    """The options of games that the command line gives, by name."""
+    found = {name.removeprefix(_OPTION): value for name, value in vars(parsed).items() if name.startswith(_OPTION)}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def game_options(parsed: argparse.Namespace, game: Game, offered: Sequence[Option] | None = None) -> dict[str, str]:
+    """The options of the game, as given or by default; `offered` are those the command can use, otherwise all."""
+    given = given_options(parsed)
+    known = game.options if offered is None else offered
+    for name in given:
+        if name not in {option.name for option in known}:
+            raise Refused("error-other-game-option", option=f"--{name}", game=game.name)
+    chosen = {option.name: given.get(option.name, option.default) for option in known}
+    for option in known:
+        if chosen[option.name] not in option.values:
+            raise BadOption(f"--{option.name}", chosen[option.name], option.values)
+    return chosen

@@ -1,0 +1,74 @@
+"""What every command works with: messages, a console, and one way to say that something cannot be done."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from republik.messages.i18n import Messages
+from republik.messages.render import Renderer, renderer
+from republik.table.contract import Problem
+from republik.table.game import Game, Options
+from republik.table.phrases import Arg
+
+BAD_INPUT: Final = 2
+STOPPED: Final = 1
+
+Progress = Callable[[int, int], None]
+"""How many are done, and of how many."""
+
+
+class Refused(Problem):
+    """Something asked for cannot be done; `code` is the exit code."""
+
+    def __init__(self, key: str, code: int = BAD_INPUT, **details: Arg) -> None:
+        super().__init__(key, **details)
+        self.code = code
+
+
+class CommandContext:
+    """What a command reads its words from and prints to."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self.console = Console(highlight=False, width=_width())
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.messages.text(key, args)
+
+    def renderer(self, game: Game, options: Options | None = None) -> Renderer:
+        """Renders what a game says."""
+        return renderer(game, self.messages.language, options)
+
+    def print(self, line: str | Text) -> None:
+        self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
+
+    def warn(self, line: str) -> None:
+        print(line, file=sys.stderr)
+
+    @contextmanager
+    def progress(self, key: str, total: int, done: int = 0) -> Iterator[Progress]:
+        """A bar on standard error, where that is a terminal."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task(self.text(key), total=total, completed=done)
+
+            def move_on(done: int, _total: int) -> None:
+                bar.update(task, completed=done)
+
+            yield move_on
+
+
+def _width() -> int | None:
+    """Into a pipe or a file lines are as long as COLUMNS says, or 100."""
+    if sys.stdout.isatty():
+        return None
+    given = os.environ.get("COLUMNS", "")
+    return min(max(int(given), 60), 400) if given.isdecimal() and len(given) < 5 else 100

@@ -1,0 +1,56 @@
+"""What the commands of the lab share: which game, seeds, workers, tables of results."""
+
+import argparse
+import os
+from typing import TYPE_CHECKING, Final
+
+from republik import games
+from republik.players import outside
+
+from ._arguments import add_game_options, seed_text, whole_number
+from ._context import CommandContext
+
+if TYPE_CHECKING:
+    from republik.lab.result_tables import ResultTable
+
+MOST_WORKERS: Final = 1024
+
+
+def add_run_arguments(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    """Which game with which options, the seed, and how many processes play."""
+    game = context.text("cli-game")
+    parser.add_argument("--game", metavar="|".join(games.names()), default=games.DEFAULT, help=game)
+    add_game_options(parser, context)
+    parser.add_argument("--seed", metavar="TEXT", default="0", help=context.text("cli-arena-seed"))
+    parser.add_argument("--workers", metavar="N", help=context.text("cli-arena-workers"))
+
+
+def seed_of(parsed: argparse.Namespace) -> str:
+    return seed_text(parsed.seed)
+
+
+def workers_of(parsed: argparse.Namespace) -> int:
+    """As many as asked for, otherwise one for each core."""
+    if parsed.workers is None:
+        return os.cpu_count() or 1
+    return whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+
+
+def player_name(name: str) -> str:
+    """A computer player as it was typed: case matters only in the command of a program."""
+    return name.strip() if outside.is_bot(name) else name.strip().lower()
+
+
+def print_table(table: "ResultTable", context: CommandContext) -> None:
+    """Columns as wide as they need to be: in a pipe nothing is cut off."""
+    context.print("")
+    context.print(table.title)
+    rows = [table.heads, *table.rows] if table.heads else table.rows
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = []
+        for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            cells.append(cell.ljust(width) if column < table.names or not table.heads else cell.rjust(width))
+        context.print("  " + "  ".join(cells).rstrip())
+    if table.note:
+        context.print("  " + table.note)

@@ -1,0 +1,195 @@
+"""Who sits where in `republik play`: as the command line says, in words that people use."""
+
+import argparse
+from dataclasses import dataclass
+from typing import Final
+
+from republik.messages.i18n import Messages
+from republik.players import outside, registry
+from republik.table.budget import MOST_SECONDS, BadBudget, Budget
+from republik.table.game import Game, Options
+from republik.table.phrases import Name
+from republik.table.player import Player
+from republik.terminal.opponents import find_level, level_list
+
+from ._arguments import known_games
+from ._context import CommandContext, Refused
+
+PERSON: Final = "person"
+ME: Final = "me"  # what a person at the terminal may be called
+AUTOMATIC: Final = "bot"  # as records name a seat that the rules play themselves
+ANY_BOT: Final = outside.PREFIX + "COMMAND"
+_SEAT: Final = "seat_"
+
+
+def add_seats(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    """One argument for each seat of every game."""
+    helps: dict[str, list[str]] = {}
+    for game in known_games():
+        words = context.renderer(game)
+        title = context.messages.of(game).text("game-name")
+        for seat in game.seats:
+            able = [name for name, spec in registry.players(game.name).items() if seat in (spec.seats or (seat,))]
+            about = context.text(
+                "cli-seat",
+                game=title,
+                seat=words.text(Name("seat", seat)),
+                players=", ".join(sorted(able)),
+                bot=ANY_BOT,
+            )
+            helps.setdefault(seat, []).append(about)
+    for seat, about_games in helps.items():
+        parser.add_argument(f"--{seat}", dest=_SEAT + seat, metavar="PLAYER", help="; ".join(about_games))
+
+
+def given_seats(parsed: argparse.Namespace) -> dict[str, str]:
+    """The seats of any game that the command line gives somebody, as it names them."""
+    found = {name.removeprefix(_SEAT): value for name, value in vars(parsed).items() if name.startswith(_SEAT)}
+    return {seat: name for seat, name in found.items() if name is not None}
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What the command line says about the players of a game."""
+
+    game: Game
+    messages: Messages
+    asked: dict[str, str]
+    """By seat, by the names of the registry."""
+    level: str | None
+    think: str | None
+
+    @classmethod
+    def of(cls, parsed: argparse.Namespace, game: Game, messages: Messages) -> "Seating":
+        """Refused where a seat belongs to another game."""
+        given = given_seats(parsed)
+        for seat in given:
+            if seat not in game.seats:
+                raise Refused("error-other-game-option", option=f"--{seat}", game=game.name)
+        words = messages.of(game)
+        asked = {seat: _spoken(name.strip(), game, words) for seat, name in given.items()}
+        return cls(game, words, asked, parsed.level, parsed.think)
+
+    def defaults(self, options: Options) -> dict[str, str]:
+        """Who takes the seats that are left open. A person sits at the first one unless a person is asked for; where
+        two play, the side left open is what the other one is not. Where the rules play some seats, one player has all
+        the others."""
+        automatic = self._automatic(options)
+        seats = self.game.seats
+        if automatic:
+            people = [seat for seat in seats if seat not in automatic]
+            one = next((self.asked[seat] for seat in people if seat in self.asked), PERSON)
+            return {seat: AUTOMATIC if seat in automatic else one for seat in seats}
+        found = dict.fromkeys(seats, self.game.default_level)
+        if PERSON not in self.asked.values():
+            open_seats = [seat for seat in seats if seat not in self.asked]
+            persons = open_seats[:1] if len(seats) == 2 else [seat for seat in open_seats if seat == seats[0]]
+            found |= dict.fromkeys(persons, PERSON)
+        return found
+
+    def defaults_of_record(self, header: dict[str, str], options: Options) -> dict[str, str]:
+        """Whoever played before goes on, a person for anybody the program does not know."""
+        automatic = self._automatic(options)
+        found: dict[str, str] = {}
+        for seat in self.game.seats:
+            name = header.get(seat, "")
+            if outside.is_bot(name) and seat not in self.asked:
+                raise Refused("error-resume-bot", option=f"--{seat}", name=name)
+            known = name if self._is_computer(name) else PERSON
+            found[seat] = AUTOMATIC if seat in automatic else known
+        return found
+
+    def names(self, defaults: dict[str, str]) -> dict[str, str]:
+        """Who plays: as asked for, otherwise as the defaults say; every one of them checked."""
+        names = self._with_level(defaults)
+        if self.think is not None:
+            names = self._think_longer(names, self.think)
+        for seat, name in names.items():
+            self._check(seat, name)
+        return names
+
+    def players(self, header: dict[str, str]) -> list[Player | None]:
+        """The players a game's header names, None for a person; programs as the command line names them: a record is
+        never a reason to run a command."""
+        bots = {seat: name for seat, name in self.asked.items() if outside.is_bot(name)}
+        names = [bots.get(seat, header.get(seat, PERSON)) for seat in self.game.seats]
+        return [None if name in (PERSON, AUTOMATIC) else registry.player(name, self.game.name) for name in names]
+
+    # -- reading what was asked ------------------------------------------------------------------------
+
+    def _automatic(self, options: Options) -> tuple[str, ...]:
+        automatic = self.game.automatic_seats(options)
+        taken = [f"--{seat}" for seat in automatic if seat in self.asked]
+        if taken:
+            raise Refused("error-automatic-seats", options=", ".join(taken))
+        return automatic
+
+    def _with_level(self, defaults: dict[str, str]) -> dict[str, str]:
+        """The computer's seats get the level asked for where the command line leaves them open."""
+        wanted = self._level()
+        left = [seat for seat, name in defaults.items() if seat not in self.asked and name not in (PERSON, AUTOMATIC)]
+        if not left and self.level is not None:
+            raise Refused("error-level-taken")
+        return defaults | self.asked | ({} if wanted is None else dict.fromkeys(left, wanted))
+
+    def _level(self) -> str | None:
+        """The level asked for; who asks for time alone means the strongest that can use it."""
+        if self.level is None:
+            able = registry.thinkers(self.game.name)
+            levels = [level.key for level in registry.levels(self.game.name) if level.key in able]
+            return levels[-1] if levels and self.think is not None else None
+        name, colon, budget = self.level.partition(":")
+        found = find_level(name, self.messages, self.game.name)
+        if found is None:
+            raise Refused("error-unknown-level", name=name, known=level_list(self.messages, self.game.name))
+        return found.key + colon + budget
+
+    def _think_longer(self, names: dict[str, str], text: str) -> dict[str, str]:
+        """The players that can use it get the seconds of --think, unless they have a budget of their own."""
+        try:
+            budget = Budget(seconds=float(text.strip().removesuffix("s")))
+        except (ValueError, BadBudget):
+            raise Refused("error-think", text=text, most=f"{MOST_SECONDS:.0f}") from None
+        able = registry.thinkers(self.game.name)
+        if not set(able).intersection(names.values()):
+            raise Refused("error-think-nobody", known=", ".join(able))
+        return {seat: f"{name}:{budget}" if name in able else name for seat, name in names.items()}
+
+    def _check(self, seat: str, name: str) -> None:
+        """A player that can play at this seat; a program that can be started, within limits that can be read."""
+        if outside.is_bot(name):
+            outside.command_of(name)
+            outside.limits_of_environment()
+            return
+        spec = registry.players(self.game.name).get(name)
+        if spec is not None and spec.seats and seat not in spec.seats:
+            raise Refused("error-player-seats", name=name, seats=", ".join(f"--{other}" for other in spec.seats))
+        if name in (PERSON, AUTOMATIC):
+            return
+        try:
+            registry.player(name, self.game.name)
+        except registry.UnknownPlayer as error:
+            if error.key == "unknown-player":
+                raise registry.UnknownPlayer(name, [PERSON, *error.known, ANY_BOT]) from None
+            raise
+
+    def _is_computer(self, name: str) -> bool:
+        """Whether a record names a player of ours."""
+        if outside.is_bot(name):
+            return False
+        try:
+            registry.player(name, self.game.name)
+        except registry.UnknownPlayer:
+            return False
+        return True
+
+
+def _spoken(name: str, game: Game, messages: Messages) -> str:
+    """A player as people call it, by the name of the registry."""
+    if outside.is_bot(name):
+        return name
+    kind, colon, budget = name.lower().partition(":")
+    if kind == ME:
+        return PERSON
+    found = find_level(kind, messages, game.name)
+    return (kind if found is None else found.key) + colon + budget

@@ -1,0 +1,164 @@
+"""`republik arena`: computer players against each other, and their ratings."""
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from republik import games
+
+from ._arguments import game_options, whole_number
+from ._context import CommandContext, Refused
+from ._lab import add_run_arguments, player_name, print_table, seed_of, workers_of
+
+if TYPE_CHECKING:
+    from republik.lab.arena import Journal, PairResult, Plan, Run
+    from republik.lab.sprt import Sprt
+
+NAME: Final = "arena"
+HELP: Final = "cli-arena"
+BACKENDS: Final = ("process", "ray")
+FIGURES: Final = ("elo0", "elo1", "alpha", "beta")
+ENDINGS: Final = (".json", ".html", ".jsonl")
+MOST_PAIRS: Final = 1_000_000
+INTERRUPTED: Final = 2
+
+
+def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    text = context.text
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=text("cli-arena-players"))
+    parser.add_argument("--pairs", metavar="N", default="100", help=text("cli-arena-pairs"))
+    parser.add_argument("--gauntlet", action="store_true", help=text("cli-arena-gauntlet"))
+    add_run_arguments(parser, context)
+    parser.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=text("cli-arena-backend"))
+    parser.add_argument("--out", metavar="FILE", type=Path, help=text("cli-arena-out"))
+    parser.add_argument("--sprt", action="store_true", help=text("cli-arena-sprt"))
+    for figure in FIGURES:
+        parser.add_argument(f"--{figure}", metavar="X", help=text(f"cli-arena-{figure}"))
+
+
+# -- reading the arguments --------------------------------------------------------------------------------
+
+
+def _plan(parsed: argparse.Namespace) -> "Plan":
+    from republik.lab.arena import Plan
+    from republik.lab.research import arena_options, research_of
+
+    pairs = whole_number(parsed.pairs, "--pairs", 1, MOST_PAIRS)
+    seed = seed_of(parsed)
+    game = games.game(parsed.game)
+    options = game_options(parsed, game, arena_options(research_of(game.name)))
+    players = tuple(player_name(name) for name in parsed.players)
+    return Plan(players, pairs, seed, parsed.game, options, parsed.gauntlet, _sprt(parsed))
+
+
+def _sprt(parsed: argparse.Namespace) -> "Sprt | None":
+    from republik.lab.sprt import BadTest, Sprt
+
+    given = {name: vars(parsed)[name] for name in FIGURES}
+    given = {name: value for name, value in given.items() if value is not None}
+    if not parsed.sprt:
+        if given:
+            raise Refused("error-arena-sprt-missing", name=f"--{next(iter(given))}")
+        return None
+    figures: dict[str, float] = {}
+    for name, value in given.items():
+        try:
+            figures[name] = float(value)
+        except ValueError:
+            raise Refused("error-arena-figure", name=f"--{name}", text=value) from None
+    try:
+        return Sprt(**figures)
+    except BadTest as error:
+        raise Refused("error-arena-figure", name=f"--{error.figure}", text=given.get(error.figure, "")) from None
+
+
+class Files(NamedTuple):
+    """Where results go: side by side under one name."""
+
+    data: Path
+    page: Path
+    journal: Path
+
+
+def _files(out: Path | None) -> Files | None:
+    """An ending may be given or left out. Files that no journal belongs to are another's, and stay."""
+    if out is None:
+        return None
+    if out.is_dir() or not out.name:
+        raise Refused("error-file-folder", path=str(out))
+    if not out.parent.is_dir():
+        raise Refused("error-folder-missing", path=str(out.parent))
+    stem = out.name.removesuffix(out.suffix) if out.suffix in ENDINGS else out.name
+    files = Files(*(out.with_name(stem + ending) for ending in ENDINGS))
+    for path in (files.data, files.page):
+        if path.exists() and not files.journal.exists():
+            raise Refused("error-arena-file-exists", path=str(path))
+    return files
+
+
+# -- running --------------------------------------------------------------------------------------------------
+
+
+def run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    """Interrupted, it tells and writes what there is so far."""
+    from republik.lab.arena import Run
+
+    if parsed.backend not in BACKENDS:
+        raise Refused("error-arena-backend", name=parsed.backend, known=", ".join(BACKENDS))
+    plan, workers, files = _plan(parsed), workers_of(parsed), _files(parsed.out)
+    journal = None if files is None else _journal(files.journal, plan)
+    made = Run(plan, list(journal.results) if journal else [])
+    if made.results:
+        context.print(context.text("arena-resumed", count=str(len(made.results)), total=str(plan.total)))
+    interrupted = False
+    try:
+        _play(made, workers, parsed.backend, context, journal.add if journal else None)
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        if journal is not None:
+            journal.close()
+    if interrupted and journal is not None:  # what counts is what was kept, wherever the interruption came in between
+        kept = _journal(journal.path, plan)
+        kept.close()
+        made = Run(plan, list(kept.results))
+    _tell(made, context, files)
+    if interrupted:
+        context.print(context.text("arena-interrupted-kept" if journal else "arena-interrupted"))
+    return INTERRUPTED if interrupted else 0
+
+
+def _journal(path: Path, plan: "Plan") -> "Journal":
+    from republik.lab.arena import Journal
+
+    try:
+        return Journal(path, plan)
+    except OSError as error:
+        raise Refused("error-file-unwritable", path=str(path), reason=error.strerror or str(error)) from None
+
+
+def _play(
+    made: "Run", workers: int, backend: str, context: CommandContext, keep: "Callable[[PairResult], None] | None"
+) -> None:
+    with context.progress("arena-pairs", made.plan.total, len(made.results)) as move_on:
+        made.play(workers, backend, keep, move_on)
+
+
+def _tell(made: "Run", context: CommandContext, files: Files | None) -> None:
+    from republik.lab.report import about, page, title
+    from republik.lab.result_tables import tables
+    from republik.lab.summary import summary
+    from republik.terminal.files import save_text
+
+    told = summary(made)
+    context.print(title(told, context.messages))
+    context.print(about(told, context.messages))
+    for table in tables(told, context.messages) if told["games"] else []:
+        print_table(table, context)
+    if files is not None:
+        save_text(files.data, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+        save_text(files.page, page(told, context.messages))
+        written = {"data": str(files.data), "page": str(files.page), "journal": str(files.journal)}
+        context.print(context.text("arena-written", **written))

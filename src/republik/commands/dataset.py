@@ -1,0 +1,67 @@
+"""`republik dataset`: games between computer players as a data set."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from republik import games
+
+from ._arguments import game_options, whole_number
+from ._context import CommandContext, Refused
+from ._lab import add_run_arguments, player_name, seed_of, workers_of
+
+if TYPE_CHECKING:
+    from republik.lab.dataset import Recipe
+
+NAME: Final = "dataset"
+HELP: Final = "cli-dataset"
+MOST_GAMES: Final = 10_000_000
+
+
+def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    text = context.text
+    parser.add_argument("--games", metavar="N", default="100", help=text("cli-dataset-games"))
+    parser.add_argument(
+        "--players",
+        nargs=2,
+        metavar=("FIRST", "SECOND"),
+        default=["greedy", "greedy"],
+        help=text("cli-dataset-players"),
+    )
+    add_run_arguments(parser, context)
+    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=text("cli-dataset-out"))
+    parser.add_argument("--force", action="store_true", help=text("cli-dataset-force"))
+
+
+def run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    """Interrupted, it leaves nothing behind."""
+    from republik.lab.dataset import arrow, write
+
+    recipe, workers = _recipe(parsed), workers_of(parsed)
+    try:
+        arrow()
+    except ImportError:
+        raise Refused("error-dataset-pyarrow") from None
+    try:
+        with context.progress("progress-games", recipe.games) as move_on:
+            rows = write(recipe, parsed.out, workers, parsed.force, move_on)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused("error-file-unwritable", path=str(parsed.out), reason=reason) from None
+    except KeyboardInterrupt:
+        raise Refused("error-dataset-interrupted") from None
+    words = context.renderer(games.game(recipe.game)).messages
+    counts = {name: str(count) for name, count in rows.items()}
+    context.print(words.text("dataset-written", path=str(parsed.out), **counts))
+    return 0
+
+
+def _recipe(parsed: argparse.Namespace) -> "Recipe":
+    from republik.lab.dataset import Recipe
+    from republik.lab.research import research_of
+
+    count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
+    game = games.game(parsed.game)
+    options = game_options(parsed, game, research_of(game.name).options)
+    first, second = (player_name(name) for name in parsed.players)
+    return Recipe(count, (first, second), parsed.game, options, seed_of(parsed))

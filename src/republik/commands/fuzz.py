@@ -1,0 +1,84 @@
+"""`republik fuzz`: random games with every promise of the contract checked around every step."""
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from republik import games
+from republik.table.contract import Outcome
+
+from ._arguments import add_game_options, game_options, whole_number
+from ._context import STOPPED, CommandContext, Refused
+
+if TYPE_CHECKING:
+    from republik.messages.render import Renderer
+    from republik.table.fuzz import FuzzFailure, FuzzReport
+    from republik.table.game import Game
+
+NAME: Final = "fuzz"
+HELP: Final = "cli-fuzz"
+MOST_GAMES: Final = 10_000_000
+MOST_WORKERS: Final = 256
+
+
+def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    text = context.text
+    parser.add_argument("game", nargs="?", default=games.DEFAULT, metavar="GAME", help=text("cli-fuzz-game"))
+    parser.add_argument("--games", metavar="N", default="100", help=text("cli-fuzz-games"))
+    parser.add_argument("--seed", metavar="S", default="0", help=text("cli-fuzz-seed"))
+    add_game_options(parser, context)
+    parser.add_argument("--workers", metavar="N", default="1", help=text("cli-fuzz-workers"))
+    parser.add_argument("--out", metavar="FOLDER", type=Path, default=Path(), help=text("cli-fuzz-out"))
+
+
+def run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    from republik.table import fuzz
+
+    game = games.game(parsed.game)
+    count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
+    seed = whole_number(parsed.seed, "--seed", -(2**62), 2**62)
+    workers = whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    options = game_options(parsed, game)
+    if parsed.out.exists() and not parsed.out.is_dir():
+        raise Refused("error-not-a-folder", path=str(parsed.out))
+    plan = fuzz.Plan(games=count, seed=seed, options=options)
+    with context.progress("progress-games", plan.games) as move_on:
+        report = fuzz.fuzz(partial(games.game, game.name), plan, workers=workers, progress=move_on)
+    _print_report(report, game, options, context)
+    for failure in report.failures:
+        _print_failure(failure, parsed.out, context)
+    return STOPPED if report.failures else 0
+
+
+def _print_failure(failure: "FuzzFailure", folder: Path, context: CommandContext) -> None:
+    try:
+        path = failure.save(folder)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused("error-file-unwritable", path=str(folder), reason=reason) from None
+    reason = context.renderer(games.game(failure.game)).text(failure.phrase)
+    where = {"game": failure.game, "seed": str(failure.seed), "index": str(failure.index), "ply": str(failure.ply)}
+    context.print(context.text("fuzz-failure", reason=reason, path=str(path), **where))
+
+
+def _print_report(report: "FuzzReport", game: "Game", options: dict[str, str], context: CommandContext) -> None:
+    context.print(context.text("fuzz-games", games=report.games, failures=len(report.failures)))
+    if not report.games:
+        return
+    counts = {"decisions": report.decisions, "least": report.min_decisions, "most": report.max_decisions}
+    context.print(context.text("fuzz-decisions", mean=f"{report.mean_decisions:.1f}", **counts))
+    words = context.renderer(game, options)
+    for ending, count in report.endings.most_common():
+        share = f"{100 * count / report.games:.1f} %"
+        said = _ending(ending, game, options, words)
+        context.print(context.text("fuzz-ending", count=count, share=share, ending=said))
+
+
+def _ending(written: str, game: "Game", options: dict[str, str], words: "Renderer") -> str:
+    """A result as records write it, in the words of its game."""
+    winner, _, rest = written.partition(", ")
+    how, _, rule = rest.partition(", ")
+    won = winner if winner in game.seats else None
+    outcome = Outcome(None if won is None else game.seats.index(won), how, rule)
+    return words.text(game.phrases.outcome(outcome, won, game.new(options).view(0)))

@@ -1,0 +1,31 @@
+"""`republik levels`: how strong the computer plays."""
+
+import argparse
+from typing import Final
+
+from ._arguments import known_games
+from ._context import CommandContext
+
+NAME: Final = "levels"
+HELP: Final = "cli-levels"
+
+
+def add(_parser: argparse.ArgumentParser, _context: CommandContext) -> None:
+    """No arguments."""
+
+
+def run(_parsed: argparse.Namespace, context: CommandContext) -> int:
+    """One table where all games have the same levels, otherwise one for each game."""
+    from republik.terminal.opponents import level_table
+
+    tables: dict[str, list[str]] = {}
+    for game in known_games():
+        words = context.messages.of(game)
+        table = "\n".join(level_table(words, context.console.width, game.name))
+        tables.setdefault(table, []).append(words.text("game-name"))
+    for table, names in tables.items():
+        title = context.text("levels-title") if len(tables) == 1 else context.text("levels-of", games=", ".join(names))
+        context.print(title)
+        context.print(table)
+    context.print(context.text("levels-how"))
+    return 0

@@ -1,0 +1,159 @@
+"""`republik serve`: tables for browsers."""
+
+import argparse
+import os
+import re
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from republik.table.toml_schema import BadComponent
+
+from ._arguments import known_games, whole_number
+from ._context import STOPPED, CommandContext, Refused
+from ._server import add_database, check_packages, database_of
+
+if TYPE_CHECKING:
+    from republik.server.settings import Settings
+
+NAME: Final = "serve"
+HELP: Final = "cli-serve"
+MOST_WORKERS: Final = 256
+REDIS_VARIABLE: Final = "REPUBLIK_REDIS"
+SMTP_VARIABLE: Final = "REPUBLIK_SMTP"
+SENDER_VARIABLE: Final = "REPUBLIK_MAIL_FROM"
+_VALUES: Final = "values_"
+
+
+def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    text = context.text
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=text("cli-serve-host"))
+    parser.add_argument("--port", metavar="N", default="8000", help=text("cli-serve-port"))
+    add_database(parser, context)
+    parser.add_argument("--workers", metavar="N", help=text("cli-serve-workers"))
+    parser.add_argument("--secure", action="store_true", help=text("cli-serve-secure"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=text("cli-serve-origin"))
+    parser.add_argument("--address", metavar="URL", default="", help=text("cli-serve-public-address"))
+    parser.add_argument("--smtp", metavar="URL", help=text("cli-serve-smtp"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=text("cli-serve-mail-from"))
+    parser.add_argument("--local-receivers", action="store_true", help=text("cli-serve-local-receivers"))
+    for game in known_games():
+        if game.values_variable:
+            title = context.messages.of(game).text("game-name")
+            about = text("cli-serve-values", game=title, variable=game.values_variable)
+            parser.add_argument(f"--{game.name}", dest=_VALUES + game.name, metavar="FOLDER", type=Path, help=about)
+    parser.add_argument("--redis", metavar="URL", help=text("cli-serve-redis"))
+    parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
+
+
+def run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    """Serves until it is interrupted."""
+    from republik.server.ops.private_files import for_owner_only
+
+    with for_owner_only():
+        return _run(parsed, context)
+
+
+def _run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    from republik.server.ops.serve import serve_at
+
+    check_packages()
+    settings = _settings(parsed)
+    _check_services(settings)
+    _check_values(parsed)
+    listening = _listen(parsed.host, whole_number(parsed.port, "--port", 0, 65535))
+    address = _address(listening)
+    context.print(context.text("cli-serve-address", address=address))
+    if not serve_at(settings, listening, address if parsed.open else None):
+        return STOPPED
+    context.print(context.text("cli-serve-stopped"))
+    return 0
+
+
+def _check_services(settings: "Settings") -> None:
+    from republik.server.ops.preflight import check_redis, reach_database
+
+    reach_database(settings.database).dispose()
+    if settings.redis is not None:
+        check_redis(settings.redis)
+
+
+def _check_values(parsed: argparse.Namespace) -> None:
+    """The custom values of this server; its workers are told by the environment."""
+    for game in known_games():
+        folder: Path | None = vars(parsed).get(_VALUES + game.name)
+        if folder is not None:
+            os.environ[game.values_variable] = str(folder.resolve())
+        try:
+            game.custom_values()
+        except BadComponent as error:
+            raise Refused("error-data", reason=str(error)) from None
+
+
+def _address(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _settings(parsed: argparse.Namespace) -> "Settings":
+    from republik.server.settings import Settings
+
+    workers = (
+        os.cpu_count() or 1 if parsed.workers is None else whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    )
+    database = database_of(parsed)
+    address = _public_address(parsed.address)
+    smtp, mail_from = _mail(parsed.smtp, parsed.mail_from)
+    if smtp and not address:
+        raise Refused("error-serve-mail-address")
+    return Settings(
+        database,
+        workers,
+        parsed.secure,
+        (*parsed.origin, address) if address else tuple(parsed.origin),
+        redis=parsed.redis or os.environ.get(REDIS_VARIABLE) or None,
+        hosts=(parsed.host,),
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
+        local_receivers=parsed.local_receivers,
+    )
+
+
+def _public_address(text: str) -> str:
+    """The address as browsers name an origin: nothing after the host."""
+    if not text:
+        return ""
+    found = re.fullmatch(r"(https?://[A-Za-z0-9.:\[\]-]+)/?", text)
+    if found is None:
+        raise Refused("error-serve-public-address", text=text)
+    return found[1]
+
+
+def _mail(smtp: str | None, sender: str | None) -> tuple[str, str]:
+    """The mail server and the sender, from the arguments or the environment; what is wrong is not shown: it holds a
+    password."""
+    from republik.server.notify.mail import BadMailServer, MailServer
+
+    smtp = os.environ.get(SMTP_VARIABLE, "") if smtp is None else smtp
+    sender = os.environ.get(SENDER_VARIABLE, "") if sender is None else sender
+    if not smtp:
+        return "", sender
+    try:
+        MailServer.parse(smtp)
+    except BadMailServer:
+        raise Refused("error-serve-smtp") from None
+    if "@" not in sender:
+        raise Refused("error-serve-mail-from")
+    return smtp, sender
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        address = f"{host}:{port}"
+        raise Refused("error-serve-address", address=address, reason=error.strerror or str(error)) from None

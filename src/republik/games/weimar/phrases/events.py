@@ -1,0 +1,254 @@
+"""What happened, as lines of the log: events of the same kind that follow one another become one sentence."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.notation import city_name, topic_name
+from republik.games.weimar.rules.rules import Rules
+from republik.table.contract import Event
+from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase
+
+from . import names
+from .effects import measure_phrase
+from .names import hyphens, signed
+
+HEADINGS: Final = frozenset({"round", "politics", "game_over"})
+ACTIONS: Final = frozenset({"card", "use", "agenda", "action", "negotiation", "government", "topic_won", "president"})
+"""What somebody does, or what changes the game; all else follows from it."""
+UNTOLD: Final = frozenset({"hidden"})
+"""What only the table needs to know."""
+TOGETHER: Final[dict[str, tuple[str, ...]]] = {
+    "drawn": ("party",),
+    "discarded": ("party",),
+    "base": ("party",),
+    "marker": ("marker",),
+    "unit": (),
+}
+"""Events told together with the next ones of their kind, if these arguments and the direction are the same."""
+FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
+"""Events whose card is one of foreign affairs."""
+
+Arguments = dict[str, Arg]
+
+
+class Told(NamedTuple):
+    """An event that is told, and which events of the log it stands for."""
+
+    event: Event
+    first: int
+    last: int
+
+
+def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
+    """The story of some events, as the listener may know them."""
+    told = _cards_once([Told(event, i, i) for i, event in enumerate(events) if event.key not in UNTOLD], rules)
+    return [_line(list(group), rules) for _, group in groupby(told, key=_kind)]
+
+
+def _cards_once(events: list[Told], rules: Rules) -> list[Told]:
+    """The card of an automatic player is told once: its first use stands in the sentence that plays it."""
+    told: list[Told] = []
+    just_played = False
+    for one in events:
+        if just_played and _begins_with(told[-1].event, one.event, rules):
+            told[-1] = Told(Event("card", one.event.args), told[-1].first, one.last)
+            just_played = False
+        else:
+            told.append(one)
+            just_played = one.event.key == "card"
+    return told
+
+
+def _begins_with(card: Event, use: Event, rules: Rules) -> bool:
+    """Whether an automatic player begins a card with this use; people choose theirs as they play it."""
+    if use.key != "use" or card.args["card"] != use.args["card"]:
+        return False
+    by_a_party = rules.deck[card.args["card"]] != st.REPUBLIC
+    return by_a_party or bool(card.args["use"] == use.args["use"])
+
+
+def _kind(told: Told) -> tuple[Any, ...]:
+    event = told.event
+    same = TOGETHER.get(event.key)
+    if same is None:
+        return (told.first,)
+    return event.key, event.args.get("count", 1) > 0, *(event.args[name] for name in same)
+
+
+def _line(group: Sequence[Told], rules: Rules) -> Line:
+    events = [one.event for one in group]
+    key = events[0].key
+    party = events[0].args.get("party", -1)
+    places = dict.fromkeys(place for event in events for place in _places(event, rules))
+    return Line(
+        Phrase(f"event-{hyphens(key)}", arguments(events, rules)),
+        first=group[0].first,
+        count=group[-1].last - group[0].first + 1,
+        level=HEADING if key in HEADINGS else ACTION if key in ACTIONS else DETAIL,
+        seat=fx.PARTIES[party] if party >= 0 else "",
+        places=tuple(places),
+        chapter=key == "round",
+    )
+
+
+def _places(event: Event, rules: Rules) -> list[str]:
+    args = event.args
+    found: list[str] = []
+    if args.get("city", -1) >= 0:
+        found.append(f"city:{city_name(args['city'])}")
+    if args.get("card", -1) >= 0:
+        foreign = event.key in FOREIGN
+        found.append(f"foreign:{fx.FOREIGN_CARDS[args['card']]}" if foreign else f"card:{rules.cards[args['card']]}")
+    if args.get("agenda", -1) >= 0:
+        found.append(f"agenda:{rules.agendas[args['agenda']]}")
+    if "slot" in args:
+        found.append(f"topic:{topic_name(rules, args['slot'])}")
+    return found
+
+
+def arguments(group: Sequence[Event], rules: Rules) -> Arguments:
+    """The arguments of the message for some events of one kind."""
+    event = group[0]
+    args = event.args
+    given: Arguments = {}
+    for name, value in args.items():
+        if name in _NAMED:
+            key, make = _NAMED[name]
+            given[key] = make(rules, value)
+    if "count" in args:
+        given |= {"count": abs(args["count"]), "change": "more" if args["count"] > 0 else "less"}
+    if event.key in TOGETHER:
+        what = tuple(said for one in group if (said := _one_of_many(one, rules)) is not None)
+        given |= {"what": what, "count": len(group), "known": "yes" if what else "no"}
+    if event.key in _SINGLE:
+        given |= _SINGLE[event.key](args, rules)
+    return given
+
+
+def _one_of_many(event: Event, rules: Rules) -> Arg | None:
+    args = event.args
+    if event.key in ("drawn", "discarded"):
+        return names.card(rules, args["card"]) if "card" in args else None
+    if event.key == "unit":
+        moved: Arguments = {"unit": names.unit(args["kind"])}
+        return Phrase("unit-moved", moved | {"from": names.place(args["source"]), "to": names.place(args["target"])})
+    city = names.city(args["city"])
+    count = abs(args["count"])
+    return Phrase("event-several", {"place": city, "count": count}) if count > 1 else city
+
+
+def _plain(_rules: Rules, value: int) -> Arg:
+    return value
+
+
+def _yes(_rules: Rules, value: int) -> Arg:
+    return "yes" if value else "no"
+
+
+def _somebody(_rules: Rules, value: int) -> Arg:
+    return names.somebody(value)
+
+
+_NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {
+    "party": ("party", _somebody),
+    "candidate": ("other", _somebody),
+    "chancellor": ("chancellor", _somebody),
+    "winner": ("winner", _somebody),
+    "city": ("place", lambda _rules, value: names.city(value)),
+    "slot": ("topic", names.topic),
+    "point": ("field", names.field),
+    "nation": ("nation", lambda _rules, value: names.nation(value)),
+    "minor": ("minor", lambda _rules, value: names.minor(value)),
+    "coalition": ("coalition", lambda _rules, value: names.coalition(value)),
+    "why": ("why", lambda _rules, value: names.why(value)),
+    "agenda": ("agenda", names.agenda),
+    "card": ("card", names.card),
+    "special": ("card", lambda _rules, value: names.special(value)),
+    "use": ("use", lambda _rules, value: names.use(value)),
+    "seating": ("parties", names.seating),
+    "parties": ("parties", lambda _rules, value: names.parties(value)),
+    "result": ("result", _plain),
+    "level": ("level", _plain),
+    "round": ("round", _plain),
+    "seats": ("seats", _plain),
+    "number": ("number", _plain),
+    "place": ("number", _plain),
+    "yes": ("agreed", _yes),
+    "success": ("agreed", _yes),
+    "fulfilled": ("agreed", _yes),
+}
+"""What an argument of an event is called in the message, and what it says there."""
+
+
+# -- one at a time -----------------------------------------------------------------------------
+
+
+def _foreign(args: dict[str, int], _rules: Rules) -> Arguments:
+    return {"card": names.foreign(args["card"])}
+
+
+def _foreign_track(args: dict[str, int], _rules: Rules) -> Arguments:
+    return {"card": names.foreign(args["space"])}
+
+
+def _deck(args: dict[str, int], _rules: Rules) -> Arguments:
+    if args["deck"] == st.REPUBLIC:
+        return {"deck": Phrase("deck-republic")}
+    return {"deck": Phrase("deck-party", {"party": names.party(args["deck"])})}
+
+
+def _secret_agenda(args: dict[str, int], rules: Rules) -> Arguments:
+    known = "agenda" in args
+    return {"known": "yes" if known else "no", "agenda": names.agenda(rules, args["agenda"] if known else -1)}
+
+
+def _action(args: dict[str, int], _rules: Rules) -> Arguments:
+    return {"action": names.action(args["kind"])}
+
+
+def _topic_won(args: dict[str, int], rules: Rules) -> Arguments:
+    """What the option does is told by the lines that follow."""
+    return {"option": names.option(rules, args["slot"], args["option"])}
+
+
+def _politics(args: dict[str, int], _rules: Rules) -> Arguments:
+    return {"number": args["step"], "name": Phrase(f"politics-{args['step']}")}
+
+
+def _final(args: dict[str, int], rules: Rules) -> Arguments:
+    return {"what": measure_phrase(rules.scenario.final[args["line"]]), "count": signed(args["count"])}
+
+
+def _criterion(args: dict[str, int], rules: Rules) -> Arguments:
+    return {"what": measure_phrase(rules.scenario.criteria[args["number"] - 1])}
+
+
+def _game_over(args: dict[str, int], _rules: Rules) -> Arguments:
+    how = Phrase("ending-" + hyphens(st.TERMINATIONS[args["termination"]]))
+    return {"how": how, "known": "yes" if args["winner"] >= 0 else "no"}
+
+
+_SINGLE: Final[dict[str, Callable[[dict[str, int], Rules], Arguments]]] = {
+    "deck_changed": _deck,
+    "agenda_chosen": _secret_agenda,
+    "turned": lambda args, _rules: {"unit": names.unit(args["kind"])},
+    "marker": lambda args, _rules: {"marker": names.marker(st.MARKER_NAMES[args["marker"]])},
+    "box": lambda args, _rules: {"marker": names.marker(st.BOX_NAMES[args["marker"]])},
+    "society": lambda args, _rules: {"marker": names.society(args["marker"])},
+    "action": _action,
+    "result": _action,
+    "topic_won": _topic_won,
+    "negotiation": _foreign,
+    "negotiated": _foreign,
+    "laid": _foreign,
+    "foreign_track": _foreign_track,
+    "stresemann": lambda args, _rules: {"known": "yes" if args["side"] == st.FACE_UP else "no"},
+    "politics": _politics,
+    "bonus": lambda args, _rules: {"count": signed(args["count"])},
+    "final": _final,
+    "criterion": _criterion,
+    "game_over": _game_over,
+}

@@ -1,0 +1,105 @@
+"""Moves as phrases: any move of the action space in full."""
+
+from collections.abc import Callable
+from typing import Final
+
+from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.rules import Rules
+from republik.table.phrases import Arg, Phrase
+
+from . import names
+from .names import hyphens
+
+STEP_KEYS: Final = {kind: hyphens(name) for kind, name in st.STEP_NAMES.items()}
+DONE_STEPS: Final = frozenset(
+    "cancel-event actions topic mobilise-to mobilise dissolve foreign fewer-dice roll-again".split()
+)
+ANSWER_STEPS: Final = frozenset("agree-first may vote agree join oppose react roll-again president".split())
+"""Steps in which ending, yes and no say what they mean."""
+
+
+def move_phrase(rules: Rules, move: int, step: str = "") -> Phrase:
+    """A move in full; `step` is the key of the step it would answer."""
+    block = rules.space.block_of(move)
+    name = hyphens(block.name)
+    if name == "done" and step in DONE_STEPS:
+        return Phrase(f"done-{step}")
+    if name in ("yes", "no") and step in ANSWER_STEPS:
+        return Phrase(f"{name}-{step}")
+    arguments = _ARGUMENTS.get(block.name)
+    return Phrase(f"move-{name}", arguments(rules, move - block.start) if arguments is not None else {})
+
+
+Arguments = dict[str, Arg]
+
+
+def _card(rules: Rules, i: int) -> Arguments:
+    return {"card": names.card(rules, i)}
+
+
+def _city(_rules: Rules, i: int) -> Arguments:
+    return {"place": names.city(i)}
+
+
+def _party(_rules: Rules, i: int) -> Arguments:
+    return {"party": names.party(i)}
+
+
+def _mobilise(_rules: Rules, i: int) -> Arguments:
+    kind, source = divmod(i, st.CITIES + 1)
+    return {"unit": names.unit(kind), "from": names.place(source)}
+
+
+def _unit_in_city(_rules: Rules, i: int) -> Arguments:
+    kind, city = divmod(i, st.CITIES)
+    return {"unit": names.unit(kind), "place": names.city(city)}
+
+
+def _takeover(_rules: Rules, i: int) -> Arguments:
+    kind, city = divmod(i, st.CITIES)
+    return {"unit": names.unit(fx.REICHSWEHR_1 + kind), "place": names.city(city)}
+
+
+def _remove_base(_rules: Rules, i: int) -> Arguments:
+    party, city = divmod(i, st.CITIES)
+    return {"party": names.party(party), "place": names.city(city)}
+
+
+def _play(rules: Rules, i: int) -> Arguments:
+    card, use = divmod(i, st.USES)
+    return {"card": names.card(rules, card), "use": names.use(use)}
+
+
+_ARGUMENTS: Final[dict[str, Callable[[Rules, int], Arguments]]] = {
+    "deal": _card,
+    "roll": lambda _rules, i: {"number": i + 1},
+    "roll_two": lambda _rules, i: {"first": i // 6 + 1, "second": i % 6 + 1},
+    "seating": lambda rules, i: {"parties": names.seating(rules, i)},
+    "agenda": lambda rules, i: {"agenda": names.agenda(rules, i)},
+    "party": _party,
+    "play": _play,
+    "use": lambda _rules, i: {"use": names.use(i)},
+    "city": _city,
+    "base": _city,
+    "remove_base": _remove_base,
+    "put": _city,
+    "take": _city,
+    "mobilise": _mobilise,
+    "dissolve": _unit_in_city,
+    "recall": lambda _rules, i: {"unit": names.unit(i)},
+    "takeover": _takeover,
+    "win_back": lambda _rules, i: {"unit": names.unit(st.BLACK_1 + i)},
+    "counter": lambda _rules, i: {"marker": names.counter(i)},
+    "fight": _party,
+    "topic": lambda rules, i: {"topic": names.topic(rules, i)},
+    "point": lambda rules, i: {"field": names.field(rules, i)},
+    "option": lambda _rules, i: {"option": i + 1},
+    "society": lambda _rules, i: {"marker": names.society(i)},
+    "nation": lambda _rules, i: {"nation": names.nation(i)},
+    "foreign": lambda _rules, i: {"card": names.foreign(i)},
+    "coalition": lambda _rules, i: {"coalition": names.coalition(i)},
+    "answer": _card,
+    "discard": _card,
+    "purge": _card,
+}

@@ -1,0 +1,243 @@
+"""Everything of the game that has a name: by its number among the rules, as a `Name`; and the names in one language."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.components import Components, PartyCard, RepublicCard, in_language
+from republik.games.weimar.rules.notation import (
+    ARM_LETTERS,
+    COUNTER_NAMES,
+    UNIT_NAMES,
+    USE_NAMES,
+    city_name,
+    point_name,
+    topic_name,
+)
+from republik.games.weimar.rules.rules import Rules
+from republik.table.game import Names, Text
+from republik.table.phrases import Name
+
+ACTION_NAMES: Final = ("demonstration", "coup", "counter", "fight")
+WHY_NAMES: Final = ("agenda", "early", "impulses")
+MINOR_NAMES: Final = ("uspd", "ddp", "dvp")
+PARTY_WORDS: Final = {
+    fx.YOU: "you",
+    fx.GOV: "gov",
+    fx.OTHERS: "others",
+    fx.FOE: "foe",
+    fx.CHANCELLOR: "chancellor",
+    fx.NOBODY: "nobody",
+}
+PLACE_WORDS: Final = {st.SUPPLY: "supply", st.DISSOLVED: "dissolved", st.UNUSED: "unused"}
+COPIES: Final = ("I", "II", "III", "IV")
+QUOTES: Final = '„“«"'
+MINUS: Final = "−"
+
+
+def signed(number: int) -> str:
+    """+2, −1, 0."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
+
+
+def hyphens(word: str) -> str:
+    return word.replace("_", "-").replace(" ", "-")
+
+
+# -- things by their numbers ----------------------------------------------------------------------
+
+
+def party(number: int) -> Name:
+    """One of the four, or one that an effect stands for."""
+    return Name("party", fx.PARTIES[number] if number >= 0 else PARTY_WORDS[number])
+
+
+def somebody(number: int) -> Name:
+    """A party, or nobody where none is named."""
+    return party(number if number >= 0 else fx.NOBODY)
+
+
+def parties(mask: int) -> tuple[Name, ...]:
+    return tuple(party(number) for number in range(st.PARTIES) if mask >> number & 1)
+
+
+def seating(rules: Rules, index: int) -> tuple[Name, ...]:
+    """The parties clockwise."""
+    return tuple(party(number) for number in rules.seatings[index])
+
+
+def city(number: int) -> Name:
+    return Name("city", city_name(number))
+
+
+def place(number: int) -> Name:
+    """A city, or where units are that are in none."""
+    return city(number) if number < st.CITIES else Name("place", PLACE_WORDS[number])
+
+
+def unit(kind: int) -> Name:
+    return Name("unit", UNIT_NAMES[kind])
+
+
+def marker(word: str) -> Name:
+    """A marker in a city or in the DR box."""
+    return Name("marker", word)
+
+
+def counter(number: int) -> Name:
+    """The marker that a counter-coup removes."""
+    return marker(COUNTER_NAMES[number])
+
+
+def nation(number: int) -> Name:
+    return Name("nation", fx.NATIONS[number] if number >= 0 else "any")
+
+
+def society(number: int) -> Name:
+    return Name("society", fx.SOCIETY_MARKERS[number])
+
+
+def topic(rules: Rules, slot: int) -> Name:
+    """A topic marker: of two copies, which one."""
+    return Name("topic", topic_name(rules, slot))
+
+
+def kind_of_topic(number: int) -> Name:
+    return Name("topic", fx.TOPICS[number] if number >= 0 else "any")
+
+
+def option(rules: Rules, slot: int, number: int) -> Name:
+    """An option of a topic."""
+    key = fx.TOPICS[rules.slot_topic[slot]]
+    return Name("option", f"{key}.{rules.components.topics[key].options[number].key}")
+
+
+def field(rules: Rules, point: int) -> Name:
+    """A field of the opinion track."""
+    return Name("field", point_name(rules, point))
+
+
+def arm_field(number: int, distance: int) -> Name:
+    """A field on a party's arm."""
+    return Name("field", f"{ARM_LETTERS[number]}{distance}" if distance else "0")
+
+
+def card(rules: Rules, number: int) -> Name:
+    """A republic or party card; a hidden one has neither number nor title."""
+    return Name("card", rules.cards[number] if number >= 0 else "hidden")
+
+
+def agenda(rules: Rules, number: int) -> Name:
+    return Name("agenda", rules.agendas[number] if number >= 0 else "hidden")
+
+
+def foreign(number: int) -> Name:
+    return Name("foreign", fx.FOREIGN_CARDS[number])
+
+
+def special(number: int) -> Name:
+    return Name("special", fx.SPECIAL_CARDS[number])
+
+
+def use(number: int) -> Name:
+    return Name("use", USE_NAMES[number])
+
+
+def action(kind: int) -> Name:
+    return Name("action", ACTION_NAMES[kind])
+
+
+def coalition(number: int) -> Name:
+    return Name("coalition", st.COALITION_NAMES[number])
+
+
+def minor(number: int) -> Name:
+    return Name("minor", MINOR_NAMES[number])
+
+
+def why(number: int) -> Name:
+    """What somebody begins."""
+    return Name("why", WHY_NAMES[number])
+
+
+def face(rules: Rules, key: str) -> Name:
+    """The card, topic or marker that has this key."""
+    components = rules.components
+    if key in rules.card_index:
+        return Name("card", key)
+    for kind, group in (
+        ("agenda", components.agendas),
+        ("foreign", components.foreign),
+        ("round", components.rounds),
+        ("special", components.special),
+        ("topic", components.topics),
+        ("society", components.society),
+        ("minor", components.minor),
+    ):
+        if key in group:
+            return Name(kind, key)
+    return Name("face", key.upper())
+
+
+# -- names in one language ----------------------------------------------------------------------------
+
+
+def printed(rules: Rules, text: Text, language: str) -> Names:
+    """The names that stand on the components; the others are messages."""
+    components = rules.components
+
+    def titles(entries: Iterable[tuple[str, Mapping[str, str]]]) -> dict[str, str]:
+        return {key: in_language(dict(names), language) for key, names in entries}
+
+    def cards(entries: Iterable[tuple[str, Mapping[str, str]]]) -> dict[str, str]:
+        return {key: _numbered(key, title, text) for key, title in titles(entries).items()}
+
+    topics = titles((key, one.names) for key, one in components.topics.items())
+    return {
+        "city": titles((city_name(i), components.cities[key].names) for i, key in enumerate(fx.CITIES)),
+        "card": cards((key, one.names) for key, one in _cards(components)),
+        "agenda": cards((key, one.names) for key, one in components.agendas.items()),
+        "foreign": cards((key, one.names) for key, one in components.foreign.items()),
+        "round": cards((key, one.names) for key, one in components.rounds.items()),
+        "special": titles((key, one.names) for key, one in components.special.items()),
+        "society": titles((key, one.names) for key, one in components.society.items()),
+        "topic": topics | _copies(rules, topics, text),
+        "option": titles(
+            (f"{key}.{one.key}", one.names) for key, topic in components.topics.items() for one in topic.options
+        ),
+        "field": {point_name(rules, point): _field(rules, point, text) for point in range(len(rules.points))},
+        "scenario": titles((key, one.names) for key, one in components.scenarios.items()),
+    }
+
+
+def _cards(components: Components) -> Iterable[tuple[str, RepublicCard | PartyCard]]:
+    yield from components.republic.items()
+    yield from components.party.items()
+
+
+def _numbered(number: str, title: str, text: Text) -> str:
+    """A card by number and title; a title with quotation marks of its own gets no others."""
+    if any(mark in title for mark in QUOTES):
+        return f"{number} {title}"
+    return text("card-name", number=number, title=title)
+
+
+def _copies(rules: Rules, topics: Mapping[str, str], text: Text) -> dict[str, str]:
+    """Markers of one topic are told apart by their numbers."""
+    named: dict[str, str] = {}
+    for number, key in enumerate(fx.TOPICS):
+        slots = rules.slots_of[number]
+        if len(slots) > 1:
+            for copy, slot in zip(COPIES, slots, strict=False):
+                named[topic_name(rules, slot)] = text("topic-copy", topic=topics[key], number=copy)
+    return named
+
+
+def _field(rules: Rules, point: int, text: Text) -> str:
+    """The parties that a field lies towards, the nearest one's number first."""
+    pulls = sorted(((rules.pull[number][point], -number) for number in range(st.PARTIES)), reverse=True)
+    arms = [
+        text("field-arm", party=text(f"party-{fx.PARTIES[-number]}"), number=value) for value, number in pulls if value
+    ]
+    return " + ".join(arms) or text("field-centre")

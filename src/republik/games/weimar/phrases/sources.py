@@ -1,0 +1,43 @@
+"""Where values come from, as signs and phrases."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from republik.games.weimar.rules.component_fields import HOUSE, cited_by, kind_of
+from republik.games.weimar.rules.components import PartyCard, RepublicCard
+from republik.table.phrases import Arg, Phrase
+
+MARKS: Final = {"seed": "●", "public": "◐", "house": "○", "own": "◆"}
+"""The signs; the message source-legend explains them."""
+WEAKEST: Final = ("house", "public", "seed", "own")
+
+
+def mark(sources: Mapping[str, str], *fields: str) -> str:
+    """One sign for some fields: the weakest of their sources."""
+    found = [kind_of(sources.get(field, HOUSE)) for field in fields]
+    return MARKS[min(found, key=WEAKEST.index)]
+
+
+def card_marks(card: RepublicCard | PartyCard) -> str:
+    """Title, values, event."""
+    src = card.src
+    values = mark(src, "pair") if "pair" in src else mark(src, "big", "small")
+    return mark(src, "names") + values + mark(src, "event")
+
+
+def source_phrase(source: str) -> Phrase:
+    """Where a value comes from, with its sign and the paragraphs of the booklet that it cites."""
+    kind, cited = kind_of(source), cited_by(source)
+    told: dict[str, Arg] = {"mark": MARKS[kind], "source": Phrase(f"source-{kind}")}
+    if not cited:
+        return Phrase("source-marked", told)
+    return Phrase("source-cited", {**told, "paragraphs": tuple(paragraph_phrase(one) for one in cited)})
+
+
+def paragraph_phrase(paragraph: str) -> Phrase:
+    if paragraph[0].isdecimal():
+        return Phrase("paragraph-number", {"number": paragraph})
+    name, _, number = paragraph.rpartition("-")
+    if number.isdecimal():
+        return Phrase(f"paragraph-{name}", {"number": number})
+    return Phrase(f"paragraph-{paragraph}")

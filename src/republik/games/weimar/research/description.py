@@ -1,0 +1,95 @@
+"""Weimar as researchers meet it: the scenarios for four."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from republik.games.weimar.rules.position import Position, View
+from republik.games.weimar.rules.rules import Rules
+from republik.games.weimar.rules.steps import PARTIES, STEP_NAMES
+from republik.table.contract import Position as AnyPosition
+from republik.table.contract import View as AnyView
+from republik.table.game import Option
+from republik.table.research import Research
+
+from . import features
+from .memory import WeimarMemory
+from .recording import END, FIGURES, PARTY_NAMES, RESULT, WHEN, WeimarRecording
+
+USUAL: Final = "bruderkrieg"
+"""Six rounds, the shortest game of four."""
+
+
+class WeimarResearch(Research):
+    """The game between the four parties. A game may be lost by all."""
+
+    title = "Weimar"
+    longest_game = 20_000
+    """Six random rounds have some hundreds of decisions."""
+    private_features = ("own_hand ", "agenda ")
+    memory = WeimarMemory
+    recording = WeimarRecording
+    when_columns = WHEN
+    figure_columns = FIGURES
+    end_columns = END
+    result_columns = RESULT
+    notes = (
+        (
+            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change "
+            "between versions."
+        ),
+        (
+            "The figures are public knowledge, but `move` and `move_text` tell everything, agendas chosen in secret "
+            "included."
+        ),
+    )
+    seat_titles = PARTY_NAMES
+    solo_sides = ("republic", "bots")
+    colours: Mapping[str, tuple[str, str]] = {
+        "spd": ("#b8324a", "#ef8095"),
+        "zentrum": ("#3f6f8f", "#86b7d6"),
+        "kpd": ("#7d1d14", "#d9695c"),
+        "dnvp": ("#4a4f57", "#b9bfc9"),
+        "republic": ("#b8324a", "#ef8095"),
+        "bots": ("#4a4f57", "#b9bfc9"),
+    }
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        (scenario,) = super().options
+        return (scenario._replace(default=USUAL),)
+
+    def period(self, position: AnyPosition) -> int:
+        return cast("Position", position).round
+
+    def step(self, position: AnyPosition) -> str:
+        return STEP_NAMES[cast("Position", position).step()[0]]
+
+    def idle_action(self, position: AnyPosition) -> int:
+        return int(_rules(position).space.done)
+
+    def feature_names(self, position: AnyPosition) -> list[str]:
+        return features.feature_names(_rules(position))
+
+    def encode(self, view: AnyView, names: Sequence[str] = ()) -> list[int]:  # noqa: ARG002
+        return features.encode(cast("View", view))
+
+    def plain(self, view: AnyView) -> dict[str, Any]:
+        return cast("View", view).to_dict()
+
+    def private(self, position: AnyPosition, seat: int) -> dict[str, Any]:
+        """Its hand and the agenda it has chosen."""
+        board = cast("Position", position)
+        return {"hand": list(board.hands[seat]), "agenda": board.agendas[seat]}
+
+    def picture(self, view: AnyView) -> str:
+        shown = cast("View", view).shown
+        cards = shown.rules.cards
+        hands = (" ".join(cards[card] if card >= 0 else "?" for card in hand) for hand in shown.hands)
+        counts = map(shown.base_count, range(PARTIES))
+        rows = zip(self.seat_titles, shown.vp, shown.seats, counts, hands, strict=True)
+        parties = [f"{party}: {vp} VP, {seats} seats, {bases} bases, {hand}" for party, vp, seats, bases, hand in rows]
+        return "\n".join([repr(shown), f"DR box: {shown.box_total()}, economy: {shown.economy}", *parties])
+
+
+def _rules(position: AnyPosition) -> Rules:
+    return cast("Position", position).rules

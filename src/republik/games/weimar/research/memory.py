@@ -1,0 +1,67 @@
+"""What the four seats saw happen."""
+
+from typing import Any, Final, Self, cast
+
+from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.steps import DEAL
+from republik.table.contract import Position as AnyPosition
+from republik.table.research import Memory
+
+EVERYBODY: Final = -1
+
+Seen = tuple[int, int, int]
+"""A move of the past: who made it, the move, and the only seat that saw it (EVERYBODY: all did)."""
+
+
+class WeimarMemory(Memory):
+    """The moves and who saw them."""
+
+    past: list[Seen]
+
+    def __init__(self, past: tuple[Seen, ...] | list[Seen] = (), revealed: int = 0) -> None:
+        super().__init__(past)
+        self.revealed = revealed
+        """How many moves had been made when agendas were last revealed: those chosen before are known to all."""
+
+    def data(self) -> tuple[Any, ...]:
+        return (*super().data(), self.revealed)
+
+    def play(self, position: AnyPosition, move: int) -> None:
+        board = cast("Position", position)
+        secret = witness(board, move)
+        actor = board.to_act()
+        assert actor is not None
+        board.play(move)
+        self.past.append((actor, move, secret))
+        if board.revealed:
+            self.revealed = len(self.past)
+
+    def story(self, position: AnyPosition, seat: int) -> str:
+        """What a seat saw happen; of a card dealt to another, or an agenda not revealed yet, only that it was."""
+        space = cast("Position", position).rules.space
+        told = []
+        for number, (actor, move, secret) in enumerate(self.past):
+            block = space.block_of(move).name
+            hidden = self._hidden(number, secret, block, seat)
+            told.append(f"{actor} {secret}:{block}" if hidden else f"{actor} {move}")
+        return ",".join(told)
+
+    def only(self, position: AnyPosition, seat: int) -> Self:
+        space = cast("Position", position).rules.space
+        past = []
+        for number, (actor, move, secret) in enumerate(self.past):
+            block = space.block_of(move)
+            hidden = self._hidden(number, secret, block.name, seat)
+            past.append((actor, block.start if hidden else move, secret))
+        return type(self)(past, self.revealed)
+
+    def _hidden(self, number: int, secret: int, block: str, seat: int) -> bool:
+        return secret not in (EVERYBODY, seat) and not (block == "agenda" and number < self.revealed)
+
+
+def witness(position: Position, move: int) -> int:
+    """The only seat that sees a move: whose hand gets the card, who chooses an agenda; EVERYBODY for all others."""
+    step = position.step()
+    if step[0] == DEAL:
+        return step[3]
+    return step[1] if position.rules.space.block_of(move).name == "agenda" else EVERYBODY

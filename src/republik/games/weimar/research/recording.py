@@ -1,0 +1,65 @@
+"""A game as rows of a data set."""
+
+from typing import Final, cast
+
+from republik.games.weimar.rules import opinion
+from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.steps import MARKER_NAMES
+from republik.table.contract import Position as AnyPosition
+from republik.table.research import Column, Recording, Row
+
+PARTY_NAMES: Final = ("SPD", "Zentrum", "KPD", "DNVP")
+PARTIES: Final = tuple(name.lower() for name in PARTY_NAMES)
+
+
+def _parties(name: str, kind: str, meaning: str) -> list[Column]:
+    return [Column(f"{party.lower()}_{name}", kind, f"{party}: {meaning}") for party in PARTY_NAMES]
+
+
+WHEN: Final = (Column("round", "int8", "1 to 6; 0 while the first bases are placed"),)
+END: Final = (Column("round", "int8", "round the game ended in"),)
+RESULT: Final = tuple(_parties("vp", "int8", "victory points at the end"))
+FIGURES: Final = (
+    *_parties("vp", "int8", "victory points"),
+    *_parties("seats", "int8", "seats in parliament"),
+    *_parties("bases", "int8", "bases in all cities"),
+    *_parties("reserve", "int8", "reserve points"),
+    *_parties("hand", "int8", "cards in the hand"),
+    *_parties("topics", "int8", "topics controlled, in halves"),
+    *[
+        Column(marker, "int8", f"{marker.title()} in cities")
+        for marker in ("poverty", "prosperity", "unrest", "uprising", "councils", "regime")
+    ],
+    Column("box", "int8", "markers in the DR box; the seventh is anarchy"),
+    Column("economy", "int8", "level of the economy"),
+    Column("government", "int8", "governing parties as a mask: 1 SPD, 2 Zentrum, 4 KPD, 8 DNVP"),
+    Column("nsdap", "int8", "figures on the NSDAP track"),
+)
+
+
+class WeimarRecording(Recording):
+    """A game whose decisions are rows."""
+
+    def when(self, position: AnyPosition) -> Row:
+        return {"round": cast("Position", position).round}
+
+    def figures(self, position: AnyPosition) -> Row:
+        board, row = cast("Position", position), {}
+        for seat, party in enumerate(PARTIES):
+            row[f"{party}_vp"] = board.vp[seat]
+            row[f"{party}_seats"] = board.seats[seat]
+            row[f"{party}_bases"] = board.base_count(seat)
+            row[f"{party}_reserve"] = board.reserve[seat]
+            row[f"{party}_hand"] = len(board.hands[seat])
+            row[f"{party}_topics"] = opinion.halves(board, seat)
+        row |= {name: board.marker_total(marker) for marker, name in enumerate(MARKER_NAMES)}
+        return row | {
+            "box": board.box_total(),
+            "economy": board.economy,
+            "government": board.government,
+            "nsdap": board.nsdap_total(),
+        }
+
+    def result(self, position: AnyPosition) -> Row:
+        board = cast("Position", position)
+        return {"round": board.round} | {f"{party}_vp": board.vp[seat] for seat, party in enumerate(PARTIES)}

@@ -1,0 +1,210 @@
+"""Weimar in the terminal: board, hands and cards, and the chapters of the rules."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, cast
+
+from rich.text import Text
+
+from republik.games.weimar.phrases.names import party
+from republik.games.weimar.phrases.notes import printed_card, use_note
+from republik.games.weimar.phrases.sources import mark
+from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import foreign
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.components import PartyCard, RepublicCard
+from republik.games.weimar.rules.position import Position, View
+from republik.table import contract
+from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, fit, inked, wrap
+from republik.table.game import Game
+from republik.table.phrases import Phrase
+from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
+
+from .board import INKS, Board
+from .labels import Labels
+
+CHAPTERS: Final = tuple(f"W{number}" for number in range(1, 14))
+SOURCE_FIELDS: Final = {
+    "names": ("names",),
+    "values": ("big", "small", "pair"),
+    "event": ("event",),
+    "note": ("note",),
+}
+REACTIONS: Final = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
+TRANSLATED: Final = ("de", "en")
+"""The languages of the box; in others titles are German."""
+
+
+class WeimarDrawing(Drawing):
+    """One position as one party sees it."""
+
+    least_log = 4
+
+    def __init__(self, game: Game, view: contract.View, translator: Translator, width: int) -> None:
+        super().__init__(game, view, translator, width)
+        self.position: Position = cast("View", view).shown
+        self.labels = Labels(self.position.rules, translator)
+        self.drawn = Board(self.position, self.labels)
+
+    def board(self) -> Block:
+        """Everything on the table, with the signs explained."""
+        return [*self.drawn.whole(self.width), *self.drawn.criteria(self.width), *self.drawn.legends(self.width)]
+
+    def boards(self) -> Iterator[Block]:
+        for draw in (self.drawn.whole, self.drawn.short, self.drawn.least):
+            yield draw(self.width)
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def note(self, move: int) -> str:
+        block = self.position.rules.space.block_of(move)
+        if block.name == "play":
+            return self.translator.text(use_note(self.position, *divmod(move - block.start, st.USES)))
+        return super().note(move)
+
+    def hands(self, cards: Sequence[str]) -> Iterator[Block]:
+        """The cards that can be played, a line or two each; a line each where there is little room."""
+        index = self.position.rules.card_index
+        lines = [
+            inked(f"{number} ", TOUCH).append_text(self.card_line(index[card])) for number, card in enumerate(cards, 1)
+        ]
+        yield [part for line in lines for part in wrap(line, self.width, "    ")]
+        yield [fit(line, self.width) for line in lines]
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def card_line(self, card: int) -> Text:
+        """Number, title, values, event, and where each of them comes from."""
+        printed = printed_card(self.position.rules, card)
+        deck = self.position.rules.deck[card]
+        line = inked(self.labels.card(card), f"bold {INKS[deck]}" if deck != st.REPUBLIC else LOUD)
+        line.append(f" {self.labels.card_face(card)}")
+        if isinstance(printed, PartyCard) and printed.politician:
+            line.append(f" · {self.text('card-politician')}", style=QUIET)
+        return line
+
+    def seats_shown(self) -> Sequence[int]:
+        """W2: in the solo scenario one person plays SPD and Zentrum."""
+        return (fx.SPD, fx.ZENTRUM) if self.position.rules.solo else (self.view.seat,)
+
+    def cards(self) -> Block:
+        """Hands and agendas, what lies open, and how many cards the others hold."""
+        position, labels = self.position, self.labels
+        seats = self.seats_shown()
+        lines = [line for seat in seats for line in self.hand(seat)]
+        others = [party for party in range(st.PARTIES) if party not in seats]
+        counts = [f"{labels.party(party)} {len(position.hands[party])}" for party in others]
+        if counts:
+            lines.append(Text(self.text("cards-others", what=labels.list_of(counts)), style=QUIET))
+        return [*lines, *self.open_cards(), *wrap(Text(self.text("source-legend"), style=QUIET), self.width)]
+
+    def hand(self, seat: int) -> Block:
+        """One party's cards, then its agendas; the one it has chosen is marked."""
+        position, labels = self.position, self.labels
+        lines = [Text(self.text("show-hand", party=party(seat)), style=f"bold {INKS[seat]}")]
+        for card in position.hands[seat]:
+            lines += wrap(self.card_line(card), self.width, "    ") if card >= 0 else [Text(labels.card(card))]
+        lines.append(Text(self.text("cards-agendas"), style=QUIET))
+        for agenda in position.rules.agendas_of[seat]:
+            chosen = "▸ " if position.agendas[seat] == agenda else "  "
+            lines += wrap(Text(f"{chosen}{labels.agenda(agenda)} {labels.agenda_face(agenda)}"), self.width, "    ")
+        return lines
+
+    def open_cards(self) -> Block:
+        """The round card and the foreign-affairs cards that can be negotiated."""
+        position, labels = self.position, self.labels
+        lines = [Text(self.text("cards-open"), style=LOUD)]
+        for card in position.rules.components.rounds.values():
+            if card.round == position.round:
+                told = [f"{card.key} {labels.printed(card.names)} {mark(card.src, 'names')}"]
+                if card.reveal:
+                    told.append(labels.effect(card.reveal))
+                if card.end:
+                    told.append(self.text("card-end", what=labels.effect(card.end)))
+                lines += wrap(Text(" · ".join(told)), self.width, "    ")
+        for index in range(len(fx.FOREIGN_CARDS)):
+            if index == foreign.top_card(position) or position.foreign_beside >> index & 1:
+                lines += wrap(Text(f"{labels.foreign(index)} {labels.foreign_face(index)}"), self.width, "    ")
+        return lines
+
+    def card(self, card: str) -> Block:
+        """One card with its note, and where each of its fields comes from."""
+        number = self.position.rules.card_index[card]
+        printed = printed_card(self.position.rules, number)
+        values = self.text("card-values", big=printed.big, small=printed.small)
+        lines = wrap(self.card_line(number), self.width, "    ")
+        lines += wrap(Text(" · ".join([values, *self._extras(printed)])), self.width, "    ")
+        lines += wrap(Text(self.labels.printed(printed.note)), self.width)
+        lines.append(Text())
+        for name, fields in SOURCE_FIELDS.items():
+            sources = [self.labels.source(source) for source in _sources_of(printed.src, fields)]
+            said = self.text("source-line", field=self.text(f"source-field-{name}"), source=tuple(sources))
+            lines += wrap(Text(said, style=QUIET), self.width, "    ")
+        if self.translator.language not in TRANSLATED:
+            lines.append(Text(self.text("names-german"), style=QUIET))
+        return lines
+
+    def _extras(self, printed: RepublicCard | PartyCard) -> list[str]:
+        parts: list[str] = []
+        if printed.remove:
+            parts.append(self.text("card-removed"))
+        if printed.nsdap:
+            parts.append(self.text("card-nsdap"))
+        if isinstance(printed, PartyCard) and printed.reaction:
+            reaction = self.text(f"card-reaction-{REACTIONS[printed.reaction]}")
+            parts.append(f"{self.text('card-politician')}: {reaction}")
+        return parts
+
+
+def _sources_of(sources: Mapping[str, str], fields: tuple[str, ...]) -> list[str]:
+    """The sources of some fields and of their parts, each once."""
+    return sorted({source for name, source in sources.items() if name.partition(".")[0] in fields})
+
+
+class OpenWeimarDrawing(WeimarDrawing):
+    """A position with all hands, as records have it."""
+
+    def __init__(self, game: Game, position: contract.Position, translator: Translator, width: int) -> None:
+        super().__init__(game, View(fx.SPD, cast("Position", position)), translator, width)
+
+    def seats_shown(self) -> Sequence[int]:
+        return range(st.PARTIES)
+
+
+# -- commands ----------------------------------------------------------------------------------------
+
+
+def rules(drawing: Drawing, name: str) -> Reply:
+    """A chapter, or the list of them."""
+    wanted = name.upper()
+    which = drawing.text("rules-which")
+    if wanted in CHAPTERS:
+        return Reply(_chapter(drawing, wanted))
+    if wanted:
+        return Reply([Text(which, style=WARNING)], page=False)
+    listed = [Text(f"{chapter:<4} {drawing.text(f'chapter-{chapter.lower()}')}") for chapter in CHAPTERS]
+    return Reply([*listed, Text(which, style=QUIET)])
+
+
+def _chapter(drawing: Drawing, name: str) -> Block:
+    title = Text(f"{name} {drawing.text(f'chapter-{name.lower()}')}", style=LOUD)
+    return [title, *wrap(Text(drawing.text(f"rule-{name.lower()}")), drawing.width)]
+
+
+class WeimarTerminal(TerminalGame):
+    """How the game looks in the terminal."""
+
+    commands = (Command("rules", rules, at_hand=True),)
+    has_cards = True
+
+    def drawing(self, view: contract.View, translator: Translator, width: int) -> Drawing:
+        return WeimarDrawing(self.game, view, translator, width)
+
+    def open_drawing(self, position: contract.Position, translator: Translator, width: int) -> Drawing:
+        return OpenWeimarDrawing(self.game, position, translator, width)
+
+    def summary(self, position: contract.Position, decisions: int, translator: Translator) -> str:
+        shown = cast("Position", position)
+        points = tuple(
+            Phrase("state-counted", {"what": party(number), "count": shown.vp[number]}) for number in range(st.PARTIES)
+        )
+        return translator.text(Phrase("summary", {"round": shown.round, "decisions": decisions, "points": points}))

@@ -1,0 +1,73 @@
+"""What the game says: moves, prompts, events, refusals and forecasts as message keys with typed arguments."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from republik.games.wsdv.rules.components import NEWEST, SECTORS
+from republik.games.wsdv.rules.move_phrases import describe
+from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.rules import standard_rules
+from republik.table.contract import Event
+from republik.table.contract import Position as AnyPosition
+from republik.table.contract import View as AnyView
+from republik.table.game import Names, Options, Phrases, Text
+from republik.table.phrases import Choice, Line, Outlook, Phrase
+
+from . import choices, outlook, state, story
+from .prompts import prompt, step_name
+
+ROMAN: Final = story.ROMAN
+PLACES: Final = {
+    "WG": "place-west-germany",
+    "CSSR": "place-cssr",
+    "POLSKA": "place-polska",
+    "RHEINSBERG": "place-rheinsberg",
+    "NI/HH": "place-ni-hamburg",
+}
+"""Places that symbols name besides provinces, and their messages."""
+SECTOR_MESSAGES: Final = dict(zip(SECTORS, ("sector-france", "sector-uk", "sector-usa"), strict=True))
+
+
+class WsdvPhrases(Phrases):
+    """Everything is made from a view."""
+
+    def names(self, options: Options, text: Text, language: str) -> Names:
+        """Cards by number and title; provinces and sectors as the language calls them."""
+        components = standard_rules(options.get("edition", NEWEST)).components
+        provinces = components.board.provinces
+        return {
+            "card": {c.id: text("card-name", number=c.id, title=c.titles[language]) for c in components.cards},
+            "province": {p.code: p.names[language] for p in provinces},
+            "place": {place: text(key) for place, key in PLACES.items()},
+            "sector": {p.code: text(SECTOR_MESSAGES[p.supplier]) for p in provinces if p.supplier},
+        }
+
+    def describe(self, view: AnyView, move: int) -> Phrase:
+        shown = _shown(view)
+        return describe(shown.rules, move, step_name(shown), choices.face_of(shown))
+
+    def choices(self, view: AnyView) -> list[Choice]:
+        return choices.choices(_shown(view))
+
+    def candidates(self, view: AnyView, place: str) -> list[int]:
+        return choices.candidates(_shown(view), place)
+
+    def prompt(self, view: AnyView) -> Phrase:
+        return prompt(_shown(view))
+
+    def tell(self, events: Sequence[Event], view: AnyView) -> list[Line]:
+        return story.tell(events, _shown(view).rules)
+
+    def when(self, position: AnyPosition) -> Phrase:
+        return Phrase("when-decade", {"decade": ROMAN[cast("Position", position).decade]})
+
+    def state(self, view: AnyView) -> list[Phrase]:
+        return state.state(_shown(view), view.seat)
+
+    def forecast(self, view: AnyView) -> list[Outlook]:
+        shown = _shown(view)
+        return outlook.outlook(shown.forecast(), shown.rules)
+
+
+def _shown(view: AnyView) -> Position:
+    return cast("View", view).shown

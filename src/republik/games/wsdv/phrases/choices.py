@@ -1,0 +1,100 @@
+"""The legal moves as a person meets them, and what a click on a place may have meant."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from republik.games.wsdv.rules import naming
+from republik.games.wsdv.rules.move_phrases import clicked, describe, short
+from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
+from republik.games.wsdv.rules.steps import (
+    ATTACK,
+    BUILD,
+    DISMANTLE,
+    DISMANTLE_LINES,
+    EAST,
+    RESOLVE,
+    RUN_DOWN,
+    SPREAD,
+    SYMBOLS,
+    VOID,
+)
+from republik.table.phrases import Choice, Name, Phrase
+
+from .prompts import step_name
+
+LAST: Final = ("police", "ignore", "resolve", "done")
+"""Kinds of moves that stand last in a list, in this order."""
+ONE_VERB: Final = frozenset({BUILD, DISMANTLE, DISMANTLE_LINES, RUN_DOWN})
+"""Steps that the prompt names the verb of: their choices are places alone."""
+MOST_MEANT: Final = 16
+
+
+def face_of(position: Position) -> int:
+    """The card or space whose event is being carried out; -1 outside an event."""
+    if not position.depth:
+        return -1
+    kind, _, a, b = position.step()
+    if kind == VOID:
+        return int(a)
+    return int(b) // SPREAD if kind in (SYMBOLS, RESOLVE) else -1
+
+
+def choices(position: Position) -> list[Choice]:
+    """Every legal move, those that belong together side by side."""
+    step, face = step_name(position), face_of(position)
+    groups: dict[str, list[Choice]] = {}
+    for move in position.legal:
+        block = position.rules.space.block_of(move).name
+        place, target = clicked(position.rules, move)
+        said = describe(position.rules, move, step, face)
+        group = _group(position, move, block)
+        choice = Choice(move, said, place, target, short(position.rules, move), group)
+        groups.setdefault(block if block in LAST else repr(group), []).append(choice)
+    order = sorted(groups, key=lambda name: LAST.index(name) + 1 if name in LAST else 0)
+    return [choice for name in order for choice in groups[name]]
+
+
+def _group(position: Position, move: int, block: str) -> Phrase:
+    """The verb; building and the like by province, with the verb where the prompt does not say it."""
+    verb = Phrase("group-" + block.replace("_", "-"))
+    if block not in CITY_MOVES and block not in LINE_MOVES:
+        return verb
+    place = _home(position, move, block)
+    if position.step()[0] in ONE_VERB:
+        return Phrase("place-alone", {"place": place})
+    return Phrase("group-at", {"verb": verb, "place": place})
+
+
+def _home(position: Position, move: int, block: str) -> Name:
+    """The province under which a site is listed: a connection under that of the first end that has one."""
+    rules = position.rules
+    i = move - rules.space.block_of(move).start
+    cities = [i] if block in CITY_MOVES else [rules.connection_a[i], rules.connection_b[i]]
+    provinces = [rules.city_province[city] for city in cities if rules.city_province[city] >= 0]
+    return naming.province(rules, provinces[0]) if provinces else naming.city(rules, cities[0])
+
+
+def candidates(position: Position, place: str) -> list[int]:
+    """The moves that could answer the step at a place, legal or not; those of a card in the order of its uses."""
+    if not position.depth:
+        return []
+    return list(_candidates(position, place))[:MOST_MEANT]
+
+
+def _candidates(position: Position, place: str) -> Iterator[int]:
+    kind, seat, a, _ = position.step()
+    rules = position.rules
+    open_blocks = SYMBOL_BLOCKS if kind in (SYMBOLS, RESOLVE) else STEP_BLOCKS[int(kind)][0]
+    for block in rules.space.blocks:
+        if block.name not in open_blocks or block.name == "move":
+            continue
+        for i in range(block.size):
+            if block.name == "attack" and (kind != ATTACK or i // rules.province_count != a):
+                continue
+            # 8: police is East's, for its own provinces: another click never means it
+            if block.name == "police" and (seat != EAST or rules.province_side[i] != EAST):
+                continue
+            if clicked(rules, block.start + i)[0] == place:
+                yield block.start + i

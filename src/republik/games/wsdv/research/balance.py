@@ -1,0 +1,139 @@
+"""What the editions changed and what each card is worth: the particulars of the study (docs/study.md)."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import cache
+from random import Random
+from typing import Any, Final, cast
+
+from republik.games.wsdv.players.beam import plan as look_through
+from republik.games.wsdv.rules.action_space import USES
+from republik.games.wsdv.rules.components import Card, Edition, load_components
+from republik.games.wsdv.rules.position import Position, new_position
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.steps import ACTION, EAST, LAST_DECADE
+from republik.table.balance import Balance, PlayValue, Variant
+from republik.table.contract import Position as AnyPosition
+from republik.table.dice import Dice
+
+OLDEST: Final = "1.0"
+NEWEST: Final = "2.1"
+SHARE: Final = 0.5
+"""So large a share of the card choices is looked through, at random: more would say little more and take longer."""
+USE_NAMES: Final = ("unrest", "build", "living", "event")
+SET_UP: Final = ("supplier_unrest", "socialists")
+PRICE: Final = ("special_price",)
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    return load_components().editions
+
+
+@cache
+def switches() -> tuple[str, ...]:
+    """The switches in which the first and the newest edition differ."""
+    old, new = editions()[OLDEST], editions()[NEWEST]
+    names = [one.name for one in fields(Edition) if one.name not in ("id", "names", "note")]
+    return tuple(name for name in names if getattr(old, name) != getattr(new, name))
+
+
+@cache
+def mixed_editions() -> tuple[Edition, ...]:
+    """Both editions, and between them the two changes one by one."""
+    taken = {OLDEST: (), "1.0 + set-up": SET_UP, "1.0 + price": PRICE, NEWEST: switches()}
+    newest = editions()[NEWEST]
+    return tuple(
+        replace(editions()[OLDEST], id=name, **{switch: getattr(newest, switch) for switch in own})
+        for name, own in taken.items()
+    )
+
+
+@cache
+def _rules(variant: int) -> Rules:
+    return Rules(load_components(), mixed_editions()[variant])
+
+
+@cache
+def _cards() -> dict[str, Card]:
+    return {card.id: card for card in load_components().cards}
+
+
+def worth_of_plays(position: Position, seat: int, dice: Dice) -> list[PlayValue]:
+    """Each card and use with what it is worth: the chance after it, less what the other cards' best plays give.
+
+    Every play is looked through to its end, equally deep, one line at each step and no reply.
+    """
+    plays = [
+        (*divmod(line.first - position.rules.space.play, USES), line.chance())
+        for line in look_through(position, seat, 1, 0, dice)
+    ]
+    best: dict[int, float] = {}
+    for card, _, chance in plays:
+        best[card] = max(chance, best.get(card, 0.0))
+    if len(best) < 2:
+        return []
+    every = sum(best.values())
+    names = position.rules.cards
+    return [
+        PlayValue(names[card], USE_NAMES[use], chance - (every - best[card]) / (len(best) - 1))
+        for card, use, chance in plays
+    ]
+
+
+class WsdvBalance(Balance):
+    """The first edition, the newest one and the steps between them."""
+
+    player = "delegate"
+    seat = EAST
+    period = "decade"
+    periods = range(1, LAST_DECADE + 1)
+    table = "decade_ends"
+    shares: Mapping[str, str] = {"wall": "forecast_flight_wall"}
+    figures: Mapping[str, str] = {
+        "flight_points": "flight",
+        "currency_balance": "currency",
+        "rundown": "run down",
+        "dismantled": "dismantled",
+        "socialist_change": "socialists",
+        "west_living_lost": "",
+        "east_living_lost": "",
+        "west_protests": "protests, West",
+        "east_protests": "protests, East",
+    }
+    uses: Mapping[str, str] = {name: f"use-{name}" for name in USE_NAMES}
+    shown_uses = ("event", "build", "living", "unrest")
+    switch_titles: Mapping[str, str] = {
+        "supplier_unrest": "unrest in each supplier at set-up",
+        "socialists": "socialists in the box at set-up",
+        "special_price": "East pays for the special card",
+        "must_discard_third": "who holds three cards must discard one",
+        "yellow_surplus": "a yellow arrow that cannot be executed",
+        "rundown_fallback": "a run-down symbol without a sound factory dismantles instead",
+        "factory_abroad_first": "no infrastructure to an empty city abroad",
+    }
+    setting_titles: Mapping[Any, str] = {
+        "remove_own": "West removes 1 of its unrest",
+        "place_enemy": "West places 1 unrest in the East",
+    }
+
+    def __init__(self) -> None:
+        self.cards = list(_cards())
+        self.variants = [
+            Variant(edition.id, {name: getattr(edition, name) for name in switches()}) for edition in mixed_editions()
+        ]
+
+    def new(self, variant: int) -> Position:
+        return new_position(_rules(variant))
+
+    def values(self, position: AnyPosition, seat: int, rng: Random) -> list[PlayValue] | None:
+        board = cast("Position", position)
+        if board.step()[0] != ACTION or rng.random() >= SHARE:
+            return None
+        return worth_of_plays(board.view(seat).sample(rng), seat, Dice(rng.getrandbits(32)))
+
+    def card_title(self, card: str) -> str:
+        return f"{card} {_cards()[card].titles['en']}"
+
+    def card_period(self, card: str) -> int:
+        return _cards()[card].decade

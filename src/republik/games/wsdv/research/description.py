@@ -1,0 +1,134 @@
+"""Wir sind das Volk! as researchers meet it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from republik.games.wsdv.players.levels import WITHIN_A_SECOND
+from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.steps import STEP_NAMES
+from republik.table.balance import Balance
+from republik.table.budget import Budget
+from republik.table.contract import Position as AnyPosition
+from republik.table.contract import View as AnyView
+from republik.table.game import PlayerSpec
+from republik.table.player import Player
+from republik.table.research import Research
+
+from . import columns, features
+from .batch import Batch
+from .memory import WsdvMemory, history, private
+from .recording import WsdvRecording
+
+ROLLOUT: Final = "rollout-search"
+ORACLE: Final = "unfair-search"
+USUAL: Final = Budget(seconds=0.2)
+
+
+def _rollout(budget: Budget | None) -> Player:
+    from republik.games.wsdv.players.search import SearchPlayer
+
+    return SearchPlayer(budget or USUAL, ROLLOUT, rollouts=True)
+
+
+def _oracle(budget: Budget | None) -> Player:
+    from .oracle import OracleSearch
+
+    return OracleSearch(budget or WITHIN_A_SECOND, ORACLE)
+
+
+def _balance() -> Balance:
+    from .balance import WsdvBalance
+
+    return WsdvBalance()
+
+
+class WsdvResearch(Research):
+    """The game in its editions."""
+
+    title = "Wir sind das Volk!"
+    slug = "wir_sind_das_volk"
+    zero_sum = True
+    longest_game = 4096
+    """Random games have about 150 decisions; this leaves a wide margin."""
+    private_features = ("own_hand ", "known_hand ")
+    memory = WsdvMemory
+    recording = WsdvRecording
+    when_columns = columns.WHEN
+    figure_columns = columns.FIGURES
+    end_columns = columns.END
+    result_columns = columns.RESULT
+    more_tables = columns.TABLES
+    notes = (
+        (
+            "The figures are public knowledge, but `move` and `move_text` tell everything, cards discarded face down "
+            "included."
+        ),
+        (
+            "The forecast takes no choice from a player: where one decides it counts the best or the worst, and later "
+            "phases may come out otherwise because of what earlier ones did."
+        ),
+    )
+    colours: Mapping[str, tuple[str, str]] = {"west": ("#24639f", "#7db4ea"), "east": ("#a8321f", "#f0917f")}
+    anchor = "planner"
+    players: Mapping[str, PlayerSpec] = {ROLLOUT: PlayerSpec(_rollout, takes_budget=True)}
+    oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
+    balance = staticmethod(_balance)
+
+    def period(self, position: AnyPosition) -> int:
+        return cast("Position", position).decade
+
+    def step(self, position: AnyPosition) -> str:
+        return STEP_NAMES[cast("Position", position).step()[0]]
+
+    def chance_outcomes(self, position: AnyPosition) -> int:
+        return len(_rules(position).cards)
+
+    def longest_chance(self, position: AnyPosition) -> int:
+        """3: a card is dealt once, or twice where Guillaume saw it first."""
+        return 2 * len(_rules(position).cards)
+
+    def idle_action(self, position: AnyPosition) -> int:
+        return int(_rules(position).space.done)
+
+    def feature_names(self, position: AnyPosition) -> list[str]:
+        return features.feature_names(_rules(position))
+
+    def encode(self, view: AnyView, names: Sequence[str] = ()) -> list[int]:  # noqa: ARG002
+        return features.encode(cast("View", view))
+
+    def plain(self, view: AnyView) -> dict[str, Any]:
+        return cast("View", view).to_dict()
+
+    def private(self, position: AnyPosition, seat: int) -> dict[str, Any]:
+        return private(cast("Position", position), seat)
+
+    def history(self, position: AnyPosition, sampled: AnyPosition, seat: int, moves: Sequence[int]) -> list[int] | None:
+        return history(cast("Position", position), cast("Position", sampled), seat, moves)
+
+    def batch(self, position: AnyPosition, games: int, seed: int) -> Batch:
+        return Batch(_rules(position), games, seed)
+
+    def picture(self, view: AnyView) -> str:
+        shown = cast("View", view).shown
+        rules = shown.rules
+        tracks = zip(("prestige", "currency", "socialists"), shown.tracks, strict=True)
+        unrest = (f"{code} {count}" for code, count in zip(rules.codes, shown.unrest, strict=True) if count)
+        living = (f"{code} {count}" for code, count in zip(rules.codes, shown.living, strict=True) if count)
+        cards = (("display", shown.display), ("West", shown.hand_west), ("East", shown.hand_east))
+        lines = [
+            repr(shown),
+            ", ".join(f"{name} {value}" for name, value in tracks),
+            "unrest: " + (", ".join(unrest) or "none"),
+            "living standard: " + (", ".join(living) or "none"),
+            *(f"{name}: {' '.join(_card(rules, card) for card in held) or 'no cards'}" for name, held in cards),
+        ]
+        return "\n".join(lines)
+
+
+def _rules(position: AnyPosition) -> Rules:
+    return cast("Position", position).rules
+
+
+def _card(rules: Rules, card: int) -> str:
+    return rules.cards[card] if card >= 0 else "?"

@@ -1,0 +1,108 @@
+"""What both seats saw happen, and the moves that would have led to other hidden cards."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from republik.games.wsdv.rules.action_space import ActionSpace
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.steps import DEAL, EAST, TAKE, TO_DISPLAY, TO_WEST, WEST
+from republik.table.contract import CHANCE
+from republik.table.contract import Position as AnyPosition
+from republik.table.research import Memory
+
+SECRETS: Final = ("deal", "discard", "take", "give")
+"""Moves that name a card which the other side may not see."""
+WHO: Final = {WEST: "w", EAST: "e", CHANCE: "c"}
+
+Seen = tuple[int, int, tuple[int, ...]]
+"""A move of the past: who made it, the move, and who saw its card. Put into words only when somebody asks."""
+
+
+class WsdvMemory(Memory):
+    """The moves and who saw their cards."""
+
+    past: list[Seen]
+
+    def play(self, position: AnyPosition, move: int) -> None:
+        actor, seats = witnesses(cast("Position", position), move)
+        position.play(move)
+        self.past.append((actor, move, seats))
+
+    def story(self, position: AnyPosition, seat: int) -> str:
+        """What a seat saw happen; of cards it has lost sight of, only that they moved, as its view has it (R3-3)."""
+        shown = cast("Position", position).view(seat).shown
+        known = {*shown.hand_west, *shown.hand_east, *shown.gone_west, *shown.gone_east, *shown.top}
+        told = []
+        for actor, move, seats in self.past:
+            block = shown.rules.space.block_of(move)
+            card = move - block.start if block.name in SECRETS else -1
+            seen = seat in seats and (card < 0 or card in known or shown.is_public(card))
+            told.append(f"{WHO[actor]}{move}" if seen else f"{WHO[actor]}:{block.name}")
+        return " ".join(told)
+
+
+def witnesses(position: Position, move: int) -> tuple[int, tuple[int, ...]]:
+    """Who makes a move, and which seats see its card; of all other moves both see everything."""
+    kind, actor, a, b = position.step()
+    space = position.rules.space
+    if kind == DEAL:
+        if a == TO_DISPLAY:
+            return actor, (WEST, EAST)
+        return actor, (WEST,) if a == TO_WEST else (EAST,)  # to the top of the pile: Guillaume looks
+    if space.block_of(move).name == "discard":
+        return actor, (actor,)
+    if move >= space.take and (a if kind == TAKE else b):  # 6.4: what he takes from the pile is East's secret
+        return actor, (EAST,)
+    return actor, (WEST, EAST)
+
+
+def private(position: Position, seat: int) -> dict[str, list[int]]:
+    """The cards that a seat knows and a stranger does not."""
+    west = seat == WEST
+    return {
+        "hand": position.hand_west if west else position.hand_east,
+        "gone": position.gone_west if west else position.gone_east,
+        "seen": position.seen_west if west else position.seen_east,
+        "top": [] if west else position.top,
+    }
+
+
+def history(position: Position, sampled: Position, seat: int, moves: Sequence[int]) -> list[int]:
+    """The same moves with the cards of a sampled position."""
+    swaps = exchange(position, sampled, seat)
+    return [_exchanged(position.rules.space, move, swaps) for move in moves]
+
+
+def exchange(true: Position, sampled: Position, seat: int) -> dict[int, int]:
+    """Which card stands in for which: hidden places of the one position against those of the other."""
+    swaps: dict[int, int] = {}
+    before, after = _hidden(true, seat), _hidden(sampled, seat)
+    for old, new in zip(before, after, strict=True):
+        swaps |= zip(old, new, strict=True)
+    # cards that left with the pile of an earlier decade lie nowhere; they make up the rest
+    came = set(swaps.values()) - set(swaps)
+    left = set(swaps) - set(swaps.values())
+    decade = true.rules.card_decade
+    by_decade = sorted(came, key=lambda card: (decade[card], card)), sorted(left, key=lambda card: (decade[card], card))
+    return swaps | dict(zip(*by_decade, strict=True))
+
+
+def _hidden(position: Position, seat: int) -> list[list[int]]:
+    """The cards the seat does not see, by place; within a place by decade, since that is open."""
+    decade = position.rules.card_decade
+    if seat == WEST:
+        places = [position.hand_east, position.gone_east, position.top]
+        known = position.seen_west
+    else:
+        places = [position.hand_west, position.gone_west]
+        known = position.seen_east
+    unknown = [[card for card in cards if card not in known] for cards in (*places, position.pile)]
+    return [sorted(cards, key=lambda card: (decade[card], card)) for cards in unknown]
+
+
+def _exchanged(space: ActionSpace, move: int, swaps: dict[int, int]) -> int:
+    block = space.block_of(move)
+    if block.name not in SECRETS:
+        return move
+    card = move - block.start
+    return block.start + swaps.get(card, card)

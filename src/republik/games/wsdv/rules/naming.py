@@ -1,0 +1,139 @@
+"""Seats, places, cards and symbols as names and phrases: what moves, prompts, refusals and events speak of."""
+
+from typing import Final
+
+from republik.table.phrases import Name, Phrase
+
+from .components import Row
+from .notation import TRACK_NAMES, connection_name
+from .rules import Rules
+from .steps import EAST, MAX_ROWS, TRACK_END, WEST
+
+SEATS: Final = ("west", "east")
+USES: Final = ("unrest", "build", "living", "event")
+SURPLUS: Final = ("surplus-red", "surplus-yellow", "surplus-red-prestige", "surplus-yellow-prestige")
+MINUS: Final = "−"
+
+
+def signed(number: int) -> str:
+    """+2, −1, 0."""
+    return f"+{number}" if number > 0 else plain_number(number)
+
+
+def plain_number(number: int) -> str:
+    """2, −1, 0."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
+
+
+# -- names ----------------------------------------------------------------------------------------
+
+
+def seat(side: int) -> Name:
+    """A side, or the rules where nobody chose."""
+    return Name("seat", SEATS[side] if side in (WEST, EAST) else "nobody")
+
+
+def province(rules: Rules, index: int) -> Name:
+    return Name("province", rules.codes[index])
+
+
+def city(rules: Rules, index: int) -> Name:
+    return Name("city", rules.cities[index])
+
+
+def line(rules: Rules, connection: int) -> Name:
+    return Name("line", connection_name(rules, connection))
+
+
+def sector(rules: Rules, index: int) -> Name:
+    """10.2: a sector of West Berlin, by the code of its supplier."""
+    return Name("sector", rules.codes[rules.suppliers[index]])
+
+
+def card(rules: Rules, index: int) -> Name:
+    """The card by its number; a hidden one without."""
+    return Name("card", rules.cards[index] if index >= 0 else "hidden")
+
+
+def use(index: int) -> Name:
+    return Name("use", USES[index])
+
+
+def track(index: int) -> Name:
+    return Name("track", TRACK_NAMES[index])
+
+
+def site(rules: Rules, where: str) -> Name:
+    """What the text under a symbol names: a province, or another place (WG, CSSR, NI/HH)."""
+    return Name("province" if where in rules.codes else "place", where)
+
+
+# -- symbols -----------------------------------------------------------------------------------------
+
+
+def face(rules: Rules, index: int) -> Name | Phrase:
+    """A card, or a space of the prestige track."""
+    space = index - rules.first_space - TRACK_END
+    return card(rules, index) if index < rules.first_space else Phrase("face-space", {"space": signed(space)})
+
+
+def symbol(rules: Rules, row: Row, count: int = 0) -> Phrase:
+    """Equal symbols of a card or of the prestige track."""
+    said = Phrase("symbol-" + row.kind.replace("_", "-"), {"count": count or row.count, "side": seat(_side(row.side))})
+    more = []
+    if row.where:
+        more.append(Phrase("symbol-where", {"place": site(rules, row.where)}))
+    if row.limit:
+        more.append(Phrase("symbol-limit", {"count": row.limit}))
+    if row.arms:
+        more.append(Phrase("symbol-arms", {"side": seat(_side(row.arms))}))
+    for one in more:
+        said = Phrase("symbol-with", {"symbol": said, "more": one})
+    return said
+
+
+def _side(letter: str) -> int:
+    return EAST if letter == "E" else WEST
+
+
+def arrow(index: int, count: int) -> Phrase:
+    """→→ toward East, ← toward West."""
+    toward = Name("seat-letter", SEATS[EAST if count > 0 else WEST])
+    return Phrase("symbol-arrow", {"track": track(index), "arrows": arrows(count), "side": toward})
+
+
+def arrows(count: int) -> str:
+    return "→" * count if count > 0 else "←" * -count
+
+
+def symbols(rules: Rules, index: int) -> tuple[Phrase, ...]:
+    """All that a card's event does, row by row, then the arrows."""
+    printed = rules.components.cards[index]
+    moved = (printed.prestige, printed.currency, printed.socialists)
+    rows = [symbol(rules, row) for row in printed.rows]
+    return (*rows, *(arrow(i, count) for i, count in enumerate(moved) if count))
+
+
+def space_symbols(rules: Rules, space: int) -> tuple[Phrase, ...]:
+    """What a space of the prestige track does at the decade end."""
+    rows = rules.components.tracks.prestige[space]
+    return tuple(symbol(rules, row) for row in rows) or (Phrase("symbol-nothing"),)
+
+
+def symbol_row(rules: Rules, index: int, row: int, count: int = 0) -> Phrase:
+    """A row of the event in progress by its number; those past the printed ones are arrows that did not fit."""
+    if row >= MAX_ROWS:
+        return Phrase(SURPLUS[row - MAX_ROWS], {"count": count or 1})
+    first = rules.first_space
+    tracks = rules.components.tracks
+    rows = rules.components.cards[index].rows if index < first else tracks.prestige[index - first - TRACK_END]
+    return symbol(rules, rows[row], count) if row < len(rows) else Phrase("symbol-numbered", {"number": row + 1})
+
+
+def symbol_code(rules: Rules, code: str) -> Phrase | str:
+    """The symbol that a short notation stands for, as events name it."""
+    for printed in rules.components.cards:
+        for row in printed.rows:
+            if row.symbol == code:
+                return symbol(rules, row, 1)
+    return code

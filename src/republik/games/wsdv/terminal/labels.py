@@ -1,0 +1,57 @@
+"""Names of places, cards and symbols in the language of the reader, for the drawing."""
+
+from republik.games.wsdv.rules import naming
+from republik.games.wsdv.rules.components import Card
+from republik.games.wsdv.rules.rules import Rules
+from republik.table.phrases import Arg, Name, Phrase
+from republik.table.terminal import Translator
+
+
+class Labels:
+    """What things are called, by their numbers in the rules."""
+
+    def __init__(self, rules: Rules, translator: Translator) -> None:
+        self.rules = rules
+        self.translator = translator
+        self.language = translator.language
+
+    def text(self, key: str, **args: Arg) -> str:
+        return self.translator.text(Phrase(key, args))
+
+    def side(self, seat: int) -> str:
+        return self.translator.text(naming.seat(seat))
+
+    def letter(self, seat: int) -> str:
+        return self.translator.text(Name("seat-letter", naming.SEATS[seat]))
+
+    def province(self, province: int) -> str:
+        return self.translator.text(naming.province(self.rules, province))
+
+    def city(self, city: int) -> str:
+        return self.translator.text(naming.city(self.rules, city))
+
+    def place(self, where: str) -> str:
+        return self.translator.text(naming.site(self.rules, where))
+
+    def track(self, track: int) -> str:
+        return self.translator.text(naming.track(track))
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def printed(self, card: int) -> Card:
+        return self.rules.components.cards[card]
+
+    def title(self, card: int) -> str:
+        return self.printed(card).titles[self.language]
+
+    def symbols(self, card: int) -> list[str]:
+        """All that a card's event does, row by row, then the arrows."""
+        return [self.translator.text(symbol) for symbol in naming.symbols(self.rules, card)]
+
+    def space_symbols(self, space: int) -> str:
+        """What a space of the prestige track does."""
+        return self.translator.text(naming.space_symbols(self.rules, space))
+
+    def player_of_event(self, card: int) -> str:
+        """Who may play the event of a card, in words."""
+        return self.text("event-for-" + self.printed(card).colour)

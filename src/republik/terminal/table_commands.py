@@ -1,0 +1,229 @@
+"""What can be typed at the table besides an answer: undo, why, hint, log and so on."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from republik.players.asking import decision_rng
+from republik.table.budget import MOST_SECONDS, Budget
+from republik.table.drawing import QUIET, TOUCH, WARNING, Block
+from republik.table.session import CannotUndo
+from republik.table.terminal import Command
+from republik.table.thoughts import Thinker, Thoughts
+
+from .answers import Unclear, plain
+from .card_answers import find_card
+from .files import FileTrouble, save_record
+from .hints import adviser, hint_lines, time_asked
+from .layout import log_lines
+from .pending import PendingDecision
+from .play import Play
+from .reasons import Explainer
+
+ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",)}
+AT_HAND: Final = "help undo why hint forecast map cards log".split()
+"""Named under every question, before those of the game and the way out."""
+LOG_LINES: Final = 40
+
+
+class Left(Exception):
+    """The person leaves the game; what was played is saved where it was asked for."""
+
+
+Handler = Callable[[str, PendingDecision], None]
+"""Carries a command out: gets what was typed after it, and the decision it was typed at."""
+
+
+class TableCommands:
+    """The commands of one game in progress."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.display = play.display
+        self.dialogue = play.dialogue
+        self.text = play.display.text
+        self.own: Mapping[str, Command] = {command.name: command for command in play.display.terminal.commands}
+        self._warned = False
+
+    def handlers(self, pending: PendingDecision) -> dict[str, Handler]:
+        """What can be typed now, in the order of the help page."""
+        known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why, "hint": self.hint}
+        if pending.has_forecast:
+            known["forecast"] = self.forecast
+        known["map"] = self.map
+        if self.display.terminal.has_cards:
+            known["cards"] = self.cards
+        known |= {"log": self.log, "save": self.save, "help": self.help}
+        known |= {name: self.game_command(command) for name, command in self.own.items()}
+        return known | {"back": self.back, "quit": self.quit}
+
+    def words(self, pending: PendingDecision) -> list[str]:
+        return [self.text(f"command-{name}") for name in self.handlers(pending)]
+
+    def toolbar(self, pending: PendingDecision) -> str:
+        """The commands named under every question."""
+        known = self.handlers(pending)
+        own = [name for name, command in self.own.items() if command.at_hand]
+        return " · ".join(self.text(f"command-{name}") for name in (*AT_HAND, *own, "quit") if name in known)
+
+    def names_of(self, command: str) -> set[str]:
+        """A command in the language of the table, in English, and what else people type for it."""
+        return {command, plain(self.text(f"command-{command}")), *ALIASES.get(command, ())}
+
+    def run(self, answer: str, pending: PendingDecision) -> bool:
+        """Carries a command out; False when the answer is none."""
+        word = plain(answer).partition(" ")[0]
+        for name, handler in self.handlers(pending).items():
+            if word in self.names_of(name):
+                handler(answer.strip().partition(" ")[2].strip(), pending)
+                return True
+        return False
+
+    def warn(self, line: str) -> None:
+        self.dialogue.say([line], WARNING)
+
+    def decided(self) -> None:
+        """The game goes on: who asks to leave is warned once more."""
+        self._warned = False
+
+    # -- decisions taken back ----------------------------------------------------------------------
+
+    def undo(self, _rest: str, pending: PendingDecision) -> None:
+        session = self.play.session
+        seats = self.play.seats_of_person(pending.seat)
+        last = next((seat for seat in seats if session.undoable(seat)), pending.seat)
+        try:
+            session.undo(last)
+        except CannotUndo as error:
+            self.warn(self.display.say(error.phrase()))
+            return
+        self.play.save()
+        self.dialogue.say([self.text("undo-done")], TOUCH)
+
+    def redo(self, _rest: str, pending: PendingDecision) -> None:
+        try:
+            self.play.session.redo(pending.seat)
+        except CannotUndo as error:
+            self.warn(self.display.say(error.phrase()))
+            return
+        self.play.save()
+
+    # -- advice --------------------------------------------------------------------------------------
+
+    def why(self, rest: str, pending: PendingDecision) -> None:
+        """Why something is refused; what stands in the list may be named by its number."""
+        if not rest:
+            self.warn(self.text("why-what"))
+            return
+        explainer = Explainer(self.display, pending.position, pending.drawing)
+        number = [choice.move for choice in pending.listed if choice.number == rest]
+        reasons = explainer.reasons(number) if number else explainer.explain(rest, pending.cards)
+        self.dialogue.say(reasons or [self.text("answer-unknown", answer=rest)], TOUCH)
+
+    def hint(self, rest: str, pending: PendingDecision) -> None:
+        """What a player makes of the decision, from what the person may know."""
+        try:
+            budget = time_asked(rest, self.display.messages)
+        except ValueError:
+            self.warn(self.text("hint-time", most=f"{MOST_SECONDS:.0f}"))
+            return
+        asked = self.adviser(pending, budget)
+        if asked is None:
+            self.warn(self.text("hint-nobody"))
+            return
+        try:
+            thoughts = self.think(asked, pending, budget)
+        except KeyboardInterrupt:
+            self.warn(self.text("hint-stopped"))
+            return
+        name, width = self.display.player(asked.name), self.dialogue.width
+        self.dialogue.remarks += hint_lines(thoughts, name, pending.view, pending.listed, self.display, width)
+
+    def adviser(self, pending: PendingDecision, budget: Budget | None) -> Thinker | None:
+        game, header = self.play.game, self.play.session.header
+        own = self.play.seats_of_person(pending.seat)
+        others = [header.get(name, "") for seat, name in enumerate(game.seats) if seat not in own]
+        return adviser(game.name, others, budget)
+
+    def think(self, asked: Thinker, pending: PendingDecision, budget: Budget | None) -> Thoughts:
+        seconds = None if budget is None else budget.seconds
+        key = "thinking-hint" if seconds is None else "thinking-hint-seconds"
+        try:
+            self.dialogue.thinking.begin(self.text(key, seconds=f"{seconds:g}" if seconds else ""))
+            rng = decision_rng("hint", pending.seat, len(self.play.session.decisions))
+            return asked.think(pending.view, rng)
+        finally:
+            self.dialogue.thinking.end()
+
+    def forecast(self, _rest: str, pending: PendingDecision) -> None:
+        self.play.page(self.display.forecast(pending.drawing))
+
+    # -- pages ---------------------------------------------------------------------------------------
+
+    def map(self, _rest: str, pending: PendingDecision) -> None:
+        self.play.page(pending.drawing.board())
+
+    def cards(self, rest: str, pending: PendingDecision) -> None:
+        """All cards the seat may look at; or one card that was named."""
+        if not rest:
+            self.play.page(pending.drawing.cards())
+            return
+        try:
+            card = find_card(rest, self.display.all_cards())[0].card
+        except Unclear as unclear:
+            names = tuple(unclear.candidates)
+            key = "answer-ambiguous" if names else "cards-unknown"
+            self.warn(self.text(key, answer=rest, names=names))
+            return
+        self.play.page(pending.drawing.card(card))
+
+    def log(self, rest: str, pending: PendingDecision) -> None:
+        log = self.play.log_of(pending.view)
+        shown = log if plain(rest) == "all" else log[-LOG_LINES:]
+        self.play.page(log_lines(shown, len(shown), self.dialogue.width))
+
+    def help(self, _rest: str, pending: PendingDecision) -> None:
+        lines: Block = [Text(self.text("help-intro"))]
+        for name in self.handlers(pending):
+            word = self.text(f"command-{name}")
+            lines.append(Text.assemble((f"  {word:<12}", TOUCH), self.text(f"help-{name}")))
+        lines += [Text(line, style=QUIET) for line in self.play.opponents()]
+        self.play.page(lines)
+
+    def game_command(self, command: Command) -> Handler:
+        """A command of the game."""
+
+        def run(rest: str, pending: PendingDecision) -> None:
+            reply = command.run(pending.drawing, rest)
+            if reply.page:
+                self.play.page(reply.lines)
+            else:
+                self.dialogue.remarks += reply.lines
+
+        return run
+
+    # -- saving and leaving ----------------------------------------------------------------------------
+
+    def save(self, rest: str, _pending: PendingDecision) -> None:
+        if not rest:
+            self.warn(self.text("save-where"))
+            return
+        try:
+            save_record(Path(rest), self.play.session.record(reveal=True))
+        except FileTrouble as trouble:
+            self.warn(self.text(trouble.key, **trouble.details))
+            return
+        self.play.path = Path(rest)
+        self.dialogue.say([self.text("save-done", path=rest)], TOUCH)
+
+    def back(self, _rest: str, _pending: PendingDecision) -> None:
+        """Back to the table: nothing to do here, the screen is drawn again."""
+
+    def quit(self, _rest: str, _pending: PendingDecision) -> None:
+        if self.play.path is None and not self._warned:
+            self._warned = True
+            self.warn(self.text("quit-unsaved"))
+            return
+        raise Left

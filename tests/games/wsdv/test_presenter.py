@@ -1,0 +1,235 @@
+"""Views, events and components as plain data with names: what programs get, what the page gets besides, and nothing
+that is hidden."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from republik.games.wsdv.aids import living_rows
+from republik.games.wsdv.game import GAME, new_game
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.rules import standard_rules
+from republik.games.wsdv.rules.scene import scene
+from republik.games.wsdv.rules.steps import EAST, WEST
+from republik.table.contract import CHANCE, Event
+from republik.table.game import PAGE
+
+from .conftest import Played
+
+PRESENTER = GAME.presenter
+RULES = standard_rules("2.1")
+
+
+def page(position: Position, seat: int = CHANCE) -> dict[str, Any]:
+    return PRESENTER.view(position.view(seat), (PAGE,))
+
+
+def row_of(position: Position, side: int, code: str, *chosen: str) -> dict[str, Any]:
+    mask = sum(1 << RULES.codes.index(one) for one in chosen)
+    [found] = [row for row in living_rows(position, side, mask) if row["province"] == code]
+    return found
+
+
+# -- what is told -----------------------------------------------------------------------------------------
+
+
+def test_the_page_gets_all_that_programs_get(games: list[Played]) -> None:
+    for position in games[1].truths[::30]:
+        for seat in (WEST, EAST):
+            view = position.view(seat)
+            plain, drawn = PRESENTER.view(view, ()), PRESENTER.view(view, (PAGE,))
+            assert plain.keys() < drawn.keys()
+            for name in plain:
+                if name not in ("provinces", "step"):
+                    assert drawn[name] == plain[name]
+            for code, figures in plain["provinces"].items():
+                assert figures.items() <= drawn["provinces"][code].items()
+
+
+def test_everything_is_plain_data(games: list[Played]) -> None:
+    for game in games[:4]:
+        for position in game.truths[::20]:
+            for seat in (WEST, EAST, CHANCE):
+                told = page(position, seat)
+                assert json.loads(json.dumps(told)) == told
+
+
+def test_nothing_hidden_is_told(games: list[Played]) -> None:
+    """What is hidden may lie otherwise, and the same is told."""
+    rng = Random(3)
+    for position in games[9].truths[::11]:
+        for seat in (WEST, EAST):
+            assert page(position, seat) == page(position.view(seat).sample(rng), seat)
+
+
+def test_a_stranger_sees_no_hand_and_after_the_end_everybody_both(games: list[Played]) -> None:
+    last = games[2].truths[-1]
+    shut, opened = page(last), PRESENTER.open(last)
+    assert all(card["id"] is None for hand in shut["hands"].values() for card in hand)
+    names = {seat: [RULES.cards[card] for card in last.hand(i)] for i, seat in enumerate(("west", "east"))}
+    assert {seat: [card["id"] for card in hand] for seat, hand in opened["hands"].items()} == names
+    assert (shut["seat"], opened["seat"]) == (None, None)
+
+
+def test_hands_and_pile_say_the_decade_of_what_lies_face_down() -> None:
+    position = scene(decade=2, display=("21",), west=("22", "1"), to_act="W")
+    told = page(position, EAST)
+    assert told["hands"]["west"] == [{"id": None, "decade": 2}, {"id": None, "decade": 1}]
+    assert page(position, WEST)["hands"]["west"] == [{"id": "1", "decade": 1}, {"id": "22", "decade": 2}]
+    assert [pile["decade"] for pile in told["pile"]] == [2]
+    assert sum(pile["count"] for pile in told["pile"]) == told["cards"]["pile"]
+
+
+def test_the_step_names_who_decides_and_what_is_left() -> None:
+    position = scene(display=("4", "1"), to_act="E")
+    assert page(position)["step"] == {"decide": "action", "seat": "east"}
+    position.play(position.parse_move("4 for event"))
+    step = page(position)["step"]
+    assert step["decide"] == "symbols"
+    assert all(row["count"] > 0 for row in step["symbols"])
+    assert page(scene(phase=2, prestige=2, unrest={"SN": 1}))["phase"] == 2
+    assert page(scene())["phase"] == 0
+
+
+def test_events_have_names() -> None:
+    view = new_game().view(WEST)
+    drawn = Event("drawn", {"side": 1, "card": 3}, ("card",), (1,))
+    assert PRESENTER.event(drawn.for_seat(0), view) == {"key": "drawn", "side": "east"}
+    assert PRESENTER.event(drawn.for_seat(1), view) == {"key": "drawn", "side": "east", "card": "4"}
+    played = Event("card", {"side": 0, "card": 16, "use": 3, "origin": 0})
+    told = {"key": "card", "side": "west", "card": "17", "use": "event", "origin": "display"}
+    assert PRESENTER.event(played, view) == told
+    paid = {"balance": -1, "track": 4, "exports": 2, "worst": 1, "living": 7}
+    assert PRESENTER.event(Event("currency", paid), view) == {"key": "currency", **paid}
+    assert PRESENTER.event(Event("void", {"track": 1}), view) == {"key": "void", "track": "currency"}
+
+
+def test_every_event_of_whole_games_is_told(games: list[Played]) -> None:
+    view = new_game().view(WEST)
+    for game in games:
+        for event in game.events:
+            told = PRESENTER.event(event, view)
+            assert told.keys() == {"key", *event.args}
+            assert json.loads(json.dumps(told)) == told
+
+
+# -- what is worked out -------------------------------------------------------------------------------------
+
+
+def test_the_card_lends_what_own_factories_lack() -> None:
+    position = scene(factories=["Dortmund", "Köln"])
+    assert row_of(position, WEST, "NRW") == {
+        "province": "NRW",
+        "economy": 2,
+        "help": 0,
+        "need": 3,
+        "lent": 1,
+        "chosen": False,
+    }
+    assert row_of(position, WEST, "BY")["lent"] == 3
+
+
+def test_west_berlin_gets_no_living_standard_by_the_action() -> None:
+    assert "WB" not in [row["province"] for row in living_rows(scene(), WEST, 0)]
+
+
+def test_hamburg_counts_for_one_province_only() -> None:
+    position = scene(factories=["Hamburg", "Kiel", "Bremen"], lines=[("Kiel", "Hamburg", 1)], living={"NI": 1})
+    value = int(position.value[RULES.hamburg])
+    row = row_of(position, WEST, "NI", "NI")
+    assert (row["help"], row["need"], row["chosen"]) == (value, 3, True)
+    assert row_of(position, WEST, "SH", "NI")["help"] == 0
+
+
+def test_hamburg_goes_to_whoever_needs_it() -> None:
+    position = scene(factories=["Hamburg", "Kiel"])
+    assert row_of(position, WEST, "SH")["help"] == 1
+    assert row_of(position, WEST, "NI") == row_of(position, WEST, "NI") | {"help": 1, "lent": 2}
+
+
+@pytest.mark.parametrize(("lines", "help_"), [([], 0), ([("Dresden", "ČSSR E", 1)], 2)])
+def test_a_factory_abroad_helps_over_a_standing_connection(lines: list[Any], help_: int) -> None:
+    position = scene(factories=["Dresden", "ČSSR E"], lines=lines)
+    assert row_of(position, EAST, "SN")["help"] == help_
+    told = page(position)
+    assert told["provinces"]["SN"]["help"] == help_
+    assert told["provinces"]["BB"]["help"] == 0
+    assert told["standing"] == (["Dresden – ČSSR E"] if lines else [])
+
+
+def test_the_arithmetic_agrees_with_the_rules(games: list[Played]) -> None:
+    """What can be placed is what the rules offer, and only that."""
+    seen = 0
+    for game in games:
+        for position in game.truths:
+            told = PRESENTER.view(position.view(position.to_act() or 0), (PAGE,))["living"]
+            if told is None:
+                continue
+            seen += 1
+            lent = sum(row["lent"] for row in told["rows"] if row["chosen"])
+            assert lent <= told["lends"]
+            offered = {position.move_text(move) for move in position.moves()}
+            for row in told["rows"]:
+                if f"living standard {row['province']}" in offered:
+                    assert row["lent"] <= min(2, told["lends"])
+    assert seen
+
+
+def test_living_is_told_while_it_is_placed() -> None:
+    position = scene(display=["13", "1"], factories=["Ulm"], to_act="W")
+    assert page(position)["living"] is None
+    position.play(position.parse_move("13 for living standard"))
+    told = page(position)["living"]
+    assert told["lends"] == RULES.card_values[WEST][RULES.card_index["13"]]
+    assert len(told["rows"]) == 7
+
+
+def test_hamburg_counts_where_there_is_no_protest() -> None:
+    assert page(scene(factories=["Hamburg", "Kiel"], unrest={"SH": 4}))["hamburg"] == "NI"
+
+
+def test_hamburg_counts_where_it_reaches_the_next_living_standard() -> None:
+    factories = ["Hamburg", "Kiel", "Flensburg"]
+    assert page(scene(factories=factories))["hamburg"] == "SH"
+    assert page(scene(factories=factories, living={"SH": 3, "NI": 3}))["hamburg"] is None
+
+
+def test_flight_is_summed_up() -> None:
+    living = {"BY": 4, "MV": 1, "BB": 1, "EB": 1, "ST": 1, "SN": 2, "TH": 1}
+    setting: dict[str, Any] = {"decade": 4, "living": living, "row": ["75"], "police": ["5"], "display": ["76"]}
+    assert page(scene(**setting, unrest={"ST": 4}))["flight"]["steps"] == 1 + 4 + 1 + 1 - 1
+    assert page(scene(**setting, unrest={"ST": 4, "BY": 4}))["flight"]["steps"] == 5
+    assert page(scene(**setting, wall=True))["flight"] == {"steps": 0, "points": 0}
+    assert page(scene(phase=2, prestige=2, living={"BY": 3}, unrest={"SN": 1}))["flight"]["steps"] == 0
+
+
+def test_what_provinces_need_and_bear() -> None:
+    told = page(scene(living={"BY": 1}, unrest={"WB": 4}, imported={"RP": 1}))
+    assert told["provinces"]["BY"]["needed"] == 6
+    assert told["provinces"]["RP"]["imported"] == 1
+    assert told["provinces"]["RP"]["protests"] == 1
+    assert told["protests"] == {"west": 2, "east": 0}
+    assert told["holder"] == "west"
+
+
+# -- components and timeline -----------------------------------------------------------------------------------
+
+
+def test_components_name_everything_that_is_drawn() -> None:
+    parts = PRESENTER.components({})
+    assert parts["suppliers"] == [RULES.codes[province] for province in RULES.suppliers]
+    assert [card["id"] for card in parts["cards"]] == RULES.cards
+    assert {"de", "en", "it", "es", "hu"} == set(parts["cards"][0]["titles"])
+    assert parts["connections"][0]["name"] == f"{parts['connections'][0]['a']} – {parts['connections'][0]['b']}"
+    assert parts["cards"][0]["symbols"][0]["key"].startswith("symbol-")
+
+
+def test_figures_of_the_timeline(games: list[Played]) -> None:
+    assert GAME.timeline is not None
+    for position in games[0].truths[::25]:
+        figures = GAME.timeline(position)
+        assert all(isinstance(value, int) for value in figures.values())
+        assert figures["unrest_west"] + figures["unrest_east"] == sum(position.unrest)
+        assert figures["track_prestige"] == position.tracks[0]

@@ -1,0 +1,14 @@
+/** What the game of four parties brings to the page. */
+import type { GamePage } from "../../shell/game";
+
+export const page: GamePage = {
+  staging: async () => (await import("./staging")).staging,
+  prepare: async ({ values }) => (await import("./parts")).useValues(values),
+  newTable: async () => (await import("./NewWeimar.svelte")).default,
+  rules: async () => (await import("./WeimarRules.svelte")).default,
+  async cards() {
+    await (await import("./parts")).useValuesHere();
+    return (await import("./WeimarCards.svelte")).default;
+  },
+  lesson: { edition: "abyss", lesson: "on-the-brink", seats: { spd: "person", zentrum: "person" } },
+};

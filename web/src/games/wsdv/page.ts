@@ -1,0 +1,16 @@
+/** What the game of two sides brings to the page. */
+import type { GamePage } from "../../shell/game";
+import Emblem from "./Emblem.svelte";
+import "./wsdv.css";
+
+export const page: GamePage = {
+  staging: async () => (await import("./staging")).staging,
+  Sign: Emblem,
+  vignette: async () => (await import("./pages/Vignette.svelte")).default,
+  rules: async () => (await import("./pages/Rules.svelte")).default,
+  cards: async () => (await import("./pages/Cards.svelte")).default,
+  analysis: async () => (await import("./pages/Analysis.svelte")).default,
+  lesson: { seats: { west: "newcomer", east: "person" }, lesson: "first-decade" },
+  era: ({ args }) => String(args.decade ?? ""),
+  settings: ["walk"],
+};

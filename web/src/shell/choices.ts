@@ -1,0 +1,38 @@
+/** What may be done and what was done, as the table holds it. */
+import type { Schemas } from "./api";
+import type { Choice, LogLine } from "./game";
+import { say } from "./phrases";
+
+/** A legal move in words. */
+export function worded({ id, phrase, short, group, place, target }: Schemas["Choice"]): Choice {
+  const label = say(phrase);
+  return { move: id, label, short: short ? say(short) : label, group: say(group), place, target };
+}
+
+/** The moves behind each place. With `source`, those that go on from it. */
+export function glowOf(choices: Choice[], source = ""): Map<string, Choice[]> {
+  const glow = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const place = source ? (choice.place === source ? choice.target : "") : choice.place;
+    if (place) glow.set(place, [...(glow.get(place) ?? []), choice]);
+  }
+  return glow;
+}
+
+/** The kind of a place that is written as "kind:id". */
+export function kindOf(place: string): string {
+  return place.slice(0, Math.max(0, place.indexOf(":")));
+}
+
+/** The kinds of places where some place has several moves now. */
+export function sharedKinds(choices: Choice[]): Set<string> {
+  const places = [...glowOf(choices)].filter(([, found]) => found.length > 1);
+  return new Set(places.map(([place]) => kindOf(place)));
+}
+
+/** The log with what a view adds to it. A sentence may have grown: the first that is told takes the place of those
+ * from there on, and what was taken back goes. */
+export function newLines(known: LogLine[], { start, lines }: { start: number; lines: LogLine[] }): LogLine[] {
+  const from = lines.length ? Math.min(start, lines[0].first) : start;
+  return [...known.filter((line) => line.first < from), ...lines];
+}

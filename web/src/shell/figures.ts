@@ -1,0 +1,11 @@
+/** Numbers as they are written. */
+
+/** +2, −1, 0. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : plain(number);
+}
+
+/** 2, −1, 0. */
+export function plain(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}

@@ -1,0 +1,15 @@
+/** A game without a board of its own on the page: it is played from its words alone. */
+import type { Staging } from "../staging";
+import Parts from "./PlainParts.svelte";
+
+type View = Record<string, unknown>;
+
+export function plainStaging(name: string): Staging<View> {
+  return {
+    game: { name, decode: (view) => view, faces: [], aside: () => true },
+    Parts,
+    tabs: ["seats", "forecast", "log"],
+    spots: { seats: "seats", forecast: "forecast", log: "log" },
+    asked: () => undefined,
+  };
+}
