@@ -96,7 +96,7 @@ def _write_text(name: str, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-# -- until the games' own parts of the page read `components.json` ----------------------------------------------------------
+# -- until the games' own parts of the page read `components.json`
 
 
 def _former_wsdv() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 from typing import Final, NoReturn, Protocol, cast
 
 import republik
-from republik import commands
+from republik import commands, games
 from republik.commands._context import BAD_INPUT, CommandContext, Refused
 from republik.messages.i18n import LANGUAGES, Messages, language_of_environment
 from republik.messages.render import refusal_text
@@ -47,30 +47,44 @@ def all_commands() -> dict[str, Command]:
 class Parser(argparse.ArgumentParser):
     """Help and errors in the language of the terminal; an error is one line and exit code 2."""
 
-    def __init__(
-        self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str | None = None
-    ) -> None:
-        super().__init__(prog, description=context.text(about), epilog=epilog, add_help=False)
+    def __init__(self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str = "") -> None:
+        super().__init__(prog, epilog=epilog, add_help=False)
         self.context = context
+        self.about = about
         self.add_argument("-h", "--help", action="help", help=context.text("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         raise Refused("error-arguments", reason=message, program=self.prog)
 
     def format_help(self) -> str:
+        self.description = self.context.text(self.about)
         text = super().format_help()
         for english, key in HEADINGS:
             text = text.replace(english, self.context.text(key))
         return text
 
 
+class MainParser(Parser):
+    """The parser without a command: its help lists the games there are."""
+
+    def format_help(self) -> str:
+        column = max(map(len, games.names()))
+        lines = [self.context.text("cli-games")]
+        for name in games.names():
+            words = self.context.messages.of(games.game(name))
+            lines.append(f"  {name:<{column}}  {words.text('game-name')}: {words.text('game-about')}")
+        return "\n".join([super().format_help(), *lines, ""])
+
+
 def parser(context: CommandContext, wanted: str | None) -> argparse.ArgumentParser:
     """The command line. Only the command that is wanted gets its arguments: the others need not load what they use."""
     text = context.text
-    made = Parser(prog="republik", context=context, about="cli-about", epilog=text("cli-epilog"))
+    made = MainParser(prog="republik", context=context, about="cli-about", epilog=text("cli-epilog"))
     version = f"republik {republik.__version__}"
     made.add_argument("--version", action="version", version=version, help=text("cli-version"))
-    group = made.add_subparsers(dest="command", metavar=text("cli-command"), title=text("cli-commands"))
+    group = made.add_subparsers(
+        dest="command", metavar=text("cli-command"), title=text("cli-commands"), parser_class=Parser
+    )
     for name, command in all_commands().items():
         one = group.add_parser(name, help=text(command.HELP), context=context, about=command.HELP)
         one.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))

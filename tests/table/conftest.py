@@ -10,17 +10,7 @@ from republik.table.game import Game
 table_games.register(toy.load())
 
 
-def _playable() -> list[str]:
-    found = ["toy"]
-    for name in games.MODULES:
-        try:
-            games.game(name)
-        except (ImportError, AttributeError):  # not written yet
-            continue
-        found.append(name)
-    return found
 
-
-@pytest.fixture(params=_playable())
+@pytest.fixture(params=games.names())
 def game(request: pytest.FixtureRequest) -> Game:
     return table_games.game(request.param)

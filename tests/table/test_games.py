@@ -32,5 +32,5 @@ def test_a_game_is_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_unknown_game() -> None:
-    with pytest.raises(table_games.UnknownGame, match=r"unknown game 'chess'.*toy"):
+    with pytest.raises(table_games.UnknownGame, match=r"unknown-game \(name chess, known .*toy"):
         games.game("chess")

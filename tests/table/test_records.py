@@ -1,3 +1,4 @@
+import re
 from random import Random
 
 import pytest
@@ -105,27 +106,27 @@ def test_every_game_round_trips(game: Game) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "not a record"),
-        ("republik record\n", 1, "not a record"),
-        ("republik record 2\ngame: toy\n", 1, "record format 2, only 1 is known"),
-        ("republik record 1\n", 2, "does not name the game"),
-        ("republik record 1", 1, "does not name the game"),
-        ("republik record 1\ngame: toy\ngame: wsdv\n", 3, "'game' stands twice"),
-        ("republik record 1\ngame: toy\n1 ann stop\n", 3, "expected 'key: value'"),
-        ("republik record 1\ngame: toy\nGame: toy\n", 3, "expected 'key: value'"),
-        ("republik record 1\ngame: toy\n\nann stop\n", 4, "expected '<number> <seat> <move>'"),
-        ("republik record 1\ngame: toy\n\n1 ann\n", 4, "expected '<number> <seat> <move>'"),
-        ("republik record 1\ngame: toy\n\n1 ann # stop\n", 4, "expected '<number> <seat> <move>'"),
-        ("republik record 1\ngame: toy\n\n2 ann stop\n", 4, "decision 2 where 1 should stand"),
-        ("republik record 1\ngame: toy\n\n1 ann stop\n1 ann stop\n", 5, "decision 1 where 2 should stand"),
-        ("republik record 1\ngame: toy\n\n١ ann stop\n", 4, "expected '<number> <seat> <move>'"),
+        ("", 1, "first-line"),
+        ("republik record\n", 1, "first-line"),
+        ("republik record 2\ngame: toy\n", 1, r"version \(version 2, known 1\)"),
+        ("republik record 1\n", 2, "no-game"),
+        ("republik record 1", 1, "no-game"),
+        ("republik record 1\ngame: toy\ngame: wsdv\n", 3, r"header-twice \(name game\)"),
+        ("republik record 1\ngame: toy\n1 ann stop\n", 3, "header-line"),
+        ("republik record 1\ngame: toy\nGame: toy\n", 3, "header-line"),
+        ("republik record 1\ngame: toy\n\nann stop\n", 4, "decision-line"),
+        ("republik record 1\ngame: toy\n\n1 ann\n", 4, "decision-line"),
+        ("republik record 1\ngame: toy\n\n1 ann # stop\n", 4, "decision-line"),
+        ("republik record 1\ngame: toy\n\n2 ann stop\n", 4, r"decision-number \(number 2, expected 1\)"),
+        ("republik record 1\ngame: toy\n\n1 ann stop\n1 ann stop\n", 5, r"decision-number \(number 1, expected 2\)"),
+        ("republik record 1\ngame: toy\n\n١ ann stop\n", 4, "decision-line"),
         ("republik record 1\ngame: toy\x00x\n", 2, "unprintable"),
         ("republik record 1\ngame: to\u2028y\n", 2, "unprintable"),
         ("republik record 1\ngame: to\ud800y\n", 2, "unprintable"),
-        (b"republik record 1\ngame: \xff\n", 2, "not UTF-8"),
-        ("republik record 1\ngame: " + "x" * 2_000, 2, "at most 2000 characters"),
-        ("republik record 1\n" + "".join(f"k{i}: v\n" for i in range(300)), 201, "at most 200 lines"),
-        ("#" * (records.MAX_SIZE + 1), 0, "at most"),
+        (b"republik record 1\ngame: \xff\n", 2, "not-utf-8"),
+        ("republik record 1\ngame: " + "x" * 2_000, 2, r"long-line \(most 2000\)"),
+        ("republik record 1\n" + "".join(f"k{i}: v\n" for i in range(300)), 201, r"long-header \(most 200\)"),
+        ("#" * (records.MAX_SIZE + 1), 0, "too-large"),
     ],
 )
 def test_what_is_no_record(text: str | bytes, line: int, reason: str) -> None:
@@ -137,7 +138,7 @@ def test_what_is_no_record(text: str | bytes, line: int, reason: str) -> None:
 
 def test_the_number_of_decisions_is_bounded() -> None:
     decisions = "".join(f"{ply} ann stop\n" for ply in range(1, records.MAX_DECISIONS + 2))
-    with pytest.raises(BadRecord, match="at most 20000 decisions"):
+    with pytest.raises(BadRecord, match=r"many-decisions \(most 20000\)"):
         parse_record("republik record 1\ngame: toy\n\n" + decisions)
 
 
@@ -232,24 +233,24 @@ def test_a_part_of_a_game_replays(game: Game) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ("3 ann bid 3", "3 ann bid 4", 14, "'bid 4' is no move: stop, bid"),
-        ("2 chance deal 2", "2 chance deal 5", 13, r"'deal 5': no such card \(rule 1\)"),
-        ("4 ann stop", "4 ann bid 1", 15, r"'bid 1': too high \(rule 2.1\)"),
-        ("4 ann stop", "4 bob stop", 15, "bob cannot decide, it is ann's turn"),
-        ("4 ann stop", "4 carl stop", 15, "carl cannot decide"),
-        ("8 bob stop\n", "8 bob stop\n9 ann stop\n", 21, "already over"),
-        ("result: ann, higher card", "result: bob, higher card", 8, "the game ended: ann, higher card, 4.2"),
-        ("result: ann, higher card", "result: ann, overbid", 8, "the game ended: ann"),
-        ("result: ann, higher card, 4.2", "result: unfinished", 8, "the game ended: ann"),
-        ("8 bob stop\n", "", 8, "the game is not over"),
-        ("game: toy", "game: chess", 3, "unknown game 'chess'"),
-        ("limit: 3", "limit: high", 3, "no such game options"),
-        ("limit: 3", "colour: red", 3, "unknown option colour"),
+        ("3 ann bid 3", "3 ann bid 4", 14, "no-move (move bid 4, reason stop, bid"),
+        ("2 chance deal 2", "2 chance deal 5", 13, "move-refused (move deal 5, reason refusal-no-such-card) (rule 1)"),
+        ("4 ann stop", "4 ann bid 1", 15, "move-refused (move bid 1, reason refusal-too-high) (rule 2.1)"),
+        ("4 ann stop", "4 bob stop", 15, "other-turn (seat bob, expected ann)"),
+        ("4 ann stop", "4 carl stop", 15, "other-turn (seat carl"),
+        ("8 bob stop\n", "8 bob stop\n9 ann stop\n", 21, "over"),
+        ("result: ann, higher card", "result: bob, higher card", 8, "ended-otherwise (result ann, higher card, 4.2)"),
+        ("result: ann, higher card", "result: ann, overbid", 8, "ended-otherwise (result ann"),
+        ("result: ann, higher card, 4.2", "result: unfinished", 8, "ended-otherwise (result ann"),
+        ("8 bob stop\n", "", 8, "not-over"),
+        ("game: toy", "game: chess", 3, "other-game (reason error-unknown-game)"),
+        ("limit: 3", "limit: high", 3, "options (reason invalid literal"),
+        ("limit: 3", "colour: red", 3, "options (reason unknown option colour)"),
     ],
 )
 def test_a_record_against_the_rules(old: str, new: str, line: int, message: str) -> None:
     assert old in GOOD
-    with pytest.raises(BadRecord, match=message) as caught:
+    with pytest.raises(BadRecord, match=re.escape(message)) as caught:
         list(replay(parse_record(GOOD.replace(old, new))))
     assert caught.value.line == line
 
@@ -264,7 +265,7 @@ def test_a_game_may_end_at_the_table() -> None:
     for result in ("ann, resigned", "bob, timeout", "draw, agreed"):
         assert list(replay(parse_record(text.replace("ann, higher card, 4.2", result))))
     for result in ("carl, resigned", "ann, tired", "ann"):
-        with pytest.raises(BadRecord, match="not over"):
+        with pytest.raises(BadRecord, match="not-over"):
             list(replay(parse_record(text.replace("ann, higher card, 4.2", result))))
 
 
@@ -300,17 +301,17 @@ def test_a_record_without_a_seed_proves_nothing() -> None:
 def test_another_seed_is_found_out() -> None:
     record = random_record(toy.ToyGame(), Seed.from_text("fair"))
     record.header["seed"] = Seed.from_text("foul").reveal()
-    with pytest.raises(BadRecord, match="not the one that was promised") as caught:
+    with pytest.raises(BadRecord, match="seed-not-promised") as caught:
         verify(record)
     assert caught.value.line == 4
     record.header["commitment"] = Seed.from_text("foul").commitment()
-    with pytest.raises(BadRecord, match="chance decided otherwise"):
+    with pytest.raises(BadRecord, match="chance-differs"):
         verify(record)
     del record.header["commitment"]
-    with pytest.raises(BadRecord, match="without the commitment"):
+    with pytest.raises(BadRecord, match="seed-without-commitment"):
         verify(record)
     record.header["seed"] = "42"
-    with pytest.raises(BadRecord, match="hex digits"):
+    with pytest.raises(BadRecord, match="seed-unreadable"):
         verify(record)
 
 
@@ -357,7 +358,7 @@ def test_a_result_that_the_corrected_rules_do_not_reach_is_told() -> None:
 def test_only_a_record_of_an_earlier_revision_is_cut() -> None:
     record = parse_record(GOOD.replace("limit: 3", "limit: 3\nrevision: 2"))
     assert records.accepted(record, corrected) == (record, None)
-    with pytest.raises(BadRecord, match="too high"):
+    with pytest.raises(BadRecord, match="too-high"):
         list(replay(record, corrected))
 
 
@@ -378,6 +379,6 @@ def test_after_the_cut_chance_does_not_use_again_what_it_drew() -> None:
 @pytest.mark.parametrize("written", ["0", "two", "-1", "1234567"])
 def test_a_revision_that_is_not_a_number_is_refused(written: str) -> None:
     record = parse_record(GOOD.replace("limit: 3", f"limit: 3\nrevision: {written}"))
-    with pytest.raises(BadRecord, match="the number of a revision") as caught:
+    with pytest.raises(BadRecord, match="revision") as caught:
         records.accepted(record, corrected)
     assert caught.value.line == 5

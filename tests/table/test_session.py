@@ -52,9 +52,9 @@ def test_without_a_seed_a_fresh_one_is_taken() -> None:
 def test_only_the_seat_to_act_plays_and_only_what_is_legal() -> None:
     table = toy_session()
     before, told = table.position.to_text(), table.record()
-    with pytest.raises(IllegalMove, match="not your turn"):
+    with pytest.raises(IllegalMove, match="not-your-turn"):
         table.play(toy.STOP, BOB)
-    with pytest.raises(IllegalMove, match="no such move"):
+    with pytest.raises(IllegalMove, match="no-such-move"):
         table.play(9)
     assert table.position.to_text() == before
     assert table.record() == told
@@ -71,9 +71,9 @@ def test_a_finished_game_is_over() -> None:
     table = toy_session()
     for _ in range(4):
         table.play(toy.STOP)
-    with pytest.raises(IllegalMove, match="over"):
+    with pytest.raises(IllegalMove, match="game-over"):
         table.play(toy.STOP)
-    with pytest.raises(CannotUndo, match="the game is over"):
+    with pytest.raises(CannotUndo, match="undo-game-over"):
         table.undo(BOB)
 
 
@@ -118,12 +118,12 @@ def test_decisions_of_a_turn_are_taken_back_one_by_one() -> None:
     table.undo(ANN)
     assert table.position.to_text() == start
     assert len(table.decisions) == len(table.events) == 2
-    with pytest.raises(CannotUndo, match="nothing of yours"):
+    with pytest.raises(CannotUndo, match="undo-nothing"):
         table.undo(ANN)
     table.redo(ANN)
     table.redo(ANN)
     assert table.decisions[2:] == [("ann", "bid 1"), ("ann", "bid 2")]
-    with pytest.raises(CannotUndo, match="nothing to play again"):
+    with pytest.raises(CannotUndo, match="redo-nothing"):
         table.redo(ANN)
 
 
@@ -131,19 +131,19 @@ def test_another_move_forgets_what_was_taken_back() -> None:
     table = toy_session()
     table.play(1)
     table.undo(ANN)
-    with pytest.raises(CannotUndo, match="nothing to play again"):
+    with pytest.raises(CannotUndo, match="redo-nothing"):
         table.redo(BOB)
     table.play(2)
-    with pytest.raises(CannotUndo, match="nothing to play again"):
+    with pytest.raises(CannotUndo, match="redo-nothing"):
         table.redo(ANN)
 
 
 def test_a_turn_that_is_over_stays() -> None:
     table = toy_session()
     table.play(toy.STOP)
-    with pytest.raises(CannotUndo, match="your turn is over"):
+    with pytest.raises(CannotUndo, match="undo-turn-over"):
         table.undo(ANN)
-    with pytest.raises(CannotUndo, match="nothing of yours"):
+    with pytest.raises(CannotUndo, match="undo-nothing"):
         table.undo(BOB)
 
 
@@ -155,7 +155,7 @@ def test_among_friends_a_turn_is_over_when_the_next_has_acted() -> None:
     assert table.position.to_act() == ANN
     table.redo(ANN)
     table.play(1)
-    with pytest.raises(CannotUndo, match="another seat has acted") as caught:
+    with pytest.raises(CannotUndo, match="undo-other-acted") as caught:
         table.undo(ANN)
     assert caught.value.key == session.UNDO_OTHER_ACTED
 
@@ -164,20 +164,20 @@ def test_what_chance_decided_stays() -> None:
     table = toy_session()
     table.play(1)
     table.play(toy.DRAW)
-    with pytest.raises(CannotUndo, match="chance has decided"):
+    with pytest.raises(CannotUndo, match="undo-chance"):
         table.undo(ANN)
     table.play(1)
     table.undo(ANN)
-    with pytest.raises(CannotUndo, match="chance has decided"):
+    with pytest.raises(CannotUndo, match="undo-chance"):
         table.undo(ANN)
 
 
 def test_what_was_seen_stays_seen() -> None:
     table = toy_session()
     table.play(toy.PEEK)
-    with pytest.raises(CannotUndo, match="something hidden") as caught:
+    with pytest.raises(CannotUndo) as caught:
         table.undo(ANN)
-    assert caught.value.key in session.REASONS
+    assert caught.value.key == session.UNDO_PRIVATE
 
 
 def test_only_what_can_be_taken_back_is_kept() -> None:
@@ -262,15 +262,15 @@ def test_comments_and_unknown_header_lines_are_kept() -> None:
 def test_a_record_whose_seed_is_missing_or_wrong() -> None:
     table = toy_session()
     record = table.record()
-    with pytest.raises(BadRecord, match="needed to go on"):
+    with pytest.raises(BadRecord, match="seed-needed"):
         resume(record)
-    with pytest.raises(BadRecord, match="not the one that was promised"):
+    with pytest.raises(BadRecord, match="seed-not-promised"):
         resume(record, seed=Seed.fresh())
     card = record.decisions[0].text
     other = next(f"deal {card}" for card in toy.CARDS if f"deal {card}" not in [text for _, text in record.decisions])
     record.decisions[0] = record.decisions[0]._replace(text=other)
     assert card != other
-    with pytest.raises(BadRecord, match="otherwise than the seed"):
+    with pytest.raises(BadRecord, match="chance-differs"):
         resume(record, seed=SEED)
 
 

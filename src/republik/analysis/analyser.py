@@ -2,25 +2,32 @@
 
 from collections.abc import Callable, Collection, Iterator
 from random import Random
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from republik import games as known_games
-from republik.games.wsdv.rules.position import Position, View
-from republik.games.wsdv.rules.steps import ACTION
 from republik.players.asking import decision_rng
 from republik.table import records
-from republik.table.contract import CHANCE, Event
+from republik.table.analysis import DEALING, Analysis
+from republik.table.contract import CHANCE, Event, Position, Refusal, View
 from republik.table.records import GameByName, Record
 from republik.table.session import Session
 from republik.table.thoughts import Thinker, Thoughts
 
-from .model import CARD, DEALING, DECADE_END, Alternative, GameAnalysis, Moment, Outlook, Play
+from .model import Alternative, GameAnalysis, Moment, Outlook, Play
 
 MOST_CHOICES: Final = 5
-NEW_PLAYS: Final = {"decade_end": DECADE_END, "decade": DEALING, "half": DEALING}
-"""Events after which decisions belong to no card."""
 
 Progress = Callable[[int, int], None]
+
+
+class NoAnalysis(Refusal):
+    """A game whose decisions cannot be analysed."""
+
+    family = "error-"
+
+    def __init__(self, game: str) -> None:
+        super().__init__("no-analysis", {"game": game})
+        self.args = (game,)
 
 
 class Taken(NamedTuple):
@@ -42,7 +49,8 @@ class Finding(NamedTuple):
 
 
 class Analyser:
-    """A recorded game to be analysed. The record is read at once: BadRecord where it is not good.
+    """A recorded game to be analysed. The record is read at once: BadRecord where it is not good, NoAnalysis where the
+    game offers none.
 
     `steps()` thinks about one decision after another and can be left at any time; `result()` is what there is so far.
     """
@@ -58,10 +66,13 @@ class Analyser:
         self.player = player
         self.seats = tuple(sorted(set(seats)))
         self._game = records.find_game(self.record, games)
-        reading = _Reading(self.record, games)
+        if self._game.analysis is None:
+            raise NoAnalysis(self._game.name)
+        self._asked = self._game.analysis()
+        reading = _Reading(self.record, games, self._asked)
         self._taken = [taken for taken in reading.taken if taken.seat in self.seats]
         self._outlooks = reading.outlooks
-        self._outcome = reading.end.outcome()
+        self._end = reading.end
         self._moments: list[Moment] = []
 
     @property
@@ -83,14 +94,15 @@ class Analyser:
 
     def add(self, finding: Finding) -> Moment:
         """What was found about the first decision that is not analysed yet."""
-        moment = _moment(self._taken[len(self._moments)], finding)
+        moment = _moment(self._taken[len(self._moments)], finding, self._asked)
         self._moments.append(moment)
         return moment
 
     def result(self) -> GameAnalysis:
         record, game = self.record, self._game
         return GameAnalysis(
-            game=game.name,
+            game=game,
+            asked=self._asked,
             options=record.options(game),
             names={seat: record.header.get(seat, "?") for seat in game.seats},
             result=self._result(),
@@ -99,12 +111,14 @@ class Analyser:
             decisions=len(record.decisions),
             moments=tuple(self._moments),
             outlooks=tuple(self._outlooks),
+            end=self._end,
         )
 
     def _result(self) -> str | None:
         """An ending by the rules, or one that the table declared."""
-        if self._outcome is not None:
-            return records.result_text(self._game, self._outcome)
+        outcome = self._end.outcome()
+        if outcome is not None:
+            return records.result_text(self._game, outcome)
         declared = self.record.header.get("result", "")
         return declared if declared and declared != records.UNFINISHED else None
 
@@ -130,10 +144,11 @@ def analyse(
 class _Reading:
     """A record played through: who decided what where, and the forecasts as they stood."""
 
-    def __init__(self, record: Record, games: GameByName) -> None:
+    def __init__(self, record: Record, games: GameByName, asked: Analysis) -> None:
+        self.asked = asked
         self.taken: list[Taken] = []
         self.outlooks: list[Outlook] = []
-        self.end = cast("Position", records.start(record, records.find_game(record, games)))
+        self.end = records.start(record, records.find_game(record, games))
         self._play = self._new_play(DEALING, 1)
         self._forecast_due = True
         for step in records.replay(record, games):
@@ -146,17 +161,18 @@ class _Reading:
         self.end = before.copy()
         self.end.play(move, heard.append)
         for event in heard:
-            if event.key == "half":
+            if self.asked.begins_part(event):
                 self._forecast_due = True
-            if event.key == "decade_end" and seat != CHANCE:
+            if self.asked.ends_part(event) and seat != CHANCE:
                 self._foresee(before, ply, seat, at_end=True)
-            if event.key in NEW_PLAYS:
-                self._play = self._new_play(NEW_PLAYS[event.key], ply + 1)
+            kind = self.asked.begins(event)
+            if kind is not None:
+                self._play = self._new_play(kind, ply + 1)
 
     def _take(self, ply: int, seat: int, move: int) -> None:
         position = self.end
-        if position.step()[0] == ACTION:
-            self._play = self._new_play(CARD, ply, seat, move)
+        if self.asked.opens(position):
+            self._play = self._new_play(self.asked.opening, ply, seat, move)
             if self._forecast_due:
                 self._foresee(position, ply, seat, at_end=False)
         self.taken.append(Taken(ply, seat, move, position, self._play))
@@ -165,20 +181,16 @@ class _Reading:
         position = self.end
         number = self.taken[-1].play.number + 1 if self.taken else 1
         text = "" if move is None else position.move_text(move)
-        return Play(number, kind, position.decade, position.half, ply, seat, move, text)
+        return Play(number, kind, self.asked.period(position), ply, seat, move, text)
 
     def _foresee(self, position: Position, ply: int, seat: int, at_end: bool) -> None:
-        forecast = position.view(seat).forecast()
-        self.outlooks.append(Outlook(ply, position.decade, position.half, at_end, forecast))
+        forecast = self.asked.forecast(position.view(seat))
+        when = self.asked.end_name if at_end else self.asked.part_name
+        self.outlooks.append(Outlook(ply, self.asked.period(position), at_end, when, forecast, seat, position))
         self._forecast_due = False
 
 
 # -- one decision ---------------------------------------------------------------------------------------------
-
-
-def examine(taken: Taken, player: Thinker, rng: Random) -> Moment:
-    """What a decision was worth, from what its seat could know."""
-    return _moment(taken, find(taken, player, rng))
 
 
 def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
@@ -193,10 +205,12 @@ def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
     return Finding(played, considered, tuple(choices[:MOST_CHOICES]))
 
 
-def _moment(taken: Taken, finding: Finding) -> Moment:
+def _moment(taken: Taken, finding: Finding, asked: Analysis) -> Moment:
     return Moment(
         ply=taken.ply,
         seat=taken.seat,
+        curve_seat=asked.curve_seat,
+        step=asked.step(taken.position),
         play=taken.play,
         position=taken.position,
         chance=finding.choices[0].chance,

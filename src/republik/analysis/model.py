@@ -1,48 +1,46 @@
-"""An analysis as data: chances are winning chances from 0 to 1, seen by the side that decides unless East is named.
+"""An analysis as data: chances are winning chances from 0 to 1, seen by the seat that decides.
 
 Everything is plain and frozen; `to_dict()` gives what `republik analyse --json` writes (docs/analysis.md). It carries
 keys, numbers and moves as records write them, no sentences: those are the reader's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import EAST, STEP_NAMES
+from republik.table.analysis import Analysis
+from republik.table.contract import Position
+from republik.table.game import Game
 from republik.table.thoughts import Reason
 
 VERSION: Final = 1
-SIDES: Final = ("west", "east")
-CARD, DECADE_END, DEALING = "card", "decade_end", "dealing"
 WORTH_TELLING: Final = 0.02  # a loss below is within what a player may err by
 DIGITS: Final = 4
 
 
 @dataclass(frozen=True)
 class Play:
-    """What decisions belong to: the play of a card, a decade end, or the cards between decades."""
+    """What decisions belong to: one that opened a play and those that follow it, or something the game began."""
 
     number: int
     kind: str
-    decade: int
-    half: int
+    period: Mapping[str, int]
+    """How far the game had come, by the names of its periods."""
     ply: int
     """The first decision of it, as the record counts."""
     seat: int | None = None
-    """Who plays the card."""
+    """Whose play it is."""
     move: int | None = None
     text: str = ""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
         return {
             "play": self.number,
             "kind": self.kind,
-            "decade": self.decade,
-            "half": self.half,
+            **self.period,
             "decision": self.ply,
-            "side": None if self.seat is None else SIDES[self.seat],
+            "side": None if self.seat is None else seats[self.seat],
             "move": self.text or None,
         }
 
@@ -67,6 +65,10 @@ class Moment:
 
     ply: int
     seat: int
+    curve_seat: int
+    """Whose chance is followed through the game."""
+    step: str
+    """The kind of decision."""
     play: Play
     position: Position = field(repr=False, compare=False)
     """The truth it was taken in: for whoever may see the record."""
@@ -88,24 +90,24 @@ class Moment:
         return tuple(choice for choice in self.choices if choice.chance > self.played.chance)
 
     @property
-    def east(self) -> float:
-        """East's chance before the decision, as the deciding side sees it."""
-        return self.chance if self.seat == EAST else 1.0 - self.chance
+    def curve(self) -> float:
+        """The chance of the curve's seat before the decision, as the deciding seat sees it."""
+        return self.chance if self.seat == self.curve_seat else 1.0 - self.chance
 
     @property
-    def east_loss(self) -> float:
-        """What the decision cost East; what it cost West is East's gain."""
-        return self.loss if self.seat == EAST else -self.loss
+    def curve_loss(self) -> float:
+        """What the decision cost the curve's seat; what it cost the other is its gain."""
+        return self.loss if self.seat == self.curve_seat else -self.loss
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
         return {
             "decision": self.ply,
-            "side": SIDES[self.seat],
+            "side": seats[self.seat],
             "play": self.play.number,
-            "step": STEP_NAMES[self.position.step()[0]],
-            "moves": len(self.position.legal),
+            "step": self.step,
+            "moves": len(self.position.moves()),
             "chance": round(self.chance, DIGITS),
-            "east": round(self.east, DIGITS),
+            seats[self.curve_seat]: round(self.curve, DIGITS),
             "played": self.played.to_dict(),
             "considered": self.considered,
             "loss": round(self.loss, DIGITS),
@@ -115,14 +117,14 @@ class Moment:
 
 @dataclass(frozen=True)
 class Swing:
-    """How East's chance changed from one card play to the next, and how much of it the decisions account for."""
+    """How the curve's chance changed from one play to the next, and how much of it the decisions account for."""
 
     play: Play
     then: Play
     before: float
     after: float
     decided: float
-    """The losses of the decisions in between, as East sees them: West's losses count for it."""
+    """The losses of the decisions in between, as the curve's seat sees them: the other's losses count for it."""
 
     @property
     def change(self) -> float:
@@ -142,28 +144,33 @@ class Swing:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What the decade end would have done, as it stood: when a half began, or before the last decision of a decade."""
+    """What lay ahead, as it stood: when a part of the game began, or before the last decision of one."""
 
     ply: int
-    decade: int
-    half: int
+    period: Mapping[str, int]
     at_end: bool
+    when: str
+    """What began or ended, as the game names it."""
     forecast: dict[str, Any]
+    seat: int
+    """Who decided then."""
+    position: Position = field(repr=False, compare=False)
+    """The truth it stood in."""
 
     def to_dict(self) -> dict[str, Any]:
-        when = DECADE_END if self.at_end else "half"
-        place = {"decision": self.ply, "decade": self.decade, "half": self.half, "when": when}
-        return {**place, "forecast": self.forecast}
+        return {"decision": self.ply, **self.period, "when": self.when, "forecast": self.forecast}
 
 
 @dataclass(frozen=True)
 class GameAnalysis:
     """All that was found in a game."""
 
-    game: str
+    game: Game
+    asked: Analysis = field(repr=False, compare=False)
+    """How the game's decisions belong together."""
     options: dict[str, str]
     names: dict[str, str]
-    """Who played, by side, as the record has it."""
+    """Who played, by seat, as the record has it."""
     result: str | None
     """As the record writes it; None: the game was not over."""
     player: str
@@ -173,6 +180,8 @@ class GameAnalysis:
     """How many the record has, those of chance included."""
     moments: tuple[Moment, ...]
     outlooks: tuple[Outlook, ...]
+    end: Position = field(repr=False, compare=False)
+    """Where the record stops."""
 
     def plays(self) -> list[tuple[Play, list[Moment]]]:
         """The decisions by what they belong to."""
@@ -182,8 +191,9 @@ class GameAnalysis:
         return list(found.values())
 
     def curve(self) -> list[Moment]:
-        """The choices of cards: where East's chance can be compared from one to the next."""
-        return [moment for moment in self.moments if moment.play.kind == CARD and moment.ply == moment.play.ply]
+        """The decisions that open a play: where the chance can be compared from one to the next."""
+        opening = self.asked.opening
+        return [moment for moment in self.moments if moment.play.kind == opening and moment.ply == moment.play.ply]
 
     def turning_points(self, most: int = 5) -> list[Moment]:
         """The decisions that cost most, the worst first."""
@@ -191,38 +201,35 @@ class GameAnalysis:
         return sorted(costly, key=lambda moment: (-moment.loss, moment.ply))[:most]
 
     def swings(self) -> list[Swing]:
-        """From each card play to the next; nothing where only one side's decisions are known."""
-        if len(self.seats) < len(SIDES):
+        """From each play to the next; nothing where not every seat's decisions are known."""
+        if len(self.seats) < len(self.game.seats):
             return []
         return [self._swing(one, other) for one, other in pairwise(self.curve())]
 
     def _swing(self, one: Moment, other: Moment) -> Swing:
         between = [moment for moment in self.moments if one.ply <= moment.ply < other.ply]
-        return Swing(one.play, other.play, one.east, other.east, -sum(moment.east_loss for moment in between))
+        return Swing(one.play, other.play, one.curve, other.curve, -sum(moment.curve_loss for moment in between))
 
     def total_loss(self, seat: int) -> float:
         return sum(moment.loss for moment in self.moments if moment.seat == seat)
 
     def to_dict(self, most: int = 5) -> dict[str, Any]:
         """Plain data for JSON; `most` turning points are named."""
+        names = self.game.seats
         return {
             "analysis": VERSION,
-            "game": self.game,
+            "game": self.game.name,
             "options": self.options,
             "players": self.names,
             "result": self.result,
             "finished": self.result is not None,
             "analysed_by": self.player,
-            "sides": [SIDES[seat] for seat in self.seats],
+            "sides": [names[seat] for seat in self.seats],
             "decisions": self.decisions,
-            "lost": {SIDES[seat]: round(self.total_loss(seat), DIGITS) for seat in self.seats},
+            "lost": {names[seat]: round(self.total_loss(seat), DIGITS) for seat in self.seats},
             "turning_points": [moment.ply for moment in self.turning_points(most)],
-            "plays": [play.to_dict() for play, _ in self.plays()],
-            "moments": _dicts(self.moments),
-            "swings": _dicts(self.swings()),
-            "forecasts": _dicts(self.outlooks),
+            "plays": [play.to_dict(names) for play, _ in self.plays()],
+            "moments": [moment.to_dict(names) for moment in self.moments],
+            "swings": [swing.to_dict() for swing in self.swings()],
+            "forecasts": [outlook.to_dict() for outlook in self.outlooks],
         }
-
-
-def _dicts(parts: Sequence[Moment] | Sequence[Swing] | Sequence[Outlook]) -> list[dict[str, Any]]:
-    return [part.to_dict() for part in parts]

@@ -1,11 +1,7 @@
 """Who can analyse: the players that say what they think of every choice."""
 
-from typing import Final
-
 from republik.players import outside, registry
 from republik.table.thoughts import Thinker
-
-DEFAULT_PLAYER: Final = "minister"
 
 
 class NoThinker(ValueError):

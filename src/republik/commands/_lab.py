@@ -11,7 +11,7 @@ from ._arguments import add_game_options, seed_text, whole_number
 from ._context import CommandContext
 
 if TYPE_CHECKING:
-    from republik.lab.result_tables import Table
+    from republik.lab.result_tables import ResultTable
 
 MOST_WORKERS: Final = 1024
 
@@ -41,7 +41,7 @@ def player_name(name: str) -> str:
     return name.strip() if outside.is_bot(name) else name.strip().lower()
 
 
-def print_table(table: "Table", context: CommandContext) -> None:
+def print_table(table: "ResultTable", context: CommandContext) -> None:
     """Columns as wide as they need to be: in a pipe nothing is cut off."""
     context.print("")
     context.print(table.title)

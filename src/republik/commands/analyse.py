@@ -58,8 +58,6 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     _check_files(parsed.record, files)
     source = _read(parsed.record, context)
     game = games.game(source.record.header["game"])
-    if game.analysis is None:
-        raise Refused("error-no-analysis", game=game.name)
     seats = _seats(parsed.seat, game)
     analyser = Analyser(source.record, _thinker(parsed, game, context.messages.of(game)), seats)
     if not analyser.total:
@@ -115,11 +113,11 @@ def _seats(name: str, game: Game) -> tuple[int, ...]:
 def _thinker(parsed: argparse.Namespace, game: Game, messages: "Messages") -> "Thinker":
     """The level or the player asked for."""
     from republik.analysis import NoThinker, thinker
-    from republik.analysis.thinkers import DEFAULT_PLAYER, names
+    from republik.analysis.thinkers import names
 
     if parsed.level is not None and parsed.player is not None:
         raise Refused("analysis-level-or-player")
-    name = DEFAULT_PLAYER if parsed.player is None else parsed.player.strip()
+    name = parsed.player.strip() if parsed.player is not None else _usual_player(game)
     if parsed.level is not None:
         found = find_level(parsed.level, messages, game.name)
         if found is None:
@@ -133,6 +131,12 @@ def _thinker(parsed: argparse.Namespace, game: Game, messages: "Messages") -> "T
         if error.key == "unknown-player":
             raise UnknownPlayer(name, names(game.name)) from None
         raise
+
+
+def _usual_player(game: Game) -> str:
+    if game.analysis is None:
+        raise Refused("error-no-analysis", game=game.name)
+    return game.analysis().player
 
 
 def _check_files(record: Path, written: list[Path]) -> None:

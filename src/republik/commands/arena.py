@@ -43,10 +43,12 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 def _plan(parsed: argparse.Namespace) -> "Plan":
     from republik.lab.arena import Plan
+    from republik.lab.research import arena_options, research_of
 
     pairs = whole_number(parsed.pairs, "--pairs", 1, MOST_PAIRS)
     seed = seed_of(parsed)
-    options = game_options(parsed, games.game(parsed.game))
+    game = games.game(parsed.game)
+    options = game_options(parsed, game, arena_options(research_of(game.name)))
     players = tuple(player_name(name) for name in parsed.players)
     return Plan(players, pairs, seed, parsed.game, options, parsed.gauntlet, _sprt(parsed))
 
@@ -151,12 +153,12 @@ def _tell(made: "Run", context: CommandContext, files: Files | None) -> None:
     from republik.terminal.files import save_text
 
     told = summary(made)
-    context.print(title(told, context.text))
-    context.print(about(told, context.text))
-    for table in tables(told, context.text) if told["games"] else []:
+    context.print(title(told, context.messages))
+    context.print(about(told, context.messages))
+    for table in tables(told, context.messages) if told["games"] else []:
         print_table(table, context)
     if files is not None:
         save_text(files.data, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
-        save_text(files.page, page(told, context.text, context.messages.language))
+        save_text(files.page, page(told, context.messages))
         written = {"data": str(files.data), "page": str(files.page), "journal": str(files.journal)}
         context.print(context.text("arena-written", **written))

@@ -50,15 +50,18 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
         raise Refused("error-file-unwritable", path=str(parsed.out), reason=reason) from None
     except KeyboardInterrupt:
         raise Refused("error-dataset-interrupted") from None
-    counts = ", ".join(f"{count} {name}" for name, count in rows.items())
-    context.print(context.text("dataset-written", path=str(parsed.out), rows=counts))
+    words = context.renderer(games.game(recipe.game)).messages
+    counts = {name: str(count) for name, count in rows.items()}
+    context.print(words.text("dataset-written", path=str(parsed.out), **counts))
     return 0
 
 
 def _recipe(parsed: argparse.Namespace) -> "Recipe":
     from republik.lab.dataset import Recipe
+    from republik.lab.research import research_of
 
     count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
-    options = game_options(parsed, games.game(parsed.game))
+    game = games.game(parsed.game)
+    options = game_options(parsed, game, research_of(game.name).options)
     first, second = (player_name(name) for name in parsed.players)
     return Recipe(count, (first, second), parsed.game, options, seed_of(parsed))

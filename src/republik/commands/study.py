@@ -5,6 +5,9 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from republik import games
+from republik.table.phrases import seat as seat_name
+
 from ._arguments import whole_number
 from ._context import CommandContext, Refused
 from ._lab import print_table, seed_of, workers_of
@@ -23,7 +26,8 @@ COMPACT: Final = (",", ":")
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     text = context.text
     parser.add_argument("--games", metavar="N", default="100", help=text("cli-study-games"))
-    parser.add_argument("--player", metavar="PLAYER", default="delegate", help=text("cli-study-player"))
+    parser.add_argument("--game", metavar="|".join(games.names()), default=games.DEFAULT, help=text("cli-game"))
+    parser.add_argument("--player", metavar="PLAYER", default="", help=text("cli-study-player"))
     parser.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
     parser.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
     parser.add_argument("--out", metavar="DIR", type=Path, help=text("cli-study-out", file=DATA))
@@ -33,7 +37,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """Interrupted, it leaves nothing behind."""
-    return _conduct(parsed, context) if parsed.page is None else _make_page(parsed.page, context)
+    return _conduct(parsed, context) if parsed.page is None else _make_page(parsed, context)
 
 
 # -- playing ------------------------------------------------------------------------------------------
@@ -43,7 +47,7 @@ def _study(parsed: argparse.Namespace) -> "Study":
     from republik.lab.balance import Study
 
     count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
-    return Study(count, parsed.player.strip().lower(), seed_of(parsed))
+    return Study(count, parsed.player.strip().lower(), seed_of(parsed), parsed.game)
 
 
 def _check_folder(out: Path | None) -> None:
@@ -67,7 +71,7 @@ def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
             told = conduct(study, workers, move_on)
     except KeyboardInterrupt:
         raise Refused("error-dataset-interrupted") from None
-    _tell(told, context)
+    _tell(told, parsed.game, context)
     if parsed.out is not None:
         try:
             parsed.out.mkdir(exist_ok=True)
@@ -93,31 +97,36 @@ def written(told: dict[str, Any]) -> str:
     return f'{rest[:-2]},\n "cards": {{\n{joined}\n }}\n}}\n'
 
 
-def _tell(told: dict[str, Any], context: CommandContext) -> None:
+def _tell(told: dict[str, Any], game: str, context: CommandContext) -> None:
+    from republik.lab.balance import balance_of
     from republik.lab.balance_page import points
-    from republik.lab.result_tables import Table, share_cells, span
+    from republik.lab.result_tables import ResultTable, share_cells, span
 
-    text = context.text
+    found = games.game(game)
+    seat = found.seats[balance_of(game).seat]
+    words = context.renderer(found)
+    name, text = words.text(seat_name(seat)), words.messages.text
     context.print(text("study-title", player=told["player"], games=str(told["games"])))
     heads = [text(key) for key in ("study-variant", "arena-games", "arena-won", "arena-score", "arena-interval")]
-    rows = [[variant["name"], *share_cells(variant["east"])] for variant in told["variants"]]
-    print_table(Table("balance", text("study-balance"), heads, rows), context)
+    rows = [[variant["name"], *share_cells(variant[seat])] for variant in told["variants"]]
+    print_table(ResultTable("balance", text("study-balance", seat=name), heads, rows), context)
     heads = [text(key) for key in ("study-variant", "study-difference", "arena-interval")]
     rows = [
         [one["variant"], points(one["difference"]), span(points(one["low"]), points(one["high"]))]
         for one in told["differences"]
     ]
-    title = text("study-differences", name=told["differences"][0]["against"])
-    print_table(Table("differences", title, heads, rows), context)
+    title = text("study-differences", seat=name, name=told["differences"][0]["against"])
+    print_table(ResultTable("differences", title, heads, rows), context)
 
 
 # -- the page -----------------------------------------------------------------------------------------
 
 
-def _make_page(docs: Path, context: CommandContext) -> int:
+def _make_page(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.lab.balance_page import fill, pictures
     from republik.terminal.files import save_text
 
+    docs: Path = parsed.page
     data, page, folder = docs / "data" / DATA, docs / PAGE, docs / "img"
     for path in (data, page):
         if not path.is_file():
@@ -126,11 +135,11 @@ def _make_page(docs: Path, context: CommandContext) -> int:
         raise Refused("error-folder-missing", path=str(folder))
     try:
         told = json.loads(data.read_text(encoding="utf-8"))
-        drawn = pictures(told)
+        drawn = pictures(told, parsed.game)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise Refused("error-study-data", path=str(data), reason=repr(error)) from None
     try:
-        filled = fill(page.read_text(encoding="utf-8"), told)
+        filled = fill(page.read_text(encoding="utf-8"), told, parsed.game)
     except LookupError as error:
         raise Refused("error-study-page", path=str(page), name=str(error.args[0])) from None
     for name, picture in drawn.items():

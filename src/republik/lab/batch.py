@@ -55,11 +55,14 @@ class BatchEnv:
 
     def reset(self, seed: int = 0) -> Decisions:
         """All games from their beginning."""
-        batch = self.research.batch(self.start, self.games, seed)
-        self._batch: Batch = PlainBatch(self.research, self.start, self.games, seed) if batch is None else batch
+        self._batch = self._begin(seed)
         self.observation_size = self._batch.width
         self.action_count = self._batch.actions
         return self.decisions()
+
+    def _begin(self, seed: int) -> "Batch | PlainBatch":
+        batch = self.research.batch(self.start, self.games, seed)
+        return PlainBatch(self.research, self.start, self.games, seed) if batch is None else batch
 
     def decisions(self) -> Decisions:
         """The decisions that are pending, in arrays of the caller's own."""

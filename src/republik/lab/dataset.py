@@ -8,34 +8,27 @@ import shlex
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import republik
-from republik.games.wsdv.game import NEWEST
-from republik.games.wsdv.rules import economy
-from republik.games.wsdv.rules.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
-from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import STEP_NAMES
-from republik.lab import dataset_weimar
-from republik.lab.arena import EAST, WEST, ArenaError, Plan, Stopped
-from republik.lab.dataset_columns import TABLES, TABLES_OF, Column
-from republik.lab.dataset_rows import Recorder, Row
+from republik import games as known_games
+from republik.lab.arena import ArenaError, GameTable, Plan, Stopped
+from republik.lab.executors import in_order, stop_asked
+from republik.lab.research import complete_options, research_of
 from republik.table.contract import Event, Outcome
-
-from .executors import in_order, stop_asked
+from republik.table.research import Column, Research, Row, TableSpec
 
 TASK = 8
 """Games that a worker plays at a time."""
 GROUP_ROWS = 50_000
-"""A row group is written as soon as the decisions waiting are so many: memory does not grow with the data set."""
+"""A row group is written when this many decisions wait: memory does not grow with the data set."""
 CARD = "README.md"
-FILES = frozenset({CARD, *(f"{name}.parquet" for tables in TABLES_OF.values() for name in tables)})
 
 Progress = Callable[[int, int], None]
 
@@ -50,207 +43,144 @@ def arrow() -> tuple[Any, Any]:
 
 @dataclass(frozen=True)
 class Recipe:
-    """All that decides a data set. UnknownPlayer, BadBot: no such player."""
+    """All that decides a data set; options left out have their usual values. UnknownPlayer, BadBot: no such player.
+
+    ValueError: no such option.
+    """
 
     games: int
     players: tuple[str, str] = ("greedy", "greedy")
-    edition: str = NEWEST
+    game: str = known_games.DEFAULT
+    options: Mapping[str, str] = field(default_factory=dict)
     seed: str = "0"
-    scenario: str = ""
-    """Of Weimar; empty for Wir sind das Volk!"""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "options", complete_options(self.research, self.options))
         self.plan()
 
     @property
-    def game(self) -> str:
-        return "weimar" if self.scenario else "wsdv"
+    def research(self) -> Research:
+        return research_of(self.game)
 
     @property
-    def tables(self) -> dict[str, list[Column]]:
-        """The tables of the data set and their columns."""
-        return TABLES_OF[self.game]
+    def tables(self) -> dict[str, TableSpec]:
+        """The tables of the data set."""
+        return tables_of(self.research)
 
     def plan(self) -> Plan:
-        options = {"scenario": self.scenario} if self.scenario else {"edition": self.edition}
-        return Plan(self.players, self.games, self.seed, self.game, options)
+        return Plan(self.players, self.games, self.seed, self.game, dict(self.options))
 
     def command(self) -> str:
         """The command that makes the same data set."""
         words = ["republik", "dataset", "--games", str(self.games), "--players", *self.players]
-        words += ["--game", self.game, "--scenario", self.scenario] if self.scenario else ["--edition", self.edition]
+        words += ["--game", self.game] if self.game != known_games.DEFAULT else []
+        words += [word for name, value in self.options.items() for word in (f"--{name}", value)]
         return shlex.join([*words, "--seed", self.seed, "--out", "DIR"])
+
+
+# -- columns ------------------------------------------------------------------------------------------
+
+
+def tables_of(research: Research) -> dict[str, TableSpec]:
+    """The tables of a game's data sets: decisions, what the game has besides, games."""
+    number = Column("game", "int32", "number of the game")
+    result = _result(research)
+    more = {name: TableSpec(spec.row, (number, *spec.columns, *result)) for name, spec in research.more_tables.items()}
+    decisions = TableSpec("a decision of a player, with the board before it", (number, *_decision(research), *result))
+    return {"decisions": decisions, **more, "games": TableSpec("a game", _game(research))}
+
+
+def _result(research: Research) -> list[Column]:
+    seats = ", ".join(f"{number} {title}" for number, title in enumerate(research.seat_titles))
+    nobody = "" if research.zero_sum else "; empty where nobody did"
+    how = "how the game ended, by the word of the API; `forfeited`: a program broke off"
+    return [
+        Column("winner", "int8", f"who won the game: {seats}{nobody}"),
+        Column("termination", "string", how),
+    ]
+
+
+def _decision(research: Research) -> list[Column]:
+    seats = ", ".join(f"{number} {title}" for number, title in enumerate(research.seat_titles))
+    return [
+        Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted"),
+        *research.when_columns,
+        Column("seat", "int8", f"who decides: {seats}"),
+        Column("step", "string", "kind of decision"),
+        Column("move", "int16", "the move chosen, as a number of the action space"),
+        Column("move_text", "string", "the same as records write it"),
+        Column("legal_moves", "int16", "how many moves were legal"),
+        *research.figure_columns,
+    ]
+
+
+def _game(research: Research) -> list[Column]:
+    titles = zip(research.game.seats, research.seat_titles, strict=True)
+    return [
+        Column("game", "int32", "number of the game, from 0"),
+        *(Column(option.name, "string", f"option of the game: {option.name}") for option in research.options),
+        *(Column(f"{seat}_player", "string", f"who played {title}") for seat, title in titles),
+        Column("seed", "string", "seed of the data set"),
+        *_result(research),
+        *research.end_columns,
+        Column("decisions", "int32", "decisions of all players, the rows of the game in `decisions`"),
+        *research.result_columns,
+    ]
 
 
 # -- a game as rows -----------------------------------------------------------------------------------
 
 
-def figures(position: Position) -> Row:
-    """What the board shows to everybody before a decision."""
-    rules, row = position.rules, {}
-    for side, name, hand in ((WEST, "west", position.hand_west), (EAST, "east", position.hand_east)):
-        provinces = range(rules.first[side], rules.last[side])
-        row[f"{name}_unrest"] = sum(position.unrest[province] for province in provinces)
-        row[f"{name}_protests"] = position.side_protests(side)
-        row[f"{name}_living"] = sum(position.living[province] for province in provinces)
-        row[f"{name}_economy"] = sum(economy.economy(position, province) for province in provinces)
-        row[f"{name}_pieces"] = economy.capacity(position, side)
-        row[f"{name}_hand"] = len(hand)
-    prestige, currency, socialist_track = position.tracks
-    return row | {
-        "prestige": prestige,
-        "currency": currency,
-        "socialist_track": socialist_track,
-        "socialists": socialists_on_board(position),
-        "police": len(position.police),
-        "wall": position.wall,
-        "display": len(position.display),
-        "pile": len(position.pile) + len(position.top),
-    }
+class RecordedGame(GameTable):
+    """A game of the arena whose decisions are kept as rows."""
 
-
-def forecast_figures(position: Position) -> Row:
-    """The forecast as one row: parts under the names of their phases, provinces summed by side."""
-    told = position.forecast()
-    row: Row = {"forecast_attacks": len(told["attacks"])}
-    for phase in ("flight", "prestige", "currency", "police_cost", "police", "socialists"):
-        row |= {f"forecast_{phase}_{part}": value for part, value in told[phase].items()}
-    for phase, name in (("living_losses", "living_lost"), ("internal_unrest", "internal_unrest")):
-        for side in (WEST, EAST):
-            codes = position.rules.codes[position.rules.first[side] : position.rules.last[side]]
-            row[f"forecast_{_name(side)}_{name}"] = sum(told[phase].get(code, 0) for code in codes)
-    for name, protests in told["protests"].items():
-        row |= {f"forecast_{name}_protests_{when}": count for when, count in protests.items()}
-    known = {column.name for column in TABLES["decade_ends"]}
-    return {name: value for name, value in row.items() if name in known}
-
-
-def _name(side: int) -> str:
-    return "east" if side == EAST else "west"
-
-
-class DecadeEnd:
-    """A decade end from its first phase to its last, made of what the engine tells."""
-
-    COUNTED = (
-        "rundown dismantled west_living_lost east_living_lost west_internal_unrest east_internal_unrest "
-        "west_attacks east_attacks west_attack_unrest east_attack_unrest police_used"
-    ).split()
-    COPIED = {  # noqa: RUF012 - a table, never changed
-        "flight": {"flight_steps": "steps", "flight_points": "points"},
-        "space": {"prestige_space": "space", "prestige_by": "by"},
-        "currency": {
-            "currency_track": "track",
-            "currency_exports": "exports",
-            "worst_west_export": "worst",
-            "east_living": "living",
-            "currency_balance": "balance",
-        },
-        "police_cost": {"police_cost": "points"},
-        "socialist_phase": {"socialist_change": "change"},
-        "protests": {"west_protests": "west", "east_protests": "east"},
-    }
-
-    def __init__(self, position: Position, game: int, ply: int) -> None:
-        self.sides = position.rules.province_side
-        self.phase = 0
-        self.counts: Counter[str] = Counter(dict.fromkeys(self.COUNTED, 0))
-        self.row: Row = {"game": game, "decade": position.decade, "ply": ply, "game_over": False}
-        self.row |= forecast_figures(position)
-
-    def hear(self, event: Event) -> None:
-        told: Any = event.args
-        if event.key == "phase":
-            self.phase = told["phase"]
-        elif event.key in self.COPIED:
-            self.row |= {column: told[name] for column, name in self.COPIED[event.key].items()}
-        elif event.key == "game_over":
-            self.row["game_over"] = True
-        else:
-            self._count(event.key, told)
-
-    def _count(self, key: str, told: Any) -> None:
-        if key == "rundown" and self.phase == CURRENCY:
-            self.counts["rundown"] += 1
-        elif key in ("dismantle_city", "dismantle_line"):
-            self.counts["dismantled"] += 1
-        elif key == "living" and self.phase == KEEP_LIVING:
-            self.counts[f"{self._side(told['province'])}_living_lost"] -= told["count"]
-        elif key == "unrest" and self.phase == INTERNAL:
-            self.counts[f"{self._side(told['province'])}_internal_unrest"] += told["count"]
-        elif key == "attack":
-            self.counts[f"{self._side(told['attacker'])}_attacks"] += 1
-            self.counts[f"{self._side(told['target'])}_attack_unrest"] += told["count"]
-        elif key == "police" and self.phase == USE_POLICE:
-            self.counts["police_used"] += 1
-
-    def _side(self, province: int) -> str:
-        return _name(self.sides[province])
-
-    def finished(self) -> Row:
-        return self.row | self.counts | {"last_phase": self.phase}
-
-
-class DecadeEnds:
-    """The decade ends of one game as rows, made while it is played."""
-
-    def __init__(self, game: int) -> None:
-        self.game = game
+    def __init__(self, recipe: Recipe, number: int) -> None:
+        plan = recipe.plan()
+        super().__init__(plan, number, plan.seatings(0)[0])
+        self.research = recipe.research
+        self.number = number
         self.rows: list[Row] = []
-        self._ending: DecadeEnd | None = None
-
-    def hear(self, event: Event, position: Position, ply: int) -> None:
-        if event.key == "decade_end":
-            self._ending = DecadeEnd(position, self.game, ply)
-        elif event.key == "decade":
-            self.close()
-        elif self._ending is not None:
-            self._ending.hear(event)
-
-    def close(self) -> None:
-        """The decade end is over, or the game is."""
-        if self._ending is not None:
-            self.rows.append(self._ending.finished())
-        self._ending = None
-
-
-class _Recorder(Recorder[Position]):
-    """A game of Wir sind das Volk! whose decisions and decade ends are kept as rows."""
-
-    step_names = STEP_NAMES
-
-    def __init__(self, plan: Plan, game: int) -> None:
-        super().__init__(plan, game, TABLES)
-        self.ends = DecadeEnds(game)
+        self.recording = self.research.recording(number)
         self.keeps_events = self.listener is not None
         self.listener = self._hear
 
     def _hear(self, event: Event) -> None:
         if self.keeps_events:
             self.events.append(event)
-        self.ends.hear(event, self.board, len(self.rows["decisions"]))
+        self.recording.hear(event, self.position, len(self.rows))
 
-    def when(self) -> Row:
-        return {"decade": self.board.decade, "half": self.board.half}
-
-    def figures(self) -> Row:
-        return figures(self.board)
-
-    def result(self) -> Row:
-        west, east = self.plan.players
-        told = {"edition": self.plan.options["edition"], "west_player": west, "east_player": east}
-        return told | {"decade": self.board.decade, "decade_ends": len(self.ends.rows)}
+    def _chosen(self, seat: int) -> int:
+        move = super()._chosen(seat)
+        board = self.position
+        told = {
+            "game": self.number,
+            "ply": self.decisions,
+            **self.recording.when(board),
+            "seat": seat,
+            "step": self.research.step(board),
+            "move": move,
+            "move_text": board.move_text(move),
+            "legal_moves": len(board.moves()),
+        }
+        self.rows.append(told | self.recording.figures(board))
+        return move
 
     def finish(self, outcome: Outcome) -> dict[str, list[Row]]:
-        self.ends.close()
-        self.rows["decade_ends"] = self.ends.rows
-        return super().finish(outcome)
+        """All rows of the game by table, with its result."""
+        seats = self.research.game.seats
+        told = {"game": self.number, "seed": self.plan.seed, "decisions": self.decisions, **self.plan.options}
+        told |= {f"{name}_player": self.plan.players[self.seats[seat]] for seat, name in enumerate(seats)}
+        told |= self.recording.result(self.position)
+        tables = {"decisions": self.rows, **self.recording.tables(), "games": [told]}
+        for rows in tables.values():
+            for row in rows:
+                row |= {"winner": outcome.winner, "termination": outcome.termination}
+        return tables
 
 
 def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> dict[str, list[Row]]:
     """A game of the data set: for each table its rows."""
-    recorder = dataset_weimar.WeimarRecorder if recipe.scenario else _Recorder
-    table = recorder(recipe.plan(), game)
+    table = RecordedGame(recipe, game)
     outcome: Outcome | None = None
     try:
         outcome = table.play(stopped)
@@ -262,7 +192,7 @@ def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> 
 # -- playing ------------------------------------------------------------------------------------------
 
 
-def schema(columns: list[Column]) -> Any:
+def schema(columns: Sequence[Column]) -> Any:
     """The columns as pyarrow knows them, each with its meaning."""
     pyarrow, _ = arrow()
     fields = [
@@ -283,7 +213,7 @@ def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> T
         for name, more in game_rows(recipe, game, stopped).items():
             rows[name] += more
     return {
-        name: pyarrow.Table.from_pylist(rows[name], schema=schema(columns)) for name, columns in recipe.tables.items()
+        name: pyarrow.Table.from_pylist(rows[name], schema=schema(spec.columns)) for name, spec in recipe.tables.items()
     }
 
 
@@ -309,14 +239,14 @@ def _all_played(recipe: Recipe, workers: int) -> Generator[Tables, None, None]:
 class _Writer:
     """The tables' files in a folder; rows wait until they are enough for a row group."""
 
-    def __init__(self, tables: dict[str, list[Column]], folder: Path, stack: ExitStack) -> None:
+    def __init__(self, tables: dict[str, TableSpec], folder: Path, stack: ExitStack) -> None:
         _, parquet = arrow()
         self.waiting: dict[str, list[Any]] = {name: [] for name in tables}
         self.files = {
             name: stack.enter_context(
-                parquet.ParquetWriter(folder / f"{name}.parquet", schema(columns), compression="zstd")
+                parquet.ParquetWriter(folder / f"{name}.parquet", schema(spec.columns), compression="zstd")
             )
-            for name, columns in tables.items()
+            for name, spec in tables.items()
         }
         self.rows: Counter[str] = Counter()
 
@@ -346,8 +276,13 @@ def check_folder(out: Path, force: bool = False) -> None:
     there = {path.name for path in out.iterdir()} if out.exists() else set()
     if there and not force:
         raise ArenaError("error-dataset-exists", path=str(out))
-    if not there <= FILES:
-        raise ArenaError("error-dataset-foreign", path=str(out), name=min(there - FILES))
+    if foreign := there - _files():
+        raise ArenaError("error-dataset-foreign", path=str(out), name=min(foreign))
+
+
+def _files() -> set[str]:
+    """What a data set of any game may consist of."""
+    return {CARD, *(f"{name}.parquet" for game in known_games.names() for name in tables_of(research_of(game)))}
 
 
 @contextmanager
@@ -398,16 +333,13 @@ def write(
 # -- the data card ------------------------------------------------------------------------------------
 
 _CARD = """\
-# Games of Wir sind das Volk!, {west} (West) against {east} (East)
+# Games of {title}: {first} against {second}
 
-{games} games of *Wir sind das Volk!*, edition {edition}, played by computer players: every decision, every decade end,
-every game.
+{games} games of *{title}*{options}, played by computer players.
 
 | file | rows | one row is |
 | --- | ---: | --- |
-| `decisions.parquet` | {rows_decisions} | a decision of a player, with the board before it |
-| `decade_ends.parquet` | {rows_decade_ends} | a decade end, with the forecast at its start and what came of it |
-| `games.parquet` | {rows_games} | a game |
+{files}
 
 ## How it was made
 
@@ -415,52 +347,54 @@ every game.
 $ {command}
 ```
 
-Republik {version}, pyarrow {pyarrow}. West: `{west}`; East: `{east}`; seed: `{seed}`. The same command of the same
-version plays the same games, on any machine and with any number of workers, as long as the players themselves do not
-look at the clock. Game k is the first game of pair k of `republik arena` with these players and this seed.
+Republik {version}, pyarrow {pyarrow}. {seats}; seed: `{seed}`. The same command of the same version plays the same
+games, on any machine and with any number of workers, as long as the players themselves do not look at the clock. Game
+k is the first game of pair k of `republik arena` with these players and this seed.
 
 ## Columns
 
 {columns}
 ## Known limits
 
-* The games are as good as their players. They show how these two play, not how the game is best played.
-* A decision with one legal answer is played by the engine and has no row; neither has chance.
-* The figures are public knowledge, but `move` and `move_text` tell everything, cards discarded face down included.
-* `winner` and `termination` lie in the future of their row: results to learn from, not something a player knew.
-* Rows of a game belong together. To test what was learnt, keep whole games apart, not rows.
-* The forecast takes no choice from a player: where one decides it counts the best or the worst, and later phases may
-  come out otherwise because of what earlier ones did.
+{limits}
 
 ## Licence
 
 Apache-2.0, as the program that wrote it. No text of a card and no art is in it.
 """
+LIMITS = (
+    "The games are as good as their players. They show how these two play, not how the game is best played.",
+    "A decision with one legal answer that the engine plays itself has no row; neither has chance.",
+    "`winner` and `termination` lie in the future of their row: results to learn from, not something a player knew.",
+    "Rows of a game belong together. To test what was learnt, keep whole games apart, not rows.",
+)
 
 
 def card(recipe: Recipe, rows: dict[str, int]) -> str:
     """What a reader has to know, as Markdown; nothing in it depends on time or machine."""
     pyarrow, _ = arrow()
-    west, east = recipe.players
-    return (dataset_weimar.CARD if recipe.scenario else _CARD).format(
-        west=west,
-        east=east,
-        first=west,
-        second=east,
-        scenario=recipe.scenario,
+    plan, research, tables = recipe.plan(), recipe.research, recipe.tables
+    sitting = zip(research.seat_titles, plan.seatings(0)[0], strict=True)
+    return _CARD.format(
+        title=research.title,
+        first=recipe.players[0],
+        second=recipe.players[1],
+        options="".join(f", {name} {value}" for name, value in recipe.options.items()),
         games=recipe.games,
-        edition=recipe.edition,
+        files="\n".join(f"| `{name}.parquet` | {rows[name]} | {spec.row} |" for name, spec in tables.items()),
+        seats="; ".join(f"{title}: `{plan.players[player]}`" for title, player in sitting),
         seed=recipe.seed,
         command=recipe.command(),
         version=republik.__version__,
         pyarrow=pyarrow.__version__,
-        columns="".join(f"### {name}\n\n{column_table(name, recipe.game)}\n" for name in recipe.tables),
-        **{f"rows_{name}": count for name, count in rows.items()},
+        columns="".join(f"### {name}\n\n{column_table(name, recipe.game)}\n" for name in tables),
+        limits="\n".join(f"* {limit}" for limit in (*LIMITS, *research.notes)),
     )
 
 
-def column_table(name: str, game: str = "wsdv") -> str:
+def column_table(name: str, game: str = known_games.DEFAULT) -> str:
     """The columns of a table as Markdown."""
     lines = ["| column | type | meaning |", "| --- | --- | --- |"]
-    lines += [f"| `{column.name}` | {column.type} | {column.meaning} |" for column in TABLES_OF[game][name]]
+    columns = tables_of(research_of(game))[name].columns
+    lines += [f"| `{column.name}` | {column.type} | {column.meaning} |" for column in columns]
     return "\n".join(lines) + "\n"

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
-from republik.players import registry
-from republik.table.budget import BadBudget, Budget, parse_budget
+from republik.players import outside, registry
+from republik.table.budget import Budget
 from republik.table.game import Options, PlayerSpec
 from republik.table.player import Player
 
@@ -27,20 +27,15 @@ def _only_here(game: str, options: Options) -> dict[str, PlayerSpec]:
     return {OPENSPIEL: theirs, **research.players, **research.oracles}
 
 
-def entrants(game: str) -> dict[str, PlayerSpec]:
+def entrants(game: str, options: Options) -> dict[str, PlayerSpec]:
     """Whoever can play every seat of a game, by name; those that are not for tables included."""
-    everybody = registry.players(game) | _only_here(game, {})
+    everybody = registry.players(game) | _only_here(game, options)
     return {name: spec for name, spec in everybody.items() if not spec.seats}
 
 
 def names(game: str) -> list[str]:
     """The entrants of a game, sorted."""
-    return sorted(entrants(game))
-
-
-def with_budget(game: str) -> list[str]:
-    """The entrants that can be told how long to think, sorted."""
-    return sorted(name for name, spec in entrants(game).items() if spec.takes_budget)
+    return sorted(entrants(game, {}))
 
 
 def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Player:
@@ -49,17 +44,11 @@ def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Pl
     A player that sees everything comes only to those who ask for it. ImportError where OpenSpiel's is asked for and
     the extra `lab` is not installed.
     """
-    kind, colon, rest = name.partition(":")
+    known, kind = entrants(game, options), name.partition(":")[0]
+    if outside.is_bot(name):
+        return registry.player(name, game)
+    if kind not in known:
+        raise registry.UnknownPlayer(name, sorted(known))
     if kind in research_of(game).oracles and not oracles:
-        raise registry.UnknownPlayer(name, names(game), "player-arena-only", {"name": name})
-    spec = _only_here(game, options).get(kind)
-    try:
-        if spec is None:
-            return registry.player(name, game)
-        return spec.make(parse_budget(rest) if colon else None)
-    except BadBudget as error:
-        raise registry.bad_budget(name, names(game)) from error
-    except registry.UnknownPlayer as error:
-        if error.key == "unknown-player":
-            raise registry.UnknownPlayer(name, names(game)) from None
-        raise
+        raise registry.UnknownPlayer(name, sorted(known), "player-oracle", {"name": kind})
+    return known[kind].make(registry.budget_of(name, known) if ":" in name else None)

@@ -1,6 +1,6 @@
 """Plots drawn as SVG: scales, whiskers and bars for pages of results, in light and dark."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
@@ -11,25 +11,53 @@ AXIS = 26
 MOST_LETTERS = 30  # of a name in a plot; the table has all of it
 
 COLOURS = """\
-:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0; --plain: #55606e;
-  --west: #24639f; --west2: #6f9fcb; --west3: #b3cde4; --east: #a8321f; --east2: #d17a68; --east3: #e9bdb2; }
+:root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0;
+  --plain: #55606e; }
 @media (prefers-color-scheme: dark) { :root { --paper: #17181a; --ink: #e8e6e1; --soft: #a8a6a0; --line: #3d3f43;
-  --plain: #a9b4c2; --west: #7db4ea; --west2: #4b7cab; --west3: #2d4c69; --east: #f0917f; --east2: #b35d4d;
-  --east3: #6e3a30; } }
+  --plain: #a9b4c2; } }
 """
 DRAWING = """\
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; paint-order: stroke; stroke: var(--paper);
   stroke-width: 3px; } svg text.soft { fill: var(--soft); font-size: 11px; }
 .rule { stroke: var(--line); } .plain { stroke: var(--plain); fill: var(--plain); }
-.west { stroke: var(--west); fill: var(--west); } .east { stroke: var(--east); fill: var(--east); }
-.west1 { color: var(--west); } .west2 { color: var(--west2); } .west3 { color: var(--west3); }
-.east1 { color: var(--east); } .east2 { color: var(--east2); } .east3 { color: var(--east3); }
 .hollow { fill: var(--paper); stroke-width: 1.5; }
-.none1 { color: var(--soft); } .paper { color: var(--paper); }
+.nobody { color: var(--soft); } .paper { color: var(--paper); }
 rect { fill: currentColor; }
 .whisker { stroke-width: 2; }
 .path { fill: none; stroke: var(--plain); stroke-width: 1.5; } .bound { stroke: var(--ink); stroke-dasharray: 4 3; }
 """
+PALETTE = (
+    ("#24639f", "#7db4ea"),
+    ("#a8321f", "#f0917f"),
+    ("#3c7a3c", "#8fd08f"),
+    ("#8a5a00", "#e0b050"),
+    ("#6b4a9c", "#bda4e6"),
+    ("#4a4f57", "#b9bfc9"),
+)
+"""On light and on dark paper, for seats without colours of their own."""
+SHADES = (100, 65, 35)
+"""How strong a seat's colour is, in percent: kinds of ending of one winner are told apart by it."""
+
+
+def seat_class(seat: str) -> str:
+    """What a seat's colour is called in the style sheet."""
+    return f"seat-{seat}"
+
+
+def seat_colours(seats: Sequence[str], own: Mapping[str, tuple[str, str]]) -> str:
+    """The colours of the seats and their shades, for the style sheet."""
+    colours = {seat: own.get(seat, PALETTE[number % len(PALETTE)]) for number, seat in enumerate(seats)}
+    light, dark = (
+        " ".join(f"--{seat_class(seat)}: {pair[paper]};" for seat, pair in colours.items()) for paper in (0, 1)
+    )
+    lines = [f":root {{ {light} }}", f"@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}"]
+    for name in map(seat_class, seats):
+        lines.append(f".{name} {{ stroke: var(--{name}); fill: var(--{name}); }}")
+        lines += [
+            f".{name}{number} {{ color: color-mix(in srgb, var(--{name}) {share}%, var(--paper)); }}"
+            for number, share in enumerate(SHADES, 1)
+        ]
+    return "\n".join(lines) + "\n"
 
 
 class Scale:
@@ -64,11 +92,11 @@ def svg(height: float, label: str, parts: Iterable[str]) -> str:
     return "\n".join([head, *parts, "</svg>"])
 
 
-def standalone(drawn: str, about: str) -> str:
-    """A drawing as a file of its own, with its colours and a description for those who cannot see it."""
+def standalone(drawn: str, about: str, colours: str = "") -> str:
+    """A drawing as a file, with its colours (`seat_colours`) and a description for those who cannot see it."""
     head, title, rest = drawn.partition("</title>")
     head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    style = f'<style>\n{COLOURS}{DRAWING}</style>\n<rect width="100%" height="100%" class="paper"/>'
+    style = f'<style>\n{COLOURS}{DRAWING}{colours}</style>\n<rect width="100%" height="100%" class="paper"/>'
     return f"{head}{title}<desc>{escape(about)}</desc>\n{style}{rest}\n"
 
 

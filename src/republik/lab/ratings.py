@@ -21,10 +21,10 @@ class Interval(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: who sat where, East's points (1, ½ or 0), and which deal it was played on."""
+    """One game: who sat where, the points of the second seat (1, ½ or 0), and which deal it was played on."""
 
-    east: int
-    west: int
+    second: int
+    first: int
     points: float
     deal: int
 
@@ -76,16 +76,16 @@ class Rating:
 @dataclass(frozen=True)
 class Ratings:
     players: tuple[Rating, ...]
-    east: Rating
-    """What sitting East is worth, in points."""
+    second: Rating
+    """What the second seat is worth, in points."""
 
 
 def bradley_terry(players: int, games: Iterable[Played], anchor: int = 0, anchored_at: float = 1500.0) -> Ratings:
-    """The likeliest ratings: East wins with probability 1 / (1 + exp(-(east - west + side))).
+    """The likeliest ratings: the second seat wins with probability 1 / (1 + exp(-(second - first + seat))).
 
     Intervals come from the observed information, or from the scatter between deals where that is larger.
     """
-    every = [game for game in games if game.east != game.west]
+    every = [game for game in games if game.second != game.first]
     model = _Model(players, anchor, every)
     estimate = model.fit()
     variances = model.variances(estimate)
@@ -112,8 +112,8 @@ def _connected(players: int, anchor: int, games: Iterable[Played]) -> set[int]:
     """The players whom a chain of games connects with the anchor."""
     met: dict[int, set[int]] = defaultdict(set)
     for game in games:
-        met[game.east].add(game.west)
-        met[game.west].add(game.east)
+        met[game.second].add(game.first)
+        met[game.first].add(game.second)
     found, open_ = {anchor}, [anchor]
     while open_:
         for other in met[open_.pop()] - found:
@@ -132,21 +132,21 @@ class _Model:
         self.games = games
         self.tallies: dict[tuple[int, int], tuple[float, float]] = {}
         for game in games:
-            count, points = self.tallies.get((game.east, game.west), (2 * PRIOR, PRIOR))
-            self.tallies[game.east, game.west] = (count + 1.0, points + game.points)
+            count, points = self.tallies.get((game.second, game.first), (2 * PRIOR, PRIOR))
+            self.tallies[game.second, game.first] = (count + 1.0, points + game.points)
 
-    def signs(self, east: int, west: int) -> list[tuple[int, float]]:
+    def signs(self, second: int, first: int) -> list[tuple[int, float]]:
         """Which parameters speak in a game, and with which sign."""
-        places = ((self.place[east], 1.0), (self.place[west], -1.0))
+        places = ((self.place[second], 1.0), (self.place[first], -1.0))
         return [(place, sign) for place, sign in places if place >= 0] + [(self.size - 1, 1.0)]
 
-    def logit(self, at: Sequence[float], east: int, west: int) -> float:
-        return sum(sign * at[place] for place, sign in self.signs(east, west))
+    def logit(self, at: Sequence[float], second: int, first: int) -> float:
+        return sum(sign * at[place] for place, sign in self.signs(second, first))
 
     def likelihood(self, at: Sequence[float]) -> float:
         total = -RIDGE / 2.0 * sum(value * value for value in at)
-        for (east, west), (count, points) in self.tallies.items():
-            logit = self.logit(at, east, west)
+        for (second, first), (count, points) in self.tallies.items():
+            logit = self.logit(at, second, first)
             total += points * logit - count * _log1pexp(logit)
         return total
 
@@ -154,9 +154,9 @@ class _Model:
         """Gradient and observed information."""
         gradient = [-RIDGE * value for value in at]
         information = [[RIDGE * (i == j) for j in range(self.size)] for i in range(self.size)]
-        for (east, west), (count, points) in self.tallies.items():
-            chance = _sigmoid(self.logit(at, east, west))
-            signs = self.signs(east, west)
+        for (second, first), (count, points) in self.tallies.items():
+            chance = _sigmoid(self.logit(at, second, first))
+            signs = self.signs(second, first)
             for i, sign in signs:
                 gradient[i] += sign * (points - count * chance)
                 for j, other in signs:
@@ -185,8 +185,8 @@ class _Model:
         plain = inverse(self.slope(at)[1])
         deals: dict[int, list[float]] = defaultdict(lambda: [0.0] * self.size)
         for game in self.games:
-            miss = game.points - _sigmoid(self.logit(at, game.east, game.west))
-            for place, sign in self.signs(game.east, game.west):
+            miss = game.points - _sigmoid(self.logit(at, game.second, game.first))
+            for place, sign in self.signs(game.second, game.first):
                 deals[game.deal][place] += sign * miss
         moved = [_times(plain, wish) for wish in deals.values()]
         return [max(plain[i][i], sum(move[i] ** 2 for move in moved)) for i in range(self.size)]

@@ -11,6 +11,7 @@ from republik.lab.plots import (
     LEFT,
     RIGHT,
     ROW,
+    SHADES,
     WIDTH,
     Bar,
     Scale,
@@ -20,22 +21,16 @@ from republik.lab.plots import (
     line,
     nice,
     percent_whiskers,
+    seat_class,
+    seat_colours,
     svg,
     whiskers,
 )
+from republik.lab.research import research_of
+from republik.lab.result_tables import ResultTable, RunWords, elo, percent, seconds, span, tables
+from republik.messages.i18n import Messages
+from republik.table.research import Research
 
-from .result_tables import Table, Text, elo, ending_words, percent, seconds, shaped, span, tables
-
-PARTIES = {
-    "spd": ("#b8324a", "#ef8095"),
-    "zentrum": ("#3f6f8f", "#86b7d6"),
-    "kpd": ("#7d1d14", "#d9695c"),
-    "dnvp": ("#4a4f57", "#b9bfc9"),
-    "republic": ("#b8324a", "#ef8095"),
-    "bots": ("#4a4f57", "#b9bfc9"),
-}
-"""Who plays Weimar, with their colours on light and on dark paper."""
-COLOURED = ("west", "east", *PARTIES)
 LONG = 16  # words that may be broken into lines, but not too narrow ones
 
 PAGE = """\
@@ -44,7 +39,7 @@ body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: var(--paper)
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.5rem; margin: .5rem 0; } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 p { margin: .4rem 0; max-width: 45rem; } .soft { color: var(--soft); }
-.wide { overflow-x: auto; } .wide:focus-visible { outline: 2px solid var(--west); }
+.wide { overflow-x: auto; } .wide:focus-visible { outline: 2px solid var(--plain); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 th, td { padding: .25rem .7rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
@@ -56,47 +51,46 @@ svg { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem
 .legend { list-style: none; padding: 0; margin: .5rem 0; font-size: .9rem; }
 .swatch { background: currentColor; display: inline-block; width: .8em; height: .8em; margin-right: .5em; }
 """
-PARTY_DRAWING = "".join(
-    f":root {{ --{party}: light-dark({light}, {dark}); }}\n"
-    f".{party} {{ stroke: var(--{party}); fill: var(--{party}); }} .{party}1 {{ color: var(--{party}); }}\n"
-    f".{party}2 {{ color: color-mix(in srgb, var(--{party}) 65%, var(--paper)); }}\n"
-    f".{party}3 {{ color: color-mix(in srgb, var(--{party}) 35%, var(--paper)); }}\n"
-    for party, (light, dark) in PARTIES.items()
-)
-STYLE = f"\n{COLOURS}{PAGE}{DRAWING}{PARTY_DRAWING}"
 
 
-def page(told: dict[str, Any], text: Text, language: str = "en") -> str:
+def style(seats: Sequence[str], research: Research) -> str:
+    """The style sheet of a page about a game."""
+    return f"\n{COLOURS}{PAGE}{DRAWING}{seat_colours(seats, research.colours)}"
+
+
+def page(told: dict[str, Any], messages: Messages) -> str:
     """The whole page."""
-    parts = [f"<h1>{escape(title(told, text))}</h1>", f'<p class="soft">{escape(about(told, text))}</p>']
+    words = RunWords(told, messages)
+    heading = title(told, messages)
+    parts = [f"<h1>{escape(heading)}</h1>", f'<p class="soft">{escape(about(told, messages))}</p>']
     if not told["complete"]:
-        parts.append(f"<p><strong>{escape(text('arena-partial'))}</strong></p>")
-    for table in tables(told, text):
-        plot = PLOTS[table.key](told, text) if table.key in PLOTS and told["games"] else ""
+        parts.append(f"<p><strong>{escape(words.text('arena-partial'))}</strong></p>")
+    for table in tables(told, messages):
+        plot = PLOTS[table.key](told, words) if table.key in PLOTS and told["games"] else ""
         parts.append(f'<section aria-labelledby="{table.key}"><h2 id="{table.key}">{escape(table.title)}</h2>')
         note = f'<p class="soft">{escape(table.note)}</p>' if table.note else ""
         parts += [plot, note, _table(table), "</section>"]
     body = "\n".join(part for part in parts if part)
     return (
-        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{escape(messages.language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title(told, text))}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<title>{escape(heading)}</title>\n<style>{style(told['seats'], research_of(told['game']))}</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
 
-def title(told: dict[str, Any], text: Text) -> str:
-    return text("arena-title", players=", ".join(standing["player"] for standing in told["standings"]))
+def title(told: dict[str, Any], messages: Messages) -> str:
+    return messages.text("arena-title", players=", ".join(standing["player"] for standing in told["standings"]))
 
 
-def about(told: dict[str, Any], text: Text) -> str:
+def about(told: dict[str, Any], messages: Messages) -> str:
     options = ", ".join(f"{name} {value}" for name, value in told["options"].items())
     games, pairs = str(told["games"]), str(told["pairs"])
-    about = text("arena-about", games=games, pairs=pairs, seed=told["seed"], version=told["version"])
+    about = messages.text("arena-about", games=games, pairs=pairs, seed=told["seed"], version=told["version"])
     return f"{about} {told['game']}, {options}." if options else f"{about} {told['game']}."
 
 
-def _table(table: Table) -> str:
+def _table(table: ResultTable) -> str:
     """Scrolls by itself where the screen is narrow, by keyboard too."""
     name = escape(table.title)
     lines = [f'<div class="wide" role="region" tabindex="0" aria-label="{name}"><table>']
@@ -121,43 +115,44 @@ def _cell(tag: str, words: str, is_word: bool, more: str = "") -> str:
 # -- plots ---------------------------------------------------------------------------------------------------
 
 
-def _ratings(told: dict[str, Any], text: Text) -> str:
+def _ratings(told: dict[str, Any], words: RunWords) -> str:
     rows: list[Whisker] = []
     for one in sorted(told["standings"], key=lambda one: -(one["rating"]["elo"] or 0.0)):
         rating = one["rating"]
         if rating["elo"] is not None:
             interval = span(elo(rating["low"]), elo(rating["high"]))
             if one["player"] == told["anchor"]:
-                interval = text("arena-anchor")
+                interval = words.text("arena-anchor")
             figure = f"{elo(rating['elo'])}  ({interval})"
             rows.append((one["player"], figure, "plain", rating["low"], rating["elo"], rating["high"]))
     scale = nice(value for row in rows for value in row[3:])
-    return whiskers(text("arena-ratings"), rows, scale, [elo(mark) for mark in scale.marks()])
+    return whiskers(words.text("arena-ratings"), rows, scale, [elo(mark) for mark in scale.marks()])
 
 
-def _shares(told: dict[str, Any], text: Text) -> str:
+def _shares(told: dict[str, Any], words: RunWords) -> str:
     rows: list[Whisker] = []
     for match in told["matches"]:
         for side in ("both", *told["seats"]):
             share = match[side]
-            words = text("arena-both") if side == "both" else text(f"side-{side}")
+            who = words.text("arena-both") if side == "both" else words.seat(side)
             if share["games"]:
                 figure = f"{percent(share['share'])}  ({span(percent(share['low']), percent(share['high']))})"
-                name = f"{match['first']} – {match['second']}, {words}"
-                kind = "plain" if side == "both" else side
+                name = f"{match['first']} – {match['second']}, {who}"
+                kind = "plain" if side == "both" else seat_class(side)
                 rows.append((name, figure, kind, share["low"], share["share"], share["high"]))
-    return percent_whiskers(text(shaped("arena-matches", told)), rows)
+    return percent_whiskers(words.shaped("arena-matches"), rows)
 
 
-def _sides(told: dict[str, Any], text: Text) -> str:
+def _sides(told: dict[str, Any], words: RunWords) -> str:
     rows: list[Whisker] = []
     for side in told["seats"]:
         share = told["sides"][side]
-        rows.append((text(f"side-{side}"), percent(share["share"]), side, share["low"], share["share"], share["high"]))
-    return percent_whiskers(text(shaped("arena-sides", told)), rows)
+        ends = share["low"], share["share"], share["high"]
+        rows.append((words.seat(side), percent(share["share"]), seat_class(side), *ends))
+    return percent_whiskers(words.shaped("arena-sides"), rows)
 
 
-def _times(told: dict[str, Any], text: Text) -> str:
+def _times(told: dict[str, Any], words: RunWords) -> str:
     rows: list[Whisker] = []
     for one in told["standings"]:
         p50, p99 = one["time"]["p50"], one["time"]["p99"]
@@ -166,46 +161,50 @@ def _times(told: dict[str, Any], text: Text) -> str:
             rows.append((one["player"], figure, "plain", log10(p50), log10(p50), log10(p99)))
     ends = [value for row in rows for value in row[3:]]
     scale = Scale(floor(min(ends)), ceil(max(ends)), 1.0)
-    return whiskers(text("arena-times"), rows, scale, [seconds(10.0**mark) for mark in scale.marks()])
+    return whiskers(words.text("arena-times"), rows, scale, [seconds(10.0**mark) for mark in scale.marks()])
 
 
-def _endings(told: dict[str, Any], text: Text) -> str:
-    """A bar for every decade or round, and what each colour means."""
-    colours = kinds(told["endings"])
-    decades = sorted({ending["decade"] for ending in told["endings"]})
+def _endings(told: dict[str, Any], words: RunWords) -> str:
+    """A bar for every period, and what each colour means."""
+    colours = kinds(told["endings"], told["seats"])
     rows: list[Bar] = []
-    for decade in decades:
-        own = [ending for ending in told["endings"] if ending["decade"] == decade]
+    for period in sorted({ending["period"] for ending in told["endings"]}):
+        own = [ending for ending in told["endings"] if ending["period"] == period]
         count = sum(ending["points"] for ending in own)
         shares = {(ending["winner"], ending["termination"]): ending["share"] for ending in own}
-        parts = [(shares[kind], colour) for kind, (colour, _) in colours.items() if kind in shares]
-        when = text("arena-decade" if told["game"] == "wsdv" else "arena-round")
-        rows.append((f"{when} {decade}: {count} {text('arena-games')}", parts))
+        parts = [(shares[kind], colour) for kind, colour in colours.items() if kind in shares]
+        rows.append((f"{words.text('arena-period')} {period}: {count} {words.text('arena-games')}", parts))
     legend = (
-        f'<li><span class="swatch {kind}"></span>{escape(meaning(ending, text, told["game"]))}</li>'
-        for kind, ending in colours.values()
+        f'<li><span class="swatch {colour}"></span>{escape(meaning(kind, words))}</li>'
+        for kind, colour in colours.items()
     )
-    return svg(ROW * len(rows), text("arena-endings"), bars(rows)) + f'\n<ul class="legend">{"".join(legend)}</ul>'
+    drawn = svg(ROW * len(rows), words.text("arena-endings"), bars(rows))
+    return drawn + f'\n<ul class="legend">{"".join(legend)}</ul>'
 
 
-def meaning(ending: dict[str, Any], text: Text, game: str = "wsdv") -> str:
+Kind = tuple[str | None, str]
+"""The winner of a game and how it ended."""
+
+
+def meaning(kind: Kind, words: RunWords) -> str:
     """An ending with its winner, for a legend."""
-    words = ending_words(ending, text, game)
-    return f"{text('side-' + ending['winner'])}: {words}" if ending["winner"] else words
+    winner, termination = kind
+    ending = words.ending(termination)
+    return f"{words.seat(winner)}: {ending}" if winner else ending
 
 
-def kinds(endings: Sequence[dict[str, Any]]) -> dict[tuple[str | None, str], tuple[str, dict[str, Any]]]:
+def kinds(endings: Sequence[dict[str, Any]], seats: Sequence[str]) -> dict[Kind, str]:
     """A shade of the winner's colour for every kind of ending."""
-    found: dict[tuple[str | None, str], tuple[str, dict[str, Any]]] = {}
-    for winner in (*COLOURED, None):
-        own = {one["termination"]: one for one in endings if one["winner"] == winner}
-        for number, (termination, ending) in enumerate(sorted(own.items())):
-            shade = min(number, 2) + 1 if winner else 1
-            found[winner, termination] = (f"{winner or 'none'}{shade}", ending)
+    found: dict[Kind, str] = {}
+    for winner in (*seats, None):
+        own = sorted({one["termination"] for one in endings if one["winner"] == winner})
+        for number, termination in enumerate(own, 1):
+            shade = f"{seat_class(winner)}{min(number, len(SHADES))}" if winner else "nobody"
+            found[winner, termination] = shade
     return found
 
 
-def _test(told: dict[str, Any], text: Text) -> str:
+def _test(told: dict[str, Any], words: RunWords) -> str:
     """The ratio after every pair, between its two bounds."""
     test = told["test"]
     path = [0.0, *test["path"]]
@@ -226,8 +225,8 @@ def _test(told: dict[str, Any], text: Text) -> str:
         lettering(LEFT, height + 24, "0", soft=True),
         lettering(RIGHT, height + 24, str(test["pairs"]), "end", True),
     ]
-    parts.append(lettering(WIDTH / 2, height + 24, text("arena-pairs"), "middle", True))
-    return svg(height + 32, text("arena-test"), parts)
+    parts.append(lettering(WIDTH / 2, height + 24, words.text("arena-pairs"), "middle", True))
+    return svg(height + 32, words.text("arena-test"), parts)
 
 
 PLOTS = {

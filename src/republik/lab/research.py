@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from republik import games
+from republik.table.game import Option
 from republik.table.research import Research
 
 
@@ -21,3 +22,9 @@ def complete_options(research: Research, given: Mapping[str, str]) -> dict[str, 
         if value not in known[name].values:
             raise ValueError(f"{name} is one of {', '.join(known[name].values)}, not {value}")
     return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def arena_options(research: Research) -> tuple[Option, ...]:
+    """The options of games in the arena: there the rules may play some of the seats."""
+    usual = {option.name: option.default for option in research.options}
+    return tuple(option._replace(default=usual[option.name]) for option in research.game.options)

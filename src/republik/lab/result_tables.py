@@ -1,24 +1,27 @@
 """The tables of a run, in the reader's language: the terminal and the page show the same."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from republik.table.records import TABLE_ENDINGS
+from republik import games
+from republik.messages.i18n import Messages
+from republik.messages.render import renderer
+from republik.table.phrases import seat as seat_name
 
-Text = Callable[..., str]
 NOTHING = "–"
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultTable:
+    """Figures under headings."""
+
     key: str
     title: str
     heads: list[str]
     rows: list[list[str]]
     note: str = ""
     names: int = 1
-    """So many columns at the left are words, the others figures."""
+    """How many columns at the left are words; the others are figures."""
 
 
 # -- figures ------------------------------------------------------------------------------------------
@@ -66,56 +69,73 @@ def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
     return [elo(rating["elo"], sign), span(elo(rating["low"], sign), elo(rating["high"], sign))]
 
 
+# -- words --------------------------------------------------------------------------------------------
+
+
+class RunWords:
+    """What a run is told with: the messages of its game, for as many seats as it has."""
+
+    def __init__(self, told: dict[str, Any], messages: Messages) -> None:
+        self.renderer = renderer(games.game(told["game"]), messages.language, told["options"])
+        self.shape = "solo" if told["solo"] else "many" if len(told["seats"]) != 2 else ""
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.renderer.messages.text(key, args)
+
+    def texts(self, *keys: str) -> list[str]:
+        return [self.text(key) for key in keys]
+
+    def shaped(self, key: str, more: str = "") -> str:
+        """The message of this key for the table at hand: two seats, more, or some that the rules play."""
+        return self.text(f"{key}-{self.shape}{more}" if self.shape else key + more)
+
+    def seat(self, name: str) -> str:
+        return self.renderer.text(seat_name(name))
+
+    def ending(self, termination: str) -> str:
+        """A kind of ending; every game has kinds of its own, and those of the table are the same for all."""
+        key = "ending-" + termination.replace("_", "-").replace(" ", "-")
+        return self.text(key) if self.renderer.messages.has(key) else termination
+
+
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def shaped(key: str, told: dict[str, Any], more: str = "") -> str:
-    """The message of this key for the table at hand: two sides, four parties, or one against the booklet's bots."""
-    if told["game"] == "wsdv":
-        return key + more
-    return f"{key}-{'four' if len(told['seats']) == 4 else 'solo'}{more}"
+def tables(told: dict[str, Any], messages: Messages) -> list[ResultTable]:
+    words = RunWords(told, messages)
+    makers = (_ratings, _matches, _pairs, _sides, _endings, _times)
+    return [make(told, words) for make in ((_test, *makers) if told["test"] else makers)]
 
 
-def tables(told: dict[str, Any], text: Text) -> list[Table]:
-    made = [_ratings(told, text), _matches(told, text), _pairs(told, text), _sides(told, text)]
-    made += [_endings(told, text), _times(told, text)]
-    return ([_test(told, text)] if told["test"] else []) + made
-
-
-def _ratings(told: dict[str, Any], text: Text) -> Table:
-    heads = [text(key) for key in ("arena-player", "arena-rating", "arena-interval", "arena-games", "arena-score")]
+def _ratings(told: dict[str, Any], words: RunWords) -> ResultTable:
+    heads = words.texts("arena-player", "arena-rating", "arena-interval", "arena-games", "arena-score")
     rows = []
     for standing in sorted(told["standings"], key=lambda one: -(one["rating"]["elo"] or 0.0)):
         rating, interval = elo_cells(standing["rating"])
         if standing["player"] == told["anchor"]:
-            interval = text("arena-anchor")
-        games = standing["games"]
-        score = percent(standing["points"] / games if games else None)
-        rows.append([standing["player"], rating, interval, str(games), score])
-    note = text("arena-ratings-note", name=told["anchor"], points=elo(told["anchored_at"]))
-    return Table("ratings", text("arena-ratings"), heads, rows, note)
+            interval = words.text("arena-anchor")
+        played = standing["games"]
+        score = percent(standing["points"] / played if played else None)
+        rows.append([standing["player"], rating, interval, str(played), score])
+    note = words.text("arena-ratings-note", name=told["anchor"], points=elo(told["anchored_at"]))
+    return ResultTable("ratings", words.text("arena-ratings"), heads, rows, note)
 
 
-def _matches(told: dict[str, Any], text: Text) -> Table:
-    side_key = shaped("arena-side", told)
-    keys = ("arena-match", side_key, "arena-games", "arena-points", "arena-score", "arena-interval")
+def _matches(told: dict[str, Any], words: RunWords) -> ResultTable:
+    figures = words.texts("arena-games", "arena-points", "arena-score", "arena-interval")
+    heads = [words.text("arena-match"), words.shaped("arena-side"), *figures]
     rows = []
     for match in told["matches"]:
-        for side in ("both", *told["seats"]):
-            words = text("arena-both") if side == "both" else text(f"side-{side}")
-            rows.append([f"{match['first']} – {match['second']}", words, *share_cells(match[side])])
-    note = text(shaped("arena-matches", told, "-note"))
-    return Table("matches", text(shaped("arena-matches", told)), [text(key) for key in keys], rows, note, names=2)
+        for seat in ("both", *told["seats"]):
+            side = words.text("arena-both") if seat == "both" else words.seat(seat)
+            rows.append([f"{match['first']} – {match['second']}", side, *share_cells(match[seat])])
+    note = words.shaped("arena-matches", "-note")
+    return ResultTable("matches", words.shaped("arena-matches"), heads, rows, note, names=2)
 
 
-def _pairs(told: dict[str, Any], text: Text) -> Table:
-    two = len(told["seats"]) == 2
-    heads = [
-        text("arena-match"),
-        text("arena-pairs"),
-        *(("2 : 0", "1½ : ½", "1 : 1", "½ : 1½", "0 : 2") if two else ()),
-    ]
-    heads += [text("arena-difference"), text("arena-interval")]
+def _pairs(told: dict[str, Any], words: RunWords) -> ResultTable:
+    scores = ("2 : 0", "1½ : ½", "1 : 1", "½ : 1½", "0 : 2") if len(told["seats"]) == 2 else ()
+    heads = [*words.texts("arena-match", "arena-pairs"), *scores, *words.texts("arena-difference", "arena-interval")]
     rows = [
         [
             f"{match['first']} – {match['second']}",
@@ -125,57 +145,50 @@ def _pairs(told: dict[str, Any], text: Text) -> Table:
         ]
         for match in told["matches"]
     ]
-    return Table("pairs", text("arena-pairs-title"), heads, rows, text(shaped("arena-pairs", told, "-note")))
+    return ResultTable("pairs", words.text("arena-pairs-title"), heads, rows, words.shaped("arena-pairs", "-note"))
 
 
-def _sides(told: dict[str, Any], text: Text) -> Table:
-    keys = (shaped("arena-side", told), "arena-games", "arena-won", "arena-score", "arena-interval")
-    rows = [[text(f"side-{side}"), *share_cells(told["sides"][side])] for side in told["seats"]]
+def _sides(told: dict[str, Any], words: RunWords) -> ResultTable:
+    figures = words.texts("arena-games", "arena-won", "arena-score", "arena-interval")
+    rows = [[words.seat(seat), *share_cells(told["sides"][seat])] for seat in told["seats"]]
     note = ""
-    if told["game"] == "wsdv":
-        advantage, interval = elo_cells(told["east_advantage"], sign=True)
-        note = text("arena-sides-note", points=advantage, interval=interval)
-    return Table("sides", text(shaped("arena-sides", told)), [text(key) for key in keys], rows, note)
+    if not words.shape:
+        advantage = told["seat_advantage"]
+        worth, interval = elo_cells(advantage, sign=True)
+        note = words.text("arena-sides-note", seat=words.seat(advantage["seat"]), points=worth, interval=interval)
+    return ResultTable("sides", words.shaped("arena-sides"), [words.shaped("arena-side"), *figures], rows, note)
 
 
-def ending_words(ending: dict[str, Any], text: Text, game: str = "wsdv") -> str:
-    """A kind of ending; every game has kinds of its own, and those of the table are the same for all."""
-    at_the_table = ending["termination"] in TABLE_ENDINGS
-    key = "ending-" if game == "wsdv" or at_the_table else f"{game}-ending-"
-    return text(key + ending["termination"].replace("_", "-"))
-
-
-def _endings(told: dict[str, Any], text: Text) -> Table:
-    when = "arena-decade" if told["game"] == "wsdv" else "arena-round"
-    keys = (when, "arena-winner", "arena-ending", "arena-games", "arena-share", "arena-interval")
+def _endings(told: dict[str, Any], words: RunWords) -> ResultTable:
+    keys = ("arena-period", "arena-winner", "arena-ending", "arena-games", "arena-share", "arena-interval")
     rows = []
     for ending in told["endings"]:
-        winner = text(f"side-{ending['winner']}") if ending["winner"] else NOTHING
+        winner = words.seat(ending["winner"]) if ending["winner"] else NOTHING
         interval = span(percent(ending["low"]), percent(ending["high"]))
-        cells = [str(ending["decade"]), winner, ending_words(ending, text, told["game"]), points(ending["points"])]
+        cells = [str(ending["period"]), winner, words.ending(ending["termination"]), points(ending["points"])]
         rows.append([*cells, percent(ending["share"]), interval])
-    return Table("endings", text("arena-endings"), [text(key) for key in keys], rows, names=3)
+    return ResultTable("endings", words.text("arena-endings"), words.texts(*keys), rows, names=3)
 
 
-def _times(told: dict[str, Any], text: Text) -> Table:
-    heads = [text("arena-player"), text("arena-decisions"), "p50", "p99"]
+def _times(told: dict[str, Any], words: RunWords) -> ResultTable:
+    heads = [*words.texts("arena-player", "arena-decisions"), "p50", "p99"]
     rows = [
         [one["player"], str(one["time"]["decisions"]), seconds(one["time"]["p50"]), seconds(one["time"]["p99"])]
         for one in told["standings"]
     ]
-    return Table("times", text("arena-times"), heads, rows, text("arena-times-note"))
+    return ResultTable("times", words.text("arena-times"), heads, rows, words.text("arena-times-note"))
 
 
-def _test(told: dict[str, Any], text: Text) -> Table:
+def _test(told: dict[str, Any], words: RunWords) -> ResultTable:
     test, plan = told["test"], told["sprt"]
     names = {"first": told["matches"][0]["first"], "second": told["matches"][0]["second"]}
     bounds = span(f"{test['lower']:.2f}", f"{test['upper']:.2f}")
     figures = {"elo0": f"{plan['elo0']:g}", "elo1": f"{plan['elo1']:g}"}
     rows = [
-        [text("arena-test-verdict"), text(f"arena-test-{test['verdict']}", **names, **figures)],
-        [text("arena-pairs"), str(test["pairs"])],
-        [text("arena-test-llr"), f"{test['llr']:.2f} ({bounds})"],
+        [words.text("arena-test-verdict"), words.text(f"arena-test-{test['verdict']}", **names, **figures)],
+        [words.text("arena-pairs"), str(test["pairs"])],
+        [words.text("arena-test-llr"), f"{test['llr']:.2f} ({bounds})"],
         ["elo0, elo1", f"{figures['elo0']}, {figures['elo1']}"],
         ["α, β", f"{plan['alpha']:g}, {plan['beta']:g}"],
     ]
-    return Table("test", text("arena-test"), [], rows)
+    return ResultTable("test", words.text("arena-test"), [], rows)

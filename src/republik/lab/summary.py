@@ -6,11 +6,11 @@ from math import isfinite
 from typing import Any
 
 from republik.lab import ratings
-from republik.lab.arena import EAST, WEST, GameResult, PairResult, Plan, Run, seconds_of
+from republik.lab.arena import GameResult, PairResult, Plan, Run, seconds_of
 from republik.lab.ratings import Interval, Played, bradley_terry, paired, wilson
+from republik.lab.research import research_of
 from republik.lab.sprt import SCORES, Walk, elo_of
 
-ANCHOR = "planner"
 ANCHORED_AT = 1500.0
 
 
@@ -18,11 +18,12 @@ def summary(run: Run) -> dict[str, Any]:
     """Everything there is to tell of a run so far."""
     plan, pairs = run.plan, run.counted()
     every = [game for pair in pairs for game in pair.games]
-    anchor = plan.players.index(ANCHOR) if ANCHOR in plan.players else 0
+    fixed = research_of(plan.game).anchor
+    anchor = plan.players.index(fixed) if fixed in plan.players else 0
     played = [game for pair in pairs for game in _played(plan, pair)]
     rated = bradley_terry(len(plan.players), played, anchor, ANCHORED_AT)
     return {
-        "arena": 1,
+        "arena": 2,
         **plan.described(),
         "complete": run.finished(),
         "games": len(every),
@@ -30,8 +31,9 @@ def summary(run: Run) -> dict[str, Any]:
         "anchored_at": ANCHORED_AT,
         "standings": [_standing(plan, player, rated.players[player], every) for player in range(len(plan.players))],
         "seats": list(plan.seats),
+        "solo": plan.solo,
         "sides": {name: _share(_wins(every, seat), len(every)) for seat, name in enumerate(plan.seats)},
-        "east_advantage": _rating(rated.east) if len(plan.seats) == 2 else None,
+        "seat_advantage": {"seat": plan.seats[1], **_rating(rated.second)} if len(plan.seats) == 2 else None,
         "matches": [_match(plan, number, pairs) for number in range(len(plan.matches))],
         "endings": _endings(plan, every),
         "test": _test(run.walk),
@@ -39,13 +41,11 @@ def summary(run: Run) -> dict[str, Any]:
 
 
 def _played(plan: Plan, pair: PairResult) -> Iterator[Played]:
-    """The games as the ratings want them. At a table of four nobody sits East: the two take turns in that part."""
+    """The games as the ratings want them. Where there are not two seats, the two players take turns as the second."""
     ends = plan.matches[pair.match]
     for number, game in enumerate(pair.games):
-        west, east = (
-            (game.seats[WEST], game.seats[EAST]) if len(game.seats) == 2 else (ends[number % 2 - 1], ends[number % 2])
-        )
-        yield Played(east, west, game.points(east), pair.pair)
+        first, second = game.seats if len(game.seats) == 2 else (ends[number % 2 - 1], ends[number % 2])
+        yield Played(second, first, game.points(second), pair.pair)
 
 
 def _wins(games: Iterable[GameResult], seat: int) -> int:
@@ -63,7 +63,7 @@ def _rating(rating: ratings.Rating) -> dict[str, Any]:
 
 
 def _seated(games: Iterable[GameResult], player: int, seat: int) -> dict[str, Any]:
-    """How a player fared in one seat: at a table of four its share of wins with this very seat."""
+    """How a player fared in one seat: where there are more than two, its share of wins with this very seat."""
     sat = [game for game in games if game.seats[seat] == player]
     if sat and len(sat[0].seats) > 2:
         return _share(_wins(sat, seat), len(sat))
@@ -130,17 +130,17 @@ def _difference(mean: float | None, interval: Interval) -> dict[str, Any]:
 
 
 def _endings(plan: Plan, games: Sequence[GameResult]) -> list[dict[str, Any]]:
-    """Counted by decade (or round), winner and kind."""
-    counts = Counter((game.decade, game.winner, game.termination) for game in games)
+    """Counted by period, winner and kind."""
+    counts = Counter((game.period, game.winner, game.termination) for game in games)
     ordered = sorted(counts.items(), key=lambda item: (item[0][0], -item[1], item[0][2], item[0][1] or 0))
     return [
         {
-            "decade": decade,
+            "period": period,
             "winner": None if winner is None else plan.seats[winner],
             "termination": termination,
             **_share(count, len(games)),
         }
-        for (decade, winner, termination), count in ordered
+        for (period, winner, termination), count in ordered
     ]
 
 

@@ -5,7 +5,6 @@ page-loading = Einen Augenblick …
 page-load-failed = Die Seite konnte nicht geladen werden. Bitte neu laden.
 page-prompt = Was zu tun ist
 page-looking-back = Rückblick: nach { $at } von { $total } Entscheidungen.
-page-move-where = Unruhe aus { $place }: wohin?
 page-which = { $place }: was davon?
 page-waiting-join = Der Platz { $side } ist noch frei. Lade jemanden ein.
 page-thinking = { $side } überlegt ({ $level }) …
@@ -22,7 +21,6 @@ page-card-first = Wähle zuerst eine Karte.
 page-not-your-turn = Du bist gerade nicht am Zug.
 page-table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 page-table-title = Tisch: { $game }
-page-panels = Karten, Vorschau, Verlauf, Gespräch
 page-tab-cards = Karten
 page-tab-forecast = Vorschau
 page-tab-log = Verlauf
@@ -31,20 +29,18 @@ page-tab-state = Lage
 
 ## The page: learning
 
-page-learn-title = Das Spiel lernen
-page-learn-lead = Zwei deutsche Staaten, vier Jahrzehnte, ein Brett. Du musst kein Regelheft gelesen haben: Der Tisch zeigt immer, was möglich ist, und sagt zu allem anderen, warum nicht.
-page-learn-lesson = Du spielst den Osten gegen einen schwachen Computer und wirst durch die erste Dekade geführt. Etwa eine Viertelstunde; danach kannst du weiterspielen.
-page-learn-start = Erste Dekade beginnen
+page-learn-title = Ein Spiel lernen
+page-learn-lead = Du musst kein Regelheft gelesen haben: Der Tisch zeigt immer, was möglich ist, und sagt zu allem anderen, warum nicht.
 page-learn-rules = Alle Regeln in unseren Worten, mit den Nummern des Regelhefts. Jede Ablehnung am Tisch führt zu ihrem Abschnitt.
 page-learn-read = Regeln lesen
-page-learn-cards-title = Die Karten und ihre Geschichte
-page-learn-cards = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, und warum die Karte so wirkt.
 page-learn-look = Karten ansehen
 page-rules-title = Die Regeln
 page-rules-content = Inhalt der Regeln
 page-rules-search = In den Regeln suchen
 page-rules-found = { $count } Abschnitte
 page-rules-none = Kein Abschnitt enthält das.
+page-learn-plain = Ein angeleitetes Spiel gibt es noch nicht, aber der Tisch zeigt immer, was möglich ist.
+page-learn-cards-title = Die Karten
 
 ## The page: cards
 
@@ -57,11 +53,9 @@ page-log-empty = Noch ist nichts geschehen.
 page-log-start = Das Spiel beginnt
 page-log-newest = Neuestes
 page-log-undo = Bis hier zurücknehmen
-page-walk-again = Die zehn Phasen durchgehen
 page-finish = Das Spiel ist zu Ende
 page-finish-won = Du hast gewonnen
 page-finish-lost = Du hast verloren
-page-finish-decade = Dekade { $decade }
 page-finish-wins = { $side } gewinnt
 page-finish-nobody = Niemand gewinnt
 page-finish-defeat = Niederlage
@@ -69,11 +63,6 @@ page-finish-rematch = Revanche
 page-finish-offered = Die Revanche ist angeboten; alle am Tisch müssen zustimmen.
 page-finish-new-table = Zur Revanche
 page-finish-record = Aufzeichnung laden
-page-figure-protests = Massenproteste
-page-figure-unrest = Unruhe
-page-figure-living = Lebensstandard
-page-figure-economy = Wirtschaftskraft
-page-figure-socialists = Sozialisten im Spiel
 page-hint-ask = Tipp
 page-hint-level = Wer den Tipp gibt
 page-hint-thinking = { $level } denkt nach …
@@ -81,25 +70,20 @@ page-hint-thinking = { $level } denkt nach …
 ## The page: replay and analysis
 
 page-replay = Nachspielen
-page-replay-start = Vor der ersten Karte
 page-replay-view = Sicht von
-page-replay-open = beide Hände offen
 page-replay-public = Zuschauern
 page-replay-table = Zum Tisch
 page-replay-controls = Steuerung
 page-replay-first = Zum Anfang
-page-replay-card-back = Eine Karte zurück
 page-replay-back = Eine Entscheidung zurück
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-replay-next = Eine Entscheidung weiter
-page-replay-card-next = Eine Karte weiter
 page-replay-last = Zum Ende
 page-replay-speed = Tempo: Entscheidungen in der Sekunde
 page-replay-decision = Entscheidung
 page-replay-at = { $at } von { $total }
 page-analysis = Analyse
-page-analysis-title = { $west } (Bundesrepublik) gegen { $east } (DDR)
 page-analysis-who = Wer darüber nachdenkt
 page-analysis-start = Spiel analysieren
 page-analysis-again = Noch einmal analysieren
@@ -112,6 +96,10 @@ page-analysis-mark = Wendepunkt: { $side }
 page-analysis-keys = Pfeiltasten gehen von Karte zu Karte, Enter öffnet das Nachspielen
 page-analysis-table = Als Tabelle
 page-analysis-look = Im Nachspiel ansehen
+page-replay-start = Vor der ersten Entscheidung
+page-replay-open = alle Hände offen
+page-replay-card-back = Eine Aktion zurück
+page-replay-card-next = Eine Aktion weiter
 
 ## Die Seite: Startseite, Tische, Leute
 
@@ -149,17 +137,12 @@ page-guest-word = Gast
 page-you = du
 page-you-named = { $name } (du)
 page-offline = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
-page-vignette = Das geteilte Deutschland: West und Ost, die Grenze dazwischen und vier Dekaden von 1945 bis 1989
 page-home-kicker = Das Brettspiel, am Tisch im Browser
-page-home-what = Zwei deutsche Staaten, zwei Spieler, vier Dekaden: Baue die Wirtschaft auf, hebe den Lebensstandard und halte die Leute von der Straße, bis ein Staat zusammenbricht oder die DDR 1989 überstanden hat.
 page-home-side = Deine Seite
-page-home-west = hat vier Dekaden Zeit zu gewinnen
-page-home-east = muss vier Dekaden durchhalten
 page-home-level = Stufe des Computers
 page-play-now = Jetzt spielen
 page-home-ways = Andere Arten zu spielen
 page-home-learn = Das Spiel lernen (15 Minuten)
-page-home-learn-about = Eine begleitete erste Dekade, ganz ohne Regelheft.
 page-home-screen = Zu zweit an diesem Bildschirm
 page-home-screen-about = Ihr spielt abwechselnd, ein Vorhang verdeckt die Handkarten.
 page-home-link = Mit Freunden anderswo
@@ -177,8 +160,6 @@ page-table-same-screen = an einem Bildschirm
 page-your-turn = du bist dran
 page-their-turn = am Zug: { $side }
 page-lesson = Lektion
-page-decade = Dekade { $decade }
-page-edition-short = Ausgabe { $edition }
 page-clock-days-each = { $days ->
     [one] 1 Tag je Entscheidung
    *[other] { $days } Tage je Entscheidung
@@ -204,8 +185,6 @@ page-new-begin = Anfangen
 page-new-language = Sprache am Tisch
 page-new-language-any = egal
 page-new-language-about = Für die Gespräche. Das Spiel selbst spricht mit allen in ihrer Sprache.
-page-edition = Ausgabe der Regeln
-page-edition-about = Sie unterscheiden sich beim Aufbau, bei der Sonderkarte und beim Abwerfen.
 page-clock = Bedenkzeit
 page-clock-none = Ohne Uhr
 page-clock-none-about = Alle nehmen sich die Zeit, die sie brauchen.
@@ -311,8 +290,6 @@ page-settings-title = Einstellungen und Tasten
 page-settings-lead = Dieser Browser merkt sie sich.
 page-settings-sound = Töne
 page-settings-sound-about = Eine Karte, ein Klötzchen, ein Stempel: trocken und kurz.
-page-settings-walk = Dekadenende Phase für Phase durchgehen
-page-settings-walk-about = Sonst steht es nur im Protokoll.
 page-settings-confirm = Vor Zügen fragen, die verdeckte Karten zeigen
 page-settings-confirm-about = Ein solcher Zug lässt sich nicht zurücknehmen.
 page-keys = Tasten am Tisch
@@ -324,7 +301,7 @@ page-key-undo = letzte Entscheidung zurücknehmen
 page-key-redo = Zurückgenommenes wieder spielen
 page-key-hint = Tipp zeigen oder verbergen
 page-ratings-title = Wertungen
-page-ratings-about = Eine Liste für jede Seite, aus gewerteten Spielen unter Mitgliedern (Glicko-2). Die Zahl nach ± sagt, wie sicher eine Wertung ist.
+page-ratings-about = Eine Liste für jedes Spiel und jeden Platz, aus gewerteten Spielen unter Mitgliedern (Glicko-2). Die Zahl nach ± sagt, wie sicher eine Wertung ist.
 page-ratings-mine = Deine Wertungen
 page-ratings-games = { $count ->
     [one] 1 Spiel
@@ -335,11 +312,10 @@ page-ratings-place = Platz
 page-ratings-name = Name
 page-ratings-points = Punkte
 page-ratings-games-head = Spiele
-page-ratings-empty = Auf dieser Seite hat noch niemand gewertet gespielt.
-page-about-what = Republik ist eine digitale Ausgabe des Brettspiels Wir sind das Volk!: gegen den Computer, zu zweit an einem Bildschirm oder mit Leuten anderswo. Schiedsrichter ist der Server: Er nimmt keinen Zug an, den die Regeln nicht erlauben.
+page-ratings-empty = Hier hat noch niemand gewertet gespielt.
+page-about-what = Republik ist ein Tisch für Brettspiele im Browser: gegen den Computer, an einem Bildschirm oder mit Leuten anderswo. Schiedsrichter ist der Server: Er nimmt keinen Zug an, den die Regeln nicht erlauben.
 page-about-yours = Wem es gehört
 page-about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Landkarte, Karten und Symbole sind eigene Zeichnungen, die Regeln stehen in eigenen Worten da.
-page-about-publisher = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: von ihnen weder gemacht noch geprüft noch empfohlen. Wenn dir gefällt, was du hier spielst, kauf die Schachtel.
 page-about-privacy-title = Was gespeichert wird
 page-about-privacy = Ein Cookie, das sagt, wer du bist, deine Spiele und was du selbst eingibst: Name, E-Mail, Notizen, Gespräche. Nichts wird von fremden Servern geladen, und niemand verfolgt dich.
 page-about-thanks = Mit Dank
@@ -363,11 +339,6 @@ page-curtain-ready = Ich bin bereit
 page-curtain-never = Wir sehen einander in die Karten: kein Vorhang an diesem Tisch
 page-seats = Wer sitzt wo
 page-to-act = am Zug
-page-protests = { $count ->
-    [0] kein Massenprotest
-    [one] 1 Massenprotest
-   *[other] { $count } Massenproteste
- }
 page-here = am Tisch
 page-away = nicht da
 page-clock-of = Bedenkzeit: { $side }
@@ -385,6 +356,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
 page-table-about = Über diesen Tisch
+page-own-values = eigene Werte dieses Servers
 page-takeover-fact = Computer darf nach { $days } Tagen übernehmen
 page-open-fact = alle dürfen zuschauen
 page-corrected-fact = Diese Partie begann unter Fassung { $began } der Regeln; sie wurden seither berichtigt (Fassung { $now }). Manches kann anders stehen, als du es gesehen hast.
@@ -404,8 +376,6 @@ page-undo = Zurück
 page-redo = Wieder
 page-hint = Tipp
 page-more = Mehr
-page-take-back = Zurück vor meine letzte Karte
-page-take-back-ask = Bitten, vor meine letzte Karte zurückzugehen
 page-takeover-ask = Computer für die andere Seite weiterspielen lassen
 page-takeover-ask-about = { $side } muss zustimmen. Wer länger weg ist als an diesem Tisch vereinbart, wird nicht gefragt.
 page-record = Aufzeichnung herunterladen
@@ -458,11 +428,37 @@ page-sheet =
        *[open] Blatt einklappen
     }
 
-## The page: at the prompt
-
-page-police-too = Du darfst jetzt auch Staatsgewalt einsetzen: Ein Klick auf ein leuchtendes Gebiet entfernt dort eine Unruhe.
-
 ## The page: Weimar
 
 page-resign-leaves = Der Computer übernimmt deinen Platz, die anderen spielen weiter.
-page-tab-opinion = Meinung
+
+## The page: a lesson
+
+lesson-progress = { $done } von { $total }
+lesson-fold =
+    { $state ->
+        [folded] Begleitung zeigen
+       *[open] Begleitung einklappen
+    }
+lesson-quit = Begleitung beenden
+lesson-back = Zurück
+lesson-go-on = Jetzt bist du dran: Das blau Umrandete kannst du anklicken.
+lesson-rules = Alle Regeln lesen
+lesson-next = Weiter
+lesson-skip = Zum Neuesten
+
+## The page: the table
+
+page-move-where = Von { $place }: wohin?
+page-panels = Teile des Tisches
+page-tab-seats = Plätze
+page-state = Wie es steht
+page-forecast-none = Zurzeit ist nichts vorauszusehen.
+page-untranslated = Dieses Spiel spricht deine Sprache noch nicht: Seine Texte sind englisch.
+page-own-values = eigene Werte dieses Servers
+page-take-back = Zurück vor meine letzte Aktion
+page-take-back-ask = Bitten, vor meine letzte Aktion zurückzugehen
+
+## The page: first page, tables, people
+
+page-games = Spiele

@@ -5,7 +5,6 @@ page-loading = One moment …
 page-load-failed = The page could not be loaded. Please reload.
 page-prompt = What to do
 page-looking-back = Looking back: after { $at } of { $total } decisions.
-page-move-where = Unrest from { $place }: to where?
 page-which = { $place }: which of these?
 page-waiting-join = The seat { $side } is still free. Invite somebody.
 page-thinking = { $side } is thinking ({ $level }) …
@@ -22,7 +21,6 @@ page-card-first = Choose a card first.
 page-not-your-turn = It is not your turn.
 page-table-gone = There is no such table, or it is not for you.
 page-table-title = Table: { $game }
-page-panels = Cards, forecast, log, chat
 page-tab-cards = Cards
 page-tab-forecast = Forecast
 page-tab-log = Log
@@ -31,20 +29,18 @@ page-tab-state = State
 
 ## The page: learning
 
-page-learn-title = Learn the game
-page-learn-lead = Two German states, four decades, one board. You need not have read a rulebook: the table always shows what is possible, and says why not for everything else.
-page-learn-lesson = You play East against a weak computer and are guided through the first decade. About a quarter of an hour; you may play on afterwards.
-page-learn-start = Begin the first decade
+page-learn-title = Learn a game
+page-learn-lead = You need not have read a rulebook: the table always shows what is possible, and says why not for everything else.
 page-learn-rules = All rules in our own words, with the rulebook’s numbers. Every refusal at the table leads to its section.
 page-learn-read = Read the rules
-page-learn-cards-title = The cards and their history
-page-learn-cards = All 85 card faces, each with a short note: what happened, and why the card does what it does.
 page-learn-look = Look at the cards
 page-rules-title = The rules
 page-rules-content = Contents of the rules
 page-rules-search = Search the rules
 page-rules-found = { $count } sections
 page-rules-none = No section has that.
+page-learn-plain = There is no guided game yet, but the table always shows what is possible.
+page-learn-cards-title = The cards
 
 ## The page: cards
 
@@ -57,11 +53,9 @@ page-log-empty = Nothing has happened yet.
 page-log-start = The game begins
 page-log-newest = Newest
 page-log-undo = Undo to here
-page-walk-again = Walk through the ten phases
 page-finish = The game is over
 page-finish-won = You have won
 page-finish-lost = You have lost
-page-finish-decade = Decade { $decade }
 page-finish-wins = { $side } wins
 page-finish-nobody = Nobody wins
 page-finish-defeat = Defeat
@@ -69,11 +63,6 @@ page-finish-rematch = Rematch
 page-finish-offered = A rematch is offered; everybody at the table has to agree.
 page-finish-new-table = To the rematch
 page-finish-record = Download the record
-page-figure-protests = Protests
-page-figure-unrest = Unrest
-page-figure-living = Living standard
-page-figure-economy = Economy
-page-figure-socialists = Socialists in play
 page-hint-ask = Hint
 page-hint-level = Who gives the hint
 page-hint-thinking = { $level } is thinking …
@@ -81,25 +70,20 @@ page-hint-thinking = { $level } is thinking …
 ## The page: replay and analysis
 
 page-replay = Replay
-page-replay-start = Before the first card
 page-replay-view = Seen by
-page-replay-open = both hands open
 page-replay-public = watchers
 page-replay-table = To the table
 page-replay-controls = Controls of the replay
 page-replay-first = To the beginning
-page-replay-card-back = One card back
 page-replay-back = One decision back
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-next = One decision on
-page-replay-card-next = One card on
 page-replay-last = To the end
 page-replay-speed = Speed: decisions a second
 page-replay-decision = Decision
 page-replay-at = { $at } of { $total }
 page-analysis = Analysis
-page-analysis-title = { $west } (West) against { $east } (East)
 page-analysis-who = Who thinks about it
 page-analysis-start = Analyse the game
 page-analysis-again = Analyse again
@@ -112,6 +96,10 @@ page-analysis-mark = turning point: { $side }
 page-analysis-keys = arrow keys go from card to card, Enter opens the replay
 page-analysis-table = As a table
 page-analysis-look = Look at it in the replay
+page-replay-start = Before the first decision
+page-replay-open = all hands open
+page-replay-card-back = One action back
+page-replay-card-next = One action on
 
 ## The page: first page, tables, people
 
@@ -149,17 +137,12 @@ page-guest-word = guest
 page-you = you
 page-you-named = { $name } (you)
 page-offline = The server cannot be reached. Please try again in a moment.
-page-vignette = Germany divided: West and East, the border between them, and four decades from 1945 to 1989
 page-home-kicker = The board game, at the browser’s table
-page-home-what = Two German states, two players, four decades: build up your economy, raise the living standard and keep your people off the streets, until one state collapses or East has survived to 1989.
 page-home-side = Your side
-page-home-west = has four decades to win
-page-home-east = has to last for four decades
 page-home-level = The computer’s level
 page-play-now = Play now
 page-home-ways = Other ways to play
 page-home-learn = Learn the game (15 minutes)
-page-home-learn-about = A guided first decade; no rulebook needed.
 page-home-screen = A friend on this screen
 page-home-screen-about = You take turns; a curtain hides the hands.
 page-home-link = A friend elsewhere
@@ -177,8 +160,6 @@ page-table-same-screen = on one screen
 page-your-turn = your turn
 page-their-turn = { $side } to act
 page-lesson = lesson
-page-decade = decade { $decade }
-page-edition-short = edition { $edition }
 page-clock-days-each = { $days ->
     [one] 1 day a decision
    *[other] { $days } days a decision
@@ -204,8 +185,6 @@ page-new-begin = Begin
 page-new-language = Language spoken at the table
 page-new-language-any = any
 page-new-language-about = For the chat. The game itself speaks to everyone in their own language.
-page-edition = Edition of the rules
-page-edition-about = They differ in the set-up, the special card and the hand limit.
 page-clock = Time to think
 page-clock-none = No clock
 page-clock-none-about = Everyone takes the time they need.
@@ -311,8 +290,6 @@ page-settings-title = Settings and keys
 page-settings-lead = This browser remembers them.
 page-settings-sound = Sounds
 page-settings-sound-about = A card, a block, a stamp: dry and short.
-page-settings-walk = Walk through the decade end phase by phase
-page-settings-walk-about = Otherwise it is only told in the log.
 page-settings-confirm = Ask before a move that shows hidden cards
 page-settings-confirm-about = Such a move cannot be taken back.
 page-keys = Keys at the table
@@ -324,7 +301,7 @@ page-key-undo = take back the last decision
 page-key-redo = play again what was taken back
 page-key-hint = show or hide the hint
 page-ratings-title = Ratings
-page-ratings-about = One list for each side, from rated games between members (Glicko-2). The figure after ± says how sure a rating is.
+page-ratings-about = One list for each game and seat, from rated games between members (Glicko-2). The figure after ± says how sure a rating is.
 page-ratings-mine = Your ratings
 page-ratings-games = { $count ->
     [one] 1 game
@@ -335,11 +312,10 @@ page-ratings-place = No.
 page-ratings-name = Name
 page-ratings-points = Points
 page-ratings-games-head = Games
-page-ratings-empty = Nobody has played a rated game on this side yet.
-page-about-what = Republik is a digital edition of the board game Wir sind das Volk!: against the computer, on one screen, or with people elsewhere. The server is the referee: it accepts no move that the rules do not allow.
+page-ratings-empty = Nobody has played a rated game here yet.
+page-about-what = Republik is a table for board games in the browser: against the computer, on one screen, or with people elsewhere. The server is the referee: it accepts no move that the rules do not allow.
 page-about-yours = Whose it is
 page-about-licence = The program is free software under the Apache License 2.0. Map, cards and symbols are our own drawings, the rules are told in our own words.
-page-about-publisher = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: not made, checked or endorsed by them. If you like what you play here, buy the box.
 page-about-privacy-title = What is kept
 page-about-privacy = A cookie that says who you are, your games, and what you enter yourself: name, e-mail, notes, chat. Nothing is loaded from other servers, and there are no trackers.
 page-about-thanks = With thanks
@@ -363,11 +339,6 @@ page-curtain-ready = I am ready
 page-curtain-never = We see each other’s cards: no curtain at this table
 page-seats = Who sits where
 page-to-act = to act
-page-protests = { $count ->
-    [0] no mass protest
-    [one] 1 mass protest
-   *[other] { $count } mass protests
- }
 page-here = at the table
 page-away = away
 page-clock-of = Time of { $side }
@@ -385,6 +356,7 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-table-about = About this table
+page-own-values = values of this server’s own
 page-takeover-fact = computer may play on after { $days } days
 page-open-fact = everyone may watch
 page-corrected-fact = This game began under revision { $began } of the rules; they have been corrected since (revision { $now }). Things may stand differently from what you saw.
@@ -404,8 +376,6 @@ page-undo = Undo
 page-redo = Redo
 page-hint = Hint
 page-more = More
-page-take-back = Go back before my last card
-page-take-back-ask = Ask to go back before my last card
 page-takeover-ask = Let the computer play on for the other side
 page-takeover-ask-about = { $side } has to agree. Who stayed away longer than agreed at this table is not asked.
 page-record = Download the record
@@ -449,6 +419,7 @@ page-notes-kept = Saved.
 page-notes-writing = Not saved yet …
 page-notes-saving = Saving …
 page-notes-failed = Could not be saved; the page tries again.
+page-games = Games
 
 ## The page: the sheet on a phone
 
@@ -458,11 +429,33 @@ page-sheet =
        *[open] Fold the sheet
     }
 
-## The page: at the prompt
-
-page-police-too = You may also use police now: a click on a glowing province removes one unrest there.
-
 ## The page: Weimar
 
 page-resign-leaves = The computer takes your seat, the others play on.
-page-tab-opinion = Opinion
+
+## The page: a lesson
+
+lesson-progress = { $done } of { $total }
+lesson-fold =
+    { $state ->
+        [folded] Show the coach
+       *[open] Fold the coach away
+    }
+lesson-quit = End the lesson
+lesson-back = Back
+lesson-go-on = Now it is up to you: what glows blue can be clicked.
+lesson-rules = Read all the rules
+lesson-next = Next
+lesson-skip = Skip to the latest
+
+## The page: the table
+
+page-move-where = From { $place }: to where?
+page-panels = Parts of the table
+page-tab-seats = Seats
+page-state = How things stand
+page-forecast-none = Nothing can be foreseen now.
+page-untranslated = This game does not speak your language yet: its words are English.
+page-own-values = this server’s own values
+page-take-back = Go back before my last action
+page-take-back-ask = Ask to go back before my last action

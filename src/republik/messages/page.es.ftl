@@ -5,7 +5,6 @@ page-loading = Un momento …
 page-load-failed = No se ha podido cargar la página. Vuelve a cargarla.
 page-prompt = Qué hay que hacer
 page-looking-back = Mirando atrás: tras { $at } de { $total } decisiones.
-page-move-where = Agitación desde { $place }: ¿hacia dónde?
 page-which = { $place }: ¿cuál de estas?
 page-waiting-join = El asiento { $side } sigue libre. Invita a alguien.
 page-thinking = { $side } está pensando ({ $level }) …
@@ -22,7 +21,6 @@ page-card-first = Elige primero una carta.
 page-not-your-turn = No es tu turno.
 page-table-gone = Esta mesa no existe, o no es para ti.
 page-table-title = Mesa: { $game }
-page-panels = Cartas, previsión, crónica, charla
 page-tab-cards = Cartas
 page-tab-forecast = Previsión
 page-tab-log = Crónica
@@ -31,20 +29,18 @@ page-tab-state = Situación
 
 ## The page: learning
 
-page-learn-title = Aprende el juego
-page-learn-lead = Dos Estados alemanes, cuatro décadas, un tablero. No hace falta haber leído el reglamento: la mesa muestra siempre lo que es posible y dice por qué no en todo lo demás.
-page-learn-lesson = Juegas con el Este contra un ordenador flojo y se te guía por la primera década. Un cuarto de hora; después puedes seguir jugando.
-page-learn-start = Empezar la primera década
+page-learn-title = Aprende un juego
+page-learn-lead = No hace falta haber leído el reglamento: la mesa muestra siempre lo que es posible y dice por qué no en todo lo demás.
 page-learn-rules = Todas las reglas con nuestras palabras y los números del reglamento. Cada rechazo en la mesa lleva a su apartado.
 page-learn-read = Leer las reglas
-page-learn-cards-title = Las cartas y su historia
-page-learn-cards = Las 85 caras de las cartas, cada una con una nota breve: qué ocurrió y por qué la carta hace lo que hace.
 page-learn-look = Ver las cartas
 page-rules-title = Las reglas
 page-rules-content = Índice de las reglas
 page-rules-search = Buscar en las reglas
 page-rules-found = { $count } apartados
 page-rules-none = Ningún apartado lo contiene.
+page-learn-plain = Aún no hay una partida guiada, pero la mesa muestra siempre lo que es posible.
+page-learn-cards-title = Las cartas
 
 ## The page: cards
 
@@ -57,11 +53,9 @@ page-log-empty = Aún no ha pasado nada.
 page-log-start = Comienza la partida
 page-log-newest = Lo más reciente
 page-log-undo = Deshacer hasta aquí
-page-walk-again = Recorrer las diez fases
 page-finish = La partida ha terminado
 page-finish-won = Has ganado
 page-finish-lost = Has perdido
-page-finish-decade = Década { $decade }
 page-finish-wins = Gana { $side }
 page-finish-nobody = Nadie gana
 page-finish-defeat = Derrota
@@ -69,11 +63,6 @@ page-finish-rematch = Revancha
 page-finish-offered = Revancha propuesta: todos en la mesa deben aceptar.
 page-finish-new-table = A la revancha
 page-finish-record = Descargar el registro
-page-figure-protests = Protestas
-page-figure-unrest = Agitación
-page-figure-living = Nivel de vida
-page-figure-economy = Economía
-page-figure-socialists = Socialistas en juego
 page-hint-ask = Consejo
 page-hint-level = Quién da el consejo
 page-hint-thinking = { $level } está pensando …
@@ -81,25 +70,20 @@ page-hint-thinking = { $level } está pensando …
 ## The page: replay and analysis
 
 page-replay = Repetición
-page-replay-start = Antes de la primera carta
 page-replay-view = Visto por
-page-replay-open = ambas manos abiertas
 page-replay-public = espectadores
 page-replay-table = A la mesa
 page-replay-controls = Controles
 page-replay-first = Al principio
-page-replay-card-back = Una carta atrás
 page-replay-back = Una decisión atrás
 page-replay-play = Reproducir
 page-replay-pause = Pausa
 page-replay-next = Una decisión adelante
-page-replay-card-next = Una carta adelante
 page-replay-last = Al final
 page-replay-speed = Velocidad: decisiones por segundo
 page-replay-decision = Decisión
 page-replay-at = { $at } de { $total }
 page-analysis = Análisis
-page-analysis-title = { $west } (Oeste) contra { $east } (Este)
 page-analysis-who = Quién lo analiza
 page-analysis-start = Analizar la partida
 page-analysis-again = Analizar de nuevo
@@ -112,6 +96,10 @@ page-analysis-mark = punto de inflexión: { $side }
 page-analysis-keys = las flechas van de carta en carta, Intro abre la repetición
 page-analysis-table = Como tabla
 page-analysis-look = Verlo en la repetición
+page-replay-start = Antes de la primera decisión
+page-replay-open = todas las manos abiertas
+page-replay-card-back = Una acción atrás
+page-replay-card-next = Una acción adelante
 
 ## La página: portada, mesas, personas
 
@@ -149,17 +137,12 @@ page-guest-word = invitado
 page-you = tú
 page-you-named = { $name } (tú)
 page-offline = No se puede contactar con el servidor. Vuelve a intentarlo en un momento.
-page-vignette = Alemania dividida: Oeste y Este, la frontera entre ambos y cuatro décadas de 1945 a 1989
 page-home-kicker = El juego de mesa, en la mesa del navegador
-page-home-what = Dos estados alemanes, dos jugadores, cuatro décadas: levanta la economía, sube el nivel de vida y evita que la gente salga a la calle, hasta que un estado se derrumbe o el Este sobreviva a 1989.
 page-home-side = Tu bando
-page-home-west = tiene cuatro décadas para ganar
-page-home-east = debe aguantar cuatro décadas
 page-home-level = Nivel del ordenador
 page-play-now = Jugar ahora
 page-home-ways = Otras formas de jugar
 page-home-learn = Aprende el juego (15 minutos)
-page-home-learn-about = Una primera década guiada, sin reglamento.
 page-home-screen = Un amigo en esta pantalla
 page-home-screen-about = Jugáis por turnos; un telón oculta las manos.
 page-home-link = Un amigo en otro lugar
@@ -177,8 +160,6 @@ page-table-same-screen = en una pantalla
 page-your-turn = te toca
 page-their-turn = juega: { $side }
 page-lesson = lección
-page-decade = década { $decade }
-page-edition-short = edición { $edition }
 page-clock-days-each = { $days ->
     [one] 1 día por decisión
    *[other] { $days } días por decisión
@@ -204,8 +185,6 @@ page-new-begin = Empezar
 page-new-language = Idioma de la mesa
 page-new-language-any = cualquiera
 page-new-language-about = Para el chat. El juego habla a cada uno en su idioma.
-page-edition = Edición de las reglas
-page-edition-about = Difieren en la preparación, la carta especial y los descartes.
 page-clock = Tiempo para pensar
 page-clock-none = Sin reloj
 page-clock-none-about = Cada uno se toma el tiempo que necesita.
@@ -311,8 +290,6 @@ page-settings-title = Ajustes y teclas
 page-settings-lead = Este navegador los recuerda.
 page-settings-sound = Sonidos
 page-settings-sound-about = Una carta, un cubo, un sello: secos y breves.
-page-settings-walk = Recorrer el final de década fase por fase
-page-settings-walk-about = Si no, solo se cuenta en el registro.
 page-settings-confirm = Preguntar antes de una jugada que muestre cartas ocultas
 page-settings-confirm-about = Una jugada así no se puede deshacer.
 page-keys = Teclas en la mesa
@@ -324,7 +301,7 @@ page-key-undo = deshacer la última decisión
 page-key-redo = rehacer lo deshecho
 page-key-hint = mostrar u ocultar el consejo
 page-ratings-title = Clasificación
-page-ratings-about = Una lista por bando, de partidas puntuadas entre miembros (Glicko-2). La cifra tras ± dice cuán segura es la puntuación.
+page-ratings-about = Una lista por juego y asiento, de partidas puntuadas entre miembros (Glicko-2). La cifra tras ± dice cuán segura es la puntuación.
 page-ratings-mine = Tus puntuaciones
 page-ratings-games = { $count ->
     [one] 1 partida
@@ -335,11 +312,10 @@ page-ratings-place = N.º
 page-ratings-name = Nombre
 page-ratings-points = Puntos
 page-ratings-games-head = Partidas
-page-ratings-empty = Nadie ha jugado aún una partida puntuada en este bando.
-page-about-what = Republik es una edición digital del juego de mesa Wir sind das Volk!: contra el ordenador, en una pantalla o con gente en otro lugar. El árbitro es el servidor: no acepta jugadas que las reglas no permitan.
+page-ratings-empty = Nadie ha jugado aún aquí una partida puntuada.
+page-about-what = Republik es una mesa para juegos de mesa en el navegador: contra el ordenador, en una pantalla o con gente en otro lugar. El árbitro es el servidor: no acepta jugadas que las reglas no permitan.
 page-about-yours = De quién es
 page-about-licence = El programa es software libre con licencia Apache 2.0. El mapa, las cartas y los iconos son dibujos propios, y las reglas están contadas con nuestras palabras.
-page-about-publisher = Wir sind das Volk! es un juego de mesa de Richard Sivél y Peer Sylvester, publicado por histogame. Esta edición no es oficial: no la hacen, revisan ni avalan ellos. Si te gusta, compra la caja.
 page-about-privacy-title = Qué se guarda
 page-about-privacy = Una cookie que dice quién eres, tus partidas y lo que tú escribes: nombre, correo, notas, chat. Nada se carga de otros servidores y no hay rastreadores.
 page-about-thanks = Agradecimientos
@@ -363,11 +339,6 @@ page-curtain-ready = Estoy listo
 page-curtain-never = Nos vemos las cartas: sin telón en esta mesa
 page-seats = Quién se sienta dónde
 page-to-act = en turno
-page-protests = { $count ->
-    [0] ninguna protesta
-    [one] 1 protesta
-   *[other] { $count } protestas
- }
 page-here = en la mesa
 page-away = ausente
 page-clock-of = Tiempo: { $side }
@@ -385,6 +356,7 @@ page-copy = Copiar
 page-copied = Copiado
 page-share = Compartir
 page-table-about = Sobre esta mesa
+page-own-values = valores propios de este servidor
 page-takeover-fact = el ordenador puede seguir tras { $days } días
 page-open-fact = todos pueden mirar
 page-corrected-fact = Esta partida empezó con la revisión { $began } de las reglas, que se han corregido desde entonces (revisión { $now }). La situación puede ser distinta de la que viste.
@@ -404,8 +376,6 @@ page-undo = Deshacer
 page-redo = Rehacer
 page-hint = Consejo
 page-more = Más
-page-take-back = Volver a antes de mi última carta
-page-take-back-ask = Pedir volver a antes de mi última carta
 page-takeover-ask = Que el ordenador siga por el otro bando
 page-takeover-ask-about = { $side } tiene que aceptar. A quien falte más de lo acordado en esta mesa no se le pregunta.
 page-record = Descargar el registro
@@ -458,11 +428,37 @@ page-sheet =
        *[open] Plegar la hoja
     }
 
-## The page: at the prompt
-
-page-police-too = Ahora también puedes usar la policía: un clic en una provincia iluminada elimina allí 1 agitación.
-
 ## The page: Weimar
 
 page-resign-leaves = El ordenador ocupa tu asiento, los demás siguen jugando.
-page-tab-opinion = Opinión
+
+## The page: a lesson
+
+lesson-progress = { $done } de { $total }
+lesson-fold =
+    { $state ->
+        [folded] Mostrar la guía
+       *[open] Plegar la guía
+    }
+lesson-quit = Terminar la guía
+lesson-back = Atrás
+lesson-go-on = Ahora te toca: lo que brilla en azul se puede pulsar.
+lesson-rules = Leer todas las reglas
+lesson-next = Siguiente
+lesson-skip = Ir a lo último
+
+## The page: the table
+
+page-move-where = Desde { $place }: ¿hacia dónde?
+page-panels = Partes de la mesa
+page-tab-seats = Asientos
+page-state = Cómo están las cosas
+page-forecast-none = Por ahora no se prevé nada.
+page-untranslated = Este juego aún no habla tu idioma: sus textos están en inglés.
+page-own-values = valores propios de este servidor
+page-take-back = Volver a antes de mi última acción
+page-take-back-ask = Pedir volver a antes de mi última acción
+
+## The page: first page, tables, people
+
+page-games = Juegos

@@ -5,7 +5,6 @@ page-loading = Egy pillanat …
 page-load-failed = Az oldal nem tölthető be. Kérjük, töltsd újra.
 page-prompt = Mi a teendő
 page-looking-back = Visszatekintés: { $total } döntésből { $at } után.
-page-move-where = Nyugtalanság innen: { $place }. Hová?
 page-which = { $place }: melyiket?
 page-waiting-join = A(z) { $side } oldal még szabad. Hívj meg valakit.
 page-thinking = { $side } gondolkodik ({ $level }) …
@@ -22,7 +21,6 @@ page-card-first = Először válassz egy lapot.
 page-not-your-turn = Most nem te következel.
 page-table-gone = Nincs ilyen asztal, vagy nem neked szól.
 page-table-title = Asztal: { $game }
-page-panels = Lapok, előrejelzés, napló, csevegés
 page-tab-cards = Lapok
 page-tab-forecast = Előrejelzés
 page-tab-log = Napló
@@ -31,20 +29,18 @@ page-tab-state = Helyzet
 
 ## The page: learning
 
-page-learn-title = A játék megtanulása
-page-learn-lead = Két német állam, négy évtized, egy tábla. Nem kell szabálykönyvet olvasnod: az asztal mindig megmutatja, mi lehetséges, és minden másról megmondja, miért nem.
-page-learn-lesson = Kelettel játszol egy gyenge számítógép ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
-page-learn-start = Az első évtized indítása
+page-learn-title = Egy játék megtanulása
+page-learn-lead = Nem kell szabálykönyvet olvasnod: az asztal mindig megmutatja, mi lehetséges, és minden másról megmondja, miért nem.
 page-learn-rules = Minden szabály a saját szavainkkal, a szabálykönyv számaival. Az asztal minden elutasítása a megfelelő szakaszhoz vezet.
 page-learn-read = Szabályok olvasása
-page-learn-cards-title = A lapok és történetük
-page-learn-cards = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
 page-learn-look = Lapok megtekintése
 page-rules-title = A szabályok
 page-rules-content = A szabályok tartalma
 page-rules-search = Keresés a szabályokban
 page-rules-found = { $count } szakasz
 page-rules-none = Egyik szakasz sem tartalmazza.
+page-learn-plain = Vezetett játék még nincs, de az asztal mindig megmutatja, mi lehetséges.
+page-learn-cards-title = A kártyák
 
 ## The page: cards
 
@@ -57,11 +53,9 @@ page-log-empty = Még nem történt semmi.
 page-log-start = A játék kezdődik
 page-log-newest = Legújabb
 page-log-undo = Visszavonás eddig
-page-walk-again = A tíz fázis végigjárása
 page-finish = A játék véget ért
 page-finish-won = Nyertél
 page-finish-lost = Veszítettél
-page-finish-decade = { $decade }. évtized
 page-finish-wins = { $side } győz
 page-finish-nobody = Senki sem győz
 page-finish-defeat = Vereség
@@ -69,11 +63,6 @@ page-finish-rematch = Visszavágó
 page-finish-offered = A visszavágót felajánlottuk; az asztalnál mindenkinek bele kell egyeznie.
 page-finish-new-table = A visszavágóhoz
 page-finish-record = Jegyzőkönyv letöltése
-page-figure-protests = Tömegtüntetések
-page-figure-unrest = Nyugtalanság
-page-figure-living = Életszínvonal
-page-figure-economy = Gazdaság
-page-figure-socialists = Szocialisták játékban
 page-hint-ask = Tipp
 page-hint-level = Ki adja a tippet
 page-hint-thinking = { $level } gondolkodik …
@@ -81,25 +70,20 @@ page-hint-thinking = { $level } gondolkodik …
 ## The page: replay and analysis
 
 page-replay = Visszajátszás
-page-replay-start = Az első kártya előtt
 page-replay-view = Nézőpont
-page-replay-open = mindkét kéz nyíltan
 page-replay-public = nézők
 page-replay-table = Az asztalhoz
 page-replay-controls = Vezérlők
 page-replay-first = Az elejére
-page-replay-card-back = Egy kártyával vissza
 page-replay-back = Egy döntéssel vissza
 page-replay-play = Lejátszás
 page-replay-pause = Szünet
 page-replay-next = Egy döntéssel tovább
-page-replay-card-next = Egy kártyával tovább
 page-replay-last = A végére
 page-replay-speed = Sebesség: döntés másodpercenként
 page-replay-decision = Döntés
 page-replay-at = { $at } / { $total }
 page-analysis = Elemzés
-page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
 page-analysis-who = Ki gondolja át
 page-analysis-start = A játék elemzése
 page-analysis-again = Elemzés újra
@@ -112,6 +96,10 @@ page-analysis-mark = fordulópont: { $side }
 page-analysis-keys = a nyilak kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
 page-analysis-table = Táblázatként
 page-analysis-look = Megnézem a visszajátszásban
+page-replay-start = Az első döntés előtt
+page-replay-open = minden kéz nyíltan
+page-replay-card-back = Egy akcióval vissza
+page-replay-card-next = Egy akcióval tovább
 
 ## Az oldal: kezdőlap, asztalok, emberek
 
@@ -146,17 +134,12 @@ page-guest-word = vendég
 page-you = te
 page-you-named = { $name } (te)
 page-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
-page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
 page-home-kicker = A társasjáték, a böngésző asztalánál
-page-home-what = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
 page-home-side = A te oldalad
-page-home-west = négy évtizede van a győzelemre
-page-home-east = négy évtizedig kell kitartania
 page-home-level = A gép szintje
 page-play-now = Játék most
 page-home-ways = Más játékmódok
 page-home-learn = A játék megtanulása (15 perc)
-page-home-learn-about = Vezetett első évtized, szabálykönyv nélkül.
 page-home-screen = Ketten ennél a képernyőnél
 page-home-screen-about = Felváltva játszotok, a kézben lévő lapokat függöny takarja.
 page-home-link = Egy barát máshol
@@ -174,8 +157,6 @@ page-table-same-screen = egy képernyőn
 page-your-turn = te jössz
 page-their-turn = soron: { $side }
 page-lesson = lecke
-page-decade = { $decade }. évtized
-page-edition-short = kiadás: { $edition }
 page-clock-days-each = döntésenként { $days } nap
 page-clock-live-each = { $minutes } perc + { $increment } mp
 page-time-days = { $days } nap { $hours } óra
@@ -198,8 +179,6 @@ page-new-begin = Kezdés
 page-new-language = Az asztal nyelve
 page-new-language-any = bármelyik
 page-new-language-about = A csevegéshez. Maga a játék mindenkihez a saját nyelvén szól.
-page-edition = A szabályok kiadása
-page-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
 page-clock = Gondolkodási idő
 page-clock-none = Óra nélkül
 page-clock-none-about = Mindenki annyi időt használ, amennyit akar.
@@ -305,8 +284,6 @@ page-settings-title = Beállítások és billentyűk
 page-settings-lead = Ez a böngésző megjegyzi őket.
 page-settings-sound = Hangok
 page-settings-sound-about = Egy kártya, egy kocka, egy pecsét: szárazon és röviden.
-page-settings-walk = Az évtized vége fázisonként, lépésről lépésre
-page-settings-walk-about = Egyébként csak a naplóban olvasható.
 page-settings-confirm = Kérdezzen, mielőtt egy lépés rejtett kártyát mutat
 page-settings-confirm-about = Az ilyen lépés nem vonható vissza.
 page-keys = Billentyűk az asztalnál
@@ -318,7 +295,7 @@ page-key-undo = az utolsó döntés visszavonása
 page-key-redo = a visszavont döntés újra
 page-key-hint = tipp mutatása vagy elrejtése
 page-ratings-title = Ranglista
-page-ratings-about = Oldalanként egy lista, a tagok értékelt játékaiból (Glicko-2). A ± utáni szám azt mutatja, mennyire biztos az értékelés.
+page-ratings-about = Játékonként és helyenként egy lista, a tagok értékelt játékaiból (Glicko-2). A ± utáni szám azt mutatja, mennyire biztos az értékelés.
 page-ratings-mine = Értékeléseid
 page-ratings-games = { $count } játék
 page-ratings-none-yet = még nincs értékelt játék
@@ -326,11 +303,10 @@ page-ratings-place = Hely
 page-ratings-name = Név
 page-ratings-points = Pont
 page-ratings-games-head = Játék
-page-ratings-empty = Ezen az oldalon még senki sem játszott értékelt játékot.
-page-about-what = A Republik a Wir sind das Volk! társasjáték digitális kiadása: gép ellen, egy képernyőnél vagy távoli játékosokkal. A bíró a szerver: nem fogad el olyan lépést, amelyet a szabályok nem engednek.
+page-ratings-empty = Itt még senki sem játszott értékelt játékot.
+page-about-what = A Republik társasjátékok asztala a böngészőben: gép ellen, egy képernyőnél vagy távoli játékosokkal. A bíró a szerver: nem fogad el olyan lépést, amelyet a szabályok nem engednek.
 page-about-yours = Kié
 page-about-licence = A program szabad szoftver, Apache 2.0 licenccel. A térkép, a kártyák és az ikonok saját rajzok, a szabályokat a saját szavainkkal mondjuk el.
-page-about-publisher = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
 page-about-privacy-title = Mit őriz meg
 page-about-privacy = Egy süti, amely megmondja, ki vagy, a játékaid, és amit magad írsz be: név, e-mail, jegyzetek, csevegés. Semmi sem töltődik be más szerverről, és nincs nyomkövetés.
 page-about-thanks = Köszönettel
@@ -354,10 +330,6 @@ page-curtain-ready = Készen állok
 page-curtain-never = Látjuk egymás lapjait: ennél az asztalnál nem kell függöny
 page-seats = Ki hol ül
 page-to-act = soron van
-page-protests = { $count ->
-    [0] nincs tömegtüntetés
-   *[other] { $count } tömegtüntetés
- }
 page-here = az asztalnál
 page-away = nincs itt
 page-clock-of = Idő: { $side }
@@ -375,6 +347,7 @@ page-copy = Másolás
 page-copied = Kimásolva
 page-share = Megosztás
 page-table-about = Erről az asztalról
+page-own-values = e szerver saját értékei
 page-takeover-fact = { $days } nap után a gép folytathatja
 page-open-fact = mindenki nézheti
 page-corrected-fact = Ez a játszma a szabályok { $began }. változatával kezdődött; azóta kijavítottuk őket ({ $now }. változat). Az állás eltérhet attól, amit korábban láttál.
@@ -394,8 +367,6 @@ page-undo = Vissza
 page-redo = Újra
 page-hint = Tipp
 page-more = Több
-page-take-back = Vissza az utolsó kártyám elé
-page-take-back-ask = Kérés: vissza az utolsó kártyám elé
 page-takeover-ask = Folytassa a gép a másik oldalt
 page-takeover-ask-about = A másik félnek ({ $side }) bele kell egyeznie. Akit az asztalnál megbeszéltnél régebben nem láttak, azt nem kérdezzük.
 page-record = Jegyzőkönyv letöltése
@@ -442,11 +413,37 @@ page-sheet =
        *[open] A lap összecsukása
     }
 
-## The page: at the prompt
-
-page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
-
 ## The page: Weimar
 
 page-resign-leaves = A gép veszi át a helyed, a többiek tovább játszanak.
-page-tab-opinion = Vélemény
+
+## The page: a lesson
+
+lesson-progress = { $done } / { $total }
+lesson-fold =
+    { $state ->
+        [folded] Kísérő megnyitása
+       *[open] Kísérő összecsukása
+    }
+lesson-quit = Kísérő bezárása
+lesson-back = Vissza
+lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
+lesson-rules = Az összes szabály
+lesson-next = Tovább
+lesson-skip = Ugrás a legújabbra
+
+## The page: the table
+
+page-move-where = Innen: { $place }. Hová?
+page-panels = Az asztal részei
+page-tab-seats = Helyek
+page-state = Hogyan állunk
+page-forecast-none = Most semmi sem látható előre.
+page-untranslated = Ez a játék még nem beszéli a nyelvedet: a szövegei angolul vannak.
+page-own-values = e szerver saját értékei
+page-take-back = Vissza az utolsó akcióm elé
+page-take-back-ask = Kérés: vissza az utolsó akcióm elé
+
+## The page: first page, tables, people
+
+page-games = Játékok

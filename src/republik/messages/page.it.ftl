@@ -5,7 +5,6 @@ page-loading = Un momento …
 page-load-failed = Impossibile caricare la pagina. Ricaricala.
 page-prompt = Che cosa fare
 page-looking-back = Uno sguardo indietro: dopo { $at } di { $total } decisioni.
-page-move-where = Sommossa da { $place }: verso dove?
 page-which = { $place }: quale di queste?
 page-waiting-join = Il posto { $side } è ancora libero. Invita qualcuno.
 page-thinking = { $side } sta pensando ({ $level }) …
@@ -22,7 +21,6 @@ page-card-first = Prima scegli una carta.
 page-not-your-turn = Non è il tuo turno.
 page-table-gone = Questo tavolo non esiste, o non è per te.
 page-table-title = Tavolo: { $game }
-page-panels = Carte, previsione, cronaca, chat
 page-tab-cards = Carte
 page-tab-forecast = Previsione
 page-tab-log = Cronaca
@@ -31,20 +29,18 @@ page-tab-state = Situazione
 
 ## The page: learning
 
-page-learn-title = Impara il gioco
-page-learn-lead = Due stati tedeschi, quattro decenni, un tabellone. Non serve aver letto il regolamento: il tavolo mostra sempre ciò che è possibile e, per il resto, dice perché no.
-page-learn-lesson = Giochi l’Est contro un computer debole e vieni guidato nel primo decennio. Circa un quarto d’ora; poi puoi continuare.
-page-learn-start = Comincia il primo decennio
+page-learn-title = Impara un gioco
+page-learn-lead = Non serve aver letto il regolamento: il tavolo mostra sempre ciò che è possibile e, per il resto, dice perché no.
 page-learn-rules = Tutte le regole con parole nostre e i numeri del regolamento. Ogni rifiuto al tavolo porta alla sua sezione.
 page-learn-read = Leggi le regole
-page-learn-cards-title = Le carte e la loro storia
-page-learn-cards = Tutte le 85 facce delle carte, ciascuna con una breve nota: che cosa accadde e perché la carta ha quell’effetto.
 page-learn-look = Guarda le carte
 page-rules-title = Le regole
 page-rules-content = Indice delle regole
 page-rules-search = Cerca nelle regole
 page-rules-found = { $count } sezioni
 page-rules-none = Nessuna sezione lo contiene.
+page-learn-plain = Non c’è ancora una partita guidata, ma il tavolo mostra sempre ciò che è possibile.
+page-learn-cards-title = Le carte
 
 ## The page: cards
 
@@ -57,11 +53,9 @@ page-log-empty = Non è ancora successo nulla.
 page-log-start = La partita comincia
 page-log-newest = Più recente
 page-log-undo = Annulla fin qui
-page-walk-again = Ripercorri le dieci fasi
 page-finish = La partita è finita
 page-finish-won = Hai vinto
 page-finish-lost = Hai perso
-page-finish-decade = Decade { $decade }
 page-finish-wins = Vince { $side }
 page-finish-nobody = Nessuno vince
 page-finish-defeat = Sconfitta
@@ -69,11 +63,6 @@ page-finish-rematch = Rivincita
 page-finish-offered = Rivincita proposta: tutti al tavolo devono accettare.
 page-finish-new-table = Alla rivincita
 page-finish-record = Scarica la registrazione
-page-figure-protests = Proteste
-page-figure-unrest = Sommossa
-page-figure-living = Tenore di vita
-page-figure-economy = Economia
-page-figure-socialists = Socialisti in gioco
 page-hint-ask = Consiglio
 page-hint-level = Chi dà il consiglio
 page-hint-thinking = { $level } sta pensando …
@@ -81,25 +70,20 @@ page-hint-thinking = { $level } sta pensando …
 ## The page: replay and analysis
 
 page-replay = Rivedi la partita
-page-replay-start = Prima della prima carta
 page-replay-view = Visto da
-page-replay-open = entrambe le mani scoperte
 page-replay-public = spettatori
 page-replay-table = Al tavolo
 page-replay-controls = Comandi
 page-replay-first = All’inizio
-page-replay-card-back = Una carta indietro
 page-replay-back = Una decisione indietro
 page-replay-play = Riproduci
 page-replay-pause = Pausa
 page-replay-next = Una decisione avanti
-page-replay-card-next = Una carta avanti
 page-replay-last = Alla fine
 page-replay-speed = Velocità: decisioni al secondo
 page-replay-decision = Decisione
 page-replay-at = { $at } di { $total }
 page-analysis = Analisi
-page-analysis-title = { $west } (Ovest) contro { $east } (Est)
 page-analysis-who = Chi ci pensa
 page-analysis-start = Analizza la partita
 page-analysis-again = Analizza di nuovo
@@ -112,6 +96,10 @@ page-analysis-mark = punto di svolta: { $side }
 page-analysis-keys = le frecce vanno di carta in carta, Invio apre la partita
 page-analysis-table = Come tabella
 page-analysis-look = Guardalo nella partita
+page-replay-start = Prima della prima decisione
+page-replay-open = tutte le mani scoperte
+page-replay-card-back = Un’azione indietro
+page-replay-card-next = Un’azione avanti
 
 ## La pagina: prima pagina, tavoli, persone
 
@@ -149,17 +137,12 @@ page-guest-word = ospite
 page-you = tu
 page-you-named = { $name } (tu)
 page-offline = Il server non è raggiungibile. Riprova tra un momento.
-page-vignette = La Germania divisa: Ovest ed Est, il confine in mezzo e quattro decadi dal 1945 al 1989
 page-home-kicker = Il gioco da tavolo, al tavolo del browser
-page-home-what = Due stati tedeschi, due giocatori, quattro decadi: sviluppa l’economia, alza il tenore di vita e tieni la gente lontana dalle piazze, finché uno stato crolla o l’Est arriva in piedi al 1989.
 page-home-side = La tua fazione
-page-home-west = ha quattro decadi per vincere
-page-home-east = deve resistere quattro decadi
 page-home-level = Livello del computer
 page-play-now = Gioca subito
 page-home-ways = Altri modi di giocare
 page-home-learn = Impara il gioco (15 minuti)
-page-home-learn-about = Una prima decade guidata, senza regolamento.
 page-home-screen = Un amico su questo schermo
 page-home-screen-about = Giocate a turno; un sipario nasconde le mani.
 page-home-link = Un amico altrove
@@ -177,8 +160,6 @@ page-table-same-screen = su uno schermo
 page-your-turn = tocca a te
 page-their-turn = tocca a: { $side }
 page-lesson = lezione
-page-decade = decade { $decade }
-page-edition-short = edizione { $edition }
 page-clock-days-each = { $days ->
     [one] 1 giorno per decisione
    *[other] { $days } giorni per decisione
@@ -204,8 +185,6 @@ page-new-begin = Comincia
 page-new-language = Lingua del tavolo
 page-new-language-any = qualsiasi
 page-new-language-about = Per la chat. Il gioco parla a ciascuno nella sua lingua.
-page-edition = Edizione delle regole
-page-edition-about = Differiscono nella preparazione, nella carta speciale e negli scarti.
 page-clock = Tempo per pensare
 page-clock-none = Senza orologio
 page-clock-none-about = Ognuno si prende il tempo che vuole.
@@ -311,8 +290,6 @@ page-settings-title = Impostazioni e tasti
 page-settings-lead = Questo browser le ricorda.
 page-settings-sound = Suoni
 page-settings-sound-about = Una carta, un cubetto, un timbro: secchi e brevi.
-page-settings-walk = Percorri la fine della decade fase per fase
-page-settings-walk-about = Altrimenti è raccontata solo nel registro.
 page-settings-confirm = Chiedi prima di una mossa che mostra carte coperte
 page-settings-confirm-about = Una mossa così non si può annullare.
 page-keys = Tasti al tavolo
@@ -324,7 +301,7 @@ page-key-undo = annulla l’ultima decisione
 page-key-redo = rigioca ciò che è stato annullato
 page-key-hint = mostra o nascondi il consiglio
 page-ratings-title = Classifica
-page-ratings-about = Una lista per fazione, dalle partite in classifica tra membri (Glicko-2). Il numero dopo ± dice quanto è sicuro il punteggio.
+page-ratings-about = Una lista per ogni gioco e posto, dalle partite in classifica tra membri (Glicko-2). Il numero dopo ± dice quanto è sicuro il punteggio.
 page-ratings-mine = I tuoi punteggi
 page-ratings-games = { $count ->
     [one] 1 partita
@@ -335,11 +312,10 @@ page-ratings-place = N.
 page-ratings-name = Nome
 page-ratings-points = Punti
 page-ratings-games-head = Partite
-page-ratings-empty = Nessuno ha ancora giocato in classifica con questa fazione.
-page-about-what = Republik è un’edizione digitale del gioco da tavolo Wir sind das Volk!: contro il computer, su uno schermo o con persone altrove. L’arbitro è il server: non accetta mosse che le regole non permettono.
+page-ratings-empty = Nessuno ha ancora giocato qui in classifica.
+page-about-what = Republik è un tavolo per giochi da tavolo nel browser: contro il computer, su uno schermo o con persone altrove. L’arbitro è il server: non accetta mosse che le regole non permettono.
 page-about-yours = Di chi è
 page-about-licence = Il programma è software libero sotto licenza Apache 2.0. Mappa, carte e icone sono disegni nostri, le regole sono scritte con parole nostre.
-page-about-publisher = Wir sind das Volk! è un gioco da tavolo di Richard Sivél e Peer Sylvester, pubblicato da histogame. Questa edizione non è ufficiale: non è fatta, controllata o approvata da loro. Se ti piace, compra la scatola.
 page-about-privacy-title = Che cosa si conserva
 page-about-privacy = Un cookie che dice chi sei, le tue partite e ciò che scrivi tu: nome, e-mail, note, chat. Niente viene caricato da altri server e non ci sono tracciatori.
 page-about-thanks = Ringraziamenti
@@ -363,11 +339,6 @@ page-curtain-ready = Sono pronto
 page-curtain-never = Ci vediamo le carte: niente sipario a questo tavolo
 page-seats = Chi siede dove
 page-to-act = di turno
-page-protests = { $count ->
-    [0] nessuna protesta
-    [one] 1 protesta
-   *[other] { $count } proteste
- }
 page-here = al tavolo
 page-away = assente
 page-clock-of = Tempo: { $side }
@@ -385,6 +356,7 @@ page-copy = Copia
 page-copied = Copiato
 page-share = Condividi
 page-table-about = Su questo tavolo
+page-own-values = valori propri di questo server
 page-takeover-fact = il computer può continuare dopo { $days } giorni
 page-open-fact = tutti possono guardare
 page-corrected-fact = Questa partita è iniziata con la revisione { $began } delle regole, che da allora sono state corrette (revisione { $now }). La situazione può essere diversa da quella che hai visto.
@@ -404,8 +376,6 @@ page-undo = Annulla
 page-redo = Ripeti
 page-hint = Consiglio
 page-more = Altro
-page-take-back = Torna a prima della mia ultima carta
-page-take-back-ask = Chiedi di tornare a prima della mia ultima carta
 page-takeover-ask = Fai continuare il computer per l’altra fazione
 page-takeover-ask-about = { $side } deve accettare. A chi manca più a lungo di quanto concordato a questo tavolo non si chiede.
 page-record = Scarica la registrazione
@@ -458,11 +428,37 @@ page-sheet =
        *[open] Chiudi il foglio
     }
 
-## The page: at the prompt
-
-page-police-too = Ora puoi anche usare la polizia: un clic su una provincia illuminata vi rimuove 1 sommossa.
-
 ## The page: Weimar
 
 page-resign-leaves = Il computer prende il tuo posto, gli altri continuano.
-page-tab-opinion = Opinione
+
+## The page: a lesson
+
+lesson-progress = { $done } di { $total }
+lesson-fold =
+    { $state ->
+        [folded] Mostra la guida
+       *[open] Riduci la guida
+    }
+lesson-quit = Chiudi la guida
+lesson-back = Indietro
+lesson-go-on = Ora tocca a te: ciò che è blu si può cliccare.
+lesson-rules = Leggi tutte le regole
+lesson-next = Avanti
+lesson-skip = Vai all’ultima
+
+## The page: the table
+
+page-move-where = Da { $place }: verso dove?
+page-panels = Parti del tavolo
+page-tab-seats = Posti
+page-state = La situazione
+page-forecast-none = Per ora non si prevede nulla.
+page-untranslated = Questo gioco non parla ancora la tua lingua: i suoi testi sono in inglese.
+page-own-values = valori propri di questo server
+page-take-back = Torna a prima della mia ultima azione
+page-take-back-ask = Chiedi di tornare a prima della mia ultima azione
+
+## The page: first page, tables, people
+
+page-games = Giochi

@@ -1,9 +1,10 @@
 """What differs between games when a recorded one is analysed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from .contract import Event, Position, View
+from .phrases import Phrase
 
 DEALING: Final = "dealing"
 """The kind of what comes before the first play of a game."""
@@ -23,6 +24,10 @@ class Analysis:
     """Who thinks unless another is asked for: a computer player that can say why."""
     opening: str
     """The kind of play that `opens` tells of."""
+    part_name: str = "part"
+    """What begins where `begins_part` says so, as the data names it."""
+    end_name: str = "end"
+    """What comes where `ends_part` says so, as the data names it."""
 
     def opens(self, position: Position) -> bool:
         """Whether the decision to be taken begins a new play."""
@@ -40,14 +45,29 @@ class Analysis:
         """The kind of decision that is to be taken."""
         raise NotImplementedError
 
-    def forecast_due(self, event: Event) -> bool:  # noqa: ARG002
-        """Whether the next play begins a part of the game whose forecast is worth keeping."""
+    def begins_part(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether a part of the game begins whose forecast is worth keeping, before its first play."""
         return False
 
-    def forecast_at_end(self, event: Event) -> bool:  # noqa: ARG002
-        """Whether the forecast before the decision that led to this event is worth keeping."""
+    def ends_part(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether a part of the game ended; the forecast before the decision that led there is worth keeping."""
         return False
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
         """What lies ahead, as plain data."""
         return {}
+
+    figure_names: Sequence[Phrase] = ()
+    """What a forecast comes down to, in a few figures."""
+
+    def figures(self, forecast: Mapping[str, Any]) -> Sequence[str]:  # noqa: ARG002
+        """These figures of a forecast."""
+        return ()
+
+    def when(self, period: Mapping[str, int]) -> Phrase:
+        """A period in words."""
+        return Phrase("analysis-period", {"period": ".".join(map(str, period.values()))})
+
+    def when_ending(self, period: Mapping[str, int]) -> Phrase:
+        """The end of a part of the game in words."""
+        return self.when(period)

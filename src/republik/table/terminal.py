@@ -91,9 +91,9 @@ class Drawing:
         said = self.game.phrases.note(self.view, move)
         return "" if said is None else self.translator.text(said)
 
-    def plays(self, card: str) -> Sequence[int]:
-        """All moves that use a card, legal or not."""
-        return self.game.phrases.candidates(self.view, f"{CARD}:{card}")
+    def candidates(self, place: str) -> Sequence[int]:
+        """The moves, legal or not, that whoever names a place (or a card) may have meant."""
+        return self.game.phrases.candidates(self.view, place)
 
     def use(self, move: int) -> str:
         """What a card is used for by a move, legal or not, where the card has been said: the argument `use` of the

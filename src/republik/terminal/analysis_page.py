@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import Final
 
 from republik.analysis import Moment
-from republik.analysis.model import SIDES
-from republik.games.wsdv.terminal.story import ROMAN
-from republik.lab.report import STYLE
+from republik.lab.plots import seat_class
+from republik.lab.report import style
+from republik.lab.research import research_of
 
 from .analysis_words import NOTHING, AnalysisWords, Foresight, points, share
 
@@ -18,24 +18,23 @@ LEVELS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 MORE_STYLE: Final = """
 .chart { min-width: 34rem; max-width: none; }
-.chart .east-area { fill: var(--east); opacity: .16; }
-.chart .west-area { fill: var(--west); opacity: .1; }
+.chart .below { opacity: .16; stroke: none; } .chart .above { opacity: .1; stroke: none; }
 .chart .curve { fill: none; stroke: var(--ink); stroke-width: 1.6; stroke-linejoin: round; }
-.chart .decade { stroke: var(--soft); stroke-dasharray: 3 3; } .chart .even { stroke: var(--soft); }
-.chart circle.west, .chart circle.east { stroke: var(--paper); stroke-width: 1.5; }
+.chart .part { stroke: var(--soft); stroke-dasharray: 3 3; } .chart .even { stroke: var(--soft); }
+.chart circle.mark { stroke: var(--paper); stroke-width: 1.5; }
 .chart text.on { fill: var(--paper); stroke: none; font-size: 11px; font-weight: 700; }
 .chart .dot { fill: var(--ink); }
 td ul { margin: 0; padding-left: 1.1rem; } td ul ul { color: var(--soft); }
 td { vertical-align: top; } td.word.long { min-width: 15rem; } tbody th { vertical-align: top; }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .3rem 0; }
-summary:focus-visible { outline: 2px solid var(--west); } .grave { font-weight: 700; }
+summary:focus-visible { outline: 2px solid var(--plain); } .grave { font-weight: 700; }
 dt { font-weight: 600; margin-top: .4rem; } dd { margin: 0 0 0 1rem; }
 @media (max-width: 40rem) { .stack table, .stack tbody, .stack tr, .stack th, .stack td { display: block; }
   .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .stack tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
   .stack tbody td, .stack tbody th { border: 0; padding: .1rem 0; text-align: left; white-space: normal; }
   .stack td::before { content: attr(data-head) ": "; color: var(--soft); } .stack td ul { margin-left: .5rem; } }
-.side-west { color: var(--west); font-weight: 600; } .side-east { color: var(--east); font-weight: 600; }
+.side { font-weight: 600; }
 """
 
 
@@ -49,9 +48,13 @@ def analysis_page(told: AnalysisWords, most: int, language: str) -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(told.title())}</title>\n<style>{STYLE}{MORE_STYLE}</style>\n</head>\n"
+        f"<title>{escape(told.title())}</title>\n<style>{_style(told)}</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
+
+
+def _style(told: AnalysisWords) -> str:
+    return style(told.game.seats, research_of(told.game.name)) + MORE_STYLE
 
 
 def _section(key: str, title: str, note: str, *parts: str) -> str:
@@ -91,7 +94,7 @@ def _cell(inside: str, kind: str = "word") -> str:
 
 
 def _side(told: AnalysisWords, seat: int) -> str:
-    return f'<span class="side-{SIDES[seat]}">{escape(told.words.side(seat))}</span>'
+    return f'<span class="side {seat_class(told.game.seats[seat])}1">{escape(told.seat(seat))}</span>'
 
 
 # -- the chart -------------------------------------------------------------------------------------------
@@ -101,7 +104,7 @@ class Plane:
     """From decisions and chances to places in the chart."""
 
     def __init__(self, points: Sequence[Moment]) -> None:
-        self.places = [(float(moment.ply), moment.east) for moment in points]
+        self.places = [(float(moment.ply), moment.curve) for moment in points]
         self.first, self.last = self.places[0][0], self.places[-1][0]
 
     def x(self, ply: float) -> float:
@@ -126,20 +129,22 @@ def _curve(told: AnalysisWords, turning: Sequence[Moment]) -> str:
     plane = Plane(curve)
     line = " ".join(f"{plane.x(ply):g},{plane.y(chance):g}" for ply, chance in plane.places)
     left, right = plane.x(plane.first), plane.x(plane.last)
+    seat = told.analysis.asked.curve_seat
+    own, other = (seat_class(told.game.seats[number]) for number in (seat, 1 - seat))
     parts = [
-        f'<polygon class="east-area" points="{left:g},{BOTTOM:g} {line} {right:g},{BOTTOM:g}"/>',
-        f'<polygon class="west-area" points="{left:g},{TOP:g} {line} {right:g},{TOP:g}"/>',
+        f'<polygon class="below {own}" points="{left:g},{BOTTOM:g} {line} {right:g},{BOTTOM:g}"/>',
+        f'<polygon class="above {other}" points="{left:g},{TOP:g} {line} {right:g},{TOP:g}"/>',
         *_levels(plane),
-        *_decades(told, plane, curve),
+        *_parts(told, plane, curve),
         f'<polyline class="curve" points="{line}"/>',
     ]
     if len(curve) == 1:
-        parts.append(f'<circle class="dot" cx="{left:g}" cy="{plane.y(curve[0].east):g}" r="3"/>')
+        parts.append(f'<circle class="dot" cx="{left:g}" cy="{plane.y(curve[0].curve):g}" r="3"/>')
     parts += [_mark(told, plane, number, moment) for number, moment in enumerate(turning, 1)]
-    label = escape(told.curve_label([moment.east for moment in curve]))
+    label = escape(told.curve_label([moment.curve for moment in curve]))
     head = f'<svg class="chart" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="img" aria-label="{label}">'
     chart = "\n".join([head, *parts, "</svg>"])
-    title = told.text("analysis-curve")
+    title = told.of_curve("analysis-curve")
     return _section("curve", title, told.text("analysis-curve-note"), _wide(title, chart))
 
 
@@ -153,16 +158,18 @@ def _levels(plane: Plane) -> list[str]:
     return parts
 
 
-def _decades(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list[str]:
-    """A line where a decade begins; its name below, and the decision's number."""
+def _parts(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list[str]:
+    """A line where a period begins; its name below, and the decision's number."""
     parts = []
-    begun = 0
+    begun = None
     for moment in curve:
-        if moment.play.decade != begun:
-            begun = moment.play.decade
+        number = next(iter(moment.play.period.values()), None)
+        if number != begun:
+            begun = number
             x = plane.x(moment.ply)
-            parts.append(f'<line class="decade" x1="{x:g}" y1="{TOP - 12:g}" x2="{x:g}" y2="{BOTTOM:g}"/>')
-            parts.append(f'<text x="{x + 4:g}" y="{TOP - 4:g}">{ROMAN[begun]}</text>')
+            parts.append(f'<line class="part" x1="{x:g}" y1="{TOP - 12:g}" x2="{x:g}" y2="{BOTTOM:g}"/>')
+            name = told.renderer.text(told.game.phrases.when(moment.position))
+            parts.append(f'<text x="{x + 4:g}" y="{TOP - 4:g}">{escape(name)}</text>')
             parts.append(f'<text class="soft" x="{x:g}" y="{BOTTOM + 16:g}">{moment.ply}</text>')
     name = escape(told.text("analysis-decision"))
     parts.append(f'<text class="soft" x="{RIGHT:g}" y="{BOTTOM + 28:g}" text-anchor="end">{name}</text>')
@@ -172,9 +179,10 @@ def _decades(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list
 def _mark(told: AnalysisWords, plane: Plane, number: int, moment: Moment) -> str:
     """A numbered point on the line where a turning point lies."""
     x, y = plane.x(moment.ply), plane.y(plane.on_curve(moment.ply))
-    what = f"{told.words.side(moment.seat)}: {told.move(moment, moment.played.move)}, {points(moment.loss)}"
+    colour = seat_class(told.game.seats[moment.seat])
+    what = f"{told.seat(moment.seat)}: {told.move(moment, moment.played.move)}, {points(moment.loss)}"
     return (
-        f'<g><title>{number}. {escape(what)}</title><circle class="{SIDES[moment.seat]}" cx="{x:g}" cy="{y:g}" r="9"/>'
+        f'<g><title>{number}. {escape(what)}</title><circle class="mark {colour}" cx="{x:g}" cy="{y:g}" r="9"/>'
         f'<text class="on" x="{x:g}" y="{y + 4:g}" text-anchor="middle">{number}</text></g>'
     )
 
@@ -192,7 +200,7 @@ def _turning(told: AnalysisWords, moments: Sequence[Moment]) -> str:
 
 
 def _turning_row(told: AnalysisWords, number: int, moment: Moment) -> list[str]:
-    when = escape(told.half(moment.play.decade, moment.play.half))
+    when = escape(told.when(moment.play))
     move = escape(told.move(moment, moment.played.move))
     reasons = told.reasons(moment.played)
     asides = [aside for aside in (reasons, "" if moment.considered else told.not_considered()) if aside]
@@ -244,9 +252,9 @@ def _forecasts(told: AnalysisWords) -> str:
 
 
 def _phases(one: Foresight) -> str:
-    """All ten phases of a forecast, to be opened."""
+    """All parts of a forecast, to be opened."""
     told = "".join(
-        f"<dt{' class=grave' if phase.grave else ''}>{phase.number}. {escape(phase.name)}</dt>"
+        f"<dt{' class=grave' if phase.grave else ''}>{escape(phase.heading)}</dt>"
         + "".join(f"<dd>{escape(line)}</dd>" for line in phase.lines)
         for phase in one.phases
     )
@@ -255,14 +263,14 @@ def _phases(one: Foresight) -> str:
 
 def _plays(told: AnalysisWords) -> str:
     title = told.text("analysis-plays")
-    heads = [told.text(f"analysis-{key}") for key in ("decision", "when", "who", "move", "east", "loss")]
+    heads = [told.of_curve(f"analysis-{key}") for key in ("decision", "when", "who", "move", "curve-short", "loss")]
     rows = [
         [
             str(moments[0].ply),
-            _cell(escape(told.half(play.decade, play.half))),
+            _cell(escape(told.when(play))),
             _cell(NOTHING if play.seat is None else _side(told, play.seat)),
-            _cell(escape(told.play(play)), "word long"),
-            _cell(share(moments[0].east), ""),
+            _cell(escape(told.play(play, moments[0])), "word long"),
+            _cell(share(moments[0].curve), ""),
             _cell(escape(told.losses(moments)), ""),
         ]
         for play, moments in told.analysis.plays()

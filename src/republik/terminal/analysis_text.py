@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from republik.analysis import Moment
+from republik.table.drawing import LOUD, QUIET, WARNING, Block, inked, wrap
 
 from .analysis_words import AnalysisWords, points, share
-from .style import INK, LOUD, QUIET, WARNING, Block, inked, wrap
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 INDENT: Final = "  "
@@ -41,23 +41,24 @@ def spark(chances: Sequence[float]) -> str:
     return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
 
 
-def _halves(moments: Sequence[Moment]) -> Iterator[tuple[tuple[int, int], list[Moment]]]:
-    for half, group in groupby(moments, key=lambda moment: (moment.play.decade, moment.play.half)):
-        yield half, list(group)
+def _parts(told: AnalysisWords) -> Iterator[tuple[str, list[Moment]]]:
+    """The curve by parts of the game."""
+    for _, group in groupby(told.analysis.curve(), key=lambda moment: moment.play.period):
+        moments = list(group)
+        yield told.when(moments[0].play), moments
 
 
 def _curve(told: AnalysisWords, width: int) -> Block:
-    halves = list(_halves(told.analysis.curve()))
-    if not halves:
+    parts = list(_parts(told))
+    if not parts:
         return []
-    names = [told.half(*half) for half, _ in halves]
-    column = max(map(cell_len, names))
-    most = max(len(moments) for _, moments in halves)
-    lines = _heading(told.text("analysis-curve"), told.text("analysis-curve-note"), width)
-    for name, (_, moments) in zip(names, halves, strict=True):
-        chances = [moment.east for moment in moments]
+    column = max(cell_len(name) for name, _ in parts)
+    most = max(len(moments) for _, moments in parts)
+    lines = _heading(told.of_curve("analysis-curve"), told.text("analysis-curve-note"), width)
+    for name, moments in parts:
+        chances = [moment.curve for moment in moments]
         line = Text(f"{INDENT}{name:<{column}}  ")
-        line.append(spark(chances).ljust(most), style=INK[1])
+        line.append(spark(chances).ljust(most), style=told.colour(told.analysis.asked.curve_seat))
         line.append(f"  {share(chances[0]):>5} → {share(chances[-1]):>5}")
         lines.append(line)
     return lines
@@ -69,15 +70,15 @@ def _curve(told: AnalysisWords, width: int) -> Block:
 def _plays(told: AnalysisWords, width: int) -> Block:
     lines = [Text(), Text(told.text("analysis-plays"), style=LOUD)]
     column = max((cell_len(told.who(play)) for play, _ in told.analysis.plays()), default=0)
-    half = (0, 0)
+    when = ""
     for play, moments in told.analysis.plays():
-        if (play.decade, play.half) != half:
-            half = (play.decade, play.half)
-            lines.append(Text(INDENT + told.half(*half), style=QUIET))
+        if told.when(play) != when:
+            when = told.when(play)
+            lines.append(Text(INDENT + when, style=QUIET))
         line = Text(f"{moments[0].ply:>6}  ")
-        line.append(f"{told.who(play):<{column}}", style=QUIET if play.seat is None else INK[play.seat])
-        line.append(f" {share(moments[0].east):>5}  ")
-        line.append(told.play(play))
+        line.append(f"{told.who(play):<{column}}", style=QUIET if play.seat is None else told.colour(play.seat))
+        line.append(f" {share(moments[0].curve):>5}  ")
+        line.append(told.play(play, moments[0]))
         line.append("  " + told.losses(moments), style=WARNING)
         line.rstrip()
         lines += wrap(line, width, " " * (column + 16))
@@ -98,13 +99,13 @@ def _turning(told: AnalysisWords, most: int, width: int) -> Block:
 
 
 def _turning_point(told: AnalysisWords, number: int, moment: Moment, width: int) -> Block:
-    side = told.words.side(moment.seat)
+    side = told.seat(moment.seat)
     move = told.move(moment, moment.played.move)
     title = told.text("analysis-turn", number=str(number), decision=str(moment.ply), side=side, move=move)
     figures = {"chance": share(moment.played.chance), "best": share(moment.chance), "loss": points(moment.loss)}
     lines = wrap(Text(INDENT + title, style=LOUD), width, DEEP)
     cost = inked(DEEP + told.text("analysis-cost", **figures), WARNING)
-    lines += wrap(cost.append(f"  ({told.half(moment.play.decade, moment.play.half)})", style=QUIET), width, DEEP)
+    lines += wrap(cost.append(f"  ({told.when(moment.play)})", style=QUIET), width, DEEP)
     if not moment.considered:
         lines += wrap(Text(DEEP + told.not_considered(), style=QUIET), width, DEEP)
     for choice, words, reasons in told.better(moment):

@@ -1,28 +1,37 @@
 """An analysis in words: what the terminal and the page both say."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from republik.analysis import Alternative, GameAnalysis, Moment, Outlook, Play, Swing
-from republik.analysis.model import CARD, SIDES, WORTH_TELLING
-from republik.games.wsdv.terminal.choices import face_of, step_key
-from republik.games.wsdv.terminal.hints import percent
-from republik.games.wsdv.terminal.outlook import Phase, outlook
-from republik.games.wsdv.terminal.story import ROMAN
-from republik.games.wsdv.terminal.words import MINUS, Words, plain_number, signed
+from republik.analysis.model import WORTH_TELLING
+from republik.messages.i18n import Messages
+from republik.messages.render import LIST_SEPARATOR, renderer
 from republik.players.registry import levels
+from republik.table import phrases
 from republik.table.contract import Outcome
+from republik.table.phrases import Name
+
+from .hints import percent
 
 MOST_BETTER: Final = 3
 MOST_SWINGS: Final = 3
 NOTHING: Final = "–"
+MINUS: Final = "−"
+
+
+class Phase(NamedTuple):
+    """A part of a forecast: its heading, its sentences, and whether it could end the game."""
+
+    heading: str
+    lines: list[str]
+    grave: bool
 
 
 class Foresight(NamedTuple):
-    """A forecast in a line, and phase by phase."""
+    """A forecast in a line, and part by part."""
 
     when: str
     figures: tuple[str, ...]
-    """Flight, currency, protests of West and East, socialists."""
     ends: str
     phases: list[Phase]
 
@@ -30,25 +39,39 @@ class Foresight(NamedTuple):
 class AnalysisWords:
     """Everything there is to say about one analysis, in one language."""
 
-    def __init__(self, analysis: GameAnalysis, words: Words, notes: list[str]) -> None:
+    def __init__(self, analysis: GameAnalysis, messages: Messages, notes: list[str]) -> None:
         self.analysis = analysis
-        self.words = words
-        self.text = words.text
+        self.game = analysis.game
+        self.renderer = renderer(self.game, messages.language, analysis.options)
         self.notes = notes
         """What the import of the game had to say."""
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.renderer.messages.text(key, args)
+
+    def seat(self, seat: int) -> str:
+        return self.renderer.text(phrases.seat(self.game.seats[seat]))
+
+    def colour(self, seat: int) -> str:
+        """The seat's ink in the terminal, which serves light and dark ones alike."""
+        name = self.game.seats[seat]
+        own = {} if self.game.research is None else self.game.research().colours
+        return own[name][0] if name in own else ""
 
     # -- the game ------------------------------------------------------------------------------------
 
     def title(self) -> str:
-        return self.text("analysis-title", **self.analysis.names)
+        names = self.analysis.names
+        players = LIST_SEPARATOR.join(f"{names[name]} ({self.seat(n)})" for n, name in enumerate(self.game.seats))
+        return self.text("analysis-title", players=players, **names)
 
     def about(self) -> list[str]:
         """What was analysed, by whom, and what is missing."""
         analysis = self.analysis
         lines = [self._ending()]
         lines.append(self.text("analysis-about", count=len(analysis.moments), player=self._player()))
-        if len(analysis.seats) < len(SIDES):
-            sides = self.words.list_of(self.words.side(seat) for seat in analysis.seats)
+        if len(analysis.seats) < len(self.game.seats):
+            sides = LIST_SEPARATOR.join(self.seat(seat) for seat in analysis.seats)
             lines.append(self.text("analysis-side", side=sides))
         return lines + self.notes
 
@@ -56,48 +79,60 @@ class AnalysisWords:
         if self.analysis.result is None:
             return self.text("analysis-unfinished")
         winner, how, rule, *_ = [part.strip() for part in (self.analysis.result + ",,").split(",")]
-        seat = SIDES.index(winner) if winner in SIDES else None
-        return self.words.outcome(Outcome(seat, how, rule)) if how else self.analysis.result
+        if not how:
+            return self.analysis.result
+        seats = self.game.seats
+        outcome = Outcome(seats.index(winner) if winner in seats else None, how, rule)
+        view = self.analysis.end.view(self.analysis.asked.curve_seat)
+        return self.renderer.text(self.game.phrases.outcome(outcome, winner if winner in seats else None, view))
 
     def _player(self) -> str:
         """A level by its name in this language, any other player as it is called."""
         name = self.analysis.player
-        return self.text(f"level-{name}") if name in [level.key for level in levels("wsdv")] else name
+        return self.text(f"level-{name}") if name in [level.key for level in levels(self.game.name)] else name
 
     def lost(self) -> str:
-        analysis, words = self.analysis, self.words
+        analysis = self.analysis
         sides = (
-            self.text("analysis-lost-side", side=words.side(seat), points=points(analysis.total_loss(seat)))
+            self.text("analysis-lost-side", side=self.seat(seat), points=points(analysis.total_loss(seat)))
             for seat in analysis.seats
         )
-        return self.text("analysis-lost", what=words.list_of(sides))
+        return self.text("analysis-lost", what=LIST_SEPARATOR.join(sides))
 
     # -- the curve -------------------------------------------------------------------------------------
 
-    def half(self, decade: int, half: int) -> str:
-        return self.text("analysis-half", decade=ROMAN[decade], half=half)
+    def of_curve(self, key: str, **args: Any) -> str:
+        """A sentence about the seat whose chance is followed."""
+        return self.text(key, seat=self.seat(self.analysis.asked.curve_seat), **args)
+
+    def when(self, play: Play) -> str:
+        return self.renderer.text(self.analysis.asked.when(play.period))
 
     def curve_label(self, chances: list[float]) -> str:
         figures = {"first": chances[0], "low": min(chances), "high": max(chances), "last": chances[-1]}
-        return self.text("analysis-curve-label", **{name: share(value) for name, value in figures.items()})
+        return self.of_curve("analysis-curve-label", **{name: share(value) for name, value in figures.items()})
 
     # -- decisions -------------------------------------------------------------------------------------
 
     def move(self, moment: Moment, move: int) -> str:
-        return self.words.move(move, step_key(moment.position), face_of(moment.position))
+        return self.renderer.text(self.game.phrases.describe(moment.position.view(moment.seat), move))
 
-    def play(self, play: Play) -> str:
-        if play.kind == CARD and play.move is not None:
-            return self.words.move(play.move)
+    def play(self, play: Play, first: Moment) -> str:
+        """What was played, or what the game began; `first` is the first decision of it."""
+        if play.move is not None:
+            return self.move(first, play.move)
         return self.text("analysis-play-" + play.kind.replace("_", "-"))
 
     def who(self, play: Play) -> str:
-        return NOTHING if play.seat is None else self.words.side(play.seat)
+        return NOTHING if play.seat is None else self.seat(play.seat)
 
     def losses(self, moments: list[Moment]) -> str:
         """What the decisions of a play cost each side, where it is worth telling."""
-        sums = {seat: sum(moment.loss for moment in moments if moment.seat == seat) for seat in range(len(SIDES))}
-        told = [f"{self.words.letter(seat)} {points(loss)}" for seat, loss in sums.items() if loss >= WORTH_TELLING]
+        told = []
+        for seat, name in enumerate(self.game.seats):
+            loss = sum(moment.loss for moment in moments if moment.seat == seat)
+            if loss >= WORTH_TELLING:
+                told.append(f"{self.renderer.name(Name('seat-letter', name))} {points(loss)}")
         return "  ".join(told)
 
     def better(self, moment: Moment) -> list[tuple[Alternative, str, str]]:
@@ -111,9 +146,9 @@ class AnalysisWords:
         parts = []
         for key, sign in (("hint-for", 1), ("hint-against", -1)):
             told = [reason for reason in choice.reasons if round(100 * sign * reason.amount) > 0]
-            names = [f"{self.words.feature(reason.feature)} {change(reason.amount)}" for reason in told]
+            names = [f"{self.renderer.name(Name('feature', one.feature))} {change(one.amount)}" for one in told]
             if names:
-                parts.append(self.text(key, reasons=self.words.list_of(names)))
+                parts.append(self.text(key, reasons=LIST_SEPARATOR.join(names)))
         return " · ".join(parts)
 
     def not_considered(self) -> str:
@@ -131,28 +166,24 @@ class AnalysisWords:
     def _swing(self, swing: Swing) -> str:
         figures = {"before": share(swing.before), "after": share(swing.after)}
         figures |= {"decided": change(swing.decided), "rest": change(swing.rest)}
-        return self.text("analysis-swing", decision=str(swing.play.ply), then=str(swing.then.ply), **figures)
+        return self.of_curve("analysis-swing", decision=str(swing.play.ply), then=str(swing.then.ply), **figures)
 
     # -- forecasts --------------------------------------------------------------------------------------
 
     def forecast_names(self) -> list[str]:
-        names = ("flight", "currency", "protests-west", "protests-east", "socialists")
-        return [self.text(f"analysis-{name}") for name in names]
+        return [self.renderer.text(name) for name in self.analysis.asked.figure_names]
 
     def foresights(self) -> list[Foresight]:
         return [self._foresight(one) for one in self.analysis.outlooks]
 
     def _foresight(self, one: Outlook) -> Foresight:
-        forecast = one.forecast
-        phases = outlook(forecast, self.words)
-        when = self.text("analysis-end", decade=ROMAN[one.decade]) if one.at_end else self.half(one.decade, one.half)
-        figures = (
-            plain_number(-forecast["flight"]["points"]),
-            signed(forecast["currency"]["balance"]),
-            *(f"{side['now']} → {side['at_worst']}" for side in forecast["protests"].values()),
-            signed(forecast["socialists"]["change"]),
-        )
-        return Foresight(when, figures, self.words.list_of(phase.name for phase in phases if phase.grave), phases)
+        asked = self.analysis.asked
+        when = asked.when_ending(one.period) if one.at_end else asked.when(one.period)
+        parts = self.game.phrases.forecast(one.position.view(one.seat))
+        said = self.renderer.text
+        phases = [Phase(said(part.heading), [said(line) for line in part.lines], part.warning) for part in parts]
+        ends = LIST_SEPARATOR.join(phase.heading for phase in phases if phase.grave)
+        return Foresight(said(when), tuple(asked.figures(one.forecast)), ends, phases)
 
 
 def share(chance: float) -> str:
@@ -166,4 +197,5 @@ def points(loss: float) -> str:
 
 def change(amount: float) -> str:
     """More or less chance, in percentage points."""
-    return signed(round(100 * amount))
+    number = round(100 * amount)
+    return f"{number:+d}".replace("-", MINUS) if number else "0"

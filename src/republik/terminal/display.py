@@ -107,7 +107,7 @@ class Display:
         """A card with all its uses, those refused now too; `offered` are its moves that are known to be legal."""
         view = drawing.view
         legal = view.moves()
-        moves = list(dict.fromkeys([*drawing.plays(card), *offered]))
+        moves = list(dict.fromkeys([*drawing.candidates(f"{CARD}:{card}"), *offered]))
         words = record_words([view.move_text(move) for move in moves])
         uses = [CardUse(move, drawing.use(move), word, move in legal) for move, word in zip(moves, words, strict=True)]
         return CardOffer(card, self.say(Name(CARD, card)), tuple(uses))

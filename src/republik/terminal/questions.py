@@ -6,7 +6,7 @@ from rich.text import Text
 
 from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
 
-from .answers import Unclear, find, plain
+from .answers import Unclear, find, plain, written
 from .card_answers import CardOffer, CardUse, find_card, find_use
 from .layout import choice_lines
 from .pending import PendingDecision
@@ -90,6 +90,9 @@ class Question:
     # -- a card, then its use --------------------------------------------------------------------
 
     def card_meant(self, answer: str) -> int | None:
+        meant = written(answer, self.pending.position)
+        if meant is not None and meant in self.pending.view.moves():
+            return meant
         try:
             card, use = find_card(answer, self.pending.cards)
         except Unclear:

@@ -72,7 +72,7 @@ class Explainer:
         return self._candidates(exact) or self._candidates(begins)
 
     def _candidates(self, places: Iterable[str]) -> list[int]:
-        return list(dict.fromkeys(move for place in places for move in self.phrases.candidates(self.view, place)))
+        return list(dict.fromkeys(move for place in places for move in self.drawing.candidates(place)))
 
     def _described(self, wanted: str) -> list[int]:
         """The moves that read like this."""

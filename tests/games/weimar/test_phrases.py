@@ -439,6 +439,7 @@ def test_every_key_has_its_message_in_its_own_language(language: str) -> None:
 OVERRIDDEN = {
     *("outcome", "outcome-table"),
     *("opponent", "ask-hand-over", "why-what", "rules-which", "cards-unknown", "help-why", "help-cards", "help-rules"),
+    *("help-map", "prompt-use", "opponent-automatic"),
 }
 """Messages of the rooms that this game words in its own way."""
 

@@ -14,9 +14,7 @@ from republik.games.weimar.players.lookahead import carry_through, is_new_play
 from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch, share_won
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position, View
-from republik.games.wsdv.players.levels import LEVELS
 from republik.lab.arena import Plan, Run, arena
-from republik.messages import i18n
 from republik.messages.i18n import LANGUAGES
 from republik.players import registry
 from republik.players.random import RandomPlayer
@@ -41,7 +39,7 @@ def positions(scenario: str, seed: int, often: float) -> list[Position]:
 
 def test_the_five_levels_play_both_games() -> None:
     for game in ("wsdv", "weimar"):
-        for level in LEVELS:
+        for level in registry.levels(game):
             assert registry.player(level.key, game).name == level.key
 
 
@@ -160,7 +158,7 @@ def test_solo_is_one_chance_for_both_parties() -> None:
 def test_every_feature_has_a_weight_and_words_in_every_language() -> None:
     assert len(FEATURES) == len(WEIGHTS) == COUNT
     for language in LANGUAGES:
-        words = i18n.source(language)
+        words = GAME.messages(language) or ""
         for name in FEATURES:
             assert f"\nfeature-{name.replace('_', '-')} = " in words, (language, name)
 

@@ -1,72 +1,65 @@
-"""Weimar in the terminal: words for everything in every language, drawing, whole games at the prompt, records."""
+"""Weimar in the terminal: drawing, answers, whole games at the prompt, records."""
 
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
+from tests.terminal.sitting import Asked, lines_of
+from tests.terminal.sitting import sit_down as sit_at
 
 from republik import cli, games
 from republik.games.weimar import new_game
 from republik.games.weimar.booklet import PARAGRAPHS
+from republik.games.weimar.game import GAME
+from republik.games.weimar.phrases.notes import printed_card
+from republik.games.weimar.phrases.sources import MARKS, card_marks, paragraph_phrase
 from republik.games.weimar.players.evaluation import FEATURES
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.components import MEASURES, SCENARIOS
-from republik.games.weimar.rules.notation import UNIT_NAMES
-from republik.games.weimar.rules.position import Position, View
-from republik.games.weimar.rules.refusals import REASONS, STEP_BLOCKS
-from republik.games.weimar.rules.rules import rules_for
+from republik.games.weimar.rules.components import SCENARIOS
+from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.scene import scene
-from republik.games.weimar.rules.state import EVENTS
 from republik.games.weimar.terminal.board import ROWS, Board
-from republik.games.weimar.terminal.choices import card_choices, choices, explain, prompt, use_note
-from republik.games.weimar.terminal.screen import WeimarScreen
-from republik.games.weimar.terminal.story import arguments, tell
-from republik.games.weimar.terminal.table import COMMANDS, OWN_HELP, WeimarTable
-from republik.games.weimar.terminal.words import (
-    ANSWER_STEPS,
-    CHAPTERS,
-    DONE_STEPS,
-    MARKS,
-    STEP_KEYS,
-    WHEN_KEYS,
-    WeimarWords,
-    hyphens,
-)
+from republik.games.weimar.terminal.drawing import CHAPTERS, OpenWeimarDrawing
+from republik.games.weimar.terminal.labels import Labels
 from republik.games.weimar.values import bring
 from republik.messages.i18n import LANGUAGES, Messages
+from republik.messages.render import renderer
 from republik.table.chance import Seed
-from republik.table.contract import CHANCE, Event, Outcome
+from republik.table.contract import CHANCE, Event
+from republik.table.phrases import Name, Phrase
 from republik.table.records import parse_record
 from republik.table.session import Session, new_session, resume
 from republik.terminal.answers import find
 from republik.terminal.card_answers import find_card, find_use
-from republik.terminal.layout import Size
+from republik.terminal.layout import Sentence
+from republik.terminal.pending import PendingDecision
+from republik.terminal.play_loop import PlayLoop
+from republik.terminal.questions import Question
 
 UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
 SPD, ZENTRUM, KPD, DNVP = range(4)
 
 
-def words_in(language: str, position: Position | None = None) -> WeimarWords:
-    return WeimarWords(rules_for("main") if position is None else position.rules, Messages(language))
+def board_of(position: Position) -> Board:
+    return Board(position, Labels(position.rules, renderer(GAME)))
 
 
 class Played:
-    """A random game: every position in which a seat decides, as that seat sees it, and all that happened."""
+    """A random game: every position in which a seat decides, and all that happened."""
 
     def __init__(self, scenario: str, seed: int) -> None:
         rng = Random(seed)
         position = new_game(scenario)
-        self.shown: list[Position] = []
+        self.positions: list[Position] = []
         self.events: list[Event] = []
         while (seat := position.to_act()) is not None:
             if seat != CHANCE:
-                self.shown.append(position.view(seat).shown)
+                self.positions.append(position.copy())
             position.play(rng.choice(position.moves()), self.events.append)
         self.last = position
 
@@ -81,213 +74,61 @@ def played() -> list[Played]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_cites_the_paragraphs_of_the_booklet(language: str) -> None:
-    position = new_game("main")
-    words = words_in(language, position)
-    screen = WeimarScreen(position, words, Size(100, 40))
+    words = renderer(GAME, language)
+    drawing = OpenWeimarDrawing(GAME, new_game("main"), words, 100)
 
     def page(key: str) -> str:
-        return " ".join(str(line) for line in screen.card_page(position.rules.card_index[key]))
+        return " ".join(line.plain for line in drawing.card(key))
 
-    impulse = words.text("paragraph-example-impulse", number=3)
+    impulse = words.text(Phrase("paragraph-example-impulse", {"number": "3"}))
     assert impulse in page("A51")
     assert MARKS["house"] in page("A51"), "how far its topics move is not told"
     assert page("A28").count(impulse) == 3, "title, both values, event"
-    assert words.text("paragraph-histories") in page("Z24")
-    assert words.text("source-seed") not in page("A26")
+    assert words.text(Phrase("paragraph-histories")) in page("Z24")
+    assert words.text(Phrase("source-seed")) not in page("A26")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_has_its_words(language: str) -> None:
-    words = words_in(language)
-    told = {words.paragraph(paragraph) for paragraph in PARAGRAPHS}
+    words = renderer(GAME, language)
+    told = {words.text(paragraph_phrase(paragraph)) for paragraph in PARAGRAPHS}
     assert len(told) == len(PARAGRAPHS)
     assert not any(UNREADABLE.search(text) for text in told)
-    assert words.paragraph("1.4.7") == words.text("paragraph-number", number="1.4.7")
+    assert paragraph_phrase("1.4.7") == Phrase("paragraph-number", {"number": "1.4.7"})
 
 
-# -- endings ------------------------------------------------------------------------------------------
-
-DEFEAT = {"en": "Defeat", "de": "Niederlage", "it": "Sconfitta", "es": "Derrota", "hu": "Vereség"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("outcome", "winner"),
-    [
-        (Outcome(None, "anarchy", "W12"), ""),
-        (Outcome(None, "nsdap", "W12"), ""),
-        (Outcome(KPD, "overthrow", "W8"), "KPD"),
-        (Outcome(KPD, "councils", "W12"), "KPD"),
-        (Outcome(DNVP, "regime", "W12"), "DNVP"),
-    ],
-)
-def test_an_early_end_alone_is_told_as_a_defeat_with_its_reason(language: str, outcome: Outcome, winner: str) -> None:
-    alone, of_four = words_in(language, new_game("abyss")), words_in(language)
-    told = alone.outcome(outcome)
-    assert told.startswith(DEFEAT[language])
-    assert winner in told
-    assert alone.text(f"ending-{outcome.termination}") in told
-    assert DEFEAT[language] not in of_four.outcome(outcome)
-
-
-def test_the_story_names_who_has_won() -> None:
-    words = words_in("en", new_game("abyss"))
-    for winner, termination, told in (
-        (KPD, st.OVERTHROW, "The game is over, KPD wins: overthrow with half of the seats."),
-        (-1, st.ANARCHY, "The game is over: anarchy, the DR box overflows."),
-    ):
-        event = Event("game_over", {"winner": winner, "termination": termination})
-        assert [line.text for line in tell([event], words)] == [told]
-
-
-# -- every key has its message ------------------------------------------------------------------------
-
-
-def wanted_keys() -> set[str]:
-    names = {"prompt": set(STEP_KEYS.values()) | {"actions-city", "use"}}
-    names["move"] = names["group"] = {hyphens(block.name) for block in rules_for("main").space.blocks}
-    names["event"] = {hyphens(key) for key in EVENTS}
-    names["ending"] = {hyphens(ending) for ending in st.TERMINATIONS if ending}
-    names["done"] = set(DONE_STEPS)
-    names["yes"] = names["no"] = set(ANSWER_STEPS)
-    names["unit"] = {hyphens(unit) for unit in UNIT_NAMES}
-    names["marker"] = {hyphens(marker) for marker in (*st.MARKER_NAMES, *st.BOX_NAMES)}
-    names["nation"] = {hyphens(nation) for nation in fx.NATIONS}
-    names["coalition"] = set(st.COALITION_NAMES)
-    names["party"] = set(fx.PARTIES)
-    names["politics"] = {str(number) for number in range(1, 9)}
-    names["measure"] = {hyphens(measure) for measure in MEASURES}
-    names["when"] = {prefix + when for when in WHEN_KEYS.values() for prefix in ("", "no-")}
-    names["chapter"] = names["rule"] = {chapter.lower() for chapter in CHAPTERS}
-    names["source"] = set(MARKS)
-    names["help"] = set(OWN_HELP)
-    return {f"{kind}-{name}" for kind, found in names.items() for name in found}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_has_its_message_in_its_own_language(language: str) -> None:
-    """Not by falling back to English: an own bundle must have it."""
-    messages = Messages(language)
-    missing = [key for key in wanted_keys() if not messages._bundle.has_message(key)]
-    assert not missing
-
-
-def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> None:
-    ends = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "done" in blocks}
-    answers = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "yes" in blocks}
-    assert ends == DONE_STEPS
-    assert answers == ANSWER_STEPS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_its_message_with_its_arguments(language: str) -> None:
-    messages = Messages(language)
-    for key, reason in REASONS.items():
-        name = f"refusal-{key}" if messages.has(f"refusal-{key}") else f"refusal-{key}"
-        given = dict.fromkeys(re.findall(r"{(\w+)}", reason), "X")
-        told = messages.text(name, given)
-        assert not UNREADABLE.search(told), (key, told)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_of_the_game_in_words(language: str) -> None:
-    words = words_in(language)
-    for effect in words.rules.effects:
-        told = words.effect(effect)
-        assert told.strip(), effect.name
-        assert not UNREADABLE.search(told), (effect.text, told)
-        assert words.face(effect), effect.name
-
-
-def test_an_effect_reads_like_its_card() -> None:
-    words = words_in("en")
-    told = words.effect(words.cards[words.rules.card_index["D10"]].event)
-    assert told == "society track: Swimming Trunks; debate with 2"
-    told = words.effect(words.cards[words.rules.card_index["A25"]].event)
-    assert "if a Blockade lies in the DR box: Poverty +2 in a random city" in told
-
-
-# -- questions, choices, story ------------------------------------------------------------------------------
+# -- questions and choices ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_choices_over_whole_games(language: str, played: list[Played]) -> None:
     for game in played[LANGUAGES.index(language) :: 4]:
-        words = words_in(language, game.last)
-        for position in game.shown[::3]:
-            told = prompt(position, words)
-            assert not UNREADABLE.search(told), told
-            offered = choices(position, words)
-            assert {choice.move for choice in offered} == set(position.legal)
-            assert [choice.name for choice in offered] == [str(n) for n in range(1, len(offered) + 1)]
-            for choice in offered:
-                line = f"{choice.label} {choice.short} {choice.note} {choice.group}"
-                assert not UNREADABLE.search(line), line
-                assert find(choice.name, offered, position) == choice
-                assert find(position.move_text(choice.move), offered, position) == choice
+        for position in game.positions[::3]:
+            asked = Asked(GAME, position, language)
+            pending = asked.pending
+            assert not UNREADABLE.search(lines_of(asked.question.forms()[0]))
+            uses = {use.move for card in pending.cards for use in card.uses if use.legal}
+            assert uses | {choice.move for choice in pending.listed} == set(position.legal)
+            for choice in pending.listed:
+                assert not UNREADABLE.search(f"{choice.label} {choice.short} {choice.note} {choice.group}")
+                assert find(choice.number, pending.listed, position) == choice
+                assert find(position.move_text(choice.move), pending.listed, position) == choice
 
 
 def test_choices_are_told_apart(played: list[Played]) -> None:
     for game in played:
-        words = words_in("en", game.last)
-        for position in game.shown[::5]:
-            offered = choices(position, words)
-            labels = {(choice.group, choice.short, choice.note) for choice in offered}
-            assert len(labels) == len(offered), prompt(position, words)
+        for position in game.positions[::5]:
+            listed = Asked(GAME, position).pending.listed
+            assert len({(choice.group, choice.short, choice.note) for choice in listed}) == len(listed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_story_of_whole_games(language: str, played: list[Played]) -> None:
-    for game in played:
-        words = words_in(language, game.last)
-        for line in tell(game.events, words):
-            assert not UNREADABLE.search(line.text), line.text
-
-
-def test_every_event_can_be_told() -> None:
-    """Also those that no random game happened to bring."""
-    words = words_in("en")
-    for key, names in EVENTS.items():
-        event = Event(key, dict.fromkeys(names, 1))
-        if key == "criterion":
-            continue  # the solo scenario's own
-        text = words.text(f"event-{hyphens(key)}", **arguments([event], words))
-        assert not UNREADABLE.search(text), (key, text)
-
-
-def test_hidden_cards_and_agendas_are_not_told() -> None:
-    words = words_in("en")
-    secret = Event("drawn", {"party": SPD, "card": 3}, ("card",), (SPD,))
-    assert tell([secret.for_seat(KPD)] * 2, words)[0].text == "SPD draws cards: 2."
-    assert "A24" in tell([secret.for_seat(SPD)], words)[0].text
-    chosen = Event("agenda_chosen", {"party": DNVP, "agenda": 13}, ("agenda",), (DNVP,))
-    assert tell([chosen.for_seat(SPD)], words)[0].text == "DNVP has chosen an agenda."
-
-
-def _played(words: WeimarWords, use: int) -> dict[str, str]:
-    return {"party": words.party(KPD), "card": words.card(words.rules.card_index["K10"]), "use": words.use(use)}
-
-
-def test_the_card_of_an_automatic_player_is_told_once() -> None:
-    words = words_in("en")
-
-    def told(party: int, key: str, *uses: int) -> list[str]:
-        card = {"party": party, "card": words.rules.card_index[key]}
-        played = [Event("card", {**card, "use": st.EVENT})]
-        return [line.text for line in tell(played + [Event("use", {**card, "use": use}) for use in uses], words)]
-
-    assert len(told(KPD, "K10", st.EVENT)) == 1
-    first, second = told(KPD, "K10", st.DEBATE, st.ACTIONS)
-    assert first == words.text("event-card", **_played(words, st.DEBATE))
-    assert second == words.text("event-use", **_played(words, st.ACTIONS))
-    assert len(told(SPD, "A25", st.DEBATE)) == 2  # a person's republic card: the event, then another use
+def test_every_chapter_can_be_read(language: str) -> None:
+    messages = Messages(language, GAME)
+    assert all(messages.has(f"{kind}-{chapter.lower()}") for kind in ("chapter", "rule") for chapter in CHAPTERS)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------
-
-
-def lines_of(block: list[object]) -> str:
-    return "\n".join(str(line) for line in block)
 
 
 def test_the_map_shows_bases_markers_and_units() -> None:
@@ -297,7 +138,7 @@ def test_the_map_shows_bases_markers_and_units() -> None:
         units={"police": {"Berlin": 2}, "soldiers": {"Berlin": 1}},
         hands={"SPD": ["S01"]},
     )
-    board = Board(position, words_in("en", position))
+    board = board_of(position)
     first, second = board.city(fx.BERLIN, set())
     assert first.plain.split() == ["Berlin", "SSK··"]
     assert second.plain.split() == ["!★", "PPs"]
@@ -306,7 +147,7 @@ def test_the_map_shows_bases_markers_and_units() -> None:
 
 def test_the_opinion_track_has_the_kpd_above_and_the_spd_left() -> None:
     position = scene(topics={"media": "K4", "economy 1": "S3"}, hands={"SPD": ["S01"]})
-    grid = [line.plain for line in Board(position, words_in("en", position)).grid()]
+    grid = [line.plain for line in board_of(position).grid()]
     assert grid[0].strip() == "b"  # media, the second topic in play, at the end of the KPD's arm
     assert grid[4].split()[:2] == ["S4", "a"]
     assert grid[8].strip() == "Z4"
@@ -314,7 +155,7 @@ def test_the_opinion_track_has_the_kpd_above_and_the_spd_left() -> None:
 
 def test_parliament_fills_from_the_left() -> None:
     position = scene(seats=(7, 5, 6, 3), hands={"SPD": ["S01"]})
-    half = [line.plain for line in Board(position, words_in("en", position)).parliament()]
+    half = [line.plain for line in board_of(position).parliament()]
     seats = "".join(half)
     assert [seats.count(letter) for letter in "SZKD○"] == [7, 5, 6, 3, 3]
     assert half[-1].split()[0] == "K"
@@ -323,7 +164,7 @@ def test_parliament_fills_from_the_left() -> None:
 
 def test_parliament_counts_the_overflow_and_still_shows_every_party() -> None:
     position = scene(seats=(9, 5, 8, 7), hands={"SPD": ["S01"]})
-    board = Board(position, words_in("en", position))
+    board = board_of(position)
     half = "".join(line.plain for line in board.parliament())
     assert sum(half.count(letter) for letter in "SZKD") == 24
     assert half.count("D") >= 5
@@ -334,35 +175,32 @@ def test_parliament_counts_the_overflow_and_still_shows_every_party() -> None:
 def test_nothing_is_wider_than_the_terminal(width: int, played: list[Played]) -> None:
     for language in LANGUAGES:
         for game in played[::4]:
-            words = words_in(language, game.last)
-            for position in (game.shown[0], game.shown[-1]):
-                screen = WeimarScreen(position, words, Size(width, 0))
-                for line in screen.board() + screen.cards(range(4)):
+            for position in (game.positions[0], game.positions[-1]):
+                drawing = OpenWeimarDrawing(GAME, position, renderer(GAME, language), width)
+                for line in drawing.board() + drawing.cards():
                     assert line.cell_len <= width, line.plain
 
 
-@pytest.mark.parametrize(("width", "height"), [(120, 40), (100, 30)])
-def test_the_question_fits_the_terminal(width: int, height: int, played: list[Played]) -> None:
+@pytest.mark.parametrize("size", [(120, 40), (100, 30)])
+def test_the_question_fits_the_terminal(size: tuple[int, int], played: list[Played]) -> None:
     for game in played:
-        words = words_in("de", game.last)
-        story = tell(game.events, words)
-        for position in game.shown[::4]:
-            screen = WeimarScreen(position, words, Size(width, height))
-            if position.step()[0] == st.PLAY:
-                block = screen.ask_card(card_choices(position, words), story, 3)
-            else:
-                block = screen.ask(choices(position, words), story, 3)
-            assert len(block) < height, prompt(position, words)
+        log: list[Sentence] | None = None
+        for position in game.positions[::4]:
+            asked = Asked(GAME, position, "de", size)
+            log = log or asked.display.log(game.events, asked.pending.view)
+            drawing = asked.pending.drawing
+            block = asked.play.screen(drawing).compose(drawing.boards(), asked.question.forms(), log, 3)
+            assert len(block) < size[1], lines_of(asked.question.asked())
 
 
 def test_a_card_shows_where_it_comes_from() -> None:
     position = scene(hands={"SPD": ["S01"]})
-    words = words_in("en", position)
-    assert words.marks(position.rules.card_index["Z08"]) == "●●○"
-    page = lines_of(list(WeimarScreen(position, words, Size(120, 0)).card_page(position.rules.card_index["Z08"])))
+    card = printed_card(position.rules, position.rules.card_index["Z08"])
+    assert card_marks(card) == "●●○"
+    page = lines_of(OpenWeimarDrawing(GAME, position, renderer(GAME), 120).card("Z08"))
     assert "event: ○ house rule" in page
     assert "values: ● companion booklet" in page
-    assert words.cards[position.rules.card_index["Z08"]].note["en"] in page.replace("\n", " ")
+    assert card.note["en"] in page.replace("\n", " ")
 
 
 # -- refusals -------------------------------------------------------------------------------------------------
@@ -376,30 +214,27 @@ def actions_in_berlin() -> Position:
 
 
 def test_why_not_tells_the_chapter() -> None:
-    position = actions_in_berlin()
-    words = words_in("en", position)
-    assert explain("coup", position, words) == ["SPD makes no coups (rule W9)"]
-    assert "all actions of a card happen in one city" in explain("city Essen", position, words)[0]
-    assert explain("demonstration", position, words) == ["demonstration: allowed"]
-    assert explain("nonsense", position, words) == []
+    asked = Asked(GAME, actions_in_berlin())
+    assert asked.why("coup") == ["SPD makes no coups (rule W9)"]
+    assert "all actions of a card happen in one city" in asked.why("city Essen")[0]
+    assert asked.why("demonstration") == ["demonstration: allowed"]
+    assert asked.why("nonsense") == []
 
 
 def test_a_card_is_found_by_number_title_and_use() -> None:
-    position = scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]})
-    words = words_in("en", position)
-    offered = card_choices(position, words)
-    assert [choice.number for choice in offered] == ["A22", "S01", "S09"]
-    assert find_card("s09 debate", offered, words) == (offered[2], st.DEBATE)
-    assert find_card("2", offered, words) == (offered[1], None)
-    assert find_use("act", words) == st.ACTIONS
-    note = use_note(position, words, offered[0].card, st.EVENT)
-    assert note.endswith("then a debate or actions")
+    asked = Asked(GAME, scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]}))
+    offered = asked.pending.cards
+    assert [card.card for card in offered] == ["A22", "S01", "S09"]
+    assert find_card("s09 debate", offered) == (offered[2], offered[2].uses[st.DEBATE])
+    assert find_card("2", offered) == (offered[1], None)
+    assert find_use("act", offered[0].uses) == offered[0].uses[st.ACTIONS]
+    assert asked.question.use_note(offered[0].uses[st.EVENT]).endswith("then a debate or actions")
 
 
 # -- whole games at the prompt -----------------------------------------------------------------------------------
 
 
-ASIDES = ("help", "map", "cards", "log", "rules W9", "rules", "why berlin", "gibberish", "undo")
+ASIDES = ("undo", "gibberish", "why berlin", "help", "map", "cards", "log", "rules W9", "rules")
 
 
 class Script:
@@ -419,24 +254,22 @@ class Script:
         if self.stop_after is not None and self.answers > self.stop_after:
             return "quit"
         if self.answers % 9 == 0:
-            return self.rng.choice(ASIDES)
+            return ASIDES[self.answers // 9 % len(ASIDES)]
         position = self.session.position
         seat = position.to_act()
         assert seat is not None
-        view = position.view(seat)
-        assert isinstance(view, View)
-        words = WeimarWords(view.shown.rules, Messages("en"))
-        if view.shown.step()[0] == st.PLAY:
-            card = self.rng.choice(card_choices(view.shown, words))
-            use = self.rng.choice([use for use, move in enumerate(card.moves) if move is not None])
-            return f"{card.number} {use + 1}"
-        return self.rng.choice(choices(view.shown, words)).name
+        pending = Asked(GAME, position).pending
+        if pending.cards:
+            card = self.rng.choice(pending.cards)
+            use = self.rng.choice([number for number, use in enumerate(card.uses, 1) if use.legal])
+            return f"{card.card} {use}"
+        return self.rng.choice(pending.listed).number
 
 
 def sit_down(
     scenario: str, seed: int, stop_after: int | None = None, *, interactive: bool = False, path: Path | None = None
-) -> tuple[WeimarTable, io.StringIO]:
-    session = new_session(games.game("weimar"), {"scenario": scenario}, {}, Seed.from_text(str(seed)))
+) -> tuple[PlayLoop, io.StringIO]:
+    session = new_session(GAME, {"scenario": scenario}, {}, Seed.from_text(str(seed)))
     return table_of(session, seed, stop_after, interactive=interactive, path=path)
 
 
@@ -452,14 +285,15 @@ def table_of(
     interactive: bool = False,
     path: Path | None = None,
     language: str = "en",
-) -> tuple[WeimarTable, io.StringIO]:
-    out = io.StringIO()
-    position = session.position
-    assert isinstance(position, Position)
-    console = Console(file=out, width=110, height=36, highlight=False)
+) -> tuple[PlayLoop, io.StringIO]:
     reader = Script(session, seed, stop_after, interactive=interactive)
-    words = WeimarWords(position.rules, Messages(language))
-    return WeimarTable(session, [None] * 4, words, console, reader, path), out
+    return sit_at(session, [None] * 4, reader, language, path)
+
+
+def command(loop: PlayLoop, text: str) -> bool:
+    seat = loop.session.position.to_act()
+    assert seat is not None
+    return loop.commands.run(text, PendingDecision(loop.play, seat))
 
 
 @pytest.mark.parametrize(("scenario", "interactive"), [("abyss", True), ("bruderkrieg", False), ("vulkan", True)])
@@ -470,20 +304,20 @@ def test_a_whole_game_at_the_prompt(scenario: str, interactive: bool) -> None:
     text = out.getvalue()
     assert not UNREADABLE.search(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text))
     assert "is none of the choices here" in text
-    assert outcome.rule in table.outcome_text(outcome)
+    assert outcome.rule in table.play.outcome_text(outcome)
 
 
-def test_alone_one_person_is_asked_for_spd_and_zentrum_only() -> None:
-    table, out = sit_down("abyss", 2)
+def test_alone_one_person_is_asked_for_spd_and_zentrum_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, out = sit_down("abyss", 2)
     asked: set[int] = set()
-    person: Callable[[int], None] = table.person
+    ask = Question.ask
 
-    def note_and_ask(seat: int) -> None:
-        asked.add(seat)
-        person(seat)
+    def note_and_ask(question: Question) -> int | None:
+        asked.add(question.pending.seat)
+        return ask(question)
 
-    table.person = note_and_ask  # type: ignore[method-assign]
-    table.run()
+    monkeypatch.setattr(Question, "ask", note_and_ask)
+    loop.run()
     assert asked == {SPD, ZENTRUM}
     assert "KPD: the booklet’s bot" in out.getvalue()
     assert "The others look away" not in out.getvalue()
@@ -504,13 +338,11 @@ def test_a_kept_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
 def test_a_decision_is_taken_back_until_something_is_hidden() -> None:
     table, out = sit_down("abyss", 3, stop_after=0)
     before = table.session.position
-    seat = before.to_act()
-    assert seat is not None
-    table.decided(seat, before.moves()[0])
+    table.decide(before.moves()[0])
     assert table.session.position != before
-    assert table.command("undo", seat)
+    assert command(table, "undo")
     assert table.session.position == before
-    table.flush()
+    table.dialogue.flush()
     assert "Taken back." in out.getvalue()
 
 
@@ -518,19 +350,17 @@ def test_alone_a_person_takes_back_the_last_decision_of_either_party() -> None:
     table, _ = sit_down("abyss", 3, stop_after=0)
     while (seat := table.session.position.to_act()) == SPD:
         before = table.session.position
-        table.decided(seat, before.moves()[0])
+        table.decide(before.moves()[0])
     assert seat == ZENTRUM  # the SPD has placed its bases
-    assert table.command("undo", seat)
+    assert command(table, "undo")
     assert table.session.position == before
     assert table.session.position.to_act() == SPD
 
 
 def test_a_hint_names_choices_with_their_chances() -> None:
     table, out = sit_down("abyss", 3, stop_after=0)
-    seat = table.session.position.to_act()
-    assert seat is not None
-    assert table.command("hint", seat)
-    table.flush()
+    assert command(table, "hint")
+    table.dialogue.flush()
     lines = out.getvalue().splitlines()
     assert lines[0] == "Hint (Minister), with the chance to win (SPD):"
     assert re.match(r" +\d+ %  \d+ base in \w+", lines[2] if "deals" in lines[1] else lines[1])
@@ -539,29 +369,31 @@ def test_a_hint_names_choices_with_their_chances() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str) -> None:
-    session = new_session(games.game("weimar"), {"scenario": "bruderkrieg"}, {}, Seed.from_text("hint"))
+    session = new_session(GAME, {"scenario": "bruderkrieg"}, {}, Seed.from_text("hint"))
     rng = Random(2)
     while not any(move_text.endswith("for debate") for move_text in map(session.position.move_text, legal(session))):
         session.play(rng.choice(legal(session)))
     table, out = table_of(session, 3, 0, language=language)
     seat = session.position.to_act()
     assert seat is not None
-    assert table.command("hint", seat)
-    table.flush()
-    messages = Messages(language)
+    assert command(table, "hint")
+    table.dialogue.flush()
+    words = renderer(GAME, language)
     told = out.getvalue()
-    assert messages.text("hint-title", level=messages.text("level-minister"), side=table.side(seat)) in told
-    reasons = {messages.text("feature-" + feature.replace("_", "-")) for feature in FEATURES}
-    assert any(reason in told for reason in reasons)
+    title = {"level": Name("level", "minister"), "side": Name("seat", GAME.seats[seat])}
+    assert words.text(Phrase("hint-title", title)) in told
+    assert any(words.text(Name("feature", feature)) in told for feature in FEATURES)
     assert re.search(r"\d+ %", told)
     assert not UNREADABLE.search(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_offered_with_their_help(language: str) -> None:
-    messages = Messages(language)
-    for name in COMMANDS:
-        assert messages.has(f"help-{name}" if name in OWN_HELP else f"help-{name}")
+    table, out = table_of(new_session(GAME), 3, 0, language=language)
+    assert command(table, "help")
+    assert not UNREADABLE.search(out.getvalue())
+    for name in ("cards", "map", "rules", "why"):
+        assert Messages(language, GAME).text(f"help-{name}") in out.getvalue()
 
 
 # -- the command line -------------------------------------------------------------------------------------------
@@ -739,7 +571,11 @@ def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path
 
 def ending_texts() -> list[tuple[str, int]]:
     """Every ending of this game, in words, with every chapter that may declare it."""
-    words = [Messages("en").text(f"ending-{hyphens(name)}") for name in st.TERMINATIONS if name]
+    words = [
+        Messages("en", GAME).text(f"ending-{name.replace('_', '-').replace(' ', '-')}")
+        for name in st.TERMINATIONS
+        if name
+    ]
     return [(text, chapter) for text in words for chapter in range(1, 13)]
 
 
@@ -747,7 +583,7 @@ def test_random_games_are_counted_by_their_endings_in_words(run: Run) -> None:
     code, out, err = run("fuzz", "weimar", "--games", "2", "--scenario", "abyss")
     assert code == 0, err
     assert "2 games without a fault" in out
-    assert re.search(r"Nobody wins: .*\(W\d+\)", out)
+    assert re.search(r"Defeat.*: .*\(W\d+\)", out)
     code, out, err = run("fuzz", "weimar", "--games", "60", "--scenario", "vulkan")
     endings = {line.partition(": ")[2] for line in out.splitlines() if "wins: " in line}
     assert endings <= {f"{text} (W{rule})" for text, rule in ending_texts()}

@@ -1,4 +1,4 @@
-"""Positions and words for the terminal's tests."""
+"""Positions of random games, and the names of things in every language."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,25 +6,25 @@ from random import Random
 import pytest
 
 from republik.games.wsdv import new_game
+from republik.games.wsdv.game import GAME
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import standard_rules
-from republik.games.wsdv.terminal.words import Words
-from republik.messages.i18n import LANGUAGES, Messages
+from republik.games.wsdv.terminal.labels import Labels
+from republik.messages.render import renderer
 from republik.table.contract import CHANCE, Event
 
-WordsOf = Callable[[str], Words]
+LabelsOf = Callable[[str], Labels]
 
 
 @pytest.fixture(scope="session")
-def words_of() -> WordsOf:
-    """The words of a language."""
-    made = {language: Words(standard_rules("2.1"), Messages(language)) for language in LANGUAGES}
-    return made.__getitem__
+def labels_of() -> LabelsOf:
+    """What things are called in a language."""
+    return lambda language: Labels(standard_rules("2.1"), renderer(GAME, language))
 
 
 @pytest.fixture
-def words(words_of: WordsOf) -> Words:
-    return words_of("en")
+def labels(labels_of: LabelsOf) -> Labels:
+    return labels_of("en")
 
 
 class Played:

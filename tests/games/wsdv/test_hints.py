@@ -8,117 +8,133 @@ from threading import Timer
 
 import pytest
 from rich.console import Console
+from tests.terminal.sitting import Asked, sit_down
 
-from republik.games import game
+from republik.games.wsdv.game import GAME
 from republik.games.wsdv.players.evaluation import FEATURES
 from republik.games.wsdv.players.search import SearchPlayer
 from republik.games.wsdv.rules.position import Position, View
-from republik.games.wsdv.terminal import table as table_module
-from republik.games.wsdv.terminal.hints import LONGER, adviser, hint, percent, time_asked
-from republik.games.wsdv.terminal.table import Table
-from republik.games.wsdv.terminal.words import Words
+from republik.messages.i18n import LANGUAGES, Messages
+from republik.messages.render import renderer
 from republik.players import registry
 from republik.table.budget import MOST_SECONDS, Budget
 from republik.table.chance import Seed
 from republik.table.contract import View as AnyView
+from republik.table.phrases import Name
 from republik.table.session import Session, new_session
-from republik.table.thoughts import Choice, Reason, Thoughts
+from republik.table.thoughts import Choice, Reason, Thinker, Thoughts
+from republik.terminal import table_commands
 from republik.terminal import thinking as thinking_module
-from republik.terminal.prompt_input import PlainReader
+from republik.terminal.hints import LONGER, adviser, hint_lines, percent, time_asked
 from republik.terminal.thinking import Thinking
-
-from .conftest import WordsOf
 
 WIDE = 200
 
 
+def session_of_seven(**players: str) -> Session:
+    return new_session(GAME, {"edition": "2.1"}, players, Seed.from_text("7"))
+
+
 def first_decision() -> Position:
-    """West's first action, as West sees it."""
-    position = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("7")).position
+    """West's first action."""
+    position = session_of_seven().position
     assert isinstance(position, Position)
-    return position.view(0).shown
+    return position.copy()
 
 
-def plain_lines(thoughts: Thoughts, shown: Position, words: Words, width: int = WIDE) -> list[str]:
-    return [line.plain for line in hint(thoughts, "Minister", shown, words, width)]
+def plain_lines(thoughts: Thoughts, shown: Position, language: str = "en", width: int = WIDE) -> list[str]:
+    asked = Asked(GAME, shown, language)
+    listed = asked.pending.listed
+    block = hint_lines(thoughts, "Minister", asked.pending.view, listed, asked.display, width)
+    return [line.plain for line in block]
+
+
+def told(shown: Position, move: int) -> str:
+    return renderer(GAME).text(GAME.phrases.describe(View(0, shown), move))
 
 
 @pytest.mark.parametrize(("text", "seconds"), [("10", 10.0), ("2.5", 2.5), ("2,5", 2.5), ("3s", 3.0), ("3 s", 3.0)])
-def test_seconds_to_think(words: Words, text: str, seconds: float) -> None:
-    assert time_asked(text, words.messages) == Budget(seconds=seconds)
+def test_seconds_to_think(text: str, seconds: float) -> None:
+    assert time_asked(text, Messages("en")) == Budget(seconds=seconds)
 
 
-def test_longer_in_the_language_of_the_table(words_of: WordsOf) -> None:
-    assert time_asked("", words_of("de").messages) is None
+def test_longer_in_the_language_of_the_table() -> None:
+    assert time_asked("", Messages("de")) is None
     for text in ("länger", "LANGER", "longer"):
-        assert time_asked(text, words_of("de").messages) == Budget(seconds=LONGER)
+        assert time_asked(text, Messages("de")) == Budget(seconds=LONGER)
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "for ever", str(MOST_SECONDS + 1)])
-def test_no_time_to_think(words: Words, text: str) -> None:
+def test_no_time_to_think(text: str) -> None:
     with pytest.raises(ValueError, match=r"seconds|float"):
-        time_asked(text, words.messages)
+        time_asked(text, Messages("en"))
 
 
-@pytest.mark.parametrize("opponent", [None, "random", "newcomer", "delegate", "minister"])
-def test_a_minister_at_least_gives_the_hint(opponent: str | None) -> None:
-    assert adviser(registry.player(opponent) if opponent else None, None).name == "minister"
+@pytest.mark.parametrize("opponent", ["", "person", "random", "newcomer", "delegate", "minister", "bot:python3 x.py"])
+def test_a_minister_at_least_gives_the_hint(opponent: str) -> None:
+    asked = adviser("wsdv", [opponent], None)
+    assert asked is not None
+    assert asked.name == "minister"
+
+
+def statesman(opponent: str, budget: Budget | None) -> Budget:
+    asked: Thinker | None = adviser("wsdv", [opponent], budget)
+    assert isinstance(asked, SearchPlayer)
+    assert asked.name == "statesman"
+    return asked.budget
 
 
 def test_a_searching_opponent_gives_the_hint_in_its_own_time() -> None:
-    asked = adviser(registry.player("search:70"), None)
-    assert asked.name == "statesman"
-    assert isinstance(asked, SearchPlayer)
-    assert asked.budget == Budget(70)
-    longer = adviser(registry.player("search:70"), Budget(seconds=3))
-    assert isinstance(longer, SearchPlayer)
-    assert longer.budget == Budget(seconds=3)
+    assert statesman("search:70", None) == Budget(70)
+    assert statesman("search:70", Budget(seconds=3)) == Budget(seconds=3)
+    assert statesman("delegate", Budget(seconds=3)) == Budget(seconds=3)
 
 
 def test_only_what_is_certain_has_0_or_100_percent() -> None:
     assert [percent(chance) for chance in (0.0, 0.001, 0.416, 0.999, 1.0)] == [0, 1, 42, 99, 100]
 
 
-def test_choices_with_their_chances_and_reasons(words: Words) -> None:
+def test_choices_with_their_chances_and_reasons() -> None:
     shown = first_decision()
     moves = shown.moves()
     reasons = (Reason("prestige", 0.1), Reason("east_unrest_slack", 0.05), Reason("tempo", -0.02))
     thoughts = Thoughts(0, tuple(Choice(move, 0.5, 0.25, reasons if move == moves[0] else ()) for move in moves[:4]))
-    lines = plain_lines(thoughts, shown, words)
+    lines = plain_lines(thoughts, shown)
     assert lines[0] == "Hint (Minister), with the chance to win (West):"
-    assert lines[1] == f"  50 %  {words.move(moves[0])}"
+    assert lines[1] == f"  50 %  {told(shown, moves[0])}"
     assert lines[2].strip() == (
         "speaks for it: place on the prestige track, room before protests in the East · against it: whose turn is next"
     )
-    assert lines[3:] == [f"  50 %  {words.move(move)}" for move in moves[1:3]]
+    assert lines[3:] == [f"  50 %  {told(shown, move)}" for move in moves[1:3]]
 
 
-def test_a_search_tells_how_much_it_tried(words: Words) -> None:
+def test_a_search_tells_how_much_it_tried() -> None:
     shown = first_decision()
     thoughts = Thoughts(0, (Choice(shown.moves()[0], 0.4, 0.905),), iterations=640, depth=9)
-    told = plain_lines(thoughts, shown, words)
-    assert told[1] == "640 deals of the hidden cards tried, 9 actions ahead"
-    assert told[2].endswith(" (90 % of the search)")
+    lines = plain_lines(thoughts, shown)
+    assert lines[1] == "640 deals of the hidden cards tried, 9 actions ahead"
+    assert lines[2].endswith(" (90 % of the search)")
 
 
-def test_places_have_the_numbers_they_are_chosen_by(words: Words) -> None:
+def test_places_have_the_numbers_they_are_chosen_by() -> None:
     shown = first_decision()
     build = next(move for move in shown.moves() if shown.move_text(move).endswith("for build"))
     shown.play(build)
     thoughts = Thoughts(0, (Choice(shown.parse_move("build Flensburg"), 0.4, 1.0),))
-    assert plain_lines(thoughts, shown, words)[1] == "  40 %  1 build a factory in Flensburg"
+    assert plain_lines(thoughts, shown)[1] == "  40 %  1 build a factory in Flensburg"
 
 
-@pytest.mark.parametrize("language", ["de", "en", "it", "es", "hu"])
-def test_every_feature_fits_the_screen(words_of: WordsOf, language: str) -> None:
-    words = words_of(language)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feature_fits_the_screen(language: str) -> None:
     shown = first_decision()
+    words = renderer(GAME, language)
     for feature in FEATURES:
         thoughts = Thoughts(0, (Choice(shown.moves()[0], 0.4, 1.0, (Reason(feature, 0.1), Reason("tempo", -0.1))),))
-        lines = plain_lines(thoughts, shown, words, 80)
+        lines = plain_lines(thoughts, shown, language, 80)
         assert all(len(line) <= 80 for line in lines)
-        assert words.feature(feature) in " ".join(line.strip() for line in lines)
-        assert "[" not in words.feature(feature)
+        name = words.text(Name("feature", feature))
+        assert name in " ".join(line.strip() for line in lines)
+        assert name != feature
 
 
 # -- at the table ------------------------------------------------------------------------------------
@@ -143,41 +159,37 @@ class Adviser:
         return Thoughts(view.seat, (Choice(view.moves()[0], 0.5, 1.0),))
 
 
-def ask_for_a_hint(
-    adviser: Adviser, words: Words, monkeypatch: pytest.MonkeyPatch, answers: str
-) -> tuple[str, Session]:
-    out = io.StringIO()
-    session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("7"))
-    monkeypatch.setattr(table_module, "adviser", lambda *_: adviser)
-    reader = PlainReader(io.StringIO(answers), out)
-    Table(session, [None, registry.player("delegate")], words, Console(file=out, width=100), reader).run()
+def ask_for_a_hint(asked: Adviser, monkeypatch: pytest.MonkeyPatch, answers: str) -> tuple[str, Session]:
+    session = session_of_seven()
+    monkeypatch.setattr(table_commands, "adviser", lambda *_: asked)
+    loop, out = sit_down(session, [None, registry.player("delegate", "wsdv")], answers, width=100)
+    loop.run()
     return out.getvalue(), session
 
 
-def test_a_hint_is_asked_with_the_view_of_the_seat(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    adviser = Adviser()
-    told, session = ask_for_a_hint(adviser, words, monkeypatch, "hint\nquit\nquit\n")
-    [view] = adviser.asked
+def test_a_hint_is_asked_with_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Adviser()
+    shown, session = ask_for_a_hint(asked, monkeypatch, "hint\nquit\nquit\n")
+    [view] = asked.asked
     assert isinstance(view, View)
     assert view == session.position.view(0)
-    assert "Hint (Minister)" in told
+    assert "Hint (Minister)" in shown
 
 
-def test_an_interrupted_hint_leads_back_to_the_question(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    told, session = ask_for_a_hint(Adviser(KeyboardInterrupt()), words, monkeypatch, "hint longer\nquit\nquit\n")
-    assert "No hint: interrupted." in told
-    assert told.count("choose a card") >= 2
+def test_an_interrupted_hint_leads_back_to_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, session = ask_for_a_hint(Adviser(KeyboardInterrupt()), monkeypatch, "hint longer\nquit\nquit\n")
+    assert "No hint: interrupted." in shown
+    assert shown.count("choose a card") >= 2
     assert all(decision.seat == "chance" for decision in session.decisions)
 
 
-def test_a_hint_changes_nothing(words: Words, tmp_path: Path) -> None:
+def test_a_hint_changes_nothing(tmp_path: Path) -> None:
     """With and without hints the same game is played."""
     games = []
     for answers in ("18 build\n6\n2\n", "hint\n18 build\nhint\n6\nhint 0.05\n2\n"):
-        session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("7"))
-        reader = PlainReader(io.StringIO(answers + "quit\n"), io.StringIO())
-        console = Console(file=io.StringIO(), width=100)
-        Table(session, [None, registry.player("search:60")], words, console, reader, tmp_path / "game.txt").run()
+        session = session_of_seven(west="person", east="search:60")
+        players = [None, registry.player("search:60", "wsdv")]
+        sit_down(session, players, answers + "quit\n", path=tmp_path / "game.txt")[0].run()
         games.append(session.decisions)
     assert games[0] == games[1]
     assert games[0][-1].seat == "east"

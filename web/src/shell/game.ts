@@ -50,11 +50,11 @@ export interface GamePage {
   rules?(): Promise<Component<any>>;
   cards?(): Promise<Component<any>>;
   analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
-  /** The guided game: what is asked of the server for it. Its messages are `lesson-about` and `lesson-start`. */
-  lesson?: Record<string, unknown>;
   /** How the page tells parts of a game apart by colour, from how far it has come. */
   era?(when: Phrase): string;
-  /** What people may switch off, by name and as it is at first; its messages are `setting-name` and
-   * `setting-name-about`. */
-  settings?: Record<string, boolean>;
+  /** What people may switch off; the messages are `setting-name` and `setting-name-about`. */
+  settings?: string[];
+  /** The guided game: what is asked of the server for it. Its messages are `lesson-title`, `lesson-about`,
+   * `lesson-short` and `lesson-start`. */
+  lesson?: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, colours, sound. */
+/** What this browser remembers: language, colours, sound, and what each game lets people choose. */
 const KEY = "republik-settings";
 
 export type Theme = "auto" | "light" | "dark";
@@ -7,11 +7,12 @@ interface Kept {
   language: string;
   theme: Theme;
   sound: boolean;
-  walk: boolean;
   confirmReveals: boolean;
+  /** By game and name. */
+  games: Record<string, Record<string, boolean>>;
 }
 
-const DEFAULTS: Kept = { language: "", theme: "auto", sound: false, walk: true, confirmReveals: true };
+const DEFAULTS: Kept = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
 
 function read(): Kept {
   try {
@@ -43,12 +44,13 @@ class Settings {
   set sound(value: boolean) {
     this.keep({ sound: value });
   }
-  /** Whether the decade end is walked through phase by phase. */
-  get walk(): boolean {
-    return this.kept.walk;
+  /** A game's own setting. Former versions kept them without the game's name. */
+  of(game: string, name: string): boolean {
+    const former = (this.kept as unknown as Record<string, unknown>)[name];
+    return this.kept.games[game]?.[name] ?? former !== false;
   }
-  set walk(value: boolean) {
-    this.keep({ walk: value });
+  choose(game: string, name: string, value: boolean): void {
+    this.keep({ games: { ...this.kept.games, [game]: { ...this.kept.games[game], [name]: value } } });
   }
   /** Whether the page asks before a move that cannot be taken back. */
   get confirmReveals(): boolean {

@@ -1,11 +1,10 @@
 /** The game of four parties, as a table needs it. */
 import type { GameSide } from "../../shell/game";
-import { Position, type RawView } from "./model";
-import { parties } from "./parts";
+import type { Position } from "./model";
 
 export const weimar: GameSide<Position> = {
   name: "weimar",
-  decode: (view) => new Position(view as unknown as RawView),
+  decode: (view) => view as unknown as Position,
   faces: ["card", "agenda", "foreign"],
-  hides: (position, seat) => position.hand(parties.indexOf(seat)).some((card) => card >= 0),
+  hides: (position, seat) => position.parties[seat]?.hand.some((card) => card !== null) ?? false,
 };

@@ -7,7 +7,7 @@ type Scene = Scenery<Position>;
 const step =
   (...names: string[]) =>
   (scene: Scene) =>
-    scene.myTurn && names.includes(scene.position.step()?.name ?? "");
+    scene.myTurn && names.includes(scene.position.step?.decide ?? "");
 
 export const LESSONS: Lesson<Scene>[] = [
   { key: "welcome", spot: "", when: always },
@@ -17,7 +17,7 @@ export const LESSONS: Lesson<Scene>[] = [
   { key: "box", spot: "republic", when: always },
   { key: "opinion", spot: "opinion", when: always },
   { key: "parliament", spot: "parliament", when: always },
-  { key: "bases", spot: "map", when: step("place-base") },
+  { key: "bases", spot: "map", when: step("place_base") },
   { key: "agenda", spot: "hand", when: step("agenda") },
   { key: "cards", spot: "hand", when: step("play") },
   { key: "uses", spot: "hand", when: step("play") },
@@ -28,7 +28,7 @@ export const LESSONS: Lesson<Scene>[] = [
   { key: "undo", spot: "controls", when: happened("card") },
   { key: "politics", spot: "log", when: happened("politics") },
   { key: "government", spot: "parties", when: happened("government") },
-  { key: "round", spot: "republic", when: (scene) => scene.position.raw.round > 1 },
+  { key: "round", spot: "republic", when: (scene) => scene.position.round > 1 },
   { key: "finished", spot: "", when: happened("game_over") },
 ];
 

@@ -6,6 +6,9 @@ export const page: GamePage = {
   prepare: async ({ values }) => (await import("./parts")).useValues(values),
   newTable: async () => (await import("./NewWeimar.svelte")).default,
   rules: async () => (await import("./WeimarRules.svelte")).default,
-  cards: async () => (await (await import("./gallery")).gallery()).default,
+  async cards() {
+    await (await import("./parts")).useValuesHere();
+    return (await import("./WeimarCards.svelte")).default;
+  },
   lesson: { edition: "abyss", lesson: "on-the-brink", seats: { spd: "person", zentrum: "person" } },
 };

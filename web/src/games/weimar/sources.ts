@@ -1,6 +1,6 @@
 /** Where values come from, in words: the kind of source, and the paragraphs of the booklet that it cites. */
 import { t } from "../../shell/i18n.svelte";
-import { effects, type Source } from "./parts";
+import type { Source } from "./parts";
 
 const SIGNS: Record<string, string> = { seed: "●", public: "◐", house: "○", own: "◆" };
 const EFFECTS = new Set("event topics effect before success always end".split(" "));
@@ -53,6 +53,6 @@ export function sourceLines(card: { src: Record<string, Source> }): string[] {
   return [...fields].map(([source, names]) => t("source-line", { field: names.join(", "), source }));
 }
 function isEmpty(field: string, value: unknown): boolean {
-  if (EFFECTS.has(field)) return !effects[value as number].text;
+  if (EFFECTS.has(field)) return value === null;
   return value === 0 || value === false || (Array.isArray(value) && !value.length);
 }

@@ -3,7 +3,7 @@ import type { Staging } from "../../shell/staging";
 import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
 import type { Position } from "./model";
-import Sign from "./PartySign.svelte";
+import Sign from "./Figure.svelte";
 import Parts from "./WeimarParts.svelte";
 
 export const staging: Staging<Position> = {
@@ -21,7 +21,7 @@ export const staging: Staging<Position> = {
   },
   asked(kinds) {
     if (/card|agenda/.test(kinds)) return ["cards", "half"];
-    if (/point|topic/.test(kinds)) return ["opinion", "tall"];
+    if (/field|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
   course: onTheBrink,

@@ -1,7 +1,6 @@
 /** What the game of two sides brings to the page. */
 import type { GamePage } from "../../shell/game";
 import Emblem from "./Emblem.svelte";
-import { ROMAN } from "./names";
 import "./wsdv.css";
 
 export const page: GamePage = {
@@ -12,6 +11,6 @@ export const page: GamePage = {
   cards: async () => (await import("./pages/Cards.svelte")).default,
   analysis: async () => (await import("./pages/Analysis.svelte")).default,
   lesson: { seats: { west: "newcomer", east: "person" }, lesson: "first-decade" },
-  era: ({ args }) => String(ROMAN.indexOf(String(args.decade))),
-  settings: { walk: true },
+  era: ({ args }) => String(args.decade ?? ""),
+  settings: ["walk"],
 };

@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Four parties struggle over the first German republic, 1919 to 1933.
+option-scenario = scenario
+
 ## Computer players
 
 level-booklet = Booklet bot
@@ -5,11 +9,10 @@ level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion
 
 ## Looking after a server
 
-cli-serve-weimar = a folder with values of your own for Weimar: new tables are played with them
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +113,6 @@ paragraph-example-outlook = example, outlook
 paragraph-scenarios = list of scenarios
 paragraph-histories = histories of the cards
 paragraph-notes = design notes
-own-values = values of this server’s own
 source-legend = Where it comes from: ● companion booklet · ◐ public source · ○ house rule of this edition · ◆ a file of your own
 source-line = { $field }: { $source }
 source-field-names = title
@@ -776,16 +778,17 @@ page-other-hand = { $party }: cards { $count }
 page-rules = The rules of Weimar
 page-rules-about = Thirteen chapters in brief. Whatever is refused names its chapter.
 page-cards = The cards of Weimar
-page-cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
 page-new = Play Weimar
-page-new-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
-page-scenario = Scenario
+game-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
 page-who-plays = Who plays which party?
 page-me = me
 page-link = somebody with a link
 page-solo = You play SPD and Zentrum; KPD and DNVP follow the booklet’s tables.
-page-learn = Guided solo game
-page-learn-about = A coach explains everything as it comes onto the table.
+lesson-start = Guided solo game
+lesson-about = A coach explains everything as it comes onto the table.
+page-tab-opinion = Opinion
+cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
+option-scenario = Scenario
 
 ## The guided solo game
 

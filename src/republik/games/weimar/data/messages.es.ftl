@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Cuatro partidos luchan por la primera república alemana, de 1919 a 1933.
+option-scenario = escenario
+
 ## Jugadores de ordenador
 
 level-booklet = Bot del cuaderno
@@ -5,11 +9,10 @@ level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del
 
 ## Cuidar un servidor
 
-cli-serve-weimar = una carpeta con valores propios para Weimar: las mesas nuevas se juegan con ellos
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +113,6 @@ paragraph-example-outlook = ejemplo, perspectivas
 paragraph-scenarios = lista de escenarios
 paragraph-histories = historia de las cartas
 paragraph-notes = notas del autor
-own-values = valores propios de este servidor
 source-legend = Procedencia: ● folleto · ◐ fuente pública · ○ regla de esta edición · ◆ archivo propio
 source-line = { $field }: { $source }
 source-field-names = título
@@ -776,16 +778,17 @@ page-other-hand = { $party }: cartas { $count }
 page-rules = Las reglas de Weimar
 page-rules-about = Trece capítulos en breve. Cada negativa nombra su capítulo.
 page-cards = Las cartas de Weimar
-page-cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
 page-new = Jugar a Weimar
-page-new-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
-page-scenario = Escenario
+game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
 page-who-plays = ¿Quién juega con cada partido?
 page-me = yo
 page-link = alguien con un enlace
 page-solo = Juegas con SPD y Zentrum; KPD y DNVP siguen las tablas del cuaderno.
-page-learn = Partida en solitario guiada
-page-learn-about = Un guía lo explica todo cuando llega a la mesa.
+lesson-start = Partida en solitario guiada
+lesson-about = Un guía lo explica todo cuando llega a la mesa.
+page-tab-opinion = Opinión
+cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
+option-scenario = Escenario
 
 ## The guided solo game
 

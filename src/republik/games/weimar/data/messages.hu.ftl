@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Négy párt küzd az első német köztársaságért, 1919–1933.
+option-scenario = forgatókönyv
+
 ## Gépi játékosok
 
 level-booklet = A füzet botja
@@ -5,11 +9,10 @@ level-booklet-about = A Weimarban a KPD-t vagy a DNVP-t játssza, a kísérőfü
 
 ## Egy szerver gondozása
 
-cli-serve-weimar = mappa saját értékekkel a Weimarhoz: az új asztalok ezekkel játszanak
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +113,6 @@ paragraph-example-outlook = példa, kitekintés
 paragraph-scenarios = a forgatókönyvek listája
 paragraph-histories = a kártyák története
 paragraph-notes = a szerző jegyzetei
-own-values = e szerver saját értékei
 source-legend = Forrás: ● kísérőfüzet · ◐ nyilvános forrás · ○ e kiadás házi szabálya · ◆ saját fájl
 source-line = { $field }: { $source }
 source-field-names = cím
@@ -755,16 +757,17 @@ page-other-hand = { $party }: lapok { $count }
 page-rules = A Weimar szabályai
 page-rules-about = Tizenhárom fejezet röviden. Minden elutasítás megnevezi a fejezetét.
 page-cards = A Weimar lapjai
-page-cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
 page-new = Játssz Weimart
-page-new-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
-page-scenario = Forgatókönyv
+game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
 page-who-plays = Ki melyik párttal játszik?
 page-me = én
 page-link = valaki linkkel
 page-solo = Az SPD-t és a Zentrumot vezeted; a KPD és a DNVP a füzet táblázatait követi.
-page-learn = Vezetett egyszemélyes játék
-page-learn-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+lesson-start = Vezetett egyszemélyes játék
+lesson-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
+page-tab-opinion = Vélemény
+cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
+option-scenario = Forgatókönyv
 
 ## The guided solo game
 

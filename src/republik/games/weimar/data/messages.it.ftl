@@ -1,3 +1,7 @@
+game-name = Weimar
+game-about = Quattro partiti si contendono la prima repubblica tedesca, dal 1919 al 1933.
+option-scenario = scenario
+
 ## Giocatori computer
 
 level-booklet = Bot del fascicolo
@@ -5,11 +9,10 @@ level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fa
 
 ## Curare un server
 
-cli-serve-weimar = una cartella con valori propri per Weimar: i nuovi tavoli si giocano con quelli
 
 ## Names
 
-title = Weimar
+game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -110,7 +113,6 @@ paragraph-example-outlook = esempio, prospettive
 paragraph-scenarios = elenco degli scenari
 paragraph-histories = storia delle carte
 paragraph-notes = note dell’autore
-own-values = valori propri di questo server
 source-legend = Provenienza: ● libretto · ◐ fonte pubblica · ○ regola di questa edizione · ◆ file proprio
 source-line = { $field }: { $source }
 source-field-names = titolo
@@ -776,16 +778,17 @@ page-other-hand = { $party }: carte { $count }
 page-rules = Le regole di Weimar
 page-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitolo.
 page-cards = Le carte di Weimar
-page-cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
 page-new = Gioca a Weimar
-page-new-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
-page-scenario = Scenario
+game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
 page-who-plays = Chi gioca quale partito?
 page-me = io
 page-link = qualcuno con un link
 page-solo = Giochi SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
-page-learn = Partita in solitario guidata
-page-learn-about = Una guida spiega tutto quando arriva sul tavolo.
+lesson-start = Partita in solitario guidata
+lesson-about = Una guida spiega tutto quando arriva sul tavolo.
+page-tab-opinion = Opinione
+cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
+option-scenario = Scenario
 
 ## The guided solo game
 

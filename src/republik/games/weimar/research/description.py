@@ -1,6 +1,6 @@
 """Weimar as researchers meet it: the scenarios for four."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from republik.games.weimar.rules.position import Position, View
@@ -34,8 +34,8 @@ class WeimarResearch(Research):
     result_columns = RESULT
     notes = (
         (
-            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change between "
-            "versions."
+            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change "
+            "between versions."
         ),
         (
             "The figures are public knowledge, but `move` and `move_text` tell everything, agendas chosen in secret "
@@ -44,7 +44,7 @@ class WeimarResearch(Research):
     )
     seat_titles = PARTY_NAMES
     solo_sides = ("republic", "bots")
-    colours: Final = {
+    colours: Mapping[str, tuple[str, str]] = {
         "spd": ("#b8324a", "#ef8095"),
         "zentrum": ("#3f6f8f", "#86b7d6"),
         "kpd": ("#7d1d14", "#d9695c"),

@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Zwei deutsche Staaten, zwei Spieler, vier Dekaden: Baue die Wirtschaft auf, hebe den Lebensstandard und halte die Leute von der Straße, bis ein Staat zusammenbricht oder die DDR 1989 überstanden hat.
+option-edition = Ausgabe der Regeln
+
 ## Seiten und Wörter
 
 seat-west = Bundesrepublik
@@ -582,19 +586,9 @@ show-display = Auslage
 show-hand-west = Hand der Bundesrepublik
 show-hand-east = Hand der DDR
 
-## The page: learning
-
-lesson-go-on = Jetzt bist du dran: Das blau Umrandete kannst du anklicken.
-lesson-rules = Alle Regeln lesen
-
 ## Die erste Dekade mit Begleitung
 
 lesson-title = Die erste Dekade, Schritt für Schritt
-lesson-next = Weiter
-lesson-back = Zurück
-lesson-skip = Zum Neuesten
-lesson-quit = Begleitung beenden
-lesson-progress = { $done } von { $total }
 lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig aus.
 lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, gehört die Partie dir. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Bankrott oder zu wenige Sozialisten.
 lesson-map = Das ist das geteilte Deutschland: acht Gebiete im Westen, sechs von dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze berühren, werden ihren Lebensstandard vergleichen.
@@ -682,14 +676,6 @@ board-police-none = keine Staatsgewaltkarten
 board-police-gone = Staatsgewalt aufgelöst
 board-police-ready = einsetzbar
 board-police-used = eingesetzt
-
-## The page: the sheet on a phone
-
-lesson-fold =
-    { $state ->
-        [folded] Begleitung zeigen
-       *[open] Begleitung einklappen
-    }
 
 ## Lists, and the table in words
 
@@ -823,3 +809,64 @@ arena-period = Dekade
 study-balance = Siege der DDR
 study-differences = Anteil der DDR gegenüber Ausgabe { $name } bei gleichen Karten, in Prozentpunkten
 dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen, { $decade_ends } Dekadenenden
+
+## The page
+
+lesson-about = Du spielst den Osten gegen einen schwachen Computer und wirst durch die erste Dekade geführt. Etwa eine Viertelstunde; danach kannst du weiterspielen.
+lesson-start = Erste Dekade beginnen
+lesson-short = Eine begleitete erste Dekade, ganz ohne Regelheft.
+cards-about = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, und warum die Karte so wirkt.
+analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
+analysis-curve = Gewinnchance der DDR
+analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-half = Dekade { $decade }, { $half ->
+    [1] erste Hälfte
+   *[other] zweite Hälfte
+}
+analysis-end = Dekade { $decade }, vor ihrem Ende
+analysis-plays = Karte für Karte
+analysis-play-decade-end = Dekadenende
+analysis-play-dealing = Neue Karten
+analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
+analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
+analysis-forecasts = Dekadenenden, wie sie standen
+analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
+analysis-curve-short = Chance der DDR
+analysis-flight = Flucht
+analysis-currency = Devisen
+analysis-protests-west = Massenproteste West
+analysis-protests-east = Massenproteste Ost
+analysis-socialists = Sozialisten
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = hat vier Dekaden Zeit zu gewinnen
+seat-east-about = muss vier Dekaden durchhalten
+option-edition-about = Sie unterscheiden sich beim Aufbau, bei der Sonderkarte und beim Abwerfen.
+setting-walk = Dekadenende Phase für Phase durchgehen
+setting-walk-about = Sonst steht es nur im Protokoll.
+game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: von ihnen weder gemacht noch geprüft noch empfohlen. Wenn dir gefällt, was du hier spielst, kauf die Schachtel.
+page-walk-again = Die zehn Phasen durchgehen
+page-finish-decade = Dekade { $decade }
+page-figure-protests = Massenproteste
+page-figure-unrest = Unruhe
+page-figure-living = Lebensstandard
+page-figure-economy = Wirtschaftskraft
+page-figure-socialists = Sozialisten im Spiel
+page-vignette = Das geteilte Deutschland: West und Ost, die Grenze dazwischen und vier Dekaden von 1945 bis 1989
+page-protests = { $count ->
+    [0] kein Massenprotest
+    [one] 1 Massenprotest
+   *[other] { $count } Massenproteste
+ }
+page-police-too = Du darfst jetzt auch Staatsgewalt einsetzen: Ein Klick auf ein leuchtendes Gebiet entfernt dort eine Unruhe.
+page-move-where = Unruhe aus { $place }: wohin?
+page-take-back = Zurück vor meine letzte Karte
+page-take-back-ask = Bitten, vor meine letzte Karte zurückzugehen
+page-replay-start = Vor der ersten Karte
+page-replay-open = beide Hände offen
+page-replay-card-back = Eine Karte zurück
+page-replay-card-next = Eine Karte weiter
+page-learn-cards-title = Die Karten und ihre Geschichte
+page-panels = Karten, Vorschau, Verlauf, Gespräch
+page-analysis-title = { $west } (Bundesrepublik) gegen { $east } (DDR)

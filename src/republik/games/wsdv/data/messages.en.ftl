@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Two German states, two players, four decades: build up your economy, raise the living standard and keep your people off the streets, until one state collapses or East has survived to 1989.
+option-edition = Edition of the rules
+
 ## Sides and words
 
 seat-west = West
@@ -582,19 +586,9 @@ show-display = On display
 show-hand-west = West's hand
 show-hand-east = East's hand
 
-## The page: learning
-
-lesson-go-on = Now it is up to you: what glows blue can be clicked.
-lesson-rules = Read all the rules
-
 ## The guided first decade
 
 lesson-title = The guided first decade
-lesson-next = Next
-lesson-back = Back
-lesson-skip = Skip to the latest
-lesson-quit = End the lesson
-lesson-progress = { $done } of { $total }
 lesson-welcome = Welcome! You lead East, the German Democratic Republic; the computer leads West. We play the first decade together. Nothing can break: try what you like.
 lesson-goal = East wins by holding out. If your state still stands after four decades, the game is yours. It falls with four mass protests at the end of a decade, when it goes bankrupt, or when its socialists run out.
 lesson-map = This is divided Germany: eight provinces of West, six of yours. West Berlin, an island in your state, is drawn large in the corner. Provinces that touch across the border will compare how well they live.
@@ -682,14 +676,6 @@ board-police-none = no police cards
 board-police-gone = police disbanded
 board-police-ready = ready
 board-police-used = used
-
-## The page: the sheet on a phone
-
-lesson-fold =
-    { $state ->
-        [folded] Show the coach
-       *[open] Fold the coach away
-    }
 
 ## Lists, and the table in words
 
@@ -823,3 +809,64 @@ arena-period = decade
 study-balance = Games won by East
 study-differences = East’s share against edition { $name } on the same deals, in percentage points
 dataset-written = Written to { $path }: { $games } games, { $decisions } decisions, { $decade_ends } decade ends
+
+## The page
+
+lesson-about = You play East against a weak computer and are guided through the first decade. About a quarter of an hour; you may play on afterwards.
+lesson-start = Begin the first decade
+lesson-short = A guided first decade; no rulebook needed.
+cards-about = All 85 card faces, each with a short note: what happened, and why the card does what it does.
+analysis-title = Analysis: { $west } (West) against { $east } (East)
+analysis-curve = East’s chance to win
+analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
+analysis-half = Decade { $decade }, { $half ->
+    [1] first half
+   *[other] second half
+}
+analysis-end = Decade { $decade }, before its end
+analysis-plays = Card by card
+analysis-play-decade-end = Decade end
+analysis-play-dealing = New cards
+analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Decade ends as they stood
+analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
+analysis-curve-short = East’s chance
+analysis-flight = Flight
+analysis-currency = Currency
+analysis-protests-west = Protests West
+analysis-protests-east = Protests East
+analysis-socialists = Socialists
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = has four decades to win
+seat-east-about = has to last for four decades
+option-edition-about = They differ in the set-up, the special card and the hand limit.
+setting-walk = Walk through the decade end phase by phase
+setting-walk-about = Otherwise it is only told in the log.
+game-credits = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: not made, checked or endorsed by them. If you like what you play here, buy the box.
+page-walk-again = Walk through the ten phases
+page-finish-decade = Decade { $decade }
+page-figure-protests = Protests
+page-figure-unrest = Unrest
+page-figure-living = Living standard
+page-figure-economy = Economy
+page-figure-socialists = Socialists in play
+page-vignette = Germany divided: West and East, the border between them, and four decades from 1945 to 1989
+page-protests = { $count ->
+    [0] no mass protest
+    [one] 1 mass protest
+   *[other] { $count } mass protests
+ }
+page-police-too = You may also use police now: a click on a glowing province removes one unrest there.
+page-move-where = Unrest from { $place }: to where?
+page-take-back = Go back before my last card
+page-take-back-ask = Ask to go back before my last card
+page-replay-start = Before the first card
+page-replay-open = both hands open
+page-replay-card-back = One card back
+page-replay-card-next = One card on
+page-learn-cards-title = The cards and their history
+page-panels = Cards, forecast, log, chat
+page-analysis-title = { $west } (West) against { $east } (East)

@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Dos estados alemanes, dos jugadores, cuatro décadas: levanta la economía, sube el nivel de vida y evita que la gente salga a la calle, hasta que un estado se derrumbe o el Este sobreviva a 1989.
+option-edition = Edición de las reglas
+
 ## Bandos y palabras
 
 seat-west = Oeste
@@ -582,19 +586,9 @@ show-display = Área de cartas
 show-hand-west = Mano del Oeste
 show-hand-east = Mano del Este
 
-## The page: learning
-
-lesson-go-on = Ahora te toca: lo que brilla en azul se puede pulsar.
-lesson-rules = Leer todas las reglas
-
 ## La primera década guiada
 
 lesson-title = La primera década, paso a paso
-lesson-next = Siguiente
-lesson-back = Atrás
-lesson-skip = Ir a lo último
-lesson-quit = Terminar la guía
-lesson-progress = { $done } de { $total }
 lesson-welcome = ¡Te damos la bienvenida! Tú diriges el Este, la República Democrática; el ordenador dirige el Oeste. Jugamos juntos la primera década. No se rompe nada: prueba lo que quieras.
 lesson-goal = El Este gana aguantando. Si tu Estado sigue en pie tras cuatro décadas, la partida es tuya. Cae con cuatro protestas masivas al final de una década, por insolvencia o si se agotan los socialistas.
 lesson-map = Esta es la Alemania dividida: ocho provincias del Oeste y seis tuyas. Berlín Occidental, una isla en tu Estado, está dibujado en grande en la esquina. Las provincias que se tocan a través de la frontera compararán su nivel de vida.
@@ -682,14 +676,6 @@ board-police-none = ninguna carta de policía
 board-police-gone = policía disuelta
 board-police-ready = disponible
 board-police-used = usada
-
-## The page: the sheet on a phone
-
-lesson-fold =
-    { $state ->
-        [folded] Mostrar la guía
-       *[open] Plegar la guía
-    }
 
 ## Lists, and the table in words
 
@@ -823,3 +809,64 @@ arena-period = década
 study-balance = Partidas ganadas por el Este
 study-differences = Proporción del Este frente a la edición { $name } con las mismas cartas, en puntos porcentuales
 dataset-written = Escritos en { $path }: { $games } partidas, { $decisions } decisiones, { $decade_ends } finales de década
+
+## The page
+
+lesson-about = Juegas con el Este contra un ordenador flojo y se te guía por la primera década. Un cuarto de hora; después puedes seguir jugando.
+lesson-start = Empezar la primera década
+lesson-short = Una primera década guiada, sin reglamento.
+cards-about = Las 85 caras de las cartas, cada una con una nota breve: qué ocurrió y por qué la carta hace lo que hace.
+analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
+analysis-curve = Probabilidad de ganar del Este
+analysis-curve-label = Probabilidad de ganar del Este a lo largo de las decisiones: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Tal como la ve el bando que elige una carta, cada vez que lo hace. Entre medias se reparten cartas, y los dos bandos saben cosas distintas.
+analysis-half = Década { $decade }, { $half ->
+    [1] primera mitad
+   *[other] segunda mitad
+}
+analysis-end = Década { $decade }, antes de su final
+analysis-plays = Carta a carta
+analysis-play-decade-end = Final de la década
+analysis-play-dealing = Cartas nuevas
+analysis-swings-note = De una carta a la siguiente, menos lo que costaron las decisiones: cartas repartidas, manos mostradas, lo que un bando sabe y el otro no, y los errores de quien piensa.
+analysis-swing = Decisión { $decision } a { $then }: Este de { $before } a { $after }; por decisiones { $decided }, por lo demás { $rest }
+analysis-forecasts = Finales de década tal como estaban
+analysis-forecasts-note = Lo que habría hecho el final de la década en ese momento; protestas ahora y en el peor caso.
+analysis-curve-short = Probabilidad del Este
+analysis-flight = Huida
+analysis-currency = Moneda
+analysis-protests-west = Protestas Oeste
+analysis-protests-east = Protestas Este
+analysis-socialists = Socialistas
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = tiene cuatro décadas para ganar
+seat-east-about = debe aguantar cuatro décadas
+option-edition-about = Difieren en la preparación, la carta especial y los descartes.
+setting-walk = Recorrer el final de década fase por fase
+setting-walk-about = Si no, solo se cuenta en el registro.
+game-credits = Wir sind das Volk! es un juego de mesa de Richard Sivél y Peer Sylvester, publicado por histogame. Esta edición no es oficial: no la hacen, revisan ni avalan ellos. Si te gusta, compra la caja.
+page-walk-again = Recorrer las diez fases
+page-finish-decade = Década { $decade }
+page-figure-protests = Protestas
+page-figure-unrest = Agitación
+page-figure-living = Nivel de vida
+page-figure-economy = Economía
+page-figure-socialists = Socialistas en juego
+page-vignette = Alemania dividida: Oeste y Este, la frontera entre ambos y cuatro décadas de 1945 a 1989
+page-protests = { $count ->
+    [0] ninguna protesta
+    [one] 1 protesta
+   *[other] { $count } protestas
+ }
+page-police-too = Ahora también puedes usar la policía: un clic en una provincia iluminada elimina allí 1 agitación.
+page-move-where = Agitación desde { $place }: ¿hacia dónde?
+page-take-back = Volver a antes de mi última carta
+page-take-back-ask = Pedir volver a antes de mi última carta
+page-replay-start = Antes de la primera carta
+page-replay-open = ambas manos abiertas
+page-replay-card-back = Una carta atrás
+page-replay-card-next = Una carta adelante
+page-learn-cards-title = Las cartas y su historia
+page-panels = Cartas, previsión, crónica, charla
+page-analysis-title = { $west } (Oeste) contra { $east } (Este)

@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+option-edition = A szabályok kiadása
+
 ## Oldalak és szavak
 
 seat-west = Nyugat
@@ -536,19 +540,9 @@ show-display = Kártyakínálat
 show-hand-west = Nyugat keze
 show-hand-east = Kelet keze
 
-## The page: learning
-
-lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
-lesson-rules = Az összes szabály
-
 ## Az első évtized kísérővel
 
 lesson-title = Az első évtized lépésről lépésre
-lesson-next = Tovább
-lesson-back = Vissza
-lesson-skip = Ugrás a legújabbra
-lesson-quit = Kísérő bezárása
-lesson-progress = { $done } / { $total }
 lesson-welcome = Üdvözlünk! Te vezeted Keletet, az NDK-t, a számítógép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmi sem romolhat el: próbálkozz bátran.
 lesson-goal = Kelet azzal győz, hogy kitart. Ha négy évtized után még áll az államod, tiéd a játék. Elbukik, ha egy évtized végén négy tömegtüntetés van, ha csődbe jut, vagy ha elfogynak a szocialistái.
 lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, a sziget az államodban, a sarokban nagyban látható. A határon át érintkező tartományok összevetik majd az életszínvonalukat.
@@ -632,14 +626,6 @@ board-police-none = nincs titkosrendőrség-kártya
 board-police-gone = a titkosrendőrség feloszlott
 board-police-ready = használható
 board-police-used = felhasználva
-
-## The page: the sheet on a phone
-
-lesson-fold =
-    { $state ->
-        [folded] Kísérő megnyitása
-       *[open] Kísérő összecsukása
-    }
 
 ## Lists, and the table in words
 
@@ -763,3 +749,63 @@ arena-period = évtized
 study-balance = Kelet győzelmei
 study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
 dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég
+
+## The page
+
+lesson-about = Kelettel játszol egy gyenge számítógép ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
+lesson-start = Az első évtized indítása
+lesson-short = Vezetett első évtized, szabálykönyv nélkül.
+cards-about = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
+analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
+analysis-curve = Kelet nyerési esélye
+analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
+analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
+analysis-half = { $decade }. évtized, { $half ->
+    [1] első fele
+   *[other] második fele
+}
+analysis-end = { $decade }. évtized, a vége előtt
+analysis-plays = Kártyáról kártyára
+analysis-play-decade-end = Évtized vége
+analysis-play-dealing = Új kártyák
+analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
+analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
+analysis-forecasts = Évtizedvégek, ahogy álltak
+analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-curve-short = Kelet esélye
+analysis-flight = Menekülés
+analysis-currency = Valuta
+analysis-protests-west = Tüntetések Nyugaton
+analysis-protests-east = Tüntetések Keleten
+analysis-socialists = Szocialisták
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = négy évtizede van a győzelemre
+seat-east-about = négy évtizedig kell kitartania
+option-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
+setting-walk = Az évtized vége fázisonként, lépésről lépésre
+setting-walk-about = Egyébként csak a naplóban olvasható.
+game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
+page-walk-again = A tíz fázis végigjárása
+page-finish-decade = { $decade }. évtized
+page-figure-protests = Tömegtüntetések
+page-figure-unrest = Nyugtalanság
+page-figure-living = Életszínvonal
+page-figure-economy = Gazdaság
+page-figure-socialists = Szocialisták játékban
+page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
+page-protests = { $count ->
+    [0] nincs tömegtüntetés
+   *[other] { $count } tömegtüntetés
+ }
+page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
+page-move-where = Nyugtalanság innen: { $place }. Hová?
+page-take-back = Vissza az utolsó kártyám elé
+page-take-back-ask = Kérés: vissza az utolsó kártyám elé
+page-replay-start = Az első kártya előtt
+page-replay-open = mindkét kéz nyíltan
+page-replay-card-back = Egy kártyával vissza
+page-replay-card-next = Egy kártyával tovább
+page-learn-cards-title = A lapok és történetük
+page-panels = Lapok, előrejelzés, napló, csevegés
+page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)

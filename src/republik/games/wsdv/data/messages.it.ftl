@@ -1,3 +1,7 @@
+game-name = Wir sind das Volk!
+game-about = Due stati tedeschi, due giocatori, quattro decadi: sviluppa l’economia, alza il tenore di vita e tieni la gente lontana dalle piazze, finché uno stato crolla o l’Est arriva in piedi al 1989.
+option-edition = Edizione delle regole
+
 ## Fazioni e parole
 
 seat-west = Ovest
@@ -582,19 +586,9 @@ show-display = Carte scoperte
 show-hand-west = Mano dell’Ovest
 show-hand-east = Mano dell’Est
 
-## The page: learning
-
-lesson-go-on = Ora tocca a te: ciò che è blu si può cliccare.
-lesson-rules = Leggi tutte le regole
-
 ## La prima decade guidata
 
 lesson-title = La prima decade, passo dopo passo
-lesson-next = Avanti
-lesson-back = Indietro
-lesson-skip = Vai all’ultima
-lesson-quit = Chiudi la guida
-lesson-progress = { $done } di { $total }
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non si rompe niente: prova pure.
 lesson-goal = L’Est vince se resiste. Se dopo quattro decadi il tuo Stato è ancora in piedi, la partita è tua. Cade con quattro proteste di massa a fine decade, con l’insolvenza o se finiscono i socialisti.
 lesson-map = Questa è la Germania divisa: otto province dell’Ovest, sei tue. Berlino Ovest, un’isola nel tuo Stato, è disegnata in grande nell’angolo. Le province che si toccano oltre confine confronteranno il loro tenore di vita.
@@ -682,14 +676,6 @@ board-police-none = nessuna carta polizia
 board-police-gone = polizia sciolta
 board-police-ready = pronta
 board-police-used = usata
-
-## The page: the sheet on a phone
-
-lesson-fold =
-    { $state ->
-        [folded] Mostra la guida
-       *[open] Riduci la guida
-    }
 
 ## Lists, and the table in words
 
@@ -823,3 +809,64 @@ arena-period = decennio
 study-balance = Partite vinte dall’Est
 study-differences = Quota dell’Est rispetto all’edizione { $name } con le stesse carte, in punti percentuali
 dataset-written = Scritti in { $path }: { $games } partite, { $decisions } decisioni, { $decade_ends } fini di decade
+
+## The page
+
+lesson-about = Giochi l’Est contro un computer debole e vieni guidato nel primo decennio. Circa un quarto d’ora; poi puoi continuare.
+lesson-start = Comincia il primo decennio
+lesson-short = Una prima decade guidata, senza regolamento.
+cards-about = Tutte le 85 facce delle carte, ciascuna con una breve nota: che cosa accadde e perché la carta ha quell’effetto.
+analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
+analysis-curve = Probabilità di vittoria dell’Est
+analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Come la vede la fazione che sceglie una carta, ogni volta che lo fa. In mezzo si distribuiscono carte, e le due fazioni sanno cose diverse.
+analysis-half = Decade { $decade }, { $half ->
+    [1] prima metà
+   *[other] seconda metà
+}
+analysis-end = Decade { $decade }, prima della fine
+analysis-plays = Carta per carta
+analysis-play-decade-end = Fine della decade
+analysis-play-dealing = Nuove carte
+analysis-swings-note = Da una carta alla successiva, meno ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi pensa.
+analysis-swing = Decisione { $decision } fino a { $then }: Est da { $before } a { $after }; per decisioni { $decided }, altrimenti { $rest }
+analysis-forecasts = Fini di decade come stavano
+analysis-forecasts-note = Che cosa avrebbe fatto la fine della decade in quel momento; proteste ora e nel caso peggiore.
+analysis-curve-short = Probabilità dell’Est
+analysis-flight = Fuga
+analysis-currency = Valuta
+analysis-protests-west = Proteste Ovest
+analysis-protests-east = Proteste Est
+analysis-socialists = Socialisti
+interchange-reason = { $reason }
+interchange-at = { $where }: { $reason }
+seat-west-about = ha quattro decadi per vincere
+seat-east-about = deve resistere quattro decadi
+option-edition-about = Differiscono nella preparazione, nella carta speciale e negli scarti.
+setting-walk = Percorri la fine della decade fase per fase
+setting-walk-about = Altrimenti è raccontata solo nel registro.
+game-credits = Wir sind das Volk! è un gioco da tavolo di Richard Sivél e Peer Sylvester, pubblicato da histogame. Questa edizione non è ufficiale: non è fatta, controllata o approvata da loro. Se ti piace, compra la scatola.
+page-walk-again = Ripercorri le dieci fasi
+page-finish-decade = Decade { $decade }
+page-figure-protests = Proteste
+page-figure-unrest = Sommossa
+page-figure-living = Tenore di vita
+page-figure-economy = Economia
+page-figure-socialists = Socialisti in gioco
+page-vignette = La Germania divisa: Ovest ed Est, il confine in mezzo e quattro decadi dal 1945 al 1989
+page-protests = { $count ->
+    [0] nessuna protesta
+    [one] 1 protesta
+   *[other] { $count } proteste
+ }
+page-police-too = Ora puoi anche usare la polizia: un clic su una provincia illuminata vi rimuove 1 sommossa.
+page-move-where = Sommossa da { $place }: verso dove?
+page-take-back = Torna a prima della mia ultima carta
+page-take-back-ask = Chiedi di tornare a prima della mia ultima carta
+page-replay-start = Prima della prima carta
+page-replay-open = entrambe le mani scoperte
+page-replay-card-back = Una carta indietro
+page-replay-card-next = Una carta avanti
+page-learn-cards-title = Le carte e la loro storia
+page-panels = Carte, previsione, cronaca, chat
+page-analysis-title = { $west } (Ovest) contro { $east } (Est)

@@ -1,5 +1,6 @@
 """What the editions changed and what each card is worth: the particulars of the study (docs/study.md)."""
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import cache
 from random import Random
@@ -88,8 +89,8 @@ class WsdvBalance(Balance):
     period = "decade"
     periods = range(1, LAST_DECADE + 1)
     table = "decade_ends"
-    shares: Final = {"wall": "forecast_flight_wall"}
-    figures: Final = {
+    shares: Mapping[str, str] = {"wall": "forecast_flight_wall"}
+    figures: Mapping[str, str] = {
         "flight_points": "flight",
         "currency_balance": "currency",
         "rundown": "run down",
@@ -100,9 +101,9 @@ class WsdvBalance(Balance):
         "west_protests": "protests, West",
         "east_protests": "protests, East",
     }
-    uses: Final = {name: f"use-{name}" for name in USE_NAMES}
+    uses: Mapping[str, str] = {name: f"use-{name}" for name in USE_NAMES}
     shown_uses = ("event", "build", "living", "unrest")
-    switch_titles: Final = {
+    switch_titles: Mapping[str, str] = {
         "supplier_unrest": "unrest in each supplier at set-up",
         "socialists": "socialists in the box at set-up",
         "special_price": "East pays for the special card",
@@ -111,7 +112,7 @@ class WsdvBalance(Balance):
         "rundown_fallback": "a run-down symbol without a sound factory dismantles instead",
         "factory_abroad_first": "no infrastructure to an empty city abroad",
     }
-    setting_titles: Final[dict[Any, str]] = {
+    setting_titles: Mapping[Any, str] = {
         "remove_own": "West removes 1 of its unrest",
         "place_enemy": "West places 1 unrest in the East",
     }

@@ -1,6 +1,6 @@
 """Wir sind das Volk! as researchers meet it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from republik.games.wsdv.players.levels import WITHIN_A_SECOND
@@ -69,10 +69,10 @@ class WsdvResearch(Research):
             "phases may come out otherwise because of what earlier ones did."
         ),
     )
-    colours: Final = {"west": ("#24639f", "#7db4ea"), "east": ("#a8321f", "#f0917f")}
+    colours: Mapping[str, tuple[str, str]] = {"west": ("#24639f", "#7db4ea"), "east": ("#a8321f", "#f0917f")}
     anchor = "planner"
-    players: Final = {ROLLOUT: PlayerSpec(_rollout, takes_budget=True)}
-    oracles: Final = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
+    players: Mapping[str, PlayerSpec] = {ROLLOUT: PlayerSpec(_rollout, takes_budget=True)}
+    oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
     balance = staticmethod(_balance)
 
     def period(self, position: AnyPosition) -> int:

@@ -97,15 +97,24 @@ class WsdvDrawing(Drawing):
     def note(self, move: int) -> str:
         return note(self.position, self.labels, move)
 
-    def plays(self, card: str) -> Sequence[int]:
-        """6: the four uses of a card where an action is to be chosen."""
-        others = super().plays(card)
-        if others or not self.position.legal:
-            return others
+    def candidates(self, place: str) -> Sequence[int]:
+        """Besides what is clicked there: the four uses of a card (6), and the cities of a province."""
+        found = super().candidates(place)
+        if found or not self.position.legal:
+            return found
         rules = self.position.rules
-        first = rules.space.play + len(USES) * rules.card_index[card]
-        asked = rules.space.block_of(self.position.legal[0]).name == "play"
-        return range(first, first + len(USES)) if asked else []
+        kind, _, name = place.partition(":")
+        if kind == "card" and rules.space.block_of(self.position.legal[0]).name == "play":
+            first = rules.space.play + len(USES) * rules.card_index[name]
+            return range(first, first + len(USES))
+        if kind == "province":
+            cities = rules.city_list[rules.codes.index(name)]
+            return [
+                move
+                for city in cities
+                for move in self.game.phrases.candidates(self.view, f"city:{rules.cities[city]}")
+            ]
+        return []
 
 
 class OpenWsdvDrawing(WsdvDrawing):

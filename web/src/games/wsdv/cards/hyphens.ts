@@ -1,4 +1,6 @@
 /** Where the long words of the titles may be divided: not every browser knows this for every language. */
+import { divider } from "../../../shell/hyphens";
+
 const DIVIDED =
   "Atom-kraft-werk Auschwitz-prozesse Auto-industrie Boden-reform Bundes-republik Deutschland-treffen Devisen-beschaffung " +
   "Farb-fernsehen Friedens-bewegung Krisen-regierung Mittel-standes Notstands-gesetze Passier-schein-abkommen Planmäßi-ger " +
@@ -6,11 +8,6 @@ const DIVIDED =
   "Transit-abkommen Umwelt-bibliothek Verstaat-lichung Versöhnungs-geste Werften-sterben Wieder-bewaff-nung " +
   "Wieder-eröffnung Wieder-gut-machungs-abkommen Wirtschafts-wunder Wohnungs-bau-programm Währungs-reform " +
   "Zwangs-vereini-gung Öl-lieferungen " +
-  "Arbeiter-olympiade Arbeiter-wohlfahrt Arbeits-losen-versiche-rung Betriebs-räte-gesetz Drei-groschen-oper " +
-  "Einwohner-wehren Frauen-wahlrecht Friedens-nobel-preis Front-kämpfer-bund Fürsten-enteignung Hufeisen-siedlung " +
-  "Hundert-schaften Kriegs-heimkehrer Misstrauens-votum Not-verordnungen Panzer-kreuzer Preußen-konkordat " +
-  "Reichs-exekution Reichs-präsident Ruhr-eisen-streit Sozial-faschismus-these Spartakus-aufstand Unemploy-ment " +
-  "Volks-beauftragten Wirtschafts-kompetenz " +
   "Conscien-tious National-izing Reconcil-iation Reconstruc-tion " +
   "L'autoimmo-lazione Nazionaliz-zazione Smantella-mento automobi-listica dell'indu-stria genufles-sione " +
   "lascia-passare manifesta-zioni professio-nale riconcilia-zione " +
@@ -21,10 +18,5 @@ const DIVIDED =
   "olaj-szállítást protek-torátus szocialis-táknak szocializ-mus szuvere-nitását tisztoga-tások tranzit-egyezmény " +
   "állam-polgárságát állam-polgárságától újra-fegyver-kezés";
 
-const SOFT_HYPHEN = "\u00ad";
-const words = new Map(DIVIDED.split(" ").map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SOFT_HYPHEN)]));
-
 /** A title with soft hyphens in its long words. */
-export function divided(title: string): string {
-  return title.replaceAll(/[\p{L}']{10,}/gu, (word) => words.get(word) ?? word);
-}
+export const divided = divider(DIVIDED);

@@ -1,0 +1,183 @@
+"""What the sources say about messages: keys that are written out, keys put together, refusals and their arguments."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import republik
+
+SOURCE = Path(republik.__file__).parent
+WEB = SOURCE.parents[1] / "web"
+KEY = re.compile(r"-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+TEXTS = {"text", "own", "Phrase", "t"}
+"""Functions whose first argument is the key of a message."""
+TEMPLATE = re.compile(r"`([^`\n]*)`")
+HOLE = re.compile(r"\$\{[^}]*\}")
+
+
+class Refused(NamedTuple):
+    """A refusal that code raises: the key of its message and the arguments it gives; None where they are not plain."""
+
+    key: str
+    arguments: frozenset[str] | None
+    place: str
+
+
+@dataclass
+class Used:
+    """What a file says."""
+
+    literals: set[str] = field(default_factory=set)
+    """Strings that may be keys."""
+    patterns: set[str] = field(default_factory=set)
+    """Keys put together, as regular expressions."""
+    asked: dict[str, str] = field(default_factory=dict)
+    """Keys that are certainly asked for, with the place."""
+
+
+@cache
+def families() -> dict[str, str]:
+    """By class: how the keys of its messages begin."""
+    found: dict[str, str] = {"Refusal": "refusal-"}
+    bases: dict[str, list[str]] = {}
+    for path in python_files():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = [ast.unparse(base).rpartition(".")[2] for base in node.bases]
+                for line in node.body:
+                    name, value = _assigned(line)
+                    if name == "family" and isinstance(value, ast.Constant):
+                        found[node.name] = str(value.value)
+    while True:
+        heirs = {name: found[base] for name, of in bases.items() for base in of if base in found and name not in found}
+        if not heirs:
+            return found
+        found |= heirs
+
+
+@cache
+def key_places() -> dict[str, int | None]:
+    """By class: which argument of its constructor is the key; None: the class knows its key itself."""
+    found: dict[str, int | None] = {}
+    for path in python_files():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef) and node.name in families():
+                for line in node.body:
+                    if isinstance(line, ast.FunctionDef) and line.name == "__init__":
+                        names = [argument.arg for argument in line.args.args[1:]]
+                        found[node.name] = names.index("key") if "key" in names else None
+    return found
+
+
+def _assigned(line: ast.stmt) -> tuple[str, ast.expr | None]:
+    if isinstance(line, ast.Assign):
+        return ast.unparse(line.targets[0]), line.value
+    if isinstance(line, ast.AnnAssign):
+        return ast.unparse(line.target), line.value
+    return "", None
+
+
+@cache
+def python_files() -> list[Path]:
+    return sorted(path for path in SOURCE.rglob("*.py") if "static" not in path.parts)
+
+
+@cache
+def web_files() -> list[Path]:
+    found = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [*sorted(path for path in found if "generated" not in path.parts), WEB / "generate.py"]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def refusals() -> Iterator[Refused]:
+    """Every refusal whose key stands in the code."""
+    for path in python_files():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call):
+                yield from _refusal(node, path)
+
+
+def _refusal(call: ast.Call, path: Path) -> Iterator[Refused]:
+    name = ast.unparse(call.func).rpartition(".")[2]
+    place = f"{path.relative_to(SOURCE)}:{call.lineno}"
+    if name == "_demand":
+        arguments = frozenset(str(word.arg) for word in call.keywords)
+        yield Refused(f"fuzz-broken-{_text(call.args[1])}", arguments, place)
+        return
+    family, at = families().get(name), key_places().get(name, 0)
+    if family is None or at is None or len(call.args) <= at:
+        return
+    key = _text(call.args[at])
+    if not key or not KEY.fullmatch(key):
+        return
+    yield Refused(family + key, _arguments(call, at), place)
+
+
+def _arguments(call: ast.Call, at: int) -> frozenset[str] | None:
+    names = {str(word.arg) for word in call.keywords if word.arg not in ("rule", "good", "record", "code", "details")}
+    for given in (*call.args[at + 1 :], *(word.value for word in call.keywords if word.arg == "details")):
+        if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+            names |= {_text(key) for key in given.keys if key is not None}
+        elif not isinstance(given, ast.Constant | ast.Attribute | ast.BinOp | ast.Call):
+            return None
+    return None if any(word.arg is None for word in call.keywords) else frozenset(names)
+
+
+def _text(node: ast.AST | None) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+@cache
+def used() -> Used:
+    """All that the sources say."""
+    found = Used()
+    for path in python_files():
+        _read_python(tree(path), found, str(path.relative_to(SOURCE)))
+    for path in web_files():
+        _read_web(path.read_text(encoding="utf-8"), found, str(path.relative_to(WEB)))
+    return found
+
+
+def _read_python(module: ast.Module, found: Used, place: str) -> None:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.literals.update(re.findall(r"[a-z0-9][a-z0-9-]*", node.value) if len(node.value) < 400 else ())
+            if node.value.endswith("-"):
+                found.patterns.add(re.escape(node.value) + ".+")
+        elif isinstance(node, ast.JoinedStr):
+            parts = [re.escape(_text(part)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+            found.patterns.add("".join(parts))
+        elif isinstance(node, ast.Call) and node.args:
+            name = ast.unparse(node.func).rpartition(".")[2]
+            key = _text(node.args[0])
+            if name == "Name" and key:
+                found.patterns.add(re.escape(key) + "-.+")
+            elif name in TEXTS and "-" in key and KEY.fullmatch(key):
+                found.asked[key] = f"{place}:{node.lineno}"
+
+
+def _read_web(text: str, found: Used, place: str) -> None:
+    for key in re.findall(r"\bt\(\s*\"([a-z0-9-]*[a-z0-9])\"", text):
+        found.asked[key] = place
+    found.literals.update(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
+    found.patterns.update(re.escape(prefix) + ".+" for prefix in re.findall(r"\"([a-z][a-z0-9-]*-)\"", text))
+    for said in TEMPLATE.findall(text):
+        if HOLE.search(said) and re.match(r"[a-z]+-", said):
+            found.patterns.add("".join(re.escape(part) if n % 2 == 0 else ".+" for n, part in enumerate(_split(said))))
+
+
+def _split(template: str) -> list[str]:
+    """Text, hole, text, hole …"""
+    parts, last = [], 0
+    for hole in HOLE.finditer(template):
+        parts += [template[last : hole.start()], hole.group()]
+        last = hole.end()
+    return [*parts, template[last:]]

@@ -1,0 +1,12 @@
+/** Where the long words of the titles may be divided. */
+import { divider } from "../../shell/hyphens";
+
+const DIVIDED =
+  "Arbeiter-olympiade Arbeiter-wohlfahrt Arbeits-losen-versiche-rung Betriebs-räte-gesetz Drei-groschen-oper " +
+  "Einwohner-wehren Frauen-wahlrecht Friedens-nobel-preis Front-kämpfer-bund Fürsten-enteignung Hufeisen-siedlung " +
+  "Hundert-schaften Kriegs-heimkehrer Misstrauens-votum Not-verordnungen Panzer-kreuzer Preußen-konkordat " +
+  "Reichs-exekution Reichs-präsident Ruhr-eisen-streit Sozial-faschismus-these Spartakus-aufstand Unemploy-ment " +
+  "Volks-beauftragten Wirtschafts-kompetenz";
+
+/** A title with soft hyphens in its long words. */
+export const divided = divider(DIVIDED);
