@@ -347,10 +347,12 @@ class GameInfo(Struct):
 
 
 class OwnParts(Struct):
-    """The components of a game, as the page has them for the values of the box."""
+    """The components of a game, as the page has them for the values of the box, and by language, kind and id what they
+    are called."""
 
     values: str
     parts: dict[str, Any]
+    names: dict[str, dict[str, dict[str, str]]]
 
 
 class Games(Struct):

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import republik
 from republik import games
+from republik.messages.i18n import LANGUAGES
+from republik.messages.render import renderer
 from republik.server import protocol
 from republik.server.accounts.identity import Visitor
 from republik.server.accounts.people import Entered, Origin, People
@@ -225,7 +227,9 @@ async def own_parts(call: Call) -> protocol.OwnParts:
         raise CannotDo("not-found") from error
     if not game.has_values(values):
         raise CannotDo("not-found")
-    return protocol.OwnParts(values, game.presenter.components({"values": values}))
+    options = {"values": values}
+    names = {language: dict(renderer(game, language, options).names) for language in LANGUAGES}
+    return protocol.OwnParts(values, game.presenter.components(options), names)
 
 
 async def list_tables(call: Call) -> dict[str, Any]:

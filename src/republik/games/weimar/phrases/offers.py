@@ -62,8 +62,10 @@ def _choice(shown: Position, move: int, block: Block, group: Phrase) -> Choice:
 
 
 def _group(rules: Rules, move: int, block: Block) -> Phrase:
-    """What is done; fields of the opinion track by the parties that would control them."""
+    """What is done; uses of a card by the card, fields of the opinion track by the parties that would control them."""
     i = move - block.start
+    if block.name == "play":
+        return Phrase("short-card", {"card": names.card(rules, i // st.USES)})
     if block.name == "point":
         parties = names.parties(rules.controllers[i])
         return Phrase("group-parties", {"parties": parties}) if parties else Phrase("field-centre")
@@ -73,8 +75,10 @@ def _group(rules: Rules, move: int, block: Block) -> Phrase:
 
 
 def short(rules: Rules, move: int, block: Block) -> Phrase | None:
-    """Only the place, where the heading says what is done."""
+    """Only the place or the use, where the heading says the rest."""
     i = move - block.start
+    if block.name == "play":
+        return Phrase("move-use", {"use": names.use(i % st.USES)})
     if block.name in CITY_BLOCKS:
         return Phrase("move-city", {"place": names.city(i)})
     if block.name == "remove_base":
