@@ -686,14 +686,6 @@ state-of = { $what }: { $parts }
 state-lines = Infrastruktur ({ $side })
 when-decade = Dekade { $decade }
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -847,12 +839,11 @@ setting-walk = Dekadenende Phase für Phase durchgehen
 setting-walk-about = Sonst steht es nur im Protokoll.
 game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: von ihnen weder gemacht noch geprüft noch empfohlen. Wenn dir gefällt, was du hier spielst, kauf die Schachtel.
 page-walk-again = Die zehn Phasen durchgehen
-page-finish-decade = Dekade { $decade }
-page-figure-protests = Massenproteste
-page-figure-unrest = Unruhe
-page-figure-living = Lebensstandard
-page-figure-economy = Wirtschaftskraft
-page-figure-socialists = Sozialisten im Spiel
+figure-protests = Massenproteste
+figure-unrest = Unruhe
+figure-living = Lebensstandard
+figure-economy = Wirtschaftskraft
+figure-socialists = Sozialisten im Spiel
 page-vignette = Das geteilte Deutschland: West und Ost, die Grenze dazwischen und vier Dekaden von 1945 bis 1989
 page-protests = { $count ->
     [0] kein Massenprotest

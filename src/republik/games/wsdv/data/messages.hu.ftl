@@ -636,14 +636,6 @@ state-of = { $what }: { $parts }
 state-lines = Utak ({ $side })
 when-decade = { $decade }. évtized
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -787,12 +779,11 @@ setting-walk = Az évtized vége fázisonként, lépésről lépésre
 setting-walk-about = Egyébként csak a naplóban olvasható.
 game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
 page-walk-again = A tíz fázis végigjárása
-page-finish-decade = { $decade }. évtized
-page-figure-protests = Tömegtüntetések
-page-figure-unrest = Nyugtalanság
-page-figure-living = Életszínvonal
-page-figure-economy = Gazdaság
-page-figure-socialists = Szocialisták játékban
+figure-protests = Tömegtüntetések
+figure-unrest = Nyugtalanság
+figure-living = Életszínvonal
+figure-economy = Gazdaság
+figure-socialists = Szocialisták játékban
 page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
 page-protests = { $count ->
     [0] nincs tömegtüntetés

@@ -4,7 +4,10 @@ import type { Position, ProvinceState } from "../model";
 import { protestMarkers } from "./derive";
 
 /** Provinces of which only what is named counts. */
-function position(protests: Record<string, number>, imported: Record<string, number> = {}): Pick<Position, "provinces"> {
+function position(
+  protests: Record<string, number>,
+  imported: Record<string, number> = {},
+): Pick<Position, "provinces"> {
   const states = provinces.map(({ code }) => {
     const others = imported[code] ?? 0;
     return [code, { protests: (protests[code] ?? 0) + others, imported: others } as ProvinceState];

@@ -101,10 +101,17 @@ describe("the board's geometry", () => {
     const clashes = boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b) => (meet(a, b) ? [`${a.name} / ${b.name}`] : []))); // prettier-ignore
     expect(clashes).toEqual([]);
     for (const box of boxes) {
-      Object.entries(citySpots).forEach(([city, { at: [x, y] }]) => {
-        const gap = Math.hypot(Math.max(box.x - x, 0, x - box.x2), Math.max(box.y - y, 0, y - box.y2));
-        if (gap < DISC) expect(`${box.name} / ${city}`).toBe("apart");
-      });
+      Object.entries(citySpots).forEach(
+        ([
+          city,
+          {
+            at: [x, y],
+          },
+        ]) => {
+          const gap = Math.hypot(Math.max(box.x - x, 0, x - box.x2), Math.max(box.y - y, 0, y - box.y2));
+          if (gap < DISC) expect(`${box.name} / ${city}`).toBe("apart");
+        },
+      );
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x2).toBeLessThanOrEqual(WIDTH);
       expect(box.y2 + BANNER).toBeLessThanOrEqual(HEIGHT);
