@@ -18,7 +18,6 @@ from republik.games.wsdv.rules.rules import Rules, SymbolRow, standard_component
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import (
     ALL_ROWS,
-    IMPORT,
     MAX_ROWS,
     S_BUILD,
     S_DISSOLVE,
@@ -187,11 +186,11 @@ def settled(position: Position) -> Iterator[Position]:
     if not protest.import_pending(position):
         yield position
         return
-    protest.push_import(position)
-    for move in options(position, position.step()):
-        after = position.copy()
+    asked = position.copy()
+    protest.push_import(asked)
+    for move in options(asked, asked.step()):
+        after = asked.copy()
         apply(after, after.step(), move)
-        after.depth -= 1 if after.step()[0] == IMPORT else 0
         yield from settled(after)
 
 
