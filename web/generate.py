@@ -28,9 +28,9 @@ ROOMS = ("common", "page", "server")
 
 
 def main() -> None:
-    for language in i18n.LANGUAGES:
-        _write_text(f"{language}.ftl", i18n.complete_source(language, ROOMS))
     built_in = [games.game(name) for name in games.built_in()]
+    for language in i18n.LANGUAGES:
+        _write(f"words/{language}.json", _words(language))
     infos = [msgspec.to_builtins(game_info(game)) for game in built_in]
     titles = {game.name: {language: _title(game, language) for language in i18n.LANGUAGES} for game in built_in}
     _write("games.json", {"languages": i18n.LANGUAGES, "games": infos, "titles": titles})
@@ -44,16 +44,21 @@ def _game(game: Game) -> None:
     components = game.presenter.components({})
     if components:
         _write(f"{folder}/components.json", components)
-    if game.name in FORMER:
-        _write(f"{folder}/former.json", FORMER[game.name]())
     for language in i18n.LANGUAGES:
-        _write(f"{folder}/messages.{language}.json", _messages(game, language))
+        if game.name != games.DEFAULT:
+            _write(f"{folder}/messages.{language}.json", _messages(game, language))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
             _write(f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
         notes = files(game.package).joinpath("data", f"notes.{language}.toml")
         if notes.is_file():
             _write(f"{folder}/notes.{language}.json", tomllib.loads(notes.read_text(encoding="utf-8"))["note"])
+
+
+def _words(language: str) -> dict[str, Any]:
+    """The page's own messages, and beside them those of the game that most visits begin with: one file less to read."""
+    first = {games.DEFAULT: _messages(games.game(), language)}
+    return {"page": i18n.complete_source(language, ROOMS), "games": first}
 
 
 def _title(game: Game, language: str) -> dict[str, str]:
@@ -95,54 +100,6 @@ def _write_text(name: str, text: str) -> None:
     path = TARGET / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-
-
-# -- until the games' own parts of the page read `components.json`
-
-
-def _former_wsdv() -> dict[str, Any]:
-    from dataclasses import asdict
-
-    from republik.games.wsdv import new_game
-    from republik.games.wsdv.game import EDITIONS
-    from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
-    from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
-
-    rules = new_game().rules
-    parts = rules.components
-    bits = [int(rules.connection_bit[i]).bit_length() - 1 for i in range(len(parts.board.connections))]
-    return {
-        "provinces": [asdict(province) for province in parts.board.provinces],
-        "cities": [asdict(city) for city in parts.board.cities],
-        "connections": [
-            {**asdict(connection), "bit": bit} for connection, bit in zip(parts.board.connections, bits, strict=True)
-        ],
-        "borders": parts.board.borders,
-        "suppliers": [rules.codes[province] for province in rules.suppliers],
-        "cards": [
-            {**asdict(card), "rows": [{**asdict(row), "symbol": row.symbol} for row in card.rows]}
-            for card in parts.cards
-        ],
-        "tracks": {
-            "prestige": {space: [asdict(row) for row in rows] for space, rows in parts.tracks.prestige.items()},
-            "currency": parts.tracks.currency,
-            "socialists": parts.tracks.socialists,
-            "flight": parts.tracks.flight,
-        },
-        "editions": [asdict(parts.editions[edition]) for edition in EDITIONS],
-        "blocks": [{"name": block.name, "start": block.start, "size": block.size} for block in rules.space.blocks],
-        "steps": {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()},
-        "stepBlocks": {
-            STEP_NAMES[kind].replace("_", "-"): {"blocks": blocks, "rule": rule}
-            for kind, (blocks, rule) in STEP_BLOCKS.items()
-        },
-        "symbolBlocks": list(SYMBOL_BLOCKS),
-        "terminations": TERMINATIONS,
-        "firstSpace": rules.first_space,
-    }
-
-
-FORMER = {"wsdv": _former_wsdv}
 
 
 if __name__ == "__main__":

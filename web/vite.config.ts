@@ -7,14 +7,22 @@ import { defineConfig } from "vitest/config";
 
 const OUT = "../src/republik/server/static";
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+/** The game that a first visit plays: the first of those that generate.py wrote. */
+const FIRST: string = JSON.parse(readFileSync("src/generated/games.json", "utf-8")).games[0].name;
 
-/** What every page needs, and what every table needs. */
+/** What every page needs, and what every table needs together with the first game's parts. */
 const BASE = {
   name: "base",
   priority: 2,
-  test: /node_modules|src\/shell\/[^/]+$|src\/games\/wsdv\/[^/]+\.ts$|components\.json|(Header|Icon|Emblem)\.svelte/,
+  test: /node_modules|generated\/games\.json|src\/shell\/[^/]+$|src\/games\/[^/]+\/page\.ts$|(Header|Icon|Emblem)\.svelte/,
 };
-const TABLE = { name: "table", priority: 1, test: /src\/(shell\/(panels|table|learn)|games\/wsdv)\// };
+const TABLE = {
+  name: "table",
+  priority: 1,
+  test: new RegExp(
+    String.raw`src/(shell/(panels|table|learn|plain)|games/${FIRST}/(?!pages))|generated/games/${FIRST}/components`,
+  ),
+};
 
 /** Text files lie beside their compressed forms: the server sends what the browser accepts and compresses nothing. */
 function compressed(): Plugin {

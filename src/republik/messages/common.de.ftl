@@ -149,6 +149,4 @@ analysis-ends = Könnte das Spiel beenden
 
 ## Computer players
 
-level-random = Zufall
-level-random-about = Macht irgendeinen erlaubten Zug.
 level-automatic = von den Regeln gespielt

@@ -149,6 +149,4 @@ analysis-ends = Podría acabar la partida
 
 ## Computer players
 
-level-random = Azar
-level-random-about = Hace cualquier jugada permitida.
 level-automatic = jugado por las reglas

@@ -149,6 +149,4 @@ analysis-ends = Véget vethetne a játszmának
 
 ## Computer players
 
-level-random = Véletlen
-level-random-about = Bármely megengedett lépést megteszi.
 level-automatic = a szabályok játsszák

@@ -149,6 +149,4 @@ analysis-ends = Potrebbe finire la partita
 
 ## Computer players
 
-level-random = Caso
-level-random-about = Fa una mossa qualsiasi tra quelle permesse.
 level-automatic = giocato dalle regole

@@ -455,7 +455,6 @@ page-tab-seats = Plätze
 page-state = Wie es steht
 page-forecast-none = Zurzeit ist nichts vorauszusehen.
 page-untranslated = Dieses Spiel spricht deine Sprache noch nicht: Seine Texte sind englisch.
-page-own-values = eigene Werte dieses Servers
 page-take-back = Zurück vor meine letzte Aktion
 page-take-back-ask = Bitten, vor meine letzte Aktion zurückzugehen
 

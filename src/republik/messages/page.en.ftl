@@ -456,6 +456,5 @@ page-tab-seats = Seats
 page-state = How things stand
 page-forecast-none = Nothing can be foreseen now.
 page-untranslated = This game does not speak your language yet: its words are English.
-page-own-values = this server’s own values
 page-take-back = Go back before my last action
 page-take-back-ask = Ask to go back before my last action

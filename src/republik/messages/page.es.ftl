@@ -455,7 +455,6 @@ page-tab-seats = Asientos
 page-state = Cómo están las cosas
 page-forecast-none = Por ahora no se prevé nada.
 page-untranslated = Este juego aún no habla tu idioma: sus textos están en inglés.
-page-own-values = valores propios de este servidor
 page-take-back = Volver a antes de mi última acción
 page-take-back-ask = Pedir volver a antes de mi última acción
 

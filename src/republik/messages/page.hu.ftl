@@ -440,7 +440,6 @@ page-tab-seats = Helyek
 page-state = Hogyan állunk
 page-forecast-none = Most semmi sem látható előre.
 page-untranslated = Ez a játék még nem beszéli a nyelvedet: a szövegei angolul vannak.
-page-own-values = e szerver saját értékei
 page-take-back = Vissza az utolsó akcióm elé
 page-take-back-ask = Kérés: vissza az utolsó akcióm elé
 

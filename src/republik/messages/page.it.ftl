@@ -455,7 +455,6 @@ page-tab-seats = Posti
 page-state = La situazione
 page-forecast-none = Per ora non si prevede nulla.
 page-untranslated = Questo gioco non parla ancora la tua lingua: i suoi testi sono in inglese.
-page-own-values = valori propri di questo server
 page-take-back = Torna a prima della mia ultima azione
 page-take-back-ask = Chiedi di tornare a prima della mia ultima azione
 

@@ -388,10 +388,11 @@ class GameComponents(Struct):
 
 
 class OwnParts(Struct):
-    """The components of a game with custom values, as the page has them for the values of the box."""
+    """The components of a game with custom values, and by language, kind and id what they are called."""
 
     values: str
     parts: dict[str, Any]
+    names: dict[str, dict[str, dict[str, str]]]
 
 
 class Games(Struct):

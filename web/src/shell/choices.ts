@@ -19,6 +19,13 @@ export function glowOf(choices: Choice[], source = ""): Map<string, Choice[]> {
   return glow;
 }
 
+/** The choices under their headings, in the order in which these first come. */
+export function underHeadings(choices: Choice[]): [string, Choice[]][] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
+  return [...groups];
+}
+
 /** The kind of a place that is written as "kind:id". */
 export function kindOf(place: string): string {
   return place.slice(0, Math.max(0, place.indexOf(":")));

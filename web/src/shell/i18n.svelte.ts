@@ -14,8 +14,17 @@ interface GameMessages {
   names: Record<string, Record<string, string>>;
 }
 
-const rooms = import.meta.glob<string>("../generated/*.ftl", { query: "?raw", import: "default" });
+/** The page's messages in one language, with those of the games that most visits need. */
+interface Words {
+  page: string;
+  games: Record<string, GameMessages>;
+}
+
+const words = import.meta.glob<Words>("../generated/words/*.json", { import: "default" });
 const games = import.meta.glob<GameMessages>("../generated/games/*/messages.*.json", { import: "default" });
+
+/** By language. */
+type Renamed = Record<string, GameMessages["names"]>;
 
 /** A game that has been read, in the language spoken now. */
 interface Spoken {
@@ -23,10 +32,6 @@ interface Spoken {
   names: GameMessages["names"];
   /** Whether the game speaks the language itself; otherwise it speaks English. */
   translated: boolean;
-}
-
-async function readRooms(language: Language): Promise<FluentResource> {
-  return new FluentResource(await rooms[`../generated/${language}.ftl`]());
 }
 
 /** The messages of a game of this page, or those that the server has of another one. */
@@ -49,19 +54,23 @@ class Messages {
   private page = $state.raw<FluentBundle>(bundleOf(FALLBACK));
   private source = new FluentResource("");
   private games = $state.raw<ReadonlyMap<string, Spoken>>(new Map());
+  /** Games whose messages come with the page's. */
+  private atHand = new Set<string>();
   private turn = 0;
   private reading = new Map<string, Promise<void>>();
+  private renamed = $state.raw<ReadonlyMap<string, Renamed>>(new Map());
 
   /** Reads the messages of a language, those of all games seen so far included, and switches to it. */
   async use(language: Language): Promise<void> {
-    const known = [...this.games.keys()];
-    const [source, ...told] = await Promise.all([
-      readRooms(language),
-      ...known.map((game) => readGame(game, language)),
-    ]);
-    this.source = source;
-    this.page = bundleOf(language, source);
-    this.games = new Map(known.map((game, i) => [game, this.spoken(told[i], language)]));
+    const read = words[`../generated/words/${language}.json`]();
+    const others = [...this.games.keys()].filter((game) => !this.atHand.has(game));
+    const told = await Promise.all(others.map((game) => readGame(game, language)));
+    const { page, games } = await read;
+    this.atHand = new Set(Object.keys(games));
+    this.source = new FluentResource(page);
+    this.page = bundleOf(language, this.source);
+    const all = { ...games, ...Object.fromEntries(others.map((game, i) => [game, told[i]])) };
+    this.games = new Map(Object.entries(all).map(([game, said]) => [game, this.spoken(said, language)]));
     this.language = language;
     settings.language = language;
     document.documentElement.lang = language;
@@ -99,6 +108,12 @@ class Messages {
     };
   }
 
+  /** What a game's things are called where it is played with custom values; null: as in the box. */
+  rename(game: string, names: Renamed | null): void {
+    const others = [...this.renamed].filter(([name]) => name !== game);
+    this.renamed = new Map(names ? [...others, [game, names]] : others);
+  }
+
   /** Whether a game that has been read speaks the language chosen now. */
   translated(game: string): boolean {
     return this.games.get(game)?.translated ?? true;
@@ -106,7 +121,8 @@ class Messages {
 
   /** What a game calls something, where its names say so. */
   named(kind: string, id: string, game = this.game): string | undefined {
-    return this.games.get(game)?.names[kind]?.[id];
+    const names = this.renamed.get(game)?.[this.language] ?? this.games.get(game)?.names;
+    return names?.[kind]?.[id];
   }
 
   has(key: string, game = this.game): boolean {

@@ -39,7 +39,7 @@ export class Table<Position = any> {
   connection = $state<"opening" | "open" | "lost" | "gone">("opening");
   refusal = $state.raw<Refused | null>(null);
   sending = $state(false);
-  /** The card whose uses are open, the province a move starts from, or the place with several moves. */
+  /** The card whose uses are open, the place a move starts from, or the place with several moves. */
   picked = $state<string>("");
   hovered = $state<number | null>(null);
   preview = $state.raw<Preview | null>(null);

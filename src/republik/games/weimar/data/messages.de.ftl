@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Vier Parteien kämpfen um die erste deutsche Republik, 1919 bis 1933.
+game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
 option-scenario = Szenario
 
 ## Computerspieler
@@ -12,7 +12,6 @@ level-booklet-about = Spielt KPD oder DNVP von Weimar nach den Tabellen des Begl
 
 ## Names
 
-game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -779,7 +778,7 @@ page-rules = Die Regeln von Weimar
 page-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht geht, nennen das Kapitel.
 page-cards = Die Karten von Weimar
 page-new = Weimar spielen
-game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
+page-scenario = Szenario
 page-who-plays = Wer spielt welche Partei?
 page-me = ich
 page-link = jemand mit Link
@@ -788,7 +787,6 @@ lesson-start = Geführtes Solospiel
 lesson-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
 page-tab-opinion = Meinung
 cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
-option-scenario = Szenario
 
 ## The guided solo game
 

@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Four parties struggle over the first German republic, 1919 to 1933.
+game-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
 option-scenario = scenario
 
 ## Computer players
@@ -12,7 +12,6 @@ level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion
 
 ## Names
 
-game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -779,7 +778,7 @@ page-rules = The rules of Weimar
 page-rules-about = Thirteen chapters in brief. Whatever is refused names its chapter.
 page-cards = The cards of Weimar
 page-new = Play Weimar
-game-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
+page-scenario = Scenario
 page-who-plays = Who plays which party?
 page-me = me
 page-link = somebody with a link
@@ -788,7 +787,6 @@ lesson-start = Guided solo game
 lesson-about = A coach explains everything as it comes onto the table.
 page-tab-opinion = Opinion
 cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
-option-scenario = Scenario
 
 ## The guided solo game
 

@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Cuatro partidos luchan por la primera república alemana, de 1919 a 1933.
+game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
 option-scenario = escenario
 
 ## Jugadores de ordenador
@@ -12,7 +12,6 @@ level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del
 
 ## Names
 
-game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -779,7 +778,7 @@ page-rules = Las reglas de Weimar
 page-rules-about = Trece capítulos en breve. Cada negativa nombra su capítulo.
 page-cards = Las cartas de Weimar
 page-new = Jugar a Weimar
-game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, a solas, con el ordenador o entre cuatro.
+page-scenario = Escenario
 page-who-plays = ¿Quién juega con cada partido?
 page-me = yo
 page-link = alguien con un enlace
@@ -788,7 +787,6 @@ lesson-start = Partida en solitario guiada
 lesson-about = Un guía lo explica todo cuando llega a la mesa.
 page-tab-opinion = Opinión
 cards-about = Cada carta tal como la juega esta edición. Un signo dice de dónde vienen el título, los valores y el evento.
-option-scenario = Escenario
 
 ## The guided solo game
 

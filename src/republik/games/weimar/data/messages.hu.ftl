@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Négy párt küzd az első német köztársaságért, 1919–1933.
+game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
 option-scenario = forgatókönyv
 
 ## Gépi játékosok
@@ -12,7 +12,6 @@ level-booklet-about = A Weimarban a KPD-t vagy a DNVP-t játssza, a kísérőfü
 
 ## Names
 
-game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -758,7 +757,7 @@ page-rules = A Weimar szabályai
 page-rules-about = Tizenhárom fejezet röviden. Minden elutasítás megnevezi a fejezetét.
 page-cards = A Weimar lapjai
 page-new = Játssz Weimart
-game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, géppel vagy négyen.
+page-scenario = Forgatókönyv
 page-who-plays = Ki melyik párttal játszik?
 page-me = én
 page-link = valaki linkkel
@@ -767,7 +766,6 @@ lesson-start = Vezetett egyszemélyes játék
 lesson-about = Egy kísérő mindent elmagyaráz, amint az asztalra kerül.
 page-tab-opinion = Vélemény
 cards-about = Minden lap úgy, ahogyan ez a kiadás játssza. Egy jel mutatja, honnan való a cím, az értékek és az esemény.
-option-scenario = Forgatókönyv
 
 ## The guided solo game
 

@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Quattro partiti si contendono la prima repubblica tedesca, dal 1919 al 1933.
+game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
 option-scenario = scenario
 
 ## Giocatori computer
@@ -12,7 +12,6 @@ level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fa
 
 ## Names
 
-game-name = Weimar
 party-spd = SPD
 party-zentrum = Zentrum
 party-kpd = KPD
@@ -779,7 +778,7 @@ page-rules = Le regole di Weimar
 page-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitolo.
 page-cards = Le carte di Weimar
 page-new = Gioca a Weimar
-game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, da soli, con il computer o in quattro.
+page-scenario = Scenario
 page-who-plays = Chi gioca quale partito?
 page-me = io
 page-link = qualcuno con un link
@@ -788,7 +787,6 @@ lesson-start = Partita in solitario guidata
 lesson-about = Una guida spiega tutto quando arriva sul tavolo.
 page-tab-opinion = Opinione
 cards-about = Ogni carta come la gioca questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
-option-scenario = Scenario
 
 ## The guided solo game
 

@@ -29,6 +29,8 @@ def note(shown: Position, move: int) -> Phrase | None:
     rules = shown.rules
     block = rules.space.block_of(move)
     i = move - block.start
+    if block.name == "play":
+        return use_note(shown, *divmod(i, st.USES))
     if block.name in CARD_BLOCKS:
         return card_face(rules, i)
     if block.name == "agenda":

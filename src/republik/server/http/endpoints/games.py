@@ -108,4 +108,6 @@ async def own_parts(call: Call) -> protocol.OwnParts:
     game, values = _game(call), call.path["values"]
     if not game.has_values(values):
         raise CannotDo("not-found")
-    return protocol.OwnParts(values, game.presenter.components({VALUES: values}))
+    options = {VALUES: values}
+    names = {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}
+    return protocol.OwnParts(values, game.presenter.components(options), names)

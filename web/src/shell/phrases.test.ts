@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { speak } from "../../tests/fixtures/language";
+import { messages } from "./i18n.svelte";
+import { nameOf, placeName, reasonOf, say } from "./phrases";
+
+const ENGLISH = `
+seat-ann = Ann
+card-old-king = the old king
+move-play = { $seat } plays { $card }
+event-drawn = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } for { $who }
+refusal-too-high = that is too high
+page-loading = Shuffling …
+`;
+const GERMAN = ENGLISH.replace("plays", "spielt");
+
+/** A game of another package, as the server tells of it. */
+function told(language: string) {
+  const translated = language !== "it";
+  return { language, translated, messages: language === "de" ? GERMAN : ENGLISH, names: { card: { "7": "Seven" } } };
+}
+
+beforeAll(() => {
+  vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(told(address.split("/").at(-1)!))));
+});
+
+describe("phrases", () => {
+  beforeEach(async () => {
+    await speak("en");
+    await messages.learn("cards");
+    return messages.show("cards");
+  });
+
+  const king = { kind: "card", id: "Old_King" };
+  const play = { key: "move-play", args: { seat: { kind: "seat", id: "ann" }, card: king } };
+
+  it("name things by the game's names, by the message kind-id, or by their id", () => {
+    expect(nameOf("card", "7")).toBe("Seven");
+    expect(nameOf("card", "Old_King")).toBe("the old king");
+    expect(nameOf("card", "X")).toBe("X");
+    expect(placeName("card:7")).toBe("Seven");
+  });
+
+  it("are rendered from the inside out", () => {
+    expect(say(play)).toBe("Ann plays the old king");
+    expect(say([king, { kind: "card", id: "7" }, 3, "text"])).toBe("the old king, Seven, 3, text");
+    expect(say({ key: "event-drawn", args: { count: 1, who: play } })).toBe("one card for Ann plays the old king");
+    expect(say(null)).toBe("");
+  });
+
+  it("keep numbers for plurals", () => {
+    expect(say({ key: "event-drawn", args: { count: 2, who: [] } })).toBe("2 cards for ");
+  });
+
+  it("are said in the words of the game that is named, and the page's where it has none", () => {
+    expect(say({ key: "page-loading", args: {} })).toBe("Shuffling …");
+    expect(say({ key: "page-loading", args: {} }, "")).toBe("One moment …");
+    expect(say({ key: "page-close", args: {} })).toBe("Close");
+    expect(say({ key: "no-such", args: {} })).toBe("[no-such]");
+  });
+
+  it("of refusals without a message are told as the server said it", () => {
+    const phrase = { key: "refusal-too-high", args: {} };
+    expect(reasonOf({ reason: "no", phrase })).toBe("that is too high");
+    expect(reasonOf({ reason: "no", phrase: { key: "refusal-odd", args: {} } })).toBe("no");
+  });
+
+  it("switch their language at once, and a game that lacks it says so", async () => {
+    await speak("de");
+    expect(say(play)).toBe("Ann spielt the old king");
+    expect(messages.translated("cards")).toBe(true);
+    await speak("it");
+    expect(say(play)).toBe("Ann plays the old king");
+    expect(messages.translated("cards")).toBe(false);
+    expect(say({ key: "page-close", args: {} })).toBe("Chiudi");
+  });
+});
