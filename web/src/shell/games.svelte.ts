@@ -73,7 +73,7 @@ export function editionName({ game, edition }: Pick<Schemas["TableInfo"], "game"
 
 /** How far a table has come, where that may be known. */
 export function whenOf(table: Schemas["TableInfo"]): Phrase | null {
-  return (table as { when?: Phrase | null }).when ?? null;
+  return table.when as Phrase | null;
 }
 
 /** Something that is chosen before a game begins; its values are named by `kind`. */
