@@ -62,7 +62,7 @@ function titled(game: string, what: "name" | "about"): string {
   const title = titles[game]?.[messages.language];
   if (title) return title[what];
   if (messages.has(`game-${what}`, game)) return messages.text(`game-${what}`, {}, game);
-  void messages.learn(game).catch(() => undefined);
+  if (games.find(game)) void messages.learn(game).catch(() => undefined);
   return "";
 }
 
@@ -73,7 +73,7 @@ export function editionName({ game, edition }: Pick<Schemas["TableInfo"], "game"
 
 /** How far a table has come, where that may be known. */
 export function whenOf(table: Schemas["TableInfo"]): Phrase | null {
-  return (table as { when?: Phrase | null }).when ?? null;
+  return table.when as Phrase | null;
 }
 
 /** Something that is chosen before a game begins; its values are named by `kind`. */

@@ -1,11 +1,8 @@
 /** Ratings: one for each game and seat. */
-import type { Schemas } from "./api";
+import { get, type Schemas } from "./api";
 import { games } from "./games.svelte";
 
-export interface SeatRating extends NonNullable<Schemas["Ratings"]["west"]> {
-  game: string;
-  seat: string;
-}
+export type SeatRating = Schemas["Rating"];
 export interface SeatBest {
   game: string;
   seat: string;
@@ -13,9 +10,13 @@ export interface SeatBest {
 }
 
 export function ownRatings({ ratings }: Schemas["Me"]): SeatRating[] {
-  return Object.entries(ratings).flatMap(([seat, rating]) => (rating ? [{ game: games.first, seat, ...rating }] : []));
+  return ratings;
 }
 
-export function best(list: Schemas["RatingList"]): SeatBest[] {
-  return Object.entries(list).map(([seat, members]) => ({ game: games.first, seat, members }));
+/** The best at each seat of every game that has been rated. */
+export async function best(): Promise<SeatBest[]> {
+  await games.load();
+  const rated = games.list.filter(({ seats }) => seats.length === 2);
+  const lists = await Promise.all(rated.map(({ name }) => get<Schemas["RatingList"]>(`/api/ratings?game=${name}`)));
+  return lists.flatMap(({ game, seats }) => Object.entries(seats).map(([seat, members]) => ({ game, seat, members })));
 }
