@@ -10,11 +10,11 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from republik.games.wsdv.research.features import encode
-from republik.lab.gymnasium import NAME, SeatEnv
+from republik.lab.gymnasium import SeatEnv
 from republik.players import registry
 from republik.players.registry import UnknownPlayer
 from republik.table.contract import Event, Outcome, View
+from republik.table.game import PlayerSpec
 from republik.table.player import Forfeit
 
 
@@ -24,7 +24,7 @@ from republik.table.player import Forfeit
     ids=str,
 )
 def test_checker(options: dict[str, Any]) -> None:
-    check_env(gymnasium.make(NAME, **options).unwrapped)
+    check_env(gymnasium.make("republik/WirSindDasVolk-v0", **options).unwrapped)
 
 
 @pytest.mark.parametrize("seat", ["west", "east"])
@@ -35,7 +35,7 @@ def test_a_whole_game(seat: str) -> None:
     ended = False
     total = 0.0
     while not ended:
-        assert observation["observation"].tolist() == encode(env.match.position.view(env.seat))
+        assert observation["observation"].tolist() == env.match.research.encode(env.match.position.view(env.seat), ())
         assert observation["action_mask"].tolist() == info["action_mask"].tolist()
         assert env.match.seat() == env.seat
         action = env.action_space.sample(observation["action_mask"])
@@ -89,7 +89,7 @@ class Visitor:
 
 @pytest.fixture
 def visited(monkeypatch: pytest.MonkeyPatch) -> Iterator[SeatEnv]:
-    monkeypatch.setitem(registry.ANY_GAME, "visitor", Visitor)
+    monkeypatch.setitem(registry.ANY_GAME, "visitor", PlayerSpec(Visitor))
     Visitor.told = []
     with SeatEnv(opponent="visitor") as env:
         yield env

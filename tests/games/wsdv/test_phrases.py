@@ -213,15 +213,16 @@ def test_what_happens_together_is_one_sentence(english: Renderer) -> None:
 
 def test_headings_actions_and_chapters() -> None:
     events = [
-        Event("decade", {"decade": 1, "special": RULES.card_index["I"]}),
-        Event("half", {"decade": 1, "half": 1, "starter": 0}),
+        Event("decade", {"decade": 2, "special": RULES.card_index["I"]}),
+        Event("half", {"decade": 2, "half": 1, "starter": 0}),
         Event("card", {"side": 1, "card": 3, "use": 1, "origin": 1}),
-        Event("half", {"decade": 1, "half": 2, "starter": 0}),
-        Event("decade_end", {"decade": 1}),
+        Event("half", {"decade": 2, "half": 2, "starter": 0}),
+        Event("decade_end", {"decade": 2}),
     ]
     lines = PHRASES.tell(events, STRANGER)
     assert [line.level for line in lines] == ["heading", "heading", "action", "heading", "heading"]
     assert [line.chapter for line in lines] == [True, False, False, True, True]
+    assert PHRASES.tell([Event("half", {"decade": 1, "half": 1, "starter": 0})], STRANGER)[0].chapter
     assert lines[0].places == ("card:I",)
     assert lines[2].places == ("card:4",)
 

@@ -275,7 +275,8 @@ def _living(shown: Position) -> dict[str, Any] | None:
         return None
     _, seat, chosen, _ = shown.step()
     lends = int(shown.rules.card_values[seat][shown.card])
-    return {"lends": lends, "rows": aids.living_rows(shown, int(seat), int(chosen))}
+    limits = {"most": steps.MAX_LIVING, "most_lent": steps.MAX_LENT}
+    return {"lends": lends, **limits, "rows": aids.living_rows(shown, int(seat), int(chosen))}
 
 
 # -- events -------------------------------------------------------------------------------------------
