@@ -85,7 +85,7 @@ class Problems:
             seat = position.step()[1]
             if passage.side != seat:
                 return "3", f"it is {SIDE_NAMES[seat]}'s turn"
-            refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
+            refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
             if refused is not None:
                 return refused.rule, str(refused)
             if not self.mismatches and not any(other.reading.open for other in self.stands):

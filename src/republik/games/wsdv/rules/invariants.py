@@ -107,7 +107,7 @@ def _check_ledger(state: State) -> None:
 def _check_agenda(state: State) -> None:
     if state.termination == ONGOING:
         require(state.depth > 0, "nothing is pending in a game in progress")
-        check_legal(state.legal, state.rules.space.count)
+        check_legal(state.legal, state.rules.actions.count)
     else:
         require(not state.depth and not state.legal, "something is pending after the end")
         require(state.winner in (WEST, EAST), "no winner")

@@ -76,11 +76,11 @@ def refusal(state: State, move: int) -> IllegalMove:
     rules = state.rules
     if state.termination != ONGOING:
         return refuse("game-over", TERMINATION_RULES[state.termination])
-    if not 0 <= move < rules.space.count:
+    if not 0 <= move < rules.actions.count:
         return refuse("no-such-move", "", text=str(move))
     step = state.step()
     kind = step[0]
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     decision = decision_of(step)
     rule = decision.rule
     if block.name == "done":
