@@ -66,7 +66,7 @@ def special_allowed(state: State) -> bool:
     """3: only East may choose the special card, if it can pay its price."""
     if state.special < 0 or not event_allowed(state, EAST, state.special):
         return False
-    return not state.rules.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
+    return not state.rules.edition.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
 
 
 def _take_card(state: State, side: int, card: int) -> None:
@@ -93,7 +93,7 @@ def _push_use(state: State, side: int, card: int) -> None:
         state.push(st.LIVING, side)
     else:
         begin_event(state, side, card)
-        if rules.special[card] and rules.special_price:
+        if rules.special[card] and rules.edition.special_price:
             state.push(st.PRICE, EAST)
 
 

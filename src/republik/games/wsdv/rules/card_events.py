@@ -395,7 +395,7 @@ def _rundown_targets(state: State, row: SymbolRow, out: list[int]) -> None:
     sound = economy.sound_factories(state)
     if sound:
         extend_moves(out, rules.rundown_moves, sound & row.cities)
-    elif rules.rundown_fallback:
+    elif rules.edition.rundown_fallback:
         if state.started[EAST]:
             extend_moves(out, rules.dismantle_line_moves[EAST], state.started[EAST])
         elif not state.acting:  # 9.2: East must dismantle, as in 9.3 with the rundown Rheinsberg (R6.4-11)

@@ -268,7 +268,7 @@ def space_bankrupts(state: State, face: int) -> bool:
     for row in state.rules.rows[face]:
         if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
             return True
-        if row.kind == st.S_RUNDOWN and state.rules.rundown_fallback and row.count - sound > repayable(state):
+        if row.kind == st.S_RUNDOWN and state.rules.edition.rundown_fallback and row.count - sound > repayable(state):
             return True
     return False
 

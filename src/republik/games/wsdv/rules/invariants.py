@@ -75,7 +75,7 @@ def _check_lines(state: State, side: int) -> None:
         if rules.connection_side[k] == side:
             ends = (rules.connection_a[k], rules.connection_b[k])
             abroad = [city for city in ends if rules.abroad_mask >> city & 1]
-            deciding = abroad if abroad and rules.factory_abroad_first else ends
+            deciding = abroad if abroad and rules.edition.factory_abroad_first else ends
             closed = any(state.closed >> city & 1 for city in abroad)
             if not closed and any(state.factories >> city & 1 for city in deciding):
                 reach |= rules.connection_bit[k]

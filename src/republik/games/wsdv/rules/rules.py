@@ -79,11 +79,7 @@ class Rules:
     def __init__(self, components: Components, edition: Edition) -> None:
         self.components = components
         self.edition = edition
-        self.special_price: bool = edition.special_price
-        self.must_discard_third: bool = edition.must_discard_third
         self.yellow_places: bool = edition.yellow_surplus == "place_enemy"
-        self.rundown_fallback: bool = edition.rundown_fallback
-        self.factory_abroad_first: bool = edition.factory_abroad_first
         self.actions = Actions(components.board, components.cards)
         self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in 32 bits only
         self._read_provinces(components.board)
@@ -182,7 +178,7 @@ class Rules:
         if lines == 2:
             self.double[side] |= bit
         ends = (self.connection_a[k], self.connection_b[k])
-        abroad = [city for city in ends if city in self.abroad] if self.factory_abroad_first else []
+        abroad = [city for city in ends if city in self.abroad] if self.edition.factory_abroad_first else []
         for city in ends:
             self.city_lines[city] |= bit
             at_city[city].append(k)

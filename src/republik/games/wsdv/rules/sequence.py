@@ -168,7 +168,7 @@ class Discard(Decision):
         if not hand:
             return []
         out = [actions.discard + card for card in hand]
-        if discarded or len(hand) <= st.HAND or not state.rules.must_discard_third:
+        if discarded or len(hand) <= st.HAND or not state.rules.edition.must_discard_third:
             out.insert(0, actions.done)
         return out
 
