@@ -6,6 +6,7 @@ components by its presenter, notes in its data, rules as `web/src/games/<game>/c
 
 import json
 import re
+import shutil
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -16,9 +17,8 @@ import msgspec
 
 from republik import games
 from republik.messages import i18n
-from republik.messages.render import renderer
 from republik.server.http import openapi
-from republik.server.http.endpoints.games import game_info
+from republik.server.http.endpoints.games import game_info, messages_of
 from republik.table.game import Game
 
 HERE = Path(__file__).parent
@@ -28,6 +28,7 @@ ROOMS = ("common", "page", "server")
 
 
 def main() -> None:
+    shutil.rmtree(TARGET, ignore_errors=True)
     built_in = [games.game(name) for name in games.built_in()]
     for language in i18n.LANGUAGES:
         _write(f"words/{language}.json", _words(language))
@@ -44,11 +45,9 @@ def _game(game: Game) -> None:
     components = game.presenter.components({})
     if components:
         _write(f"{folder}/components.json", components)
-    if game.name in FORMER:
-        _write(f"{folder}/former.json", FORMER[game.name]())
     for language in i18n.LANGUAGES:
         if game.name != games.DEFAULT:
-            _write(f"{folder}/messages.{language}.json", _messages(game, language))
+            _write(f"{folder}/messages.{language}.json", msgspec.to_builtins(messages_of(game, language)))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
             _write(f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
@@ -59,7 +58,7 @@ def _game(game: Game) -> None:
 
 def _words(language: str) -> dict[str, Any]:
     """The page's own messages, and beside them those of the game that most visits begin with: one file less to read."""
-    first = {games.DEFAULT: _messages(games.game(), language)}
+    first = {games.DEFAULT: msgspec.to_builtins(messages_of(games.game(), language))}
     return {"page": i18n.complete_source(language, ROOMS), "games": first}
 
 
@@ -67,16 +66,6 @@ def _title(game: Game, language: str) -> dict[str, str]:
     """Name and description, for lists that show many games."""
     told = i18n.Messages(language, game)
     return {"name": told.text("game-name"), "about": told.text("game-about")}
-
-
-def _messages(game: Game, language: str) -> dict[str, Any]:
-    """What the server answers about the messages of any game."""
-    return {
-        "language": language,
-        "translated": game.messages(language) is not None,
-        "messages": i18n.complete(language, game),
-        "names": renderer(game, language).names,
-    }
 
 
 def _rules(text: str) -> list[dict[str, str]]:
@@ -102,54 +91,6 @@ def _write_text(name: str, text: str) -> None:
     path = TARGET / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-
-
-# -- until the games' own parts of the page read `components.json`
-
-
-def _former_wsdv() -> dict[str, Any]:
-    from dataclasses import asdict
-
-    from republik.games.wsdv import new_game
-    from republik.games.wsdv.game import EDITIONS
-    from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
-    from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
-
-    rules = new_game().rules
-    parts = rules.components
-    bits = [int(rules.connection_bit[i]).bit_length() - 1 for i in range(len(parts.board.connections))]
-    return {
-        "provinces": [asdict(province) for province in parts.board.provinces],
-        "cities": [asdict(city) for city in parts.board.cities],
-        "connections": [
-            {**asdict(connection), "bit": bit} for connection, bit in zip(parts.board.connections, bits, strict=True)
-        ],
-        "borders": parts.board.borders,
-        "suppliers": [rules.codes[province] for province in rules.suppliers],
-        "cards": [
-            {**asdict(card), "rows": [{**asdict(row), "symbol": row.symbol} for row in card.rows]}
-            for card in parts.cards
-        ],
-        "tracks": {
-            "prestige": {space: [asdict(row) for row in rows] for space, rows in parts.tracks.prestige.items()},
-            "currency": parts.tracks.currency,
-            "socialists": parts.tracks.socialists,
-            "flight": parts.tracks.flight,
-        },
-        "editions": [asdict(parts.editions[edition]) for edition in EDITIONS],
-        "blocks": [{"name": block.name, "start": block.start, "size": block.size} for block in rules.space.blocks],
-        "steps": {kind: name.replace("_", "-") for kind, name in STEP_NAMES.items()},
-        "stepBlocks": {
-            STEP_NAMES[kind].replace("_", "-"): {"blocks": blocks, "rule": rule}
-            for kind, (blocks, rule) in STEP_BLOCKS.items()
-        },
-        "symbolBlocks": list(SYMBOL_BLOCKS),
-        "terminations": TERMINATIONS,
-        "firstSpace": rules.first_space,
-    }
-
-
-FORMER = {"wsdv": _former_wsdv}
 
 
 if __name__ == "__main__":

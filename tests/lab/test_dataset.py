@@ -16,8 +16,9 @@ from republik import cli
 from republik.games.wsdv import new_game
 from republik.games.wsdv.research.recording import figures, forecast_figures
 from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.scene import scene
-from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
+from republik.games.wsdv.rules.steps import TERMINATIONS
 from republik.lab import dataset
 from republik.lab.arena import ArenaError, deal, play_game
 from republik.lab.dataset import CARD, Recipe, column_table, game_rows, tables_of, write

@@ -17,6 +17,7 @@ from republik import cli, games
 from republik.games.wsdv import new_game
 from republik.games.wsdv.presenter import COUNTED, WsdvPresenter
 from republik.games.wsdv.rules import steps
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
@@ -462,8 +463,8 @@ def test_every_event_can_be_told() -> None:
 
 
 def test_every_decision_has_its_name() -> None:
-    assert set(range(steps.FIRST_DECISION, steps.SOCIALIST_OUT + 1)) == steps.STEP_NAMES.keys()
-    assert steps.STEP_NAMES.keys() >= COUNTED
+    assert set(range(steps.FIRST_DECISION, steps.SOCIALIST_OUT + 1)) == STEP_NAMES.keys()
+    assert STEP_NAMES.keys() >= COUNTED
 
 
 # -- at the terminal ------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from republik.games.wsdv.game import GAME
 from republik.games.wsdv.players.evaluation import FEATURES
 from republik.games.wsdv.rules import steps
 from republik.games.wsdv.rules.components import SYMBOLS
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.move_phrases import ENDED
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.state import EVENTS
@@ -21,7 +22,7 @@ def hyphens(name: str) -> str:
 
 def wanted() -> set[str]:
     found = {f"event-{hyphens(key)}" for key in EVENTS}
-    found |= {f"prompt-{hyphens(step)}" for step in steps.STEP_NAMES.values()}
+    found |= {f"prompt-{hyphens(step)}" for step in STEP_NAMES.values()}
     found |= {f"done-{hyphens(step)}" for step in ENDED}
     found |= {f"{kind}-{hyphens(b.name)}" for b in standard_rules("2.1").space.blocks for kind in ("move", "group")}
     found |= {f"symbol-{hyphens(kind)}" for kind in SYMBOLS}

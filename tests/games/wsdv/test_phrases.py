@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from republik.games.wsdv.game import GAME
-from republik.games.wsdv.phrases.prompts import PROMPTS
 from republik.games.wsdv.rules.naming import arrows, signed
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
-from republik.games.wsdv.rules.steps import EAST, STEP_NAMES, WEST
+from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import Renderer, renderer
 from republik.table.contract import CHANCE, Event
@@ -79,10 +78,6 @@ def test_every_move_of_the_action_space_reads_well(games: list[Played], words: R
     for position in games[5].positions[::40]:
         for move in range(position.action_count()):
             read(PHRASES.describe(own_view(position), move), words)
-
-
-def test_every_kind_of_decision_has_a_prompt() -> None:
-    assert set(PROMPTS) == set(STEP_NAMES.values())
 
 
 def test_no_prompt_after_the_end(words: Renderer, games: list[Played]) -> None:
@@ -218,15 +213,16 @@ def test_what_happens_together_is_one_sentence(english: Renderer) -> None:
 
 def test_headings_actions_and_chapters() -> None:
     events = [
-        Event("decade", {"decade": 1, "special": RULES.card_index["I"]}),
-        Event("half", {"decade": 1, "half": 1, "starter": 0}),
+        Event("decade", {"decade": 2, "special": RULES.card_index["I"]}),
+        Event("half", {"decade": 2, "half": 1, "starter": 0}),
         Event("card", {"side": 1, "card": 3, "use": 1, "origin": 1}),
-        Event("half", {"decade": 1, "half": 2, "starter": 0}),
-        Event("decade_end", {"decade": 1}),
+        Event("half", {"decade": 2, "half": 2, "starter": 0}),
+        Event("decade_end", {"decade": 2}),
     ]
     lines = PHRASES.tell(events, STRANGER)
     assert [line.level for line in lines] == ["heading", "heading", "action", "heading", "heading"]
     assert [line.chapter for line in lines] == [True, False, False, True, True]
+    assert PHRASES.tell([Event("half", {"decade": 1, "half": 1, "starter": 0})], STRANGER)[0].chapter
     assert lines[0].places == ("card:I",)
     assert lines[2].places == ("card:4",)
 

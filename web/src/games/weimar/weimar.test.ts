@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { speak } from "../../../tests/fixtures/python";
+import { speak } from "../../../tests/fixtures/language";
 import { messages } from "../../shell/i18n.svelte";
 import { due } from "../../shell/learn/course";
 import { nameOf, placeName, say } from "../../shell/phrases";

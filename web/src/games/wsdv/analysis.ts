@@ -1,11 +1,11 @@
 /** The analysis of a game (docs/analysis.md) in words and figures. */
+import type { Schemas } from "../../shell/api";
 import { change, points, share, weighedReasons, type Reason } from "../../shell/chances";
-import { blockOf, cards } from "./components";
+import { plain, signed } from "../../shell/figures";
 import { t } from "../../shell/i18n.svelte";
-import { EAST, WEST, type Step } from "./model";
-import { moveOf } from "./movetext";
-import { outlook, type Forecast, type Phase } from "./outlook";
-import { plain, ROMAN, signed, words } from "./words";
+import { nameOf, say, seatName } from "../../shell/phrases";
+import { isCard } from "./components";
+import { ROMAN, titleOf } from "./names";
 
 interface Play {
   play: number;
@@ -42,9 +42,18 @@ interface Swing {
   decided: number;
   rest: number;
 }
+interface Protests {
+  now: number;
+  at_worst: number;
+}
+interface Forecast {
+  flight: { points: number };
+  currency: { balance: number };
+  socialists: { change: number };
+  protests: { west: Protests; east: Protests };
+}
+/** What was found, and the words of the server for it. */
 export interface Analysis {
-  players: Record<string, string>;
-  result: string | null;
   analysed_by: string;
   sides: string[];
   decisions: number;
@@ -54,12 +63,20 @@ export interface Analysis {
   moments: Moment[];
   swings: Swing[];
   forecasts: { decision: number; decade: number; half: number; when: "half" | "decade_end"; forecast: Forecast }[];
+  said: Pick<Schemas["Analysis"], "moves" | "outlooks">;
 }
 
 const WORTH_TELLING = 0.02;
 const MOST_TURNING = 5;
 const MOST_BETTER = 3;
 const MOST_SWINGS = 3;
+
+/** An analysis that is done, with its words; null before. */
+export function found(told: Schemas["Analysis"] | null): Analysis | null {
+  if (told?.state !== "done" || !told.result) return null;
+  const { moves, outlooks } = told;
+  return { ...(told.result as unknown as Omit<Analysis, "said">), said: { moves, outlooks } };
+}
 
 /** A point of the curve: a card is chosen. */
 export interface Point {
@@ -82,28 +99,23 @@ export function turningPoints(analysis: Analysis, most = MOST_TURNING): Moment[]
   return analysis.turning_points.slice(0, most).flatMap((decision) => byDecision.get(decision) ?? []);
 }
 
-export function sideOf(name: string): number {
-  return name === "east" ? EAST : WEST;
-}
-
-/** A move in words; `step` where it is known in which step it was made. */
-export function moveWords(text: string, step: Step | null = null): string {
-  const move = moveOf(text);
-  return move === null ? text : words.move(move, step);
+/** A move that was played or could have been, in words. */
+export function moveWords({ said }: Analysis, decision: number, move: string): string {
+  const phrase = said.moves?.[decision]?.[move];
+  return phrase ? say(phrase) : move;
 }
 
 /** What a play is called: the card and its use, or what it was instead. */
-export function playWords(play: Play): string {
-  if (play.kind === "card" && play.move) return moveWords(play.move);
+export function playWords(analysis: Analysis, play: Play): string {
+  if (play.kind === "card" && play.move) return moveWords(analysis, play.decision, play.move);
   return t("analysis-play-" + play.kind.replaceAll("_", "-"));
 }
 
 /** The card of a play by its title alone, for where there is little room. */
-export function cardTitle(play: Play | undefined): string {
-  const move = play?.move ? moveOf(play.move) : null;
-  if (!play || move === null) return play ? playWords(play) : "";
-  const { index } = blockOf(move);
-  return `${cards[index >> 2].id} ${words.title(index >> 2)}`;
+export function cardTitle(analysis: Analysis, play: Play | undefined): string {
+  if (!play) return "";
+  const card = play.move?.split(" ")[0] ?? "";
+  return isCard(card) ? `${card} ${titleOf(card)}` : playWords(analysis, play);
 }
 
 export function better(moment: Moment): Alternative[] {
@@ -114,13 +126,9 @@ export function halfWords({ decade, half }: { decade: number; half: number }): s
   return t("analysis-half", { decade: ROMAN[decade], half });
 }
 
-export function playerName(analysis: Analysis): string {
-  return words.level(analysis.analysed_by);
-}
-
 export function lostWords(analysis: Analysis): string {
   const told = analysis.sides.map((side) =>
-    t("analysis-lost-side", { side: words.side(sideOf(side)), points: points(analysis.lost[side]) }),
+    t("analysis-lost-side", { side: seatName(side), points: points(analysis.lost[side]) }),
   );
   return t("analysis-lost", { what: told.join(", ") });
 }
@@ -130,8 +138,7 @@ export function lossesOf(analysis: Analysis, play: Play): string {
   const of = analysis.moments.filter((moment) => moment.play === play.play);
   const told = ["west", "east"].flatMap((side) => {
     const loss = of.filter((moment) => moment.side === side).reduce((sum, moment) => sum + moment.loss, 0);
-    const letter = t(side === "east" ? "side-east-letter" : "side-west-letter");
-    return loss >= WORTH_TELLING ? [`${letter} ${points(loss)}`] : [];
+    return loss >= WORTH_TELLING ? [`${nameOf("seat-letter", side)} ${points(loss)}`] : [];
   });
   return told.join("  ");
 }
@@ -161,14 +168,13 @@ interface Foresight {
   decision: number;
   figures: string[];
   ends: string;
-  phases: Phase[];
 }
 
 /** The decade ends as they stood. */
 export function foresights(analysis: Analysis): Foresight[] {
   return analysis.forecasts.map(({ decision, decade, half, when, forecast }) => {
-    const phases = outlook(forecast);
     const { flight, currency, protests, socialists } = forecast;
+    const grave = (analysis.said.outlooks?.[decision] ?? []).filter((phase) => phase.warning);
     return {
       when: when === "half" ? halfWords({ decade, half }) : t("analysis-end", { decade: ROMAN[decade] }),
       decision,
@@ -178,11 +184,7 @@ export function foresights(analysis: Analysis): Foresight[] {
         ...[protests.west, protests.east].map((side) => `${side.now} → ${side.at_worst}`),
         signed(socialists.change),
       ],
-      ends: phases
-        .filter((phase) => phase.danger)
-        .map((phase) => phase.name)
-        .join(", "),
-      phases,
+      ends: say(grave.map(({ heading }) => heading.args.name)),
     };
   });
 }

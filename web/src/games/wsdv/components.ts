@@ -1,19 +1,16 @@
-/** The printed components: board, cards, tracks, and the engine's numbering of moves. Made by generate.py. */
-import data from "../../generated/games/wsdv/former.json";
+/** The printed components: board, cards and tracks. Made by generate.py from what the game's presenter says. */
+import data from "../../generated/games/wsdv/components.json";
 import type { Language } from "../../shell/languages";
-
-export type { Language };
+import type { Phrase } from "../../shell/phrases";
 
 export type Side = "W" | "E";
-export type Names = Record<Language, string>;
+type Names = Record<Language, string>;
 
 interface Province {
   code: string;
-  name: string;
   side: Side;
   supplier: string;
   berlin: boolean;
-  names: Names;
 }
 export interface City {
   name: string;
@@ -21,16 +18,15 @@ export interface City {
   provinces: string[];
   kind: "ordinary" | "shared" | "plant" | "abroad";
   country: string;
-  start: boolean;
   x: number;
   y: number;
 }
 export interface Connection {
+  name: string;
   a: string;
   b: string;
   lines: 1 | 2;
   side: Side;
-  bit: number;
 }
 export interface Row {
   kind: string;
@@ -39,7 +35,7 @@ export interface Row {
   where: string;
   limit: number;
   arms: "" | Side;
-  symbol?: string;
+  phrase: Phrase;
 }
 export interface CardFace {
   id: string;
@@ -56,46 +52,39 @@ export interface CardFace {
   in_order: boolean;
   year: string;
   titles: Names;
-}
-interface Block {
-  name: string;
-  start: number;
-  size: number;
+  /** What its event does: the rows, then the arrows. */
+  symbols: Phrase[];
 }
 
-export const EDITIONS = data.editions as unknown as { id: string; names: Names }[];
 export const provinces = data.provinces as unknown as Province[];
 export const cities = data.cities as unknown as City[];
 export const connections = data.connections as unknown as Connection[];
+/** Provinces that touch across the border (9.7). */
 export const borders = data.borders as unknown as [string, string][];
 export const suppliers = data.suppliers as string[];
 export const cards = data.cards as unknown as CardFace[];
 export const prestigeRows = data.tracks.prestige as unknown as Record<string, Row[]>;
 export const socialistGain = data.tracks.socialists as unknown as Record<string, number>;
 export const flightPoints = data.tracks.flight as number[];
-export const blocks = data.blocks as Block[];
-export const steps = data.steps as Record<string, string>;
-export const stepBlocks = data.stepBlocks as Record<string, { blocks: string[]; rule: string }>;
-export const symbolBlocks = data.symbolBlocks as string[];
-export const terminations = data.terminations as string[];
-export const firstSpace = data.firstSpace as number;
 
-export const provinceIndex = new Map(provinces.map((province, index) => [province.code, index]));
-export const cardIndex = new Map(cards.map((card, index) => [card.id, index]));
+const faces = new Map(cards.map((card) => [card.id, card]));
+const areas = new Map(provinces.map((province) => [province.code, province]));
 
-const starts = new Map(blocks.map((block) => [block.name, block.start]));
-
-/** The block a move lies in, and the move's place in it. */
-export function blockOf(move: number): { block: string; index: number } {
-  for (let i = blocks.length - 1; i >= 0; i--) {
-    if (blocks[i].start <= move) return { block: blocks[i].name, index: move - blocks[i].start };
-  }
-  throw new RangeError(`${move} is no move`);
+/** Whether a card has this number. */
+export function isCard(id: string): boolean {
+  return faces.has(id);
+}
+/** The card with this number. */
+export function faceOf(id: string): CardFace {
+  return found(faces, id);
+}
+/** The province with these letters. */
+export function provinceOf(code: string): Province {
+  return found(areas, code);
 }
 
-/** The move at a place in a block. */
-export function moveIn(block: string, index: number): number {
-  const start = starts.get(block);
-  if (start === undefined) throw new RangeError(`${block} is no block of moves`);
-  return start + index;
+function found<Part>(parts: Map<string, Part>, id: string): Part {
+  const part = parts.get(id);
+  if (part === undefined) throw new RangeError(`${id} is not printed`);
+  return part;
 }

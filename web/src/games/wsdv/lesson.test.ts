@@ -1,34 +1,50 @@
 import { describe, expect, it } from "vitest";
-import { Position, type RawView } from "./model";
+import type { Schemas } from "../../shell/api";
 import { due } from "../../shell/learn/course";
 import { actionsOf, LESSONS, type Scene } from "./lesson";
+import type { Position } from "./model";
 
-function scene(raw: Partial<RawView>, more: Partial<Scene> = {}): Scene {
-  const start = { unrest: [0], decade: 1, half: 1, special: -1, agenda: [], ...raw } as RawView;
-  return { position: new Position(start), events: [], myTurn: true, seat: 1, actions: 0, ...more };
+function scene(seen: Partial<Position>, more: Partial<Scene> = {}): Scene {
+  const start = {
+    decade: 1,
+    half: 1,
+    step: null,
+    protests: { west: 0, east: 0 },
+    cards: { special: null, display: [] },
+  };
+  const position = { ...start, ...seen } as unknown as Position;
+  return { position, events: [], myTurn: true, seat: "east", actions: 0, ...more };
+}
+function told(key: string, args: Record<string, unknown>): Schemas["Told"] {
+  return { key, args, at: 0 } as unknown as Schemas["Told"];
 }
 
-const choosing = { agenda: [[18, 1, 0, 0]] as RawView["agenda"] };
-const building = { agenda: [[21, 1, 3, 0]] as RawView["agenda"] };
+const choosing: Partial<Position> = { step: { decide: "action", seat: "east" } };
+const building: Partial<Position> = { step: { decide: "build", seat: "east" } };
 
 describe("the guided decade", () => {
   it("begins with the table and asks for a card when one is to be chosen", () => {
-    const told = due(LESSONS, [], scene(choosing));
-    expect(told[0]).toBe("welcome");
-    expect(told.at(-1)).toBe("action");
-    expect(told).not.toContain("build");
+    const lessons = due(LESSONS, [], scene(choosing));
+    expect(lessons[0]).toBe("welcome");
+    expect(lessons.at(-1)).toBe("action");
+    expect(lessons).not.toContain("build");
   });
 
   it("tells of building when something is built, once", () => {
-    const told = due(LESSONS, due(LESSONS, [], scene(choosing)), scene(building));
-    expect(told.slice(-3)).toEqual(["build", "connection", "value"]);
-    expect(due(LESSONS, told, scene(building))).toEqual(told);
+    const lessons = due(LESSONS, due(LESSONS, [], scene(choosing)), scene(building));
+    expect(lessons.slice(-3)).toEqual(["build", "connection", "value"]);
+    expect(due(LESSONS, lessons, scene(building))).toEqual(lessons);
+  });
+
+  it("tells of protests when there is one", () => {
+    expect(due(LESSONS, [], scene({ protests: { west: 0, east: 1 } }))).toContain("protest");
+    expect(due(LESSONS, [], scene({}))).not.toContain("protest");
   });
 
   it("walks through the phases that were reached and no others", () => {
-    const events = [1, 2].map((phase) => ({ key: "phase", args: { phase }, at: 0 }));
-    const told = due(LESSONS, [], scene({}, { events }));
-    expect(told.filter((key) => key.startsWith("phase"))).toEqual(["phase-1", "phase-2"]);
+    const events = [1, 2].map((phase) => told("phase", { phase }));
+    const lessons = due(LESSONS, [], scene({}, { events }));
+    expect(lessons.filter((key) => key.startsWith("phase"))).toEqual(["phase-1", "phase-2"]);
   });
 
   it("ends with the second decade", () => {
@@ -37,8 +53,8 @@ describe("the guided decade", () => {
   });
 
   it("counts the own cards", () => {
-    const events = [0, 1, 1].map((side) => ({ key: "card", args: { side }, at: 0 }));
-    expect(actionsOf(events, 1)).toBe(2);
+    const events = ["west", "east", "east"].map((side) => told("card", { side }));
+    expect(actionsOf(events, "east")).toBe(2);
   });
 
   it("has every lesson once", () => {

@@ -1,19 +1,21 @@
 /** The guided first decade: what is told when. A lesson is told once, as soon as what it speaks of is on the table. */
-import type { Told } from "./story";
+import type { Schemas } from "../../shell/api";
 import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
-import { EAST, type Position, seatIndex } from "./model";
+import type { Position } from "./model";
+
+type Told = Schemas["Told"];
 
 export interface Scene extends Scenery<Position> {
-  seat: number;
+  seat: string;
   /** How many cards I have played. */
   actions: number;
 }
 
-const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step()?.name === name;
+const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step?.decide === name;
 /** At the next choice of a card, so that nobody is spoken to in the middle of an action. */
 const after = (actions: number) => (scene: Scene) => step("action")(scene) && scene.actions >= actions;
 const phase = (number: number) => (scene: Scene) =>
-  scene.events.some((event) => event.key === "phase" && event.args.phase === number);
+  scene.events.some((event) => event.key === "phase" && Number(event.args.phase) === number);
 
 const PHASES: Lesson<Scene>[] = Array.from({ length: 10 }, (_, i) => ({
   key: `phase-${i + 1}`,
@@ -47,7 +49,7 @@ export const LESSONS: Lesson<Scene>[] = [
   { key: "why-not", spot: "map", when: after(2) },
   { key: "hint", spot: "controls", when: after(2) },
   { key: "unrest", spot: "map", when: after(2) },
-  { key: "protest", spot: "map", when: (scene) => scene.position.unrest.some((unrest) => unrest >= 4) },
+  { key: "protest", spot: "map", when: (scene) => Object.values(scene.position.protests).some(Boolean) },
   { key: "police", spot: "tracks", when: happened("police_gained") },
   { key: "socialists", spot: "tracks", when: after(3) },
   { key: "second-half", spot: "display", when: (scene) => scene.position.half === 2 || scene.position.decade > 1 },
@@ -55,12 +57,12 @@ export const LESSONS: Lesson<Scene>[] = [
     key: "special",
     spot: "display",
     when: (scene) =>
-      scene.myTurn && scene.seat === EAST && scene.position.half === 2 && scene.position.raw.special >= 0,
+      scene.myTurn && scene.seat === "east" && scene.position.half === 2 && scene.position.cards.special !== null,
   },
   {
     key: "hand-cards-end",
     spot: "hand",
-    when: (scene) => after(1)(scene) && scene.position.half === 2 && scene.position.raw.display.length <= 3,
+    when: (scene) => after(1)(scene) && scene.position.half === 2 && scene.position.cards.display.length <= 3,
   },
   { key: "decade-end", spot: "decade-end", when: happened("decade_end") },
   ...PHASES,
@@ -69,16 +71,14 @@ export const LESSONS: Lesson<Scene>[] = [
 ];
 
 /** How many cards a seat has played. */
-export function actionsOf(events: Told[], seat: number): number {
-  return events.filter((event) => event.key === "card" && event.args.side === seat).length;
+export function actionsOf(events: Told[], seat: string): number {
+  return events.filter((event) => event.key === "card" && String(event.args.side) === seat).length;
 }
 
 /** The first decade, as the coach needs it. */
 export const firstDecade: Course = {
   prefix: "lesson",
   lessons: LESSONS,
-  due: (told, { position, events, myTurn, mySeat }) => {
-    const seat = seatIndex(mySeat);
-    return due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) });
-  },
+  due: (told, { position, events, myTurn, mySeat: seat }) =>
+    due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) }),
 };

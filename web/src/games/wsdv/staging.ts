@@ -16,5 +16,9 @@ export const staging: Staging<Position> = {
     if (kinds.includes("card")) return ["cards", "half"];
     return /space|track/.test(kinds) ? ["state", "half"] : undefined;
   },
+  mark({ phrase: { key, args } }) {
+    const { decade, half } = args as { decade?: string; half?: number };
+    return key === "event-decade" || (key === "event-half" && half === 1) ? (decade ?? "") : "";
+  },
   course: firstDecade,
 };

@@ -1,12 +1,14 @@
-import { expect, test } from "vitest";
-import { fixture, speak } from "../../../tests/fixtures/python";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { speak } from "../../../tests/fixtures/language";
+import type { Schemas } from "../../shell/api";
 import { change, percent, points, reasonsOf, weighedReasons } from "../../shell/chances";
-import { chapters, type Told } from "./story";
+import type { LogLine } from "../../shell/game";
+import { messages } from "../../shell/i18n.svelte";
 import { flightParts, reading } from "./sums";
 import { decadeEnds } from "./walk.svelte";
 
-const engine = fixture();
-const told = (key: string, args: Record<string, unknown>, at = 5): Told => ({ key, args, at });
+type Told = Schemas["Told"];
+const told = (key: string, args: Record<string, unknown>, at = 5) => ({ key, args, at }) as unknown as Told;
 const forecast = {
   wall: false,
   icons: 0,
@@ -20,55 +22,62 @@ const forecast = {
 function endWith(...events: Told[]) {
   return decadeEnds([told("decade_end", { decade: 2 }), told("phase", { phase: 1 }), ...events])[0];
 }
+function phase(number: number, ...events: Told[]) {
+  return { phase: number, first: 10, events };
+}
+/** A line of the log for each event from number 10 on. */
+function logOf(count: number): LogLine[] {
+  return Array.from({ length: count }, (_, i) => ({ first: 10 + i, count: 1 }) as LogLine);
+}
 
-test("the icons of the flight are what is missing in the sum", async () => {
-  await speak("en");
+beforeAll(() => speak("en"));
+beforeEach(async () => {
+  await messages.learn("wsdv");
+  messages.show("wsdv");
+});
+
+test("the icons of the flight are what is missing in the sum", () => {
   const end = endWith(told("flight", { steps: 4, points: 2 }));
   const parts = flightParts(end, forecast);
   expect(parts?.icons).toBe(3);
-  const { sum, lines } = reading(1, end.phases[0].events, 2, parts);
+  const { sum, lines } = reading(end.phases[0], [{ first: 2, count: 1 } as LogLine], parts);
   expect(sum.rows.map((row) => row.value)).toEqual(["+3", "+2", "+1", "0", "−1", "−1"]);
   expect(sum.total?.value).toBe("4");
   expect(lines).toEqual([]);
 });
 
 test("no parts of the flight are told where living standard or unrest changed in the same breath", () => {
-  const later = [told("phase", { phase: 2 }), told("living", { province: 0, count: -1, sector: -1, by: 0 })];
+  const later = [told("phase", { phase: 2 }), told("living", { province: "SH", count: -1, sector: null, by: "west" })];
   expect(flightParts(endWith(told("flight", { steps: 4, points: 2 }), ...later), forecast)).toBeNull();
   expect(flightParts(endWith(told("wall_cost", {})), forecast)).toBeNull();
 });
 
-test("a flight without parts is a sentence", async () => {
-  await speak("en");
-  const { sum, lines } = reading(1, [told("flight", { steps: -1, points: 0 })], 0, null);
+test("a flight without parts is a line of the log", () => {
+  const { sum, lines } = reading(phase(1, told("flight", { steps: -1, points: 0 })), logOf(3), null);
   expect(sum.rows).toEqual([]);
-  expect(lines[0].text).toContain("−1 steps");
+  expect(lines.map((line) => line.first)).toEqual([10]);
 });
 
-test("currency, losses, attacks and protests are figures", async () => {
-  await speak("en");
-  const currency = reading(3, [told("currency", { balance: 2, track: 1, exports: 5, worst: 2, living: 4 })], 0, null);
+test("what is summed up is not told again", () => {
+  const events = [told("living", { province: "BY", count: -1, sector: null }), told("hamburg", { province: "NI" })];
+  const { sum, lines } = reading(phase(5, ...events), logOf(4), null);
+  expect(sum.rows).toEqual([{ label: "Bavaria", value: "−1", side: "west", places: ["province:BY"] }]);
+  expect(lines.map((line) => line.first)).toEqual([11]);
+});
+
+test("currency, losses, attacks and protests are figures", () => {
+  const paid = told("currency", { balance: 2, track: 1, exports: 5, worst: 2, living: 4 });
+  const currency = reading(phase(3, paid), [], null);
   expect(currency.sum.rows.map((row) => row.value)).toEqual(["+1", "+5", "−4"]);
   expect(currency.sum.total?.value).toBe("+2");
   expect(currency.verdict).toBe("nothing runs down");
-  const attack = reading(7, [told("attack", { attacker: 0, target: 10, count: 2 })], 0, null);
+  const attack = reading(phase(7, told("attack", { attacker: "NI", target: "ST", count: 2 })), [], null);
   expect(attack.sum.rows[0].value).toBe("+2");
-  expect(attack.sum.rows[0].places).toHaveLength(2);
-  expect(reading(10, [told("protests", { west: 4, east: 1 })], 0, null).protests).toEqual([4, 1]);
+  expect(attack.sum.rows[0].places).toEqual(["province:ST", "province:NI"]);
+  expect(reading(phase(10, told("protests", { west: 4, east: 1 })), [], null).protests).toEqual({ west: 4, east: 1 });
 });
 
-test("chapters hold every event once, most of them named", () => {
-  const { events } = engine.whole;
-  const found = chapters(events);
-  expect(found[0].start).toBe(0);
-  expect(found.at(-1)!.end).toBe(events.length);
-  found.slice(1).forEach((chapter, i) => expect(chapter.start).toBe(found[i].end));
-  expect(found.slice(1).every((chapter) => chapter.heading)).toBe(true);
-  expect(chapters([])).toEqual([]);
-});
-
-test("chances are whole percent, and only certainty is 0 or 100", async () => {
-  await speak("en");
+test("chances are whole percent, and only certainty is 0 or 100", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
   expect([points(0.283), points(0), change(-0.051), change(0.2)]).toEqual(["−28", "0", "−5", "+20"]);
   const reasons = [

@@ -1,17 +1,21 @@
 /** The arithmetic of a phase of the decade end as rows of figures, and what is left to tell in sentences. */
-import { provinces } from "./components";
+import type { Schemas } from "../../shell/api";
+import { plain, signed } from "../../shell/figures";
+import type { LogLine } from "../../shell/game";
 import { t } from "../../shell/i18n.svelte";
-import { EAST, WEST } from "./model";
-import type { Sentence } from "./story";
-import { tell, type Told } from "./story";
-import type { DecadeEnd } from "./walk.svelte";
-import { plain, signed, words } from "./words";
+import { nameOf } from "../../shell/phrases";
+import { provinceOf } from "./components";
+import type { Seat } from "./model";
+import { provinceName } from "./names";
+import type { DecadeEnd, PhaseTold } from "./walk.svelte";
+
+type Told = Schemas["Told"];
 
 export interface Row {
   label: string;
   value: string;
-  /** Whose: a side, or -1. */
-  side: number;
+  /** Whose: a side, or "". */
+  side: Seat | "";
   places: string[];
 }
 interface Sum {
@@ -23,85 +27,92 @@ interface Reading {
   sum: Sum;
   /** What the sum means, where no event tells it. */
   verdict: string;
-  lines: Sentence[];
-  protests: [number, number] | null;
+  lines: LogLine[];
+  protests: Record<Seat, number> | null;
 }
 
-type Args = Record<string, number>;
+type Figures = Record<string, number>;
 type Parts = Record<string, number | boolean>;
+/** What an event of a province says. */
+interface OfProvince {
+  province?: string;
+  target?: string;
+  attacker?: string;
+  sector?: string | null;
+  count?: number;
+}
 
 const CHANGING = new Set("unrest calmed reduce move living transfer socialist police police_gained attack".split(" "));
 const BY_PROVINCE: Record<number, string> = { 5: "living", 6: "unrest", 7: "attack", 8: "police" };
 
-/** A phase as it is read: `flight` has the parts of 9.1 where they are known. */
-export function reading(phase: number, events: Told[], first: number, flight: Parts | null): Reading {
+/** A phase as it is read, with the log of the game; `flight` has the parts of 9.1 where they are known. */
+export function reading({ phase, first, events }: PhaseTold, log: LogLine[], flight: Parts | null): Reading {
   const key = BY_PROVINCE[phase];
   const counted = events.find((event) => event.key === "protests");
   const summed = (event: Told): boolean =>
     event === counted || event.key === key || event.key === "currency" || (event.key === "flight" && flight !== null);
-  const paid = events.some((event) => event.key === "currency" && (event.args as Args).balance >= 0);
+  const paid = events.some((event) => event.key === "currency" && figuresOf(event).balance >= 0);
+  const own = log.filter((line) => line.first >= first && line.first < first + events.length);
   return {
     sum: sumOf(events, key, flight),
     verdict: paid ? t("forecast-currency-enough") : "",
-    lines: tell(
-      events.filter((event) => !summed(event)),
-      first,
-    ),
-    protests: counted ? [counted.args.west as number, counted.args.east as number] : null,
+    lines: own.filter((line) => !summed(events[line.first - first])),
+    protests: counted ? (counted.args as unknown as Record<Seat, number>) : null,
   };
+}
+
+function figuresOf(event: Told): Figures {
+  return event.args as unknown as Figures;
 }
 
 function sumOf(events: Told[], key: string | undefined, flight: Parts | null): Sum {
   const currency = events.find((event) => event.key === "currency");
-  if (currency) return currencySum(currency.args as Args);
+  if (currency) return currencySum(figuresOf(currency));
   const left = events.find((event) => event.key === "flight");
-  if (left && flight) return flightSum(left.args as Args, flight);
+  if (left && flight) return flightSum(figuresOf(left), flight);
   const rows = events.filter((event) => event.key === key).map((event) => rowOf(event));
   return { rows, total: null };
 }
 
-function row(key: string, value: string, side = -1, args: Args = {}): Row {
+function row(key: string, value: string, side: Row["side"] = "", args: Figures = {}): Row {
   return { label: t(key, args), value, side, places: [] };
 }
 
-function currencySum({ track, exports, living, balance, worst }: Args): Sum {
+function currencySum({ track, exports, living, balance, worst }: Figures): Sum {
   return {
     rows: [
       row("page-sum-track", signed(track)),
-      row("page-sum-exports", signed(exports), -1, { worst }),
-      row("page-sum-living", plain(-living), EAST),
+      row("page-sum-exports", signed(exports), "", { worst }),
+      row("page-sum-living", plain(-living), "east"),
     ],
     total: row("page-sum-balance", signed(balance)),
   };
 }
 
-function flightSum({ steps, points }: Args, parts: Parts): Sum {
+function flightSum({ steps, points }: Figures, parts: Parts): Sum {
   const figure = (name: string): number => Number(parts[name]);
   return {
     rows: [
       row("page-sum-icons", signed(figure("icons"))),
-      row("page-sum-best-west", signed(figure("best_west_living")), WEST),
-      row("page-sum-red-police", signed(figure("red_police")), EAST),
-      row("page-sum-protest-east", signed(figure("east_protest")), EAST),
-      row("page-sum-worst-east", signed(figure("worst_east_living")), EAST),
-      row("page-sum-protest-west", signed(figure("west_protest")), WEST),
+      row("page-sum-best-west", signed(figure("best_west_living")), "west"),
+      row("page-sum-red-police", signed(figure("red_police")), "east"),
+      row("page-sum-protest-east", signed(figure("east_protest")), "east"),
+      row("page-sum-worst-east", signed(figure("worst_east_living")), "east"),
+      row("page-sum-protest-west", signed(figure("west_protest")), "west"),
     ],
-    total: row("page-sum-steps", plain(steps), -1, { points }),
+    total: row("page-sum-steps", plain(steps), "", { points }),
   };
 }
 
 function rowOf(event: Told): Row {
-  const args = event.args as Args;
-  const target = "target" in args ? args.target : args.province;
-  const side = provinces[target].side === "E" ? EAST : WEST;
-  const sector = (args.sector ?? -1) >= 0 ? ` (${words.sector(args.sector)})` : "";
-  const label =
-    "attacker" in args
-      ? `${words.province(args.attacker)} → ${words.province(target)}`
-      : words.province(target) + sector;
-  const places = [target, ...("attacker" in args ? [args.attacker] : [])].map((one) => `province:${words.code(one)}`);
-  const count = event.key === "police" ? -1 : args.count;
-  return { label, value: signed(count), side, places };
+  const { province = "", target = province, attacker, sector, count = 0 } = event.args as unknown as OfProvince;
+  const place = provinceName(target) + (sector ? ` (${nameOf("sector", sector)})` : "");
+  return {
+    label: attacker ? `${provinceName(attacker)} → ${place}` : place,
+    value: signed(event.key === "police" ? -1 : count),
+    side: provinceOf(target).side === "E" ? "east" : "west",
+    places: [target, ...(attacker ? [attacker] : [])].map((code) => `province:${code}`),
+  };
 }
 
 /** 9.1: the parts of the flight, from the forecast of the position after the decision that brought the decade end; where
@@ -110,10 +121,10 @@ export function flightParts(end: DecadeEnd, forecast: Parts): Parts | null {
   const events = end.phases.flatMap((phase) => phase.events);
   const index = events.findIndex((event) => event.key === "flight");
   if (index < 0 || !("best_west_living" in forecast)) return null;
-  const { at, args } = events[index];
+  const { at } = events[index];
   const after = events.slice(index + 1).filter((event) => event.at === at);
   if (at !== end.at || after.some((event) => CHANGING.has(event.key))) return null;
   const rest = ["best_west_living", "red_police", "east_protest", "worst_east_living", "west_protest"];
-  const icons = (args as Args).steps - rest.reduce((sum, name) => sum + Number(forecast[name]), 0);
+  const icons = figuresOf(events[index]).steps - rest.reduce((sum, name) => sum + Number(forecast[name]), 0);
   return icons >= 0 ? { ...forecast, icons } : null;
 }

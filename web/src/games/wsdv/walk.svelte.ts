@@ -1,5 +1,7 @@
 /** The walk through a decade end: its events by phase, and which one is being read. */
-import type { Told } from "./story";
+import type { Schemas } from "../../shell/api";
+
+type Told = Schemas["Told"];
 
 export interface PhaseTold {
   phase: number;
@@ -24,10 +26,10 @@ export function decadeEnds(events: Told[]): DecadeEnd[] {
   let now: DecadeEnd | null = null;
   events.forEach((event, i) => {
     if (event.key === "decade_end") {
-      now = { decade: event.args.decade as number, start: i, at: event.at, phases: [], complete: false };
+      now = { decade: Number(event.args.decade), start: i, at: event.at, phases: [], complete: false };
       found.push(now);
     } else if (!now) return;
-    else if (event.key === "phase") now.phases.push({ phase: event.args.phase as number, first: i + 1, events: [] });
+    else if (event.key === "phase") now.phases.push({ phase: Number(event.args.phase), first: i + 1, events: [] });
     else if (event.key === "decade") {
       now.complete = true;
       now = null;

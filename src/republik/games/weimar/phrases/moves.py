@@ -5,13 +5,14 @@ from typing import Final
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.rules import Rules
 from republik.table.phrases import Arg, Phrase
 
 from . import names
 from .names import hyphens
 
-STEP_KEYS: Final = {kind: hyphens(name) for kind, name in st.STEP_NAMES.items()}
+STEP_KEYS: Final = {kind: hyphens(name) for kind, name in STEP_NAMES.items()}
 DONE_STEPS: Final = frozenset(
     "cancel-event actions topic mobilise-to mobilise dissolve foreign fewer-dice roll-again".split()
 )
@@ -25,8 +26,10 @@ def move_phrase(rules: Rules, move: int, step: str = "") -> Phrase:
     name = hyphens(block.name)
     if name == "done" and step in DONE_STEPS:
         return Phrase(f"done-{step}")
-    if name in ("yes", "no") and step in ANSWER_STEPS:
-        return Phrase(f"{name}-{step}")
+    if name == "yes" and step in ANSWER_STEPS:
+        return Phrase(f"yes-{step}")
+    if name == "no" and step in ANSWER_STEPS:
+        return Phrase(f"no-{step}")
     arguments = _ARGUMENTS.get(block.name)
     return Phrase(f"move-{name}", arguments(rules, move - block.start) if arguments is not None else {})
 

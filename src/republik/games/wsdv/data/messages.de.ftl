@@ -648,7 +648,6 @@ board-province-living = Lebensstandard { $count }
 board-province-unrest = Unruhe { $count }
 board-province-socialists = Sozialisten { $count }
 board-province-protests = Massenproteste { $count }
-board-flag = Patenland { $place }
 board-hamburg = Hamburg zählt jetzt zu { $place }
 board-hamburg-open = Hamburg zählt zu { $a } oder { $b }, wie die Bundesrepublik will
 board-zoom-in = Näher heran
@@ -686,14 +685,6 @@ state-of = { $what }: { $parts }
 state-lines = Infrastruktur ({ $side })
 when-decade = Dekade { $decade }
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -725,7 +716,6 @@ page-card-value = Wert { $value }
 page-card-values = Wert { $west } für die Bundesrepublik, { $east } für die DDR
 page-card-limit = max. { $count }
 page-card-in-order = In der gezeigten Reihenfolge
-page-card-decade = Dekade { $decade }
 page-card-band-red = DDR
 page-card-band-yellow = BRD
 page-card-band-dual = beide
@@ -845,12 +835,11 @@ setting-walk = Dekadenende Phase für Phase durchgehen
 setting-walk-about = Sonst steht es nur im Protokoll.
 game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: von ihnen weder gemacht noch geprüft noch empfohlen. Wenn dir gefällt, was du hier spielst, kauf die Schachtel.
 page-walk-again = Die zehn Phasen durchgehen
-page-finish-decade = Dekade { $decade }
-page-figure-protests = Massenproteste
-page-figure-unrest = Unruhe
-page-figure-living = Lebensstandard
-page-figure-economy = Wirtschaftskraft
-page-figure-socialists = Sozialisten im Spiel
+figure-protests = Massenproteste
+figure-unrest = Unruhe
+figure-living = Lebensstandard
+figure-economy = Wirtschaftskraft
+figure-socialists = Sozialisten im Spiel
 page-vignette = Das geteilte Deutschland: West und Ost, die Grenze dazwischen und vier Dekaden von 1945 bis 1989
 page-protests = { $count ->
     [0] kein Massenprotest

@@ -648,7 +648,6 @@ board-province-living = living standard { $count }
 board-province-unrest = unrest { $count }
 board-province-socialists = socialists { $count }
 board-province-protests = mass protests { $count }
-board-flag = Supplier { $place }
 board-hamburg = Hamburg counts for { $place } now
 board-hamburg-open = Hamburg counts for { $a } or { $b }, as the West likes
 board-zoom-in = Closer
@@ -686,14 +685,6 @@ state-of = { $what }: { $parts }
 state-lines = Infrastructure ({ $side })
 when-decade = Decade { $decade }
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -725,7 +716,6 @@ page-card-value = value { $value }
 page-card-values = value { $west } for West, { $east } for East
 page-card-limit = max. { $count }
 page-card-in-order = In the order shown
-page-card-decade = Decade { $decade }
 page-card-band-red = East
 page-card-band-yellow = West
 page-card-band-dual = either
@@ -845,12 +835,11 @@ setting-walk = Walk through the decade end phase by phase
 setting-walk-about = Otherwise it is only told in the log.
 game-credits = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: not made, checked or endorsed by them. If you like what you play here, buy the box.
 page-walk-again = Walk through the ten phases
-page-finish-decade = Decade { $decade }
-page-figure-protests = Protests
-page-figure-unrest = Unrest
-page-figure-living = Living standard
-page-figure-economy = Economy
-page-figure-socialists = Socialists in play
+figure-protests = Protests
+figure-unrest = Unrest
+figure-living = Living standard
+figure-economy = Economy
+figure-socialists = Socialists in play
 page-vignette = Germany divided: West and East, the border between them, and four decades from 1945 to 1989
 page-protests = { $count ->
     [0] no mass protest

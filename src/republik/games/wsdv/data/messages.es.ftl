@@ -648,7 +648,6 @@ board-province-living = nivel de vida { $count }
 board-province-unrest = agitación { $count }
 board-province-socialists = socialistas { $count }
 board-province-protests = protestas masivas { $count }
-board-flag = Proveedor { $place }
 board-hamburg = Hamburgo cuenta ahora para { $place }
 board-hamburg-open = Hamburgo cuenta para { $a } o para { $b }, a elección del Oeste
 board-zoom-in = Más cerca
@@ -686,14 +685,6 @@ state-of = { $what }: { $parts }
 state-lines = Infraestructuras ({ $side })
 when-decade = Década { $decade }
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -725,7 +716,6 @@ page-card-value = valor { $value }
 page-card-values = valor { $west } para el Oeste, { $east } para el Este
 page-card-limit = máx. { $count }
 page-card-in-order = En el orden mostrado
-page-card-decade = Década { $decade }
 page-card-band-red = Este
 page-card-band-yellow = Oeste
 page-card-band-dual = ambos
@@ -845,12 +835,11 @@ setting-walk = Recorrer el final de década fase por fase
 setting-walk-about = Si no, solo se cuenta en el registro.
 game-credits = Wir sind das Volk! es un juego de mesa de Richard Sivél y Peer Sylvester, publicado por histogame. Esta edición no es oficial: no la hacen, revisan ni avalan ellos. Si te gusta, compra la caja.
 page-walk-again = Recorrer las diez fases
-page-finish-decade = Década { $decade }
-page-figure-protests = Protestas
-page-figure-unrest = Agitación
-page-figure-living = Nivel de vida
-page-figure-economy = Economía
-page-figure-socialists = Socialistas en juego
+figure-protests = Protestas
+figure-unrest = Agitación
+figure-living = Nivel de vida
+figure-economy = Economía
+figure-socialists = Socialistas en juego
 page-vignette = Alemania dividida: Oeste y Este, la frontera entre ambos y cuatro décadas de 1945 a 1989
 page-protests = { $count ->
     [0] ninguna protesta

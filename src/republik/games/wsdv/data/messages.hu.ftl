@@ -602,7 +602,6 @@ board-province-living = életszínvonal { $count }
 board-province-unrest = nyugtalanság { $count }
 board-province-socialists = szocialisták { $count }
 board-province-protests = tömegtüntetések { $count }
-board-flag = Ellátó: { $place }
 board-hamburg = Hamburg most ide számít: { $place }
 board-hamburg-open = Hamburg Nyugat választása szerint ide számít: { $a } vagy { $b }
 board-zoom-in = Közelebb
@@ -636,14 +635,6 @@ state-of = { $what }: { $parts }
 state-lines = Utak ({ $side })
 when-decade = { $decade }. évtized
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -669,7 +660,6 @@ page-card-value = érték: { $value }
 page-card-values = érték: Nyugatnak { $west }, Keletnek { $east }
 page-card-limit = max. { $count }
 page-card-in-order = A látható sorrendben
-page-card-decade = { $decade }. évtized
 page-card-band-red = Kelet
 page-card-band-yellow = Nyugat
 page-card-band-dual = bárki
@@ -785,12 +775,11 @@ setting-walk = Az évtized vége fázisonként, lépésről lépésre
 setting-walk-about = Egyébként csak a naplóban olvasható.
 game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
 page-walk-again = A tíz fázis végigjárása
-page-finish-decade = { $decade }. évtized
-page-figure-protests = Tömegtüntetések
-page-figure-unrest = Nyugtalanság
-page-figure-living = Életszínvonal
-page-figure-economy = Gazdaság
-page-figure-socialists = Szocialisták játékban
+figure-protests = Tömegtüntetések
+figure-unrest = Nyugtalanság
+figure-living = Életszínvonal
+figure-economy = Gazdaság
+figure-socialists = Szocialisták játékban
 page-vignette = A kettéosztott Németország: Nyugat és Kelet, köztük a határ, és négy évtized 1945-től 1989-ig
 page-protests = { $count ->
     [0] nincs tömegtüntetés

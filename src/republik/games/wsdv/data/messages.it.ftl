@@ -648,7 +648,6 @@ board-province-living = tenore di vita { $count }
 board-province-unrest = sommossa { $count }
 board-province-socialists = socialisti { $count }
 board-province-protests = proteste di massa { $count }
-board-flag = Protettorato: { $place }
 board-hamburg = Hamburg ora conta per { $place }
 board-hamburg-open = Hamburg conta per { $a } o per { $b }, a scelta dell’Ovest
 board-zoom-in = Più vicino
@@ -686,14 +685,6 @@ state-of = { $what }: { $parts }
 state-lines = Infrastrutture ({ $side })
 when-decade = Decade { $decade }
 
-## Words of before
-
-side-west = { seat-west }
-side-east = { seat-east }
-side-nobody = { seat-nobody }
-side-west-letter = { seat-letter-west }
-side-east-letter = { seat-letter-east }
-
 ## The forecast in a few words, cards and decade end on the page
 
 outlook-phase = { $number }. { $name }{ $progress ->
@@ -725,7 +716,6 @@ page-card-value = valore { $value }
 page-card-values = valore { $west } per l’Ovest, { $east } per l’Est
 page-card-limit = max. { $count }
 page-card-in-order = Nell’ordine mostrato
-page-card-decade = Decade { $decade }
 page-card-band-red = Est
 page-card-band-yellow = Ovest
 page-card-band-dual = entrambi
@@ -845,12 +835,11 @@ setting-walk = Percorri la fine della decade fase per fase
 setting-walk-about = Altrimenti è raccontata solo nel registro.
 game-credits = Wir sind das Volk! è un gioco da tavolo di Richard Sivél e Peer Sylvester, pubblicato da histogame. Questa edizione non è ufficiale: non è fatta, controllata o approvata da loro. Se ti piace, compra la scatola.
 page-walk-again = Ripercorri le dieci fasi
-page-finish-decade = Decade { $decade }
-page-figure-protests = Proteste
-page-figure-unrest = Sommossa
-page-figure-living = Tenore di vita
-page-figure-economy = Economia
-page-figure-socialists = Socialisti in gioco
+figure-protests = Proteste
+figure-unrest = Sommossa
+figure-living = Tenore di vita
+figure-economy = Economia
+figure-socialists = Socialisti in gioco
 page-vignette = La Germania divisa: Ovest ed Est, il confine in mezzo e quattro decadi dal 1945 al 1989
 page-protests = { $count ->
     [0] nessuna protesta

@@ -85,8 +85,11 @@ def _seat(args: Args) -> str:
 
 
 def _begins_chapter(event: Event) -> bool:
-    """Halves of decades, and decade ends."""
-    return event.key in ("decade", "decade_end") or (event.key == "half" and event.args["half"] == SECOND_HALF)
+    """Halves of decades, and decade ends; a decade but the first begins with an event of its own."""
+    args = event.args
+    if event.key == "half":
+        return bool(args["half"] == SECOND_HALF or args["decade"] == 1)
+    return event.key in ("decade", "decade_end")
 
 
 def _places(args: Args, rules: Rules) -> list[str]:

@@ -36,50 +36,52 @@ interface Box {
   x2: number;
   y2: number;
 }
-function nameBox(i: number): Box {
-  const { name, anchor } = citySpots[i];
-  const width = cities[i].name.length * 9;
+function nameBox(city: string): Box {
+  const { name, anchor } = citySpots[city];
+  const width = city.length * 9;
   const x = anchor === "start" ? name[0] : anchor === "end" ? name[0] - width : name[0] - width / 2;
-  return { name: cities[i].name, x, y: name[1] - 12, x2: x + width, y2: name[1] };
+  return { name: city, x, y: name[1] - 12, x2: x + width, y2: name[1] };
 }
-function plaqueBox(i: number): Box {
-  const [x, y] = plaqueAt(i);
-  return { name: provinces[i].code, x, y, x2: x + PLAQUE.width, y2: y + PLAQUE.height };
+function plaqueBox(code: string): Box {
+  const [x, y] = plaqueAt(code);
+  return { name: code, x, y, x2: x + PLAQUE.width, y2: y + PLAQUE.height };
 }
 const meet = (a: Box, b: Box) => a.x < b.x2 && b.x < a.x2 && a.y < b.y2 && b.y < a.y2;
-const boxes = [...provinces.map((_, i) => plaqueBox(i)), ...cities.flatMap((city, i) => (city.kind === "abroad" ? [] : [nameBox(i)]))]; // prettier-ignore
+const boxes = [...provinces.map(({ code }) => plaqueBox(code)), ...cities.flatMap(({ kind, name }) => (kind === "abroad" ? [] : [nameBox(name)]))]; // prettier-ignore
 
 describe("the board's geometry", () => {
-  it.each(cities.map((city, i) => [city.name, i] as const))("%s lies inside its province", (_, i) => {
-    const { kind, country, provinces: home } = cities[i];
+  it.each(cities.map((city) => [city.name, city] as const))("%s lies inside its province", (name, city) => {
+    const { kind, country, provinces: home } = city;
     const where = kind === "shared" ? "HH" : kind === "abroad" ? (country === "CSSR" ? "ČSSR" : "Polska") : home[0];
-    expect(inside(citySpots[i].at, areaRings(where))).toBe(true);
+    expect(inside(citySpots[name].at, areaRings(where))).toBe(true);
   });
 
   it("keeps discs apart and on the board", () => {
-    citySpots.forEach(({ at }, i) => {
+    const spots = Object.values(citySpots);
+    spots.forEach(({ at }, i) => {
       expect(at[0]).toBeGreaterThan(DISC);
       expect(at[0]).toBeLessThan(WIDTH - DISC);
       expect(at[1]).toBeGreaterThan(DISC);
       expect(at[1]).toBeLessThan(HEIGHT - DISC);
-      for (const other of citySpots.slice(i + 1)) expect(distance(at, other.at)).toBeGreaterThan(2 * DISC + 12);
+      for (const other of spots.slice(i + 1)) expect(distance(at, other.at)).toBeGreaterThan(2 * DISC + 12);
     });
   });
 
   it("has all 68 connections with their lines, from disc to disc", () => {
-    expect(lineSlots).toHaveLength(68);
-    lineSlots.forEach(({ ends, slots }, k) => {
-      expect(ends.map((city) => cities[city].name)).toEqual([connections[k].a, connections[k].b]);
-      expect(slots).toHaveLength(connections[k].lines);
+    expect(Object.keys(lineSlots)).toHaveLength(68);
+    for (const { name, a, b, lines } of connections) {
+      const { ends, slots } = lineSlots[name];
+      expect(ends).toEqual([a, b]);
+      expect(slots).toHaveLength(lines);
       expect(new Set(slots).size).toBe(slots.length);
-    });
-    expect(lineSlots.reduce((sum, { slots }) => sum + slots.length, 0)).toBe(76);
+    }
+    expect(Object.values(lineSlots).reduce((sum, { slots }) => sum + slots.length, 0)).toBe(76);
   });
 
   it("draws no connection through a city of another", () => {
-    lineSlots.forEach(({ path, ends }) => {
+    Object.values(lineSlots).forEach(({ path, ends }) => {
       const points = path.slice(1).split("L").map((pair) => pair.split(" ").map(Number) as unknown as Point); // prettier-ignore
-      citySpots.forEach(({ at }, city) => {
+      Object.entries(citySpots).forEach(([city, { at }]) => {
         if (ends.includes(city)) return;
         expect(Math.min(...points.map((point) => distance(point, at)))).toBeGreaterThan(DISC + 5);
       });
@@ -99,10 +101,17 @@ describe("the board's geometry", () => {
     const clashes = boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b) => (meet(a, b) ? [`${a.name} / ${b.name}`] : []))); // prettier-ignore
     expect(clashes).toEqual([]);
     for (const box of boxes) {
-      citySpots.forEach(({ at: [x, y] }, i) => {
-        const gap = Math.hypot(Math.max(box.x - x, 0, x - box.x2), Math.max(box.y - y, 0, y - box.y2));
-        if (gap < DISC) expect(`${box.name} / ${cities[i].name}`).toBe("apart");
-      });
+      Object.entries(citySpots).forEach(
+        ([
+          city,
+          {
+            at: [x, y],
+          },
+        ]) => {
+          const gap = Math.hypot(Math.max(box.x - x, 0, x - box.x2), Math.max(box.y - y, 0, y - box.y2));
+          if (gap < DISC) expect(`${box.name} / ${city}`).toBe("apart");
+        },
+      );
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x2).toBeLessThanOrEqual(WIDTH);
       expect(box.y2 + BANNER).toBeLessThanOrEqual(HEIGHT);
@@ -110,12 +119,12 @@ describe("the board's geometry", () => {
   });
 
   it("keeps connections away from the plaques", () => {
-    lineSlots.forEach(({ path }, k) => {
+    Object.entries(lineSlots).forEach(([name, { path }]) => {
       for (const pair of path.slice(1).split("L")) {
         const [x, y] = pair.split(" ").map(Number);
         for (const box of boxes.slice(0, provinces.length)) {
           const hit = x > box.x && x < box.x2 && y > box.y && y < box.y2;
-          if (hit) expect(`${connections[k].a} - ${connections[k].b} / ${box.name}`).toBe("apart");
+          if (hit) expect(`${name} / ${box.name}`).toBe("apart");
         }
       }
     });
@@ -125,7 +134,7 @@ describe("the board's geometry", () => {
     const drawn = provinces.filter(({ code }) => code !== "WB" && code !== "EB").map(({ code }) => code);
     expect(Object.keys(labels).sort()).toEqual([...drawn, "Polska", "ČSSR"].sort());
     expect(INSET.x2).toBeGreaterThan(INSET.x);
-    for (const place of ["province:WB", "city:Ulm", "line:67", "sector:2", "flag:RP"]) {
+    for (const place of ["province:WB", "city:Ulm", `line:${connections[67].name}`, "sector:RP"]) {
       expect(placeAt(place), place).not.toBeNull();
     }
     expect(placeAt("province:XX")).toBeNull();

@@ -1,5 +1,5 @@
 /** Where everything lies on the board, in units of its drawing (1000 × 1180). Outlines come from tools/map.py. */
-import { cities, connections, provinceIndex, provinces, suppliers } from "../components";
+import { cities, type Connection, connections, provinceOf, provinces } from "../components";
 import layoutData from "./layout.json";
 import outlineData from "./outlines.json";
 
@@ -116,19 +116,18 @@ export interface CitySpot {
   anchor: "start" | "middle" | "end";
 }
 
-export const citySpots: CitySpot[] = cities.map(({ name }) => {
-  const spot = layout.cities[name];
-  return {
-    at: [spot.at[0], spot.at[1]],
-    name: [spot.name[0], spot.name[1]],
-    anchor: spot.anchor as CitySpot["anchor"],
-  };
-});
+export const citySpots: Record<string, CitySpot> = Object.fromEntries(
+  cities.map(({ name }) => {
+    const { at, name: label, anchor } = layout.cities[name];
+    return [name, { at: [at[0], at[1]], name: [label[0], label[1]], anchor: anchor as CitySpot["anchor"] }];
+  }),
+);
 
 // -- connections
 
 interface Slots {
-  ends: [number, number];
+  /** The cities at its ends, by name. */
+  ends: [string, string];
   middle: Point;
   /** The whole connection, from disc to disc. */
   path: string;
@@ -149,10 +148,8 @@ function piece(a: Point, c: Point, b: Point, from: number, to: number): string {
   return "M" + points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
 }
 
-function slotsOf(index: number): Slots {
-  const { a: from, b: to, lines } = connections[index];
-  const ends = [from, to].map((name) => cities.findIndex((city) => city.name === name)) as [number, number];
-  const [a, b] = ends.map((city) => citySpots[city].at);
+function slotsOf({ a: from, b: to, lines }: Connection): Slots {
+  const [a, b] = [from, to].map((city) => citySpots[city].at);
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const bend = layout.bends[`${from} - ${to}`] ?? 0;
   const control: Point = [
@@ -163,23 +160,24 @@ function slotsOf(index: number): Slots {
   const [low, high] = [start, 1 - start];
   const cuts = lines === 1 ? [[low, high]] : [[low, 0.5 - gap], [0.5 + gap, high]]; // prettier-ignore
   return {
-    ends,
+    ends: [from, to],
     middle: along(a, control, b, 0.5),
     path: piece(a, control, b, low, high),
     slots: cuts.map(([one, other]) => piece(a, control, b, one, other)),
   };
 }
 
-export const lineSlots: Slots[] = connections.map((_, index) => slotsOf(index));
+export const lineSlots: Record<string, Slots> = Object.fromEntries(
+  connections.map((connection) => [connection.name, slotsOf(connection)]),
+);
 
 // -- plaques, labels, inset
 
 export const INSET = { x: layout.inset[0], y: layout.inset[1], x2: layout.inset[2], y2: layout.inset[3] };
 const insetPlaque: Point = [INSET.x2 - PLAQUE.width - 8, INSET.y + 40];
 
-export function plaqueAt(province: number): Point {
-  const { code, berlin } = provinces[province];
-  if (berlin) return insetPlaque;
+export function plaqueAt(code: string): Point {
+  if (provinceOf(code).berlin) return insetPlaque;
   const [x, y] = layout.plaques[code];
   return [x, y];
 }
@@ -215,26 +213,18 @@ export function sectorTop(row: number): number {
   return INSET.y + SECTOR_TOP - 8 + row * (SECTOR.height + SECTOR.gap);
 }
 
-function flagAt(province: number): Point {
-  const [x, y] = plaqueAt(province);
-  return [x + PLAQUE.width - 25, y + 27];
-}
-
 /** The middle of a place, for moving between places by arrow keys. */
 export function placeAt(place: string): Point | null {
   const [kind, name] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
-  if (kind === "city") return citySpots[cities.findIndex((city) => city.name === name)]?.at ?? null;
-  if (kind === "line") return lineSlots[Number(name)]?.middle ?? null;
-  if (kind === "sector") return [SECTOR.x + SECTOR.width / 2, sectorTop(sectorRow(Number(name))) + SECTOR.height / 2];
-  const province = provinceIndex.get(name);
-  if (province === undefined) return null;
-  if (kind === "flag") return flagAt(province);
-  const [x, y] = plaqueAt(province);
+  if (kind === "city") return citySpots[name]?.at ?? null;
+  if (kind === "line") return lineSlots[name]?.middle ?? null;
+  if (kind === "sector") return [SECTOR.x + SECTOR.width / 2, sectorTop(sectorRow(name)) + SECTOR.height / 2];
+  if (kind !== "province" || !sideOf.has(name) || name === "HH") return null;
+  const [x, y] = plaqueAt(name);
   return [x + PLAQUE.width / 2, y + PLAQUE.height / 2];
 }
 
 /** The row of the inset in which a supplier's sector lies. */
-export function sectorRow(sector: number): number {
-  const supplier = provinceIndex.get(suppliers[sector]);
-  return supplier === undefined ? -1 : SECTOR_ROWS.indexOf(provinces[supplier].supplier);
+export function sectorRow(supplier: string): number {
+  return SECTOR_ROWS.indexOf(provinceOf(supplier).supplier);
 }

@@ -3,7 +3,7 @@ import { cities } from "../components";
 import { citySpots, placeAt, type Point } from "./geometry";
 import { nextPlace, readingOrder } from "./navigate";
 
-const spots = cities.map((city, i) => [`city:${city.name}`, citySpots[i].at] as const);
+const spots = cities.map(({ name }) => [`city:${name}`, citySpots[name].at] as const);
 const from = (city: string) => placeAt(`city:${city}`)!;
 const others = (city: string) => spots.filter(([place]) => place !== `city:${city}`);
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../choices";
-import { cardIndex, cards, moveIn, steps } from "../components";
-import { Position, type RawView, WEST, EAST } from "../model";
-import { divided } from "./hyphens";
-import { noteLanguage } from "./notes";
+import type { Schemas } from "../../../shell/api";
+import { cards, faceOf } from "../components";
+import type { Position, Seat } from "../model";
 import {
-  byDecade,
+  byUse,
   cardAt,
-  decadeOf,
   findCards,
   flightIcons,
   freeRemoval,
@@ -17,56 +14,52 @@ import {
   placeOf,
   stepTo,
   type Told,
+  USES,
   usesOf,
-  valueFor,
   valuesOf,
 } from "./derive";
+import { divided } from "./hyphens";
+import { noteLanguage } from "./notes";
 
-const card = (id: string) => cardIndex.get(id)!;
-const face = (id: string) => cards[card(id)];
-const refusal = (error: string) => ({ error, reason: "", rule: "6.4", details: {} });
+const refusal = (error: string) => ({ error, reason: "", rule: "6.4", details: {} }) as unknown as Schemas["Refusal"];
 
 describe("faces", () => {
-  it("tells the decade of open and of hidden cards", () => {
-    expect(decadeOf(card("17"))).toBe(1);
-    expect(decadeOf(card("IVb"))).toBe(4);
-    expect(decadeOf(-1003)).toBe(3);
-  });
   it("knows one value, two values and none", () => {
-    expect(valuesOf(face("1"))).toEqual({ west: 2, east: 2, same: true });
-    expect(valuesOf(face("16"))).toEqual({ west: 4, east: 1, same: false });
-    expect(valuesOf(face("II"))).toBeNull();
-    expect(valueFor(face("16"), EAST)).toBe(1);
+    expect(valuesOf(faceOf("1"))).toEqual({ west: 2, east: 2, same: true });
+    expect(valuesOf(faceOf("16"))).toEqual({ west: 4, east: 1, same: false });
+    expect(valuesOf(faceOf("II"))).toBeNull();
   });
   it("removes unrest free of charge with the own colour only", () => {
-    expect(freeRemoval(face("1"), EAST)).toBe(true);
-    expect(freeRemoval(face("1"), WEST)).toBe(false);
-    expect(freeRemoval(face("13"), WEST)).toBe(true);
-    expect(freeRemoval(face("11"), WEST)).toBe(false);
+    expect(freeRemoval(faceOf("1"), "east")).toBe(true);
+    expect(freeRemoval(faceOf("1"), "west")).toBe(false);
+    expect(freeRemoval(faceOf("13"), "west")).toBe(true);
+    expect(freeRemoval(faceOf("11"), "west")).toBe(false);
   });
   it("reads places back", () => {
-    expect(cardAt(placeOf(card("IVa")))).toBe(card("IVa"));
-    expect(cardAt("province:SN")).toBe(-1);
+    expect(cardAt(placeOf("IVa"))).toBe("IVa");
+    expect(cardAt("card:99")).toBe("");
+    expect(cardAt("province:SN")).toBe("");
   });
-  it("counts flight icons and the pile by decade", () => {
-    expect(flightIcons([card("I"), card("2"), card("1")])).toBe(3);
-    expect(byDecade([-1002, -1001, -1002])).toEqual([
-      [1, 1],
-      [2, 2],
-    ]);
+  it("counts flight icons", () => {
+    expect(flightIcons(["I", "2", "1"])).toBe(3);
+  });
+  it("says what every event does", () => {
+    for (const { symbols, rows, prestige, currency, socialists } of cards) {
+      expect(symbols).toHaveLength(rows.length + [prestige, currency, socialists].filter(Boolean).length);
+    }
   });
 });
 
 describe("slots of the display", () => {
   it("leaves a gap where a card went, and fills it only with new cards", () => {
-    const full = keepSlots([], [5, 3, 9, 1, 2, 4, 6]);
-    expect(full).toEqual([5, 3, 9, 1, 2, 4, 6]);
-    const taken = keepSlots(full, [1, 2, 3, 4, 5, 6]);
-    expect(taken).toEqual([5, 3, null, 1, 2, 4, 6]);
-    expect(keepSlots(taken, [1, 2, 3, 4, 5, 6, 9])).toEqual([5, 3, 9, 1, 2, 4, 6]);
+    const full = keepSlots([], ["5", "3", "9", "1", "2", "4", "6"]);
+    expect(full).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
+    const taken = keepSlots(full, ["1", "2", "3", "4", "5", "6"]);
+    expect(taken).toEqual(["5", "3", null, "1", "2", "4", "6"]);
+    expect(keepSlots(taken, ["1", "2", "3", "4", "5", "6", "9"])).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
   });
   it("begins anew with the next half", () => {
-    expect(keepSlots([5, null], [8, 7])).toEqual([8, 7, null, null, null, null, null]);
+    expect(keepSlots(["5", null], ["8", "7"])).toEqual(["8", "7", null, null, null, null, null]);
   });
 });
 
@@ -83,52 +76,50 @@ describe("arrow keys", () => {
 });
 
 describe("uses", () => {
-  const kind = (name: string) => Number(Object.entries(steps).find(([, step]) => step === name)![0]);
-  const position = (step: string, seat: number) =>
-    new Position({
-      display: [card("1"), card("13")],
-      special: card("I"),
-      hand_west: [card("16")],
-      hand_east: [-1001],
-      row: [card("2")],
-      agenda: [[kind(step), seat, 0, 0]],
-    } as unknown as RawView);
-  const choice = (id: string, use: number) => ({ move: moveIn("play", 4 * card(id) + use) }) as Choice;
+  const position = (decide: string, seat: Seat) =>
+    ({
+      step: { decide, seat },
+      cards: { display: ["1", "13"], special: "I", discard_row: ["2"] },
+      hands: { west: [{ id: "16", decade: 1 }], east: [{ id: null, decade: 1 }] },
+    }) as unknown as Position;
+  const choice = (card: string, use: number) => {
+    const args = { card: { kind: "card", id: card }, use: { kind: "use", id: USES[use] } };
+    return { id: 100 + use, place: `card:${card}`, phrase: { key: "move-play", args } } as unknown as Schemas["Choice"];
+  };
+  const any = [choice("1", 1), choice("1", 2)];
 
-  it("are four, with those allowed now", () => {
-    const uses = usesOf(card("1"), position("action", WEST), [choice("1", 1), choice("1", 2)]);
-    expect(uses.map(({ allowed }) => allowed)).toEqual([false, true, true, false]);
-    expect(uses[3].move).toBe(moveIn("play", 4 * card("1") + 3));
+  it("are four, with the moves of those allowed now", () => {
+    const uses = usesOf("1", position("action", "west"), any);
+    expect(uses.map(({ use }) => use)).toEqual(["unrest", "build", "living", "event"]);
+    expect(uses.map(({ move }) => move)).toEqual([null, 101, 102, null]);
   });
   it("are told for the own hand and the special card, not for the row, nor at another step", () => {
-    const any = [choice("1", 1)];
-    expect(usesOf(card("16"), position("action", WEST), any)).toHaveLength(4);
-    expect(usesOf(card("I"), position("action", WEST), any)).toHaveLength(4);
-    expect(usesOf(card("2"), position("action", WEST), any)).toEqual([]);
-    expect(usesOf(card("1"), position("build", WEST), any)).toEqual([]);
-    expect(usesOf(card("1"), position("action", EAST), [])).toEqual([]);
+    expect(usesOf("16", position("action", "west"), any)).toHaveLength(4);
+    expect(usesOf("I", position("action", "west"), any)).toHaveLength(4);
+    expect(usesOf("2", position("action", "west"), any)).toEqual([]);
+    expect(usesOf("1", position("build", "west"), any)).toEqual([]);
+    expect(usesOf("1", position("action", "east"), [])).toEqual([]);
   });
   it("share a reason only where all are refused for it", () => {
-    const none = usesOf(card("I"), position("action", WEST), [choice("1", 1)]);
-    const all = Object.fromEntries(none.map(({ move }) => [move, refusal("special-east-only")]));
-    expect(oneReason(none, all)?.error).toBe("special-east-only");
-    expect(oneReason(none, { ...all, [none[2].move]: refusal("special-price") })).toBeNull();
-    const some = usesOf(card("1"), position("action", WEST), [choice("1", 1)]);
-    expect(oneReason(some, Object.fromEntries(some.map(({ move }) => [move, refusal("event-colour")])))).toBeNull();
-    expect(oneReason(none, {})).toBeNull();
+    const all = Object.fromEntries([4, 5, 6, 7].map((move) => [move, refusal("special-east-only")]));
+    expect(oneReason(byUse(all))?.error).toBe("special-east-only");
+    expect(oneReason(byUse({ ...all, 6: refusal("special-price") }))).toBeNull();
+    expect(oneReason(byUse({ ...all, 5: null }))).toBeNull();
+    expect(oneReason(byUse({}))).toBeNull();
+    expect(byUse({ ...all, 7: null }).event).toBeNull();
   });
 });
 
 describe("headlines", () => {
   const told = (key: string, args: Record<string, unknown>): Told => ({ key, args });
-  const start = told("decade", { decade: 1, special: card("I") });
-  const built = told("card", { side: 0, card: card("13"), use: 1, origin: 0 });
-  const event = told("card", { side: 0, card: card("13"), use: 3, origin: 0 });
+  const start = told("decade", { decade: 1, special: "I" });
+  const built = told("card", { side: "west", card: "13", use: "build", origin: "display" });
+  const event = told("card", { side: "west", card: "13", use: "event", origin: "display" });
 
   it("bring events and decades, not other uses", () => {
-    expect(newHeadlines([start], [start, built, event])).toEqual([{ kind: "event", card: card("13"), side: 0 }]);
-    expect(newHeadlines([start], [start, told("decade", { decade: 2, special: -1 })])).toEqual([
-      { kind: "decade", decade: 2, special: -1 },
+    expect(newHeadlines([start], [start, built, event])).toEqual([{ kind: "event", card: "13", side: "west" }]);
+    expect(newHeadlines([start], [start, told("decade", { decade: 2, special: null })])).toEqual([
+      { kind: "decade", decade: 2, special: null },
     ]);
   });
   it("are silent at the first look, when all is told again, and when something is taken back", () => {
@@ -138,15 +129,15 @@ describe("headlines", () => {
     expect(newHeadlines([start, event], [start])).toEqual([]);
   });
   it("come again when another event takes the place of one taken back", () => {
-    const other = told("card", { side: 0, card: card("14"), use: 3, origin: 0 });
-    expect(newHeadlines([start, event], [start, other])).toEqual([{ kind: "event", card: card("14"), side: 0 }]);
+    const other = told("card", { side: "west", card: "14", use: "event", origin: "display" });
+    expect(newHeadlines([start, event], [start, other])).toEqual([{ kind: "event", card: "14", side: "west" }]);
   });
 });
 
 describe("gallery", () => {
-  const title = (index: number) => cards[index].titles.de;
+  const title = (card: string) => faceOf(card).titles.de;
   const ids = (wanted: Partial<{ text: string; decade: number; colour: string }>) =>
-    findCards({ text: "", decade: 0, colour: "", ...wanted }, title).map((index) => cards[index].id);
+    findCards({ text: "", decade: 0, colour: "", ...wanted }, title);
 
   it("holds every face", () => expect(ids({})).toHaveLength(85));
   it("finds by words without accents, by number, by year", () => {
@@ -165,7 +156,7 @@ describe("words", () => {
     for (const { titles } of cards) {
       for (const name of Object.values(titles)) expect(divided(name).replaceAll("\u00ad", "")).toBe(name);
     }
-    expect(divided(face("12").titles.de)).toContain("machungs\u00adabkommen");
+    expect(divided(faceOf("12").titles.de)).toContain("machungs\u00adabkommen");
   });
   it("divides every word that is too long for a tile", () => {
     const long = cards

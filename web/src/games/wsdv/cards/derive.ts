@@ -1,33 +1,25 @@
-/** What the cards say, without drawing any: values, decades, the four uses, what is new in the papers. */
-import { type CardFace, cardIndex, cards, moveIn } from "../components";
-import type { Choice } from "../choices";
-import type { Refusal } from "../../../shell/api";
-import { EAST, type Position, WEST } from "../model";
-import { words } from "../words";
+/** What the cards say, without drawing any: values, places, the four uses, what is new in the papers. */
+import type { Refusal, Schemas } from "../../../shell/api";
+import { nameOf } from "../../../shell/phrases";
+import { type CardFace, cards, faceOf, isCard } from "../components";
+import type { Position, Seat } from "../model";
 
-/** What happened, as the server tells it. */
-export interface Told {
-  key: string;
-  args: Record<string, unknown>;
-}
+export type Told = Pick<Schemas["Told"], "key"> & { args: Record<string, unknown> };
+type Move = Schemas["Choice"];
 
-const HIDDEN = -1000;
-const EVENT_USE = 3;
+export const USES = ["unrest", "build", "living", "event"] as const;
+export type UseName = (typeof USES)[number];
 const DISPLAY_SIZE = 7;
 export const DECADE_YEARS = ["", "1945–1959", "1960–1969", "1970–1979", "1980–1989"];
 
-/** The decade of a card, also of one that lies face down. */
-export function decadeOf(card: number): number {
-  return card < 0 ? HIDDEN - card : cards[card].decade;
+/** The card a place of the board stands for, or "". */
+export function cardAt(place: string): string {
+  const id = place.startsWith("card:") ? place.slice("card:".length) : "";
+  return isCard(id) ? id : "";
 }
 
-/** The card a place of the board stands for, or -1. */
-export function cardAt(place: string): number {
-  return place.startsWith("card:") ? (cardIndex.get(place.slice("card:".length)) ?? -1) : -1;
-}
-
-export function placeOf(card: number): string {
-  return `card:${cards[card].id}`;
+export function placeOf(card: string): string {
+  return `card:${card}`;
 }
 
 /** Whether both sides read the same value; a special card has none. */
@@ -36,27 +28,16 @@ export function valuesOf(face: CardFace): { west: number; east: number; same: bo
 }
 
 /** 6.1: free of charge with a card of the own colour. */
-export function freeRemoval(face: CardFace, seat: number): boolean {
-  return face.colour === (seat === EAST ? "red" : "yellow");
+export function freeRemoval(face: CardFace, seat: Seat): boolean {
+  return face.colour === (seat === "east" ? "red" : "yellow");
 }
 
-export function valueFor(face: CardFace, seat: number): number {
-  return seat === EAST ? face.east : face.west;
-}
-
-export function flightIcons(row: number[]): number {
-  return row.reduce((sum, card) => sum + (card < 0 ? 0 : cards[card].flight), 0);
-}
-
-/** How many cards of each decade lie face down. */
-export function byDecade(pile: number[]): [decade: number, count: number][] {
-  const counts = new Map<number, number>();
-  for (const card of pile) counts.set(decadeOf(card), (counts.get(decadeOf(card)) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => a - b);
+export function flightIcons(row: string[]): number {
+  return row.reduce((sum, card) => sum + faceOf(card).flight, 0);
 }
 
 /** Cards that stay keep their slot when one leaves; new ones fill the free slots. Empty slots are null. */
-export function keepSlots(before: (number | null)[], display: number[]): (number | null)[] {
+export function keepSlots(before: (string | null)[], display: string[]): (string | null)[] {
   const stay = new Set(before.filter((card) => card !== null && display.includes(card)));
   if (!stay.size) return fill(display);
   const slots = before.map((card) => (stay.has(card) ? card : null));
@@ -68,7 +49,7 @@ export function keepSlots(before: (number | null)[], display: number[]): (number
   return slots;
 }
 
-function fill(display: number[]): (number | null)[] {
+function fill(display: string[]): (string | null)[] {
   return [...display, ...Array<null>(Math.max(0, DISPLAY_SIZE - display.length)).fill(null)];
 }
 
@@ -83,37 +64,43 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
 
 // -- uses
 
-/** One of the four uses of a card: its number as the engine knows it, and whether it is allowed. */
+/** One of the four uses of a card, and the move that is it; null where it is not allowed. */
 export interface Use {
-  use: number;
-  move: number;
-  allowed: boolean;
+  use: UseName;
+  move: number | null;
 }
 
 /** The four uses, where the card could be chosen for an action; none where it can only be looked at. */
-export function usesOf(card: number, position: Position | null, choices: Choice[]): Use[] {
-  const step = position?.step();
-  if (!position || card < 0 || step?.name !== "action" || !choices.length) return [];
-  const { display, special } = position.raw;
-  if (![...display, special, ...position.hand(step.seat)].includes(card)) return [];
-  const legal = new Set(choices.map((choice) => choice.move));
-  return [0, 1, 2, 3].map((use) => {
-    const move = moveIn("play", 4 * card + use);
-    return { use, move, allowed: legal.has(move) };
-  });
+export function usesOf(card: string, position: Position | null, moves: Move[]): Use[] {
+  const step = position?.step;
+  if (!position || !card || step?.decide !== "action" || !step.seat || !moves.length) return [];
+  const { display, special } = position.cards;
+  const hand = position.hands[step.seat].map(({ id }) => id);
+  if (![...display, special, ...hand].includes(card)) return [];
+  const own = moves.filter((move) => move.place === placeOf(card));
+  return USES.map((use) => ({ use, move: own.find((move) => useOf(move) === use)?.id ?? null }));
+}
+
+function useOf({ phrase }: Move): string {
+  return (phrase.args as { use?: { id: string } }).use?.id ?? "";
+}
+
+/** What is said against each use; the server tells the moves of a card in the order of its uses. */
+export function byUse(refusals: Record<string, Refusal | null>): Partial<Record<UseName, Refusal | null>> {
+  const told = Object.values(refusals);
+  return told.length === USES.length ? Object.fromEntries(USES.map((use, i) => [use, told[i]])) : {};
 }
 
 /** The refusal that holds for every use, where all are refused for one reason. */
-export function oneReason(uses: Use[], refusals: Record<string, Refusal | null>): Refusal | null {
-  const told = uses.map(({ allowed, move }) => (allowed ? null : (refusals[move] ?? null)));
-  const [first] = told;
-  return first && told.every((refusal) => refusal?.error === first.error) ? first : null;
+export function oneReason(refusals: Partial<Record<UseName, Refusal | null>>): Refusal | null {
+  const [first, ...others] = USES.map((use) => refusals[use] ?? null);
+  return first && others.every((refusal) => refusal?.error === first.error) ? first : null;
 }
 
 // -- headlines
 
 export type Headline =
-  { kind: "event"; card: number; side: number } | { kind: "decade"; decade: number; special: number };
+  { kind: "event"; card: string; side: Seat } | { kind: "decade"; decade: number; special: string | null };
 
 /** What the papers bring: events played and decades begun since `before`. Nothing at the first look. */
 export function newHeadlines(before: Told[] | null, now: Told[]): Headline[] {
@@ -128,9 +115,10 @@ function alike(a: Told, b: Told): boolean {
 }
 
 function headlineOf({ key, args }: Told): Headline[] {
-  const { card, side, use, decade, special } = args as Record<string, number>;
-  if (key === "card" && use === EVENT_USE) return [{ kind: "event", card, side }];
-  return key === "decade" ? [{ kind: "decade", decade, special: special ?? -1 }] : [];
+  const { card, side, use } = args as { card: string; side: Seat; use: string };
+  if (key === "card" && use === "event") return [{ kind: "event", card, side }];
+  const { decade, special = null } = args as { decade: number; special?: string | null };
+  return key === "decade" ? [{ kind: "decade", decade, special }] : [];
 }
 
 // -- the gallery
@@ -142,14 +130,14 @@ interface Wanted {
 }
 
 /** The cards a search finds: by number, year or any of the words given for each card. 0 and "" stand for all. */
-export function findCards(wanted: Wanted, wordsOf: (card: number) => string): number[] {
+export function findCards(wanted: Wanted, wordsOf: (card: string) => string): string[] {
   const parts = plainText(wanted.text).split(/\s+/).filter(Boolean);
-  return cards.flatMap((face, card) => {
-    if (wanted.decade && face.decade !== wanted.decade) return [];
-    if (wanted.colour && face.colour !== wanted.colour) return [];
-    const read = plainText(`${face.year} ${wordsOf(card)}`);
-    const found = parts.every((part) => plainText(face.id) === part || read.includes(part));
-    return found ? [card] : [];
+  return cards.flatMap(({ id, decade, colour, year }) => {
+    if (wanted.decade && decade !== wanted.decade) return [];
+    if (wanted.colour && colour !== wanted.colour) return [];
+    const read = plainText(`${year} ${wordsOf(id)}`);
+    const found = parts.every((part) => plainText(id) === part || read.includes(part));
+    return found ? [id] : [];
   });
 }
 
@@ -157,13 +145,9 @@ function plainText(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-export function otherSeat(seat: number): number {
-  return seat === EAST ? WEST : EAST;
-}
-
 const LONG_PLACES = new Set(["WG", "CSSR", "POLSKA", "RHEINSBERG"]);
 
 /** Where a row of symbols holds, as short as on the board: provinces by their letters. */
 export function shortPlace(where: string): string {
-  return LONG_PLACES.has(where) ? words.place(where) : where;
+  return LONG_PLACES.has(where) ? nameOf("place", where) : where;
 }

@@ -1,5 +1,5 @@
 /** The historical notes, read when first asked for. They are told in German and English. */
-import { cards, type Language } from "../components";
+import type { Language } from "../../../shell/languages";
 
 export interface Note {
   history: string;
@@ -15,8 +15,8 @@ export function noteLanguage(language: Language): Language {
   return language === "de" ? "de" : "en";
 }
 
-export async function noteOf(card: number, language: Language): Promise<Note> {
+export async function noteOf(card: string, language: Language): Promise<Note> {
   const told = noteLanguage(language);
   const notes = await files[`../../../generated/games/wsdv/notes.${told}.json`]();
-  return { ...notes[cards[card].id], language: told };
+  return { ...notes[card], language: told };
 }

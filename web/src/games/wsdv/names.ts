@@ -1,0 +1,35 @@
+/** What the parts of this game are called, in the language chosen now. */
+import { messages, t } from "../../shell/i18n.svelte";
+import { nameOf, say } from "../../shell/phrases";
+import { faceOf, prestigeRows } from "./components";
+
+export const ROMAN = ["", "I", "II", "III", "IV"];
+
+/** The title of a card, without its number. */
+export function titleOf(card: string): string {
+  return faceOf(card).titles[messages.language];
+}
+
+/** All that a card's event does, row by row, then the arrows. */
+export function symbolsOf(card: string): string[] {
+  return faceOf(card).symbols.map((symbol) => say(symbol));
+}
+
+/** Who may play the event of a card. */
+export function eventFor(card: string): string {
+  return t(`event-for-${faceOf(card).colour}`);
+}
+
+/** What a space of the prestige track does. */
+export function spaceSymbols(space: number): string {
+  return say(prestigeRows[String(space)].map((row) => row.phrase)) || t("symbol-nothing");
+}
+
+export function decadeName(decade: number): string {
+  return t("when-decade", { decade: ROMAN[decade] });
+}
+
+const provinceName = (code: string): string => nameOf("province", code);
+const cardName = (card: string): string => nameOf("card", card);
+
+export { cardName, provinceName };
