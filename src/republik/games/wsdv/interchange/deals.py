@@ -217,7 +217,7 @@ class Dealer:
 
     def _keep(self, hand: Cards) -> Iterator[Cards]:
         """What may be kept, as much as possible first."""
-        most = HAND if len(hand) > HAND and self.rules.must_discard_third else len(hand)
+        most = HAND if len(hand) > HAND and self.rules.edition.must_discard_third else len(hand)
         for count in range(most, -1, -1):
             yield from combinations(hand, count)
 
@@ -383,7 +383,7 @@ class Dealer:
 
     def _pay(self, passage: Passage, table: Table) -> Iterator[Table]:
         """The special card's price: as written, or any way that fits."""
-        if not self.rules.special_price or passage.side != EAST:
+        if not self.rules.edition.special_price or passage.side != EAST:
             yield table
             return
         written = [unit.effect for unit in passage.units if unit.effect.kind in ("draw", "discard")]

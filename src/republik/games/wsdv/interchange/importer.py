@@ -288,7 +288,7 @@ class _Import:
         elif kind == VOID:
             moves = self._voids(position, passage)
         elif kind == HAMBURG:
-            first = self.rules.space.hamburg
+            first = self.rules.actions.hamburg
             named = [first + province for province in passage.hamburg]
             moves = [move for move in position.legal if not named or move in named]
         else:
@@ -307,12 +307,12 @@ class _Import:
         return [move, *(other for other in moves if other != move)] if move in position.legal else moves
 
     def _effect_moves(self, position: Position, reading: Reading, seat: int) -> list[int]:
-        space = self.rules.space
+        actions = self.rules.actions
         ranked: list[tuple[int, int, int]] = []
         for move in position.legal:
             effect = self.effects[move]
             if effect is None:
-                rank = 4 if move == space.done else 3 if move >= space.ignore else 2
+                rank = 4 if move == actions.done else 3 if move >= actions.ignore else 2
                 ranked.append((rank - 4 if reading.loose() else rank, 0, move))
                 continue
             effect = now(position, effect)
@@ -349,7 +349,7 @@ class _Import:
         return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.a]]
 
     def _card_choice(self, position: Position, passage: Passage, seat: int) -> list[int]:
-        move = self.rules.space.play + passage.card * 4 + passage.use
+        move = self.rules.actions.play + passage.card * 4 + passage.use
         if passage.phase or passage.side != seat or move not in position.legal:
             return []
         if passage.card == position.special:
@@ -360,19 +360,19 @@ class _Import:
 
     def _attacks(self, position: Position, reading: Reading, province: int) -> list[int]:
         """9.7: the provinces that are written as attackers attack, the others do not."""
-        space = self.rules.space
+        actions = self.rules.actions
         if reading.loose():
             return position.legal
         targets = {unit.effect.b for unit in reading.unused() if unit.effect[:2] == ("attack", province)}
-        first = space.attack + province * self.rules.province_count
-        moves = [move for move in position.legal if move != space.done]
+        first = actions.attack + province * self.rules.province_count
+        moves = [move for move in position.legal if move != actions.done]
         if province != self.rules.berlin:  # West Berlin attacks both its neighbours with one move
             moves = [move for move in moves if move - first in targets]
-        return moves if targets else [space.done]
+        return moves if targets else [actions.done]
 
     def _spaces(self, position: Position, passage: Passage) -> list[int]:
         """9.2: the space written, or first the marker's own."""
-        first = self.rules.space.prestige + TRACK_END
+        first = self.rules.actions.prestige + TRACK_END
         wanted = passage.figures.get("space")
         moves = [move for move in position.legal if wanted is None or move - first == wanted]
         return sorted(moves, key=lambda move: -abs(move - first))
@@ -381,10 +381,10 @@ class _Import:
         """6.4: what is written as void, or first nothing."""
         if not passage.voids:
             return position.legal
-        space = self.rules.space
+        actions = self.rules.actions
         rows = self.rules.rows[passage.card]
-        names = {space.void_track + i: name for i, name in enumerate(TRACKS)}
-        names.update({space.void_row + i: row.code for i, row in enumerate(rows)})
+        names = {actions.void_track + i: name for i, name in enumerate(TRACKS)}
+        names.update({actions.void_row + i: row.code for i, row in enumerate(rows)})
         return [move for move in position.legal if names.get(move) == passage.voids[0]]
 
     def _card_moves(self, position: Position, reading: Reading) -> list[int]:
@@ -470,25 +470,25 @@ def _holds(record: Record, edition: str) -> bool:
 
 def _planned(plan: Plan, position: Position, number: int) -> int:
     """The move that the plan of the cards holds for a decision; -1 when it has none."""
-    space = position.rules.space
+    actions = position.rules.actions
     kind, seat, a, _ = position.step()
     if kind == DEAL:
         return _planned_deal(plan, position, number, a)
     if kind == DISCARD:
         hand = position.hand(seat)
         going = [card for card in plan.discards.get((position.decade, seat), ()) if card in hand]
-        return space.discard + going[0] if going else space.done
+        return actions.discard + going[0] if going else actions.done
     if kind == PRICE:
         paid, card = plan.prices.get(number, ("", -1))
-        return space.draw if paid == "draw" else space.discard + card
+        return actions.draw if paid == "draw" else actions.discard + card
     spying = plan.spying.get(number, Spying())
     if kind == LOOK:
-        return space.done if spying.look < 0 else space.look + spying.look
+        return actions.done if spying.look < 0 else actions.look + spying.look
     if kind == GIVE:
-        return -1 if spying.given is None else space.give + spying.given
+        return -1 if spying.given is None else actions.give + spying.given
     if spying.removed is not None:
-        return space.discard + spying.removed
-    return space.done if spying.taken is None else space.take + spying.taken
+        return actions.discard + spying.removed
+    return actions.done if spying.taken is None else actions.take + spying.taken
 
 
 def _planned_deal(plan: Plan, position: Position, number: int, target: int) -> int:
@@ -501,4 +501,4 @@ def _planned_deal(plan: Plan, position: Position, number: int, target: int) -> i
     else:
         cards, there = plan.refills.get((position.decade, target), ()), position.hand(target)
     coming = [card for card in cards if card not in there]
-    return position.rules.space.deal + coming[0] if coming else -1
+    return position.rules.actions.deal + coming[0] if coming else -1

@@ -368,11 +368,11 @@ def _fits(written: Effect, effect: Effect) -> bool:
 def take_off(position: Position, effect: Effect) -> bool:
     """Carry out one loss of the East's economy on a board for comparison; False when it is not possible."""
     rules = position.rules
-    space = rules.space
+    actions = rules.actions
     if effect.kind == "rundown" and economy.sound_factories(position) >> effect.a & 1:
         economy.run_down(position, effect.a)
         return True
-    move = (space.dismantle_line if effect.kind == "dismantle line" else space.dismantle_city) + effect.a
+    move = (actions.dismantle_line if effect.kind == "dismantle line" else actions.dismantle_city) + effect.a
     possible: list[int] = []
     economy.dismantle_moves(position, 1, economy.all_cities(position, 1), rules.all_lines[1], possible)
     if effect.kind == "rundown" or move not in possible or now(position, effect) != effect:

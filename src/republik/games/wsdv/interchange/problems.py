@@ -86,7 +86,7 @@ class Problems:
             seat = position.step()[1]
             if passage.side != seat:
                 return "3", said("turn", side=side_name(seat))
-            refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
+            refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
             if refused is not None:
                 return refused.rule, _why(refused)
             if not self.mismatches and not any(other.reading.open for other in self.stands):

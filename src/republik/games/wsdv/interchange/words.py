@@ -181,7 +181,7 @@ _SIMPLE_EFFECTS: Final = {
 def move_effects(rules: Rules) -> list[Effect | None]:
     """What each move of the action space does to the board by itself; None for those that decide something else."""
     out: list[Effect | None] = []
-    for block in rules.space.blocks:
+    for block in rules.actions.blocks:
         out += [_move_effect(rules, block.name, i) for i in range(block.size)]
     return out
 
@@ -208,14 +208,14 @@ def now(state: State, effect: Effect) -> Effect:
 
 def moves_for(rules: Rules, effect: Effect) -> list[int]:
     """The moves that would bring an effect about, for asking the engine why it refuses them."""
-    space = rules.space
+    actions = rules.actions
     if effect.kind == "attack":
-        return [space.attack + effect.a * rules.province_count + effect.b]
+        return [actions.attack + effect.a * rules.province_count + effect.b]
     found = [move for move, known in enumerate(move_effects(rules)) if known == effect]
     if effect.kind == "rundown" and effect.a == rules.rheinsberg:
-        found.append(space.dismantle_city + effect.a)
+        found.append(actions.dismantle_city + effect.a)
     if effect.kind == "ls" and effect.a == rules.berlin and effect.c < 0:
-        first = space.sector if effect.b > 0 else space.lose_sector
+        first = actions.sector if effect.b > 0 else actions.lose_sector
         found = list(range(first, first + len(rules.suppliers)))
     return found
 
