@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import example, given, settings
@@ -169,7 +169,7 @@ def test_the_real_game_is_stopped_at_its_fault() -> None:
     error = stopped(record_a())
     assert (error.turn, error.phase, error.rule) == (69, 0, "6.4")
     assert english(error.phrase()) == '["wall", false] happens here and is not written'
-    assert error.position.decade == 4
+    assert cast("Position", error.position).decade == 4
     assert len(error.record_so_far.decisions) > 300
 
 
