@@ -16,21 +16,26 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from republik.games import game
-from republik.games.wsdv.rules.position import Position, View
+from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import ACTION, WEST
-from republik.games.wsdv.terminal.screen import Screen
-from republik.games.wsdv.terminal.story import tell
-from republik.games.wsdv.terminal.words import Words
 from republik.messages.i18n import Messages
 from republik.players.asking import decision_rng
 from republik.players.registry import player
 from republik.table.chance import Seed
 from republik.table.session import Session, new_session
+from republik.terminal.dialogue import Dialogue
 from republik.terminal.layout import Size
+from republik.terminal.pending import PendingDecision
+from republik.terminal.play import Play
+from republik.terminal.prompt_input import PlainReader
+from republik.terminal.questions import Question
+from republik.terminal.table_commands import TableCommands
 
 SEED = "terminal picture"
 SIZE = Size(132, 48)
 DECADE, HALF, CARDS_LEFT = 3, 1, 5
+FRESH = 6
+"""How many sentences of the log are new."""
 OUT = Path(__file__).parent / "img" / "terminal.svg"
 
 PAPER, INK = (38, 35, 31), (232, 226, 214)  # ink on charcoal
@@ -47,10 +52,16 @@ COLOURS = [
 THEME = TerminalTheme(PAPER, INK, COLOURS, COLOURS)
 
 
+class Asking(PlainReader):
+    """At a terminal, where a screen has a height."""
+
+    interactive = True
+
+
 def middle_of_a_game() -> Session:
     """Played on until West chooses a card."""
     session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(SEED))
-    computer = player("delegate")
+    computer = player("delegate", "wsdv")
     while not _wanted(cast("Position", session.position)):
         seat = session.position.to_act()
         assert seat is not None, "this game ends too early: take another seed"
@@ -66,11 +77,15 @@ def _wanted(position: Position) -> bool:
 
 def picture() -> str:
     session = middle_of_a_game()
-    shown = cast("View", session.position.view(WEST)).shown
-    words = Words(shown.rules, Messages("en"))
-    story = tell(session.events_for(WEST), words)
-    console = Console(record=True, width=SIZE.width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for line in [*Screen(shown, words, SIZE).ask_card(story, 6), Text("> ▏")]:
+    out = io.StringIO()
+    width, height = SIZE
+    console = Console(record=True, width=width, height=height, file=out, force_terminal=True, color_system="truecolor")
+    play = Play(session, [None, None], Messages("en"), Dialogue(console, Asking(io.StringIO(), out)))
+    pending = PendingDecision(play, WEST)
+    question = Question(play, TableCommands(play), pending)
+    screen = play.screen(pending.drawing)
+    log = play.log_of(pending.view)
+    for line in [*screen.compose(pending.drawing.boards(), question.forms(), log, FRESH), Text("> ▏")]:
         console.print(line, soft_wrap=True, highlight=False)
     without_remote_fonts = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     fonts = without_remote_fonts.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")

@@ -1,20 +1,30 @@
-"""What holds for the project as a whole: what the engine may import, and which engine runs."""
+"""What holds for the project as a whole: what the engine may import, that rooms name no game, which engine runs."""
 
 import ast
 import os
+import re
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import republik
+from republik import games
+from republik.messages.i18n import LANGUAGES, Messages
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "republik"
-ENGINE = sorted(path for package in ("table", "games") for path in (SOURCE / package).glob("**/*.py"))
+DRAWING = {"table/drawing.py", "table/terminal.py"}
+"""Bases for drawing in the terminal: they use Rich, and nothing that plays a game imports them."""
+ENGINE = [
+    path
+    for path in sorted([*(SOURCE / "table").glob("**/*.py"), *(SOURCE / "games").glob("*/rules/**/*.py")])
+    if str(path.relative_to(SOURCE)) not in DRAWING
+]
 
 
 def imported(node: ast.AST) -> Iterator[str]:
@@ -46,6 +56,123 @@ def python(code: str, **environment: str) -> str:
 def test_the_engine_uses_the_standard_library_only(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert set(imported(tree)) <= sys.stdlib_module_names | {"republik"}
+
+
+HEAVY = ("numpy", "pyarrow", "starlette", "uvicorn", "sqlalchemy", "prompt_toolkit", "republik.server", "republik.lab")
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["levels"], ["--help"], ["serve", "--help"]])
+def test_the_program_starts_without_what_it_does_not_need(arguments: list[str]) -> None:
+    code = f"""
+import contextlib, io, sys
+from republik import cli
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    cli.main({arguments!r})
+print([name for name in {HEAVY!r} if name in sys.modules])
+"""
+    assert python(code, PYTHONWARNINGS="ignore") == "[]"
+
+
+# -- rooms name no game ------------------------------------------------------------------------------------
+
+ROOMS = ("table", "messages", "players", "analysis", "lab", "server", "terminal", "commands", "cli.py", "__init__.py")
+SHELL = ROOT / "web" / "src" / "shell"
+EXCEPTIONS = {
+    "web/src/shell/App.svelte": {"main"},  # the landmark that the skip link leads to
+}
+"""By file: names that may stand there all the same."""
+
+
+def is_plain(name: str) -> bool:
+    """Whether a name is a word or a number of any program too: it is looked for as a whole string only."""
+    return name == "main" or name.replace(".", "").isdecimal()
+
+
+@cache
+def names() -> frozenset[str]:
+    """What games are called, their seats, and what their options can be: in lower case."""
+    found: set[str] = set()
+    for name in games.names():
+        game = games.game(name)
+        found |= {name, *game.seats, *(value for option in game.options for value in option.values)}
+        found |= {Messages(language, game).text("game-name").lower() for language in LANGUAGES}
+    return frozenset(found)
+
+
+@cache
+def spoken() -> frozenset[str]:
+    return frozenset(name for name in names() if not is_plain(name))
+
+
+def words(identifier: str) -> list[str]:
+    """The words of a name, however it is written: `ofWest`, `of_west`, `of-west`."""
+    return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+", identifier)]
+
+
+def named_in(text: str) -> set[str]:
+    """The names that a string is, or that a word or a phrase of it is."""
+    lower = text.lower()
+    within = {name for name in spoken() if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", lower)}
+    return within | {name for name in names() if lower == name}
+
+
+def named_in_python(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found |= named_in(node.value)
+        for identifier in identifiers(node):
+            found |= spoken() & set(words(identifier))
+    return found
+
+
+def identifiers(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Name):
+        yield node.id
+    elif isinstance(node, ast.Attribute):
+        yield node.attr
+    elif isinstance(node, ast.arg | ast.keyword):
+        yield node.arg or ""
+    elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.alias):
+        yield node.name
+    elif isinstance(node, ast.ImportFrom) and node.module is not None:
+        yield node.module
+
+
+def named_in_web(path: Path) -> set[str]:
+    text = path.read_text(encoding="utf-8")
+    parts = {word for identifier in re.findall(r"[A-Za-z][A-Za-z0-9]*", text) for word in words(identifier)}
+    whole = {said for quoted in re.findall(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`", text) for said in quoted}
+    return (spoken() & parts) | (names() & whole)
+
+
+def named_in_messages(path: Path) -> set[str]:
+    """The keys in every language; the sentences too, in English."""
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    keys = [line.partition(" =")[0] for line in lines if re.match(r"[a-z-]+ =", line)]
+    found = {word for key in keys for word in words(key)} & spoken()
+    return found | ({name for line in lines for name in named_in(line)} if ".en." in path.name else set())
+
+
+def in_rooms() -> list[Path]:
+    found: list[Path] = []
+    for room in ROOMS:
+        folder = SOURCE / room
+        files = [folder] if folder.is_file() else [*folder.rglob("*.py"), *folder.rglob("*.ftl")]
+        found += [file for file in files if not {"migrations", "static"} & set(file.parts)]
+    page = [file for file in SHELL.rglob("*") if file.suffix in (".ts", ".svelte", ".css", ".html")]
+    return sorted(found) + sorted(file for file in page if not file.name.endswith(".test.ts"))
+
+
+@pytest.mark.parametrize("path", in_rooms(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_rooms_name_no_game_no_seat_and_no_edition(path: Path) -> None:
+    """What is particular to a game lies in its folder; the migrations of the database tell the past, and may."""
+    searches = {".py": named_in_python, ".ftl": named_in_messages}
+    found = searches.get(path.suffix, named_in_web)(path)
+    assert found <= EXCEPTIONS.get(str(path.relative_to(ROOT)), set())
+
+
+# -- the engine that runs ----------------------------------------------------------------------------------
 
 
 def test_version_is_the_one_of_the_package() -> None:

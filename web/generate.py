@@ -17,7 +17,8 @@ import msgspec
 from republik import games
 from republik.messages import i18n
 from republik.messages.render import renderer
-from republik.server.http import endpoints, openapi
+from republik.server.http import openapi
+from republik.server.http.endpoints.games import game_info
 from republik.table.game import Game
 
 HERE = Path(__file__).parent
@@ -30,7 +31,7 @@ def main() -> None:
     built_in = [games.game(name) for name in games.built_in()]
     for language in i18n.LANGUAGES:
         _write(f"words/{language}.json", _words(language))
-    infos = [msgspec.to_builtins(endpoints.game_info(game.name)) for game in built_in]
+    infos = [msgspec.to_builtins(game_info(game)) for game in built_in]
     titles = {game.name: {language: _title(game, language) for language in i18n.LANGUAGES} for game in built_in}
     _write("games.json", {"languages": i18n.LANGUAGES, "games": infos, "titles": titles})
     for game in built_in:

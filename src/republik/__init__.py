@@ -1,4 +1,4 @@
-"""Republik: an open digital edition of Wir sind das Volk! and Weimar.
+"""Republik: an open digital edition of board games about German history.
 
 The engine is one typed source that runs interpreted or compiled by mypyc. Where both lie side by side the compiled one
 is taken, unless the environment says `REPUBLIK_PURE=1` or the sources have been edited since it was built.

@@ -10,9 +10,10 @@ import pytest
 
 from republik import games
 from republik.analysis import Analyser, GameAnalysis, NoThinker, analyse, thinker
-from republik.analysis.model import CARD, DECADE_END
 from republik.analysis.thinkers import names
-from republik.games.wsdv import GAME, Position
+from republik.games.wsdv import Position
+from republik.games.wsdv.analysis import DECADE_END
+from republik.games.wsdv.game import WirSindDasVolk
 from republik.games.wsdv.rules.position import View as WsdvView
 from republik.games.wsdv.rules.scene import scene
 from republik.players import registry
@@ -20,18 +21,20 @@ from republik.players.asking import ask, decision_rng
 from republik.players.registry import UnknownPlayer
 from republik.table.chance import Seed
 from republik.table.contract import View
+from republik.table.game import Options
 from republik.table.records import BadRecord, Decision, Record, position_at
 from republik.table.session import Session, new_session
 from republik.table.thoughts import Choice, Reason, Thoughts
 
 WEST, EAST = 0, 1
+CARD = "card"
 
 
 def played(west: str, east: str, seed: str, most: int = 10_000) -> Session:
     """A game of two computer players, or its beginning."""
     seats = {"west": west, "east": east}
     session = new_session(games.game("wsdv"), {"edition": "2.1"}, seats, Seed.from_text(seed))
-    players = [registry.player(name) for name in (west, east)]
+    players = [registry.player(name, "wsdv") for name in (west, east)]
     while (seat := session.position.to_act()) is not None and len(session.decisions) < most:
         session.play(ask(players[seat], session, seat), seat)
     return session
@@ -51,7 +54,7 @@ def half() -> Record:
 
 @pytest.fixture(scope="module")
 def found(whole: Record) -> GameAnalysis:
-    return analyse(whole, thinker("greedy"))
+    return analyse(whole, thinker("greedy", "wsdv"))
 
 
 # -- what is looked at ---------------------------------------------------------------------------
@@ -73,11 +76,11 @@ def test_the_figures_of_a_decision_fit_together(found: GameAnalysis) -> None:
         assert moment.chance == chances[0]
         assert moment.loss == pytest.approx(moment.chance - moment.played.chance)
         assert all(choice.chance > moment.played.chance for choice in moment.better)
-        assert moment.east == pytest.approx(moment.chance if moment.seat == EAST else 1 - moment.chance)
+        assert moment.curve == pytest.approx(moment.chance if moment.seat == EAST else 1 - moment.chance)
 
 
 def test_one_side_only(half: Record) -> None:
-    found = analyse(half, thinker("greedy"), seats=[EAST])
+    found = analyse(half, thinker("greedy", "wsdv"), seats=[EAST])
     assert {moment.seat for moment in found.moments} == {EAST}
     assert found.swings() == []
     assert list(found.to_dict()["lost"]) == ["east"]
@@ -127,38 +130,33 @@ def test_the_player_sees_what_its_seat_saw_and_nothing_else(half: Record) -> Non
 
 def test_a_player_finds_its_own_decisions_again() -> None:
     record = played("greedy", "citizen", "own", 80).record()
-    found = analyse(record, thinker("greedy"))
+    found = analyse(record, thinker("greedy", "wsdv"))
     assert all(moment.played == moment.choices[0] for moment in found.moments)
     assert found.turning_points() == []
 
 
 def test_the_same_record_gives_the_same_analysis(half: Record) -> None:
     short = Record(half.header, half.decisions[:20])
-    assert analyse(short, thinker("planner")) == analyse(short, thinker("planner"))
+    assert analyse(short, thinker("planner", "wsdv")) == analyse(short, thinker("planner", "wsdv"))
     bare = Record({key: value for key, value in half.header.items() if key != "commitment"}, half.decisions)
-    assert analyse(bare, thinker("newcomer")) == analyse(bare, thinker("newcomer"))
+    assert analyse(bare, thinker("newcomer", "wsdv")) == analyse(bare, thinker("newcomer", "wsdv"))
 
 
 # -- turning points -------------------------------------------------------------------------------------
 
 
-class Problem:
+class Problem(WirSindDasVolk):
     """A game that begins where one decision is everything: four protests, and the last card of the last decade."""
-
-    name, seats, revision = "wsdv", GAME.seats, GAME.revision
 
     def __init__(self, currency: int = 6) -> None:
         self.currency = currency
 
-    def new(self, options: dict[str, str]) -> Position:
+    def new(self, options: Options) -> Position:
         protests = dict.fromkeys(("MV", "BB", "ST", "SN"), 4)
         living = dict.fromkeys(("MV", "BB", "ST", "SN", "TH", "EB"), 1)
         end = {"decade": 4, "half": 2, "to_act": "E", "display": ["61"]}
         people = {"unrest": protests, "living": living, "socialists": {"TH": 3}}
         return scene(**end, **people, currency=self.currency)  # type: ignore[arg-type]
-
-    def from_text(self, text: str) -> Position:
-        raise NotImplementedError
 
 
 def problem(text: str) -> Record:
@@ -167,17 +165,17 @@ def problem(text: str) -> Record:
 
 @pytest.mark.parametrize("name", ["planner", "search:60"])
 def test_a_blunder_is_found(name: str) -> None:
-    found = analyse(problem("61 for build"), thinker(name), games=lambda _: Problem())
+    found = analyse(problem("61 for build"), thinker(name, "wsdv"), games=lambda _: Problem())
     [worst] = found.turning_points()
     assert worst.played.text == "61 for build"
     assert worst.better[0].text == "61 for unrest"
     assert worst.loss > 0.2
-    assert worst.east_loss == worst.loss
+    assert worst.curve_loss == worst.loss
 
 
 @pytest.mark.parametrize("name", ["planner", "search:60"])
 def test_the_saving_move_is_none(name: str) -> None:
-    found = analyse(problem("61 for unrest"), thinker(name), games=lambda _: Problem())
+    found = analyse(problem("61 for unrest"), thinker(name, "wsdv"), games=lambda _: Problem())
     assert found.turning_points() == []
 
 
@@ -219,7 +217,7 @@ def test_an_unseen_move_that_gives_the_turn_away_is_seen_from_the_other_side() -
     assert not moment.considered
     assert moment.played.chance == 0.25
     assert [choice.text for choice in moment.better] == ["61 for unrest"]
-    assert moment.to_dict()["choices"][0]["reasons"] == [{"feature": "prestige", "amount": 0.25}]
+    assert moment.to_dict(Problem.seats)["choices"][0]["reasons"] == [{"feature": "prestige", "amount": 0.25}]
 
 
 def test_the_order_of_the_player_counts() -> None:
@@ -240,7 +238,7 @@ def test_swings_add_up(found: GameAnalysis) -> None:
 
 
 def test_forecasts_as_they_stood(whole: Record, found: GameAnalysis) -> None:
-    begun = [(one.decade, one.half) for one in found.outlooks if not one.at_end]
+    begun = [tuple(one.period.values()) for one in found.outlooks if not one.at_end]
     assert begun == sorted(set(begun))
     assert begun[:2] == [(1, 1), (1, 2)]
     assert any(one.at_end for one in found.outlooks)
@@ -248,7 +246,7 @@ def test_forecasts_as_they_stood(whole: Record, found: GameAnalysis) -> None:
         before = position_at(whole, one.ply - 1, games.game)
         assert isinstance(before, Position)
         assert one.forecast == before.view(WEST).forecast() == before.view(EAST).forecast()
-        assert one.decade == before.decade
+        assert one.period["decade"] == before.decade
 
 
 # -- records of every kind -------------------------------------------------------------------------------------
@@ -325,18 +323,18 @@ def test_the_data_are_the_documented_ones(found: GameAnalysis) -> None:
 
 
 def test_thinkers_by_name_and_level() -> None:
-    assert thinker("4").name == thinker("minister").name == "minister"
-    assert thinker("search:25").name == "search:25"
-    assert "random" not in names()
-    assert {"greedy", "minister", "statesman"} <= set(names())
+    assert thinker("4", "wsdv").name == thinker("minister", "wsdv").name == "minister"
+    assert thinker("search:25", "wsdv").name == "search:25"
+    assert "random" not in names("wsdv")
+    assert {"greedy", "minister", "statesman"} <= set(names("wsdv"))
 
 
 @pytest.mark.parametrize("name", ["random", "bot:cat"])
 def test_who_cannot_say_why(name: str) -> None:
     with pytest.raises(NoThinker, match="cannot say why"):
-        thinker(name)
+        thinker(name, "wsdv")
 
 
 def test_an_unknown_player() -> None:
     with pytest.raises(UnknownPlayer):
-        thinker("nobody")
+        thinker("nobody", "wsdv")

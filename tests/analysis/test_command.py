@@ -63,7 +63,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def game(most: int) -> Record:
     names = {"west": "random", "east": "greedy"}
     session = new_session(games.game("wsdv"), {"edition": "2.1"}, names, Seed.from_text("command"))
-    players = [registry.player(name) for name in names.values()]
+    players = [registry.player(name, "wsdv") for name in names.values()]
     while (seat := session.position.to_act()) is not None and len(session.decisions) < most:
         session.play(ask(players[seat], session, seat), seat)
     return session.record()
@@ -243,7 +243,7 @@ def test_the_record_is_not_written_over(run: Run, begun: Path, tmp_path: Path) -
         ("", "not a good record"),
         ("hello", "not a good record"),
         ("{", "not a good interchange file"),
-        ("republik record 1\ngame: chess\n\n", "does not show the game"),
+        ("republik record 1\ngame: chess\n\n", "unknown game “chess”"),
         ("republik record 1\ngame: wsdv\n\n", "no decision to analyse"),
         ("republik record 1\ngame: wsdv\nrevision: 2\n\n1 west 4 for build\n", "west cannot decide"),
     ],

@@ -42,6 +42,7 @@ from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
 from republik.players.random import RandomPlayer
 from republik.table.contract import Event, Outcome, View
+from republik.table.game import PlayerSpec
 from republik.table.player import Forfeit, Player
 
 Start = Callable[[str, Callable[[], Player]], None]
@@ -53,7 +54,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Start:
     """Makes a player known for the length of a test."""
 
     def make(name: str, maker: Callable[[], Player]) -> None:
-        monkeypatch.setitem(registry.BY_GAME["wsdv"], name, lambda _: maker())
+        monkeypatch.setitem(registry.ANY_GAME, name, PlayerSpec(lambda _: maker()))
 
     return make
 
@@ -318,7 +319,7 @@ def test_ratings_recover_known_strengths() -> None:
     strengths, side = [1500.0, 1620.0, 1380.0, 1900.0], 60.0
     rated = bradley_terry(4, synthetic(strengths, side, 1500, Random(5)))
     assert [player.elo for player in rated.players] == pytest.approx(strengths, abs=25)
-    assert rated.east.elo == pytest.approx(side, abs=15)
+    assert rated.second.elo == pytest.approx(side, abs=15)
     for player in rated.players[1:]:
         assert player.interval is not None
         assert 10 < player.interval.high - player.interval.low < 60
@@ -513,7 +514,7 @@ def figures(told: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_shows_every_figure_and_needs_nothing_else(told: dict[str, Any], language: str) -> None:
-    html = page(told, lambda key, **args: Messages(language).text(key, args), language)
+    html = page(told, Messages(language))
     reader = Tags()
     reader.feed(html)
     assert not reader.open
@@ -525,20 +526,20 @@ def test_the_page_shows_every_figure_and_needs_nothing_else(told: dict[str, Any]
     assert len(plots) == 5
     for plot in plots:
         assert ET.fromstring(plot).find("title") is not None
-    assert html.count("<caption") == len(tables(told, text))
+    assert html.count("<caption") == len(tables(told, Messages("en")))
 
 
 def test_names_are_escaped_in_the_page(told: dict[str, Any]) -> None:
     evil = json.loads(json.dumps(told).replace("greedy", "<script>alert(1)</script>&"))
-    assert "<script" not in page(evil, text)
+    assert "<script" not in page(evil, Messages("en"))
 
 
 def test_the_page_of_a_sequential_test_and_of_nothing_yet() -> None:
     run = arena(Plan(("random", "random"), 5, sprt=Sprt()))
-    html = page(summary(run), text)
+    html = page(summary(run), Messages("en"))
     assert "polyline" in html
     assert "undecided" in html
-    empty = page(summary(Run(Plan(("random", "random"), 5))), text)
+    empty = page(summary(Run(Plan(("random", "random"), 5))), Messages("en"))
     assert text("arena-partial") in empty
     assert "<svg" not in empty
 
@@ -587,7 +588,7 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--pairs", "0"], "--pairs"),
         (["random", "random", "--pairs", "many"], "--pairs"),
         (["random", "random", "--workers", "-1"], "--workers"),
-        (["random", "random", "--edition", "9"], "unknown edition"),
+        (["random", "random", "--edition", "9"], "--edition: “9” is unknown"),
         (["random", "random", "--seed", " "], "seed"),
         (["random", "random", "--backend", "cloud"], "unknown backend “cloud”"),
         (["random", "random", "--elo1", "5"], "--sprt"),
@@ -601,7 +602,7 @@ def test_without_a_file_the_command_prints_only(
         (["random", "search:soon"], "search: “soon” is no budget"),
         (["random", "random", "--scenario", "main"], "--scenario does not belong to wsdv"),
         (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
-        (["random", "random", "--game", "weimar", "--scenario", "1923"], "there are bruderkrieg, vulkan, main, abyss"),
+        (["random", "random", "--game", "weimar", "--scenario", "1923"], "known are abyss, bruderkrieg, vulkan, main"),
         (["random", "planner", "--game", "weimar"], "unknown player “planner”"),
         (["random", "random", "--game", "weimar", "--sprt"], "games with two seats"),
         (

@@ -10,42 +10,34 @@ from collections.abc import Sequence
 from math import isclose
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from republik import cli
+from republik.commands.study import written
 from republik.games.wsdv.game import NEWEST
 from republik.games.wsdv.players.planner import PlannerPlayer
-from republik.games.wsdv.rules.components import load_components
-from republik.games.wsdv.rules.position import new_position
-from republik.games.wsdv.rules.rules import Rules
-from republik.games.wsdv.rules.scene import scene
-from republik.lab import arena
-from republik.lab.balance import (
-    END_FIGURES,
+from republik.games.wsdv.research.balance import (
     OLDEST,
-    SIDES,
     USE_NAMES,
-    Cell,
-    Played,
-    Study,
-    conduct,
     editions,
-    play_game,
-    summary,
+    mixed_editions,
     switches,
-    variants,
     worth_of_plays,
 )
-from republik.lab.balance_page import best_use, blocks, fill, markdown, pictures, signed
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.scene import scene
+from republik.lab import arena
+from republik.lab.balance import Cell, Played, Study, balance_of, conduct, play_game, summary
+from republik.lab.balance_page import StudyPage, fill, markdown, pictures, signed
 from republik.lab.ratings import changed
-from republik.lab.study_command import written
 from republik.players import registry
 from republik.table.dice import Dice
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "games" / "wsdv"
+BALANCE = balance_of("wsdv")
 SMALL = Study(3, "random", "small")
 
 
@@ -59,8 +51,8 @@ def told() -> dict[str, Any]:
 
 def test_the_variants_take_the_changes_one_by_one() -> None:
     names = ["supplier_unrest", "socialists", "special_price", "must_discard_third", "yellow_surplus"]
-    assert switches() == [*names, "rundown_fallback", "factory_abroad_first"]
-    first, set_up, price, newest = (variant.edition() for variant in variants())
+    assert switches() == (*names, "rundown_fallback", "factory_abroad_first")
+    first, set_up, price, newest = mixed_editions()
     old, new = editions()[OLDEST], editions()[NEWEST]
     for name in switches():
         assert getattr(first, name) == getattr(old, name)
@@ -71,21 +63,18 @@ def test_the_variants_take_the_changes_one_by_one() -> None:
 
 
 def test_a_variant_is_set_up_by_its_switches() -> None:
-    components = load_components()
-    totals = []
-    for variant in variants():
-        position = new_position(Rules(components, variant.edition()))
-        totals.append((sum(position.unrest), position.box))
+    positions = [cast("Position", BALANCE.new(number)) for number in range(len(BALANCE.variants))]
+    totals = [(sum(position.unrest), position.box) for position in positions]
     assert totals == [(42, 2), (39, 1), (42, 2), (39, 1)]
 
 
 def test_the_editions_themselves_play_the_arenas_games() -> None:
-    for number, edition in ((0, OLDEST), (len(variants()) - 1, NEWEST)):
+    for number, edition in ((0, OLDEST), (len(BALANCE.variants) - 1, NEWEST)):
         plan = arena.Plan(("random", "random"), 3, "small", options={"edition": edition})
         for game in range(3):
             there = arena.play_game(plan, game, (0, 1))
             here = play_game(SMALL, number, game)
-            assert here.endings == {(there.decade, there.winner, there.termination): 1}
+            assert here.endings == {(there.period, there.winner, there.termination): 1}
             assert here.decisions == there.decisions
 
 
@@ -93,7 +82,7 @@ def test_the_editions_themselves_play_the_arenas_games() -> None:
 
 
 def test_everything_adds_up(told: dict[str, Any]) -> None:
-    assert [variant["name"] for variant in told["variants"]] == [variant.name for variant in variants()]
+    assert [variant["name"] for variant in told["variants"]] == [variant.name for variant in BALANCE.variants]
     for variant in told["variants"]:
         east = variant["east"]
         assert east["games"] == SMALL.games
@@ -103,7 +92,7 @@ def test_everything_adds_up(told: dict[str, Any]) -> None:
         assert isclose(sum(ending["share"] for ending in variant["endings"]), 1.0, abs_tol=1e-4)
         counts = [end["count"] for end in variant["decade_ends"]]
         assert counts == sorted(counts, reverse=True)
-        assert all(set(END_FIGURES) <= set(end) for end in variant["decade_ends"])
+        assert all(set(BALANCE.figures) <= set(end) for end in variant["decade_ends"])
 
 
 def test_differences_are_those_of_the_shares(told: dict[str, Any]) -> None:
@@ -115,7 +104,7 @@ def test_differences_are_those_of_the_shares(told: dict[str, Any]) -> None:
 
 
 def test_the_uses_of_a_card_add_up(told: dict[str, Any]) -> None:
-    for side in SIDES:
+    for side in ("west", "east"):
         cards = told["cards"][side]
         assert sum(uses["best"][4] for uses in cards.values()) >= told["choices"][side] > 0
         for uses in cards.values():
@@ -131,14 +120,15 @@ def test_the_uses_of_a_card_add_up(told: dict[str, Any]) -> None:
 def test_the_best_plays_of_a_decision_are_worth_nothing_on_average() -> None:
     position = scene(display=["1", "12", "21"], to_act="W")
     plays = worth_of_plays(position, 0, Dice(1))
-    best: dict[int, float] = {}
+    best: dict[str, float] = {}
     for card, _, worth in plays:
         best[card] = max(worth, best.get(card, -1.0))
     assert len(best) == 3
     assert isclose(sum(best.values()), 0.0, abs_tol=1e-9)
     chosen = PlannerPlayer("delegate", width=1, replies=0).choose(position.view(0), Random(1))
-    card, use, _ = max(plays, key=lambda play: play[2])
-    assert chosen == position.rules.space.play + 4 * card + use
+    card, use, _ = max(plays, key=lambda play: play.worth)
+    rules = position.rules
+    assert chosen == rules.space.play + 4 * rules.cards.index(card) + USE_NAMES.index(use)
 
 
 def test_a_single_card_has_nothing_to_be_compared_with() -> None:
@@ -191,7 +181,7 @@ def test_the_figures_do_not_depend_on_the_order() -> None:
     parts = [play_game(SMALL, 3, game) for game in range(3)]
     figures = []
     for order in (parts, parts[::-1]):
-        played = [Played() for _ in variants()]
+        played = [Played() for _ in BALANCE.variants]
         for own in played:
             for part in order:
                 own.add(part)
@@ -202,7 +192,7 @@ def test_the_figures_do_not_depend_on_the_order() -> None:
 def test_looking_does_not_change_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = play_game(SMALL, 3, 1)
     assert looked.cells
-    monkeypatch.setattr("republik.lab.balance.SHARE", 0.0)
+    monkeypatch.setattr("republik.games.wsdv.research.balance.SHARE", 0.0)
     blind = play_game(SMALL, 3, 1)
     assert not blind.cells
     assert (blind.winners, blind.endings, blind.decisions) == (looked.winners, looked.endings, looked.decisions)
@@ -218,25 +208,24 @@ def committed() -> dict[str, Any]:
 
 def test_the_page_tells_what_the_data_say() -> None:
     page = (DOCS / "study.md").read_text(encoding="utf-8")
-    assert fill(page, committed()) == page
+    assert fill(page, committed(), "wsdv") == page
 
 
 def test_the_plots_show_what_the_data_say() -> None:
-    drawn = pictures(committed())
+    drawn = pictures(committed(), "wsdv")
     there = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / "img").glob("study-*.svg")}
     assert there == drawn
 
 
 def test_the_data_are_small_and_the_rules_are_todays() -> None:
     assert (DOCS / "data" / "study.json").stat().st_size < 60_000
-    for variant, now in zip(committed()["variants"], variants(), strict=True):
-        edition = now.edition()
+    for variant, now in zip(committed()["variants"], BALANCE.variants, strict=True):
         assert variant["name"] == now.name
-        assert variant["switches"] == {name: getattr(edition, name) for name in switches()}
+        assert variant["switches"] == now.switches
 
 
 def test_the_plots_are_images_with_a_title_and_a_description(told: dict[str, Any]) -> None:
-    for drawn in pictures(told).values():
+    for drawn in pictures(told, "wsdv").values():
         root = ET.fromstring(drawn)
         space = "{http://www.w3.org/2000/svg}"
         assert root.tag == f"{space}svg"
@@ -251,7 +240,7 @@ def test_sentences_follow_the_figures(told: dict[str, Any]) -> None:
     sure["variants"][0]["east"] |= {"share": 0.7, "low": 0.6, "high": 0.8}
     sure["variants"][-1]["east"] |= {"share": 0.3, "low": 0.2, "high": 0.4}
     sure["differences"][-1] |= {"difference": -0.4, "low": -0.5, "high": -0.3}
-    said = blocks(sure)["findings"]
+    said = StudyPage(sure, "wsdv").blocks()["findings"]
     assert "70.0 % (60.0 % … 80.0 %) with edition 1.0: East is ahead." in said
     assert "30.0 % (20.0 % … 40.0 %) with edition 2.1: West is ahead." in said
     assert "2.1 −40.0 (−50.0 … −30.0), more than chance explains" in said
@@ -261,7 +250,7 @@ def test_small_things() -> None:
     assert [signed(value) for value in (1.25, -0.04, 0.0, -3.0)] == ["+1.2", "0.0", "0.0", "−3.0"]
     assert markdown(["a", "b"], [["x", "1"]]) == "| a | b |\n| --- | ---: |\n| x | 1 |"
     uses = {"event": [0, 0, 4, 3, 0], "build": [0, 0, 4, 1, 0], "best": [0, 0, 4, 4, 0]}
-    assert best_use(uses) == ("event", 0.75)
+    assert StudyPage({"variants": []}, "wsdv").best_use(uses) == ("event", 0.75)
 
 
 # -- the command --------------------------------------------------------------------------------------------------
@@ -276,7 +265,7 @@ def test_the_command_writes_what_the_study_found(
     assert json.loads((out / "study.json").read_text(encoding="utf-8")) == told
     assert (out / "study.json").read_text(encoding="utf-8") == written(told)
     shown = capsys.readouterr().out
-    assert all(variant.name in shown for variant in variants())
+    assert all(variant.name in shown for variant in BALANCE.variants)
 
 
 def test_the_command_makes_the_page(told: dict[str, Any], tmp_path: Path) -> None:
@@ -286,8 +275,8 @@ def test_the_command_makes_the_page(told: dict[str, Any], tmp_path: Path) -> Non
     page = (DOCS / "study.md").read_text(encoding="utf-8")
     (tmp_path / "study.md").write_text(page, encoding="utf-8")
     assert cli.main(["study", "--page", str(tmp_path)]) == 0
-    assert (tmp_path / "study.md").read_text(encoding="utf-8") == fill(page, told)
-    assert sorted(path.name for path in (tmp_path / "img").iterdir()) == sorted(pictures(told))
+    assert (tmp_path / "study.md").read_text(encoding="utf-8") == fill(page, told, "wsdv")
+    assert sorted(path.name for path in (tmp_path / "img").iterdir()) == sorted(pictures(told, "wsdv"))
 
 
 @pytest.mark.parametrize(

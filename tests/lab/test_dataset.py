@@ -14,20 +14,25 @@ import pytest
 
 from republik import cli
 from republik.games.wsdv import new_game
+from republik.games.wsdv.research.recording import figures, forecast_figures
 from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.scene import scene
-from republik.games.wsdv.rules.steps import STEP_NAMES, TERMINATIONS
+from republik.games.wsdv.rules.steps import TERMINATIONS
 from republik.lab import dataset
 from republik.lab.arena import ArenaError, deal, play_game
-from republik.lab.dataset import CARD, FILES, Recipe, column_table, forecast_figures, game_rows, write
-from republik.lab.dataset_columns import TABLES
+from republik.lab.dataset import CARD, Recipe, column_table, game_rows, tables_of, write
+from republik.lab.research import research_of
 from republik.players import registry
 from republik.table.chance import decide
 from republik.table.contract import CHANCE, View
+from republik.table.game import PlayerSpec
 
 pq = pytest.importorskip("pyarrow.parquet")
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
+TABLES = {name: spec.columns for name, spec in tables_of(research_of("wsdv")).items()}
+FILES = {CARD, *(f"{name}.parquet" for name in TABLES)}
 RANDOM = Recipe(10, ("random", "random"), seed="test")
 
 
@@ -65,7 +70,7 @@ def test_the_games_are_the_arenas(folder: Path) -> None:
     for game in rows(folder, "games"):
         played = play_game(RANDOM.plan(), game["game"], (0, 1))
         told = (game["winner"], game["termination"], game["decade"], game["decisions"])
-        assert told == (played.winner, played.termination, played.decade, played.decisions)
+        assert told == (played.winner, played.termination, played.period, played.decisions)
 
 
 def test_columns_have_their_types_and_meanings(folder: Path) -> None:
@@ -116,7 +121,7 @@ def test_a_game_can_be_played_again_from_its_rows(folder: Path) -> None:
 
 def test_figures_of_a_board_set_up_by_hand() -> None:
     position = scene(unrest={"BY": 5, "SN": 2}, living={"BY": 2, "SN": 1})
-    told = dataset.figures(position)
+    told = figures(position)
     assert (told["west_unrest"], told["east_unrest"]) == (5, 2)
     assert (told["west_protests"], told["east_protests"]) == (1, 0)
     assert (told["west_living"], told["east_living"]) == (2, 1)
@@ -243,7 +248,7 @@ class Fails:
 
 
 def test_an_error_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.ANY_GAME, "fails", lambda _: Fails())
+    monkeypatch.setitem(registry.ANY_GAME, "fails", PlayerSpec(lambda _: Fails()))
     with pytest.raises(ArenaError, match="lost the thread"):
         write(Recipe(1, ("random", "fails")), tmp_path / "set")
     assert not list(tmp_path.iterdir())
@@ -301,7 +306,7 @@ def test_the_command_makes_the_data_set(folder: Path, tmp_path: Path, capsys: py
     [
         ("--games 0", "--games"),
         ("--players greedy nobody", "nobody"),
-        ("--edition 9", "unknown edition"),
+        ("--edition 9", "--edition: “9” is unknown"),
         ("--workers none", "--workers"),
         ("--seed=", "seed"),
     ],

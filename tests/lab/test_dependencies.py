@@ -1,11 +1,11 @@
-"""What the doors say when their packages are not there; the rest of the laboratory does without them."""
+"""What the adapters say when their packages are not there; the rest of the laboratory does without them."""
 
 import subprocess
 import sys
 
 import pytest
 
-from republik.lab import dependencies as extra
+from republik.lab import dependencies
 
 WITHOUT = """
 import importlib.util, sys
@@ -13,15 +13,15 @@ found = importlib.util.find_spec
 importlib.util.find_spec = lambda name, package=None: None if name in {missing} else found(name, package)
 try:
     import republik.lab
-    import republik.lab.{door}
+    import republik.lab.{adapter}
 except ImportError as error:
     print(error)
 """
 
 
-@pytest.mark.parametrize("door", ["batch", "gymnasium", "openspiel", "pettingzoo"])
-@pytest.mark.parametrize("missing", [("pyspiel",), extra.NEEDED], ids=len)
-def test_missing_packages_are_named_with_the_way_to_get_them(door: str, missing: tuple[str, ...]) -> None:
-    code = WITHOUT.format(missing=missing, door=door)
+@pytest.mark.parametrize("adapter", ["batch", "gymnasium", "openspiel", "pettingzoo"])
+@pytest.mark.parametrize("missing", [("pyspiel",), dependencies.NEEDED], ids=len)
+def test_missing_packages_are_named_with_the_way_to_get_them(adapter: str, missing: tuple[str, ...]) -> None:
+    code = WITHOUT.format(missing=missing, adapter=adapter)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
-    assert done.stdout == f"the doors of republik.lab need {', '.join(missing)}: pip install republik[lab]\n"
+    assert done.stdout == f"the adapters of republik.lab need {', '.join(missing)}: pip install republik[lab]\n"

@@ -11,10 +11,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from republik.games.wsdv.research.features import encode
-from republik.lab.gymnasium import NAME, SeatEnv
+from republik.lab.gymnasium import SeatEnv
 from republik.players import registry
 from republik.players.registry import UnknownPlayer
 from republik.table.contract import Event, Outcome, View
+from republik.table.game import PlayerSpec
 from republik.table.player import Forfeit
 
 
@@ -24,7 +25,7 @@ from republik.table.player import Forfeit
     ids=str,
 )
 def test_checker(options: dict[str, Any]) -> None:
-    check_env(gymnasium.make(NAME, **options).unwrapped)
+    check_env(gymnasium.make("republik/WirSindDasVolk-v0", **options).unwrapped)
 
 
 @pytest.mark.parametrize("seat", ["west", "east"])
@@ -89,7 +90,7 @@ class Visitor:
 
 @pytest.fixture
 def visited(monkeypatch: pytest.MonkeyPatch) -> Iterator[SeatEnv]:
-    monkeypatch.setitem(registry.ANY_GAME, "visitor", Visitor)
+    monkeypatch.setitem(registry.ANY_GAME, "visitor", PlayerSpec(Visitor))
     Visitor.told = []
     with SeatEnv(opponent="visitor") as env:
         yield env

@@ -14,17 +14,17 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
-from tests.lab.doors import NAMES, cannot_be_told_apart, search_of_openspiel, seats
-from tests.lab.doors import states as states_of
+from tests.lab.adapters import NAMES, cannot_be_told_apart, search_of_openspiel, seats
+from tests.lab.adapters import states as states_of
 
 from republik.games.wsdv.research.features import encode
-from republik.lab import weimar_openspiel
-from republik.lab.openspiel import NAME, resample, witnesses
+from republik.games.wsdv.research.memory import witnesses
+from republik.lab.openspiel import game_name, resample
 from republik.table.contract import Event, IllegalMove
 
 PLAYTHROUGH = Path(__file__).parent / "data" / "playthrough.txt"
 SHORT_GAME = 269  # with this seed random moves end it within the first decade
-WEIMAR = weimar_openspiel.NAME
+NAME, WEIMAR = game_name("wsdv"), game_name("weimar")
 
 states = partial(states_of, NAME)
 weimar_states = partial(states_of, WEIMAR)
@@ -36,14 +36,14 @@ weimar_states = partial(states_of, WEIMAR)
 @pytest.mark.parametrize("edition", ["1.0", "2.0", "2.1"])
 def test_random_simulations(edition: str) -> None:
     game = pyspiel.load_game(f"{NAME}(edition={edition})")
-    assert game.rules.edition.id == edition
+    assert game.start.rules.edition.id == edition
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("scenario", ["bruderkrieg", "vulkan", "main"])
 def test_random_simulations_of_weimar(scenario: str) -> None:
     game = pyspiel.load_game(f"{WEIMAR}(scenario={scenario})")
-    assert game.rules.scenario.key == scenario
+    assert game.start.rules.scenario.key == scenario
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -84,7 +84,7 @@ def test_playthrough_is_the_kept_one() -> None:
 
 
 def test_an_unknown_edition_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"edition is one of 1\.0, 2\.0, 2\.1, not 3\.0"):
+    with pytest.raises(ValueError, match=r"edition is one of 2\.1, 2\.0, 1\.0, not 3\.0"):
         pyspiel.load_game(f"{NAME}(edition=3.0)")
 
 
@@ -150,7 +150,7 @@ def test_tensors_are_views() -> None:
             both.set_from(state, seat)
             assert own.dict["private"].tolist() == both.dict[f"private_{seat}"].tolist()
             hand = state.position.hand(seat)
-            assert np.flatnonzero(own.tensor[: len(game.rules.cards)]).tolist() == hand
+            assert np.flatnonzero(own.tensor[: len(game.start.rules.cards)]).tolist() == hand
 
 
 # -- secrets -----------------------------------------------------------------------------------------------

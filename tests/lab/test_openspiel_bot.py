@@ -11,7 +11,7 @@ from republik import cli
 from republik.games.wsdv import Position, View, new_game
 from republik.lab import openspiel
 from republik.lab.arena import Plan, Run, play_pair
-from republik.lab.entrants import contestant, names
+from republik.lab.entrants import entrant, names
 from republik.lab.openspiel_bot import FEWEST, OpenSpielPlayer
 from republik.lab.summary import summary
 from republik.players import registry
@@ -37,7 +37,7 @@ def view_of(position: Position) -> View:
 
 @pytest.mark.parametrize("edition", ["1.0", "2.1"])
 def test_the_choice_is_legal_and_the_view_stays_as_it_was(edition: str) -> None:
-    player = OpenSpielPlayer(Budget(4))
+    player = OpenSpielPlayer("wsdv", {"edition": edition}, Budget(4))
     for position in decisions(1, 0.1, edition):
         view = view_of(position)
         known = hash(view)
@@ -53,7 +53,9 @@ def test_what_the_seat_cannot_see_makes_no_difference() -> None:
         other = view.sample(Random(7))
         others += other != position
         assert view_of(other) == view
-        chosen = {OpenSpielPlayer(Budget(12)).choose(view_of(truth), Random(3)) for truth in (position, other)}
+        chosen = {
+            OpenSpielPlayer("wsdv", {}, Budget(12)).choose(view_of(truth), Random(3)) for truth in (position, other)
+        }
         assert len(chosen) == 1
     assert others
 
@@ -62,12 +64,12 @@ def test_every_simulation_deals_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[str] = []
     state_at = openspiel.state_at
 
-    def noted(game: openspiel.WirSindDasVolkGame, position: Position) -> openspiel.WirSindDasVolkState:
+    def noted(game: openspiel.TableGame, position: Position) -> openspiel.TableState:
         dealt.append(position.to_text())
         return state_at(game, position)
 
     monkeypatch.setattr(openspiel, "state_at", noted)
-    OpenSpielPlayer(Budget(20)).choose(view_of(next(decisions(3, 1.0))), Random(1))
+    OpenSpielPlayer("wsdv", {}, Budget(20)).choose(view_of(next(decisions(3, 1.0))), Random(1))
     assert len(dealt) == 1 + 20
     assert len(set(dealt)) > 15
 
@@ -75,13 +77,13 @@ def test_every_simulation_deals_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_clock_ends_the_search() -> None:
     """A clock that goes on by a second whenever it is looked at: first at the beginning, then after a simulation."""
     view = view_of(next(decisions(4, 1.0)))
-    player = OpenSpielPlayer(Budget(seconds=10), clock=count().__next__)
+    player = OpenSpielPlayer("wsdv", {}, Budget(seconds=10), clock=count().__next__)
     player.choose(view, Random(1))
     assert player.simulations == FEWEST + 9
-    player = OpenSpielPlayer(Budget(iterations=5, seconds=10), clock=count().__next__)
+    player = OpenSpielPlayer("wsdv", {}, Budget(iterations=5, seconds=10), clock=count().__next__)
     player.choose(view, Random(1))
     assert player.simulations == 5
-    player = OpenSpielPlayer(Budget(seconds=10), clock=count(step=60).__next__)
+    player = OpenSpielPlayer("wsdv", {}, Budget(seconds=10), clock=count(step=60).__next__)
     player.choose(view, Random(1))
     assert player.simulations == FEWEST
 
@@ -90,18 +92,18 @@ def test_the_clock_ends_the_search() -> None:
 
 
 def test_by_name() -> None:
-    player = contestant("openspiel-ismcts:0.5s")
+    player = entrant("openspiel-ismcts:0.5s", "wsdv", {})
     assert isinstance(player, OpenSpielPlayer)
     assert player.budget == Budget(seconds=0.5)
-    assert contestant("random").name == "random"
-    assert "openspiel-ismcts" in names()
-    assert "openspiel-ismcts" not in names("weimar")
+    assert entrant("random", "wsdv", {}).name == "random"
+    assert "openspiel-ismcts" in names("wsdv")
+    assert "openspiel-ismcts" in names("weimar")
 
 
 @pytest.mark.parametrize("name", ["openspiel-ismcts:soon", "openspiel-ismcts:", "openspiel", "nobody"])
-def test_an_unknown_contestant_is_told_with_the_known_ones(name: str) -> None:
+def test_an_unknown_entrant_is_told_with_the_known_ones(name: str) -> None:
     with pytest.raises(registry.UnknownPlayer) as caught:
-        contestant(name)
+        entrant(name, "wsdv", {})
     assert "openspiel-ismcts" in caught.value.known
 
 

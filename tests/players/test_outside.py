@@ -12,21 +12,24 @@ from random import Random
 from typing import Any
 
 import pytest
-from republik.games.wsdv.program_view import COUNTED, Telling
 
 from republik import cli, games
 from republik.games.wsdv import new_game
+from republik.games.wsdv.presenter import COUNTED, WsdvPresenter
 from republik.games.wsdv.rules import steps
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
+from republik.messages.i18n import LANGUAGES, Messages
+from republik.messages.render import room_text
 from republik.players import outside, registry
 from republik.players.asking import ask, dismiss
 from republik.players.outside import BadBot, Limits, OutsidePlayer, command_of, limits_of_environment
 from republik.players.random import RandomPlayer
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome
-from republik.table.player import FAULTS, Forfeit, Guest, Player
+from republik.table.player import Forfeit, Guest, Player
 from republik.table.records import parse_record, verify
 from republik.table.session import Session, new_session
 
@@ -46,6 +49,7 @@ def move(asked): say({"type": "move", "decision": asked["decision"], "move": ask
 """
 HELLO = "hear(); say({'type': 'hello', 'protocol': 1})\n"
 PLAY = "while True: move(decide())\n"
+FAULTS = [f"bot-{fault}" for fault in "not-started no-hello timeout clock ended illegal garbage flood unasked".split()]
 
 
 @pytest.fixture
@@ -53,10 +57,10 @@ def bot(tmp_path: Path) -> Iterator[Callable[..., OutsidePlayer]]:
     """Programs written down in a test; none of them may run after it."""
     made: list[OutsidePlayer] = []
 
-    def make(source: str, limits: Limits = SHORT, telling: Telling | None = None) -> OutsidePlayer:
+    def make(source: str, limits: Limits = SHORT, presenter: WsdvPresenter | None = None) -> OutsidePlayer:
         path = tmp_path / f"bot_{len(made)}.py"
         path.write_text(BEGIN + source, encoding="utf-8")
-        made.append(OutsidePlayer([sys.executable, str(path)], telling=telling or Telling(), limits=limits))
+        made.append(OutsidePlayer([sys.executable, str(path)], "wsdv", presenter or WsdvPresenter(), limits))
         return made[-1]
 
     yield make
@@ -109,7 +113,7 @@ def example(name: str, folder: Path) -> str:
 
 @pytest.mark.parametrize("name", ["random_bot.py", pytest.param("random_bot.js", marks=NEEDS_NODE)])
 def test_an_example_plays_whole_games_from_both_sides_and_repeats_them(name: str, tmp_path: Path) -> None:
-    guests = [registry.player(example(name, tmp_path)) for _ in range(3)]
+    guests = [registry.player(example(name, tmp_path), "wsdv") for _ in range(3)]
     west, _ = play(guests[0], RandomPlayer())
     again, _ = play(guests[1], RandomPlayer())
     play(RandomPlayer(), guests[2])
@@ -198,11 +202,12 @@ def test_events_and_view_reach_the_program(bot: Callable[..., OutsidePlayer], tm
 def test_a_fault_loses_and_nothing_is_left(bot: Callable[..., OutsidePlayer], source: str, key: str) -> None:
     fault = fault_of(bot(source))
     assert fault.key == key
-    assert str(fault)
+    assert not room_text(fault.phrase()).startswith("[")
 
 
 def test_no_hello(bot: Callable[..., OutsidePlayer]) -> None:
-    assert str(fault_of(bot("time.sleep(60)", SHORT._replace(start=0.3)))) == "it did not say hello within 0.3 s"
+    fault = fault_of(bot("time.sleep(60)", SHORT._replace(start=0.3)))
+    assert room_text(fault.phrase()) == "The program did not say hello within 0.3 s"
 
 
 def test_the_time_for_the_game(bot: Callable[..., OutsidePlayer]) -> None:
@@ -224,7 +229,7 @@ def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
     path = tmp_path / "no_program"
     path.write_bytes(b"\x00\x01")
     path.chmod(0o755)
-    assert fault_of(OutsidePlayer([str(path)])).key == "bot-not-started"
+    assert fault_of(OutsidePlayer([str(path)], "wsdv")).key == "bot-not-started"
 
 
 def test_a_lost_program_is_not_asked_again(bot: Callable[..., OutsidePlayer]) -> None:
@@ -285,7 +290,8 @@ def test_the_end_of_the_interpreter_ends_the_program(tmp_path: Path) -> None:
 from random import Random
 from republik.players.outside import OutsidePlayer
 from republik.games.wsdv.rules.scene import scene
-OutsidePlayer([{sys.executable!r}, {str(path)!r}]).choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
+player = OutsidePlayer([{sys.executable!r}, {str(path)!r}], "wsdv")
+player.choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
 """
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=30)
     assert not running(tmp_path)
@@ -294,6 +300,7 @@ OutsidePlayer([{sys.executable!r}, {str(path)!r}]).choose(scene(display=["1", "4
 def test_every_fault_has_its_words() -> None:
     source = Path(outside.__file__).read_text(encoding="utf-8")
     assert all(f'"{key}"' in source for key in FAULTS)
+    assert all(Messages(language).has(key) for language in LANGUAGES for key in FAULTS)
 
 
 # -- the page about it -------------------------------------------------------------------------------------
@@ -335,7 +342,7 @@ def test_the_faults_and_limits_on_the_page_are_those_of_the_table() -> None:
 
 
 def test_players_by_command() -> None:
-    player = registry.player(f'bot:"{sys.executable}" -c "print(1)"')
+    player = registry.player(f'bot:"{sys.executable}" -c "print(1)"', "wsdv")
     assert isinstance(player, OutsidePlayer)
     assert isinstance(player, Guest)
     assert not isinstance(RandomPlayer(), Guest)
@@ -345,14 +352,14 @@ def test_players_by_command() -> None:
 @pytest.mark.parametrize(
     ("name", "key"),
     [
-        ("bot:", "error-bot-command"),
-        ("bot:'open", "error-bot-command"),
-        ("bot:no-such-program-here", "error-bot-missing"),
+        ("bot:", "bot-command"),
+        ("bot:'open", "bot-command"),
+        ("bot:no-such-program-here", "bot-missing"),
     ],
 )
 def test_a_command_that_cannot_be(name: str, key: str) -> None:
     with pytest.raises(BadBot) as caught:
-        registry.player(name)
+        registry.player(name, "wsdv")
     assert caught.value.key == key
 
 
@@ -415,7 +422,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_card_of_the_other_hand_is_named(seat: int) -> None:
     position = scene(display=["1", "4"], west=["17"], east=["5"], to_act="WE"[seat])
-    told = Telling().view(position.view(seat), ())
+    told = WsdvPresenter().view(position.view(seat), ())
     assert told["cards"]["hand"] == (["17"], ["5"])[seat]
     assert told["cards"]["other_hand"] == 1
     assert told["cards"]["other_hand_known"] == []
@@ -423,17 +430,17 @@ def test_no_card_of_the_other_hand_is_named(seat: int) -> None:
 
 def test_events_are_told_by_name_and_without_secrets() -> None:
     view = decided_by(0).view(0)
-    telling = Telling()
+    presenter = WsdvPresenter()
     drawn = Event("drawn", {"side": 1, "card": 3}, ("card",), (1,))
-    assert telling.event(drawn.for_seat(0), view) == {"key": "drawn", "side": "east"}
-    assert telling.event(drawn.for_seat(1), view) == {"key": "drawn", "side": "east", "card": "4"}
-    built = telling.event(Event("build_line", {"connection": 0, "by": -1}), view)
+    assert presenter.event(drawn.for_seat(0), view) == {"key": "drawn", "side": "east"}
+    assert presenter.event(drawn.for_seat(1), view) == {"key": "drawn", "side": "east", "card": "4"}
+    built = presenter.event(Event("build_line", {"connection": 0, "by": -1}), view)
     assert " – " in built["connection"]
     assert built["by"] is None
     living = Event("living", {"province": 0, "count": 1, "sector": -1, "by": 0})
-    assert telling.event(living, view)["sector"] is None
+    assert presenter.event(living, view)["sector"] is None
     over = Event("game_over", {"winner": 1, "termination": 1})
-    assert telling.event(over, view) == {"key": "game_over", "winner": "east", "termination": "collapse"}
+    assert presenter.event(over, view) == {"key": "game_over", "winner": "east", "termination": "collapse"}
 
 
 def test_every_event_can_be_told() -> None:
@@ -448,7 +455,7 @@ def test_every_event_can_be_told() -> None:
             position.play(rng.choice(position.moves()), heard.append)
         view = position.view(0)
         for event in heard:
-            told: dict[str, Any] = Telling().event(event, view)
+            told: dict[str, Any] = WsdvPresenter().event(event, view)
             json.dumps(told)
             seen.add(event.key)
             assert all(isinstance(value, str) for name, value in told.items() if name in named), told
@@ -456,8 +463,8 @@ def test_every_event_can_be_told() -> None:
 
 
 def test_every_decision_has_its_name() -> None:
-    assert set(range(steps.FIRST_DECISION, steps.SOCIALIST_OUT + 1)) == steps.STEP_NAMES.keys()
-    assert steps.STEP_NAMES.keys() >= COUNTED
+    assert set(range(steps.FIRST_DECISION, steps.SOCIALIST_OUT + 1)) == STEP_NAMES.keys()
+    assert STEP_NAMES.keys() >= COUNTED
 
 
 # -- at the terminal ------------------------------------------------------------------------------------------------
@@ -485,7 +492,7 @@ def test_a_program_at_the_terminal_loses_by_its_fault(
     assert not err  # what a program writes there is kept apart
     kept = parse_record(record.read_bytes())
     assert kept.header["result"] == "west, forfeited"
-    assert kept.header["x-forfeited"] == "it ended by itself (exit code 1)"
+    assert kept.header["x-forfeited"] == "The program ended by itself (exit code 1)"
     assert verify(kept, games.game)
     assert not running(tmp_path)
 

@@ -13,10 +13,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.analysis.analyser import Finding
 from republik.server.http import app, middleware
-from republik.server.rate_limit import Asker
 from republik.server.settings import Settings, database_in
-from republik.server.tables import workers
-from republik.server.tables.turns import Rank
+from republik.server.tables import seat_snapshot, workers
+from republik.server.tables.seat_snapshot import SeatSnapshot
+from republik.server.tables.turns import MayBegin, Rank
+from republik.server.visitor import Asker
 from republik.table.thoughts import Thoughts
 
 from . import services
@@ -26,26 +27,26 @@ Browser = Callable[[], TestClient]
 
 
 class ThinkHere:
-    """In place of the pool: the same functions on the same sight, in this process."""
+    """In place of the pool: the same functions on the same snapshot, in this process."""
 
     def __init__(self, _workers: int) -> None:
-        self.sights: list[workers.Sight] = []
+        self.snapshots: list[SeatSnapshot] = []
 
     async def choose(
         self,
-        sight: workers.Sight,
+        snapshot: SeatSnapshot,
         level: str,
         _asker: Asker,
         _rank: Rank,
-        may_begin: workers.MayBegin,
+        may_begin: MayBegin,
     ) -> int | None:
         if not await may_begin():
             return None
-        self.sights.append(sight)
-        return workers.choose(sight, level)
+        self.snapshots.append(snapshot)
+        return seat_snapshot.choose(snapshot, level)
 
-    async def think(self, sight: workers.Sight, level: str, *_who: object) -> Thoughts:
-        return workers.think(sight, level)
+    async def think(self, snapshot: SeatSnapshot, level: str, *_who: object) -> Thoughts:
+        return seat_snapshot.think(snapshot, level)
 
     async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
         await asyncio.sleep(0)
@@ -100,7 +101,7 @@ def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "Thinkers", ThinkHere)
+    monkeypatch.setattr(app, "Workers", ThinkHere)
 
 
 @pytest.fixture

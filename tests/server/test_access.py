@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from republik.server.accounts.identity import COOKIE, Visitor, token_hash
+from republik.server.accounts.identity import COOKIE
 from republik.server.accounts.people import Origin, People
 from republik.server.http.app import create_app
 from republik.server.http.middleware import SECURITY_HEADERS, own_names
@@ -18,8 +18,11 @@ from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
-from republik.server.tables.house import House
-from republik.server.tables.table import LiveTable
+from republik.server.tables.invitations import withdraw_links
+from republik.server.tables.service import TableService
+from republik.server.tables.table import Table
+from republik.server.tokens import token_hash
+from republik.server.visitor import Visitor
 
 from .fixtures import ASK, Browser, hear, made, say
 
@@ -88,16 +91,16 @@ def test_links_to_watch_can_be_withdrawn(running: TestClient, browser: Browser) 
     assert watcher.get(f"{path}/view").status_code == 200
 
 
-def on_the_way(monkeypatch: pytest.MonkeyPatch, happens: Callable[[House, LiveTable], Awaitable[object]]) -> None:
+def on_the_way(monkeypatch: pytest.MonkeyPatch, happens: Callable[[TableService, Table], Awaitable[object]]) -> None:
     """Something happens between the moment at which a table is found and the one at which it is shown."""
-    find = House.find
+    find = TableService.find
 
-    async def found(self: House, table_id: str, guest: int | None) -> LiveTable:
+    async def found(self: TableService, table_id: str, guest: int | None) -> Table:
         table = await find(self, table_id, guest)
         await happens(self, table)
         return table
 
-    monkeypatch.setattr(House, "find", found)
+    monkeypatch.setattr(TableService, "find", found)
 
 
 def test_who_is_shown_out_on_the_way_in_sees_nothing(
@@ -106,16 +109,16 @@ def test_who_is_shown_out_on_the_way_in_sees_nothing(
     path, watcher = f"/api/tables/{made(running)['id']}", browser()
     link = running.post(f"{path}/invitations", json={}).json()["token"]
     assert watcher.post("/api/invitations", json={"token": link}).status_code == 200
-    on_the_way(monkeypatch, lambda house, table: house.lobby.withdraw_links(table, table.kept.made_by))
+    on_the_way(monkeypatch, lambda tables, table: withdraw_links(tables, table, table.record.made_by))
     with watcher.websocket_connect(f"{path}/socket") as socket, pytest.raises(WebSocketDisconnect):
         socket.receive_text()
 
 
 def test_who_logs_out_on_the_way_in_sees_nothing(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/api/tables/{made(running)['id']}"
-    people: People = running.app.state.server.people  # type: ignore[attr-defined]
+    people: People = running.app.state.server.services.people  # type: ignore[attr-defined]
     here = Origin(token_hash(running.cookies[COOKIE]), "192.0.2.1", "http://testserver")
-    on_the_way(monkeypatch, lambda _house, table: people.log_out(Visitor(table.kept.made_by, ""), here))
+    on_the_way(monkeypatch, lambda _tables, table: people.log_out(Visitor(table.record.made_by, ""), here))
     with running.websocket_connect(f"{path}/socket") as socket, pytest.raises(WebSocketDisconnect):
         socket.receive_text()
 

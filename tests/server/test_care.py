@@ -19,8 +19,8 @@ from republik.server.ops import maintenance
 from republik.server.settings import Settings, database_in
 from republik.server.storage import queries
 from republik.server.storage.database import migrate, newest_revision, open_database
-from republik.server.storage.models import AGREED_BACK, Guest, LogRow
-from republik.server.storage.queries import fold
+from republik.server.storage.models import Guest, LogRow
+from republik.server.tables.log import AGREED_BACK, replay_log
 from republik.table.records import parse_record, verify
 
 from .fixtures import ASK, hear, made, say
@@ -272,7 +272,7 @@ def test_patch_says_what_would_change_and_then_does_it(
         assert found[1][: len(log)] == [*log[: wrong - 1], found[1][wrong - 1], *log[wrong:]]
         assert found[1][len(log)].kind == AGREED_BACK
         assert maintenance.check(*found).changed is False
-        assert fold(found[1]).decisions[: wrong - 1] == fold(log).decisions[: wrong - 1]
+        assert replay_log(found[1]).decisions[: wrong - 1] == replay_log(log).decisions[: wrong - 1]
     code, told = run("patch")
     assert "0 of them changed" in told
     engine.dispose()

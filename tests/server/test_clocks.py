@@ -1,7 +1,7 @@
 """Clocks: whose time runs, what a decision costs, and who loses by it."""
 
 import time
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from republik import games
 from republik.server.http.app import create_app
 from republik.server.settings import Settings
-from republik.server.storage import models, queries
-from republik.server.tables import clocks, decisions, house
+from republik.server.tables import clock_timers
+from republik.server.tables.timekeeper import Timekeeper
 from republik.table.records import parse_record, verify
 
 from .fixtures import ASK, Browser, hear, made, say
@@ -25,13 +25,12 @@ class Later:
     """The server's own time, moved on by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._true, self._ahead, self._corrected = models.now, 0.0, 0.0
-        for module in (queries, clocks, house, decisions):
-            monkeypatch.setattr(module, "now", self)
-        monkeypatch.setattr(models, "monotonic", lambda: time.monotonic() + self._ahead)
+        self._ahead, self._corrected = 0.0, 0.0
+        monkeypatch.setattr(Timekeeper, "now", lambda _time: self())
+        monkeypatch.setattr(Timekeeper, "steady", lambda _time: time.monotonic() + self._ahead)
 
     def __call__(self) -> datetime:
-        return self._true() + timedelta(seconds=self._ahead + self._corrected)
+        return datetime.now(UTC) + timedelta(seconds=self._ahead + self._corrected)
 
     def go_on(self, seconds: float) -> None:
         self._ahead += seconds
@@ -127,7 +126,7 @@ def test_who_has_no_time_left_loses_though_nobody_looks(running: TestClient, bro
 
 
 def test_the_timer_rings(running: TestClient, browser: Browser, later: Later, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "MOST_WAITING", 0.05)
+    monkeypatch.setattr(clock_timers, "MOST_WAITING", 0.05)
     east = browser()
     path = seated(running, east, LIVE)
     with east.websocket_connect(f"{path}/socket") as socket:

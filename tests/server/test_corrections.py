@@ -14,6 +14,7 @@ from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import open_database
 from republik.server.storage.models import LogRow, TableRow
+from republik.server.tables.log import LogEntry
 from republik.table.records import parse_record
 
 from .fixtures import ASK, hear, made, say
@@ -52,7 +53,7 @@ class OldTable:
         return TestClient(create_app(self.settings), headers=ASK, cookies=self.cookies)
 
 
-def _log(engine: Engine, table: str) -> list[queries.Entry]:
+def _log(engine: Engine, table: str) -> list[LogEntry]:
     with engine.connect() as connection:
         found = queries.load(connection, table)
     assert found is not None

@@ -4,13 +4,15 @@ import argparse
 import re
 from pathlib import Path
 
+from republik.commands import serve
+from republik.commands._context import CommandContext
+from republik.messages.i18n import Messages
 from republik.server.accounts.identity import FORGOTTEN_AFTER
 from republik.server.http.endpoints import ENDPOINTS
+from republik.server.http.refusals import STATUS
 from republik.server.http.sockets import MOST_TOO_MANY
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
-from republik.server.ops.serve import add_arguments
 from republik.server.protocol import Refused, TableView
-from republik.server.refusals import REASONS
 from republik.server.settings import (
     HINT_COST,
     LIST_COST,
@@ -40,12 +42,12 @@ def test_addresses() -> None:
 
 
 def test_refusals() -> None:
-    assert {row[0].strip("`"): int(row[1]) for row in rows("error")} == {key: told[0] for key, told in REASONS.items()}
+    assert {row[0].strip("`"): int(row[1]) for row in rows("error")} == STATUS
 
 
 def test_options() -> None:
     parser = argparse.ArgumentParser(add_help=False)
-    add_arguments(parser, lambda key, **_: key)
+    serve.add(parser, CommandContext(Messages("en")))
     known = [action.option_strings[0] for action in parser._actions]
     assert [option for row in rows("option") for option in re.findall(r"--[\w-]+", row[0])] == known
 

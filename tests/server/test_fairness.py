@@ -11,41 +11,50 @@ import pytest
 from republik import games
 from republik.players.registry import player
 from republik.server import protocol
-from republik.server.storage.models import DECISION, now
-from republik.server.storage.queries import Entry, Kept, Line, Sitting, State, fold
-from republik.server.tables import presenters, preview, variants, viewpoint
-from republik.server.tables.table import LiveTable, rebuild
-from republik.server.tables.viewpoint import gaze
-from republik.server.tables.workers import Sight, choose
+from republik.server.tables import presenters, viewpoint
+from republik.server.tables.log import entries_of, replay_log
+from republik.server.tables.preview import preview
+from republik.server.tables.record import ChatLine, Offer, SeatAssignment, TableRecord, TableStatus
+from republik.server.tables.seat_snapshot import SeatSnapshot, choose
+from republik.server.tables.sessions import rebuild
+from republik.server.tables.table import Table
+from republik.server.tables.timekeeper import Timekeeper
+from republik.server.tables.timeline import timeline
 from republik.table.chance import Seed
 from republik.table.contract import Position
 from republik.table.session import new_session
 
 SCENARIOS = ("bruderkrieg", "vulkan", "main", "abyss")
+TIME = Timekeeper()
 
 
-def table_after(decisions: int, seed: int, edition: str = "2.1") -> LiveTable:
+def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
     """A table of guests 0, 1 and so on after so many random decisions; by a scenario's name one of Weimar."""
     rng = Random(seed)
     promised = Seed.from_text(seed)
     game = games.game("weimar" if edition in SCENARIOS else "wsdv")
-    session = new_session(game, variants.options(game.name, edition), {}, promised)
+    options = {game.options[0].name: edition}
+    session = new_session(game, options, {}, promised)
     while len(session.decisions) < decisions and session.position.to_act() is not None:
         session.play(rng.choice(session.position.moves()))
-    log = [Entry(DECISION, decision.seat, decision.text) for decision in session.decisions]
-    sittings = [Sitting(seat, None, guest) for guest, seat in enumerate(game.seats)]
-    kept = Kept("t", game.name, edition, False, 0, promised.reveal(), now(), None, sittings, revision=game.revision)
-    return LiveTable(kept, log)
+    seats = [SeatAssignment(seat, None, guest) for guest, seat in enumerate(game.seats)]
+    status = TableStatus(TIME.now(), 0.0)
+    record = TableRecord("t", game.name, options, False, 0, promised.reveal(), TIME.now(), status)
+    record.seats, record.revision = seats, game.revision
+    return Table(record, entries_of(session.decisions), TIME)
 
 
-def told(table: LiveTable, seat: int | None) -> list[bytes]:
+def told(table: Table, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
-    seen = gaze(table, seat)
-    view = presenters.table_view(table, seat, seen, len(table.session.events))
-    answers: list[object] = [view, presenters.forecast(table.session.position, table.session.game)]
+    seen = viewpoint.viewpoint(table, seat)
+    view = presenters.table_view(table, seat, seen, len(table.session.events), [], words=True)
+    answers: list[object] = [view, presenters.forecast(seen, table.game)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
-        answers += [preview.preview(table, seat, move) for move in table.session.position.view(seat).moves()]
+        answers += [
+            presenters.previewed(preview(table, seat, move), seat, table.game)
+            for move in table.session.position.view(seat).moves()
+        ]
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -75,24 +84,25 @@ def test_resampling_what_is_hidden_changes_nothing(edition: str, seat: int | Non
 WATCHER = 7
 
 
-def watched_table(decisions: int, seed: int, delay: int, edition: str = "2.1") -> LiveTable:
+def watched_table(decisions: int, seed: int, delay: int, edition: str = "2.1") -> Table:
     """A table at which an offer was made and something said, watched with a delay."""
     table = table_after(decisions, seed, edition)
-    log = [Entry(DECISION, decision.seat, decision.text) for decision in table.session.decisions]
+    log = entries_of(table.session.decisions)
     first, second = table.session.game.seats[:2]
-    said = [Line(number, first, "Anna", f"line {number}", number * 20, now(), 0) for number in range(1, 9)]
-    offer = protocol.Offer("take-back", second, "", 20)
-    table.kept.delay, table.kept.chat, table.kept.state = delay, said, State(first, 2, now(), offer=offer)
-    return LiveTable(table.kept, log)
+    said = [ChatLine(number, first, "Anna", f"line {number}", number * 20, TIME.now(), 0) for number in range(1, 9)]
+    offer = Offer("take-back", second, "", 20)
+    table.record.delay, table.record.chat = delay, said
+    table.record.status = TableStatus(TIME.now(), 0.0, first, offer=offer)
+    return Table(table.record, log, TIME)
 
 
-def told_of_the_past(table: LiveTable, guest: int) -> list[bytes]:
+def told_of_the_past(table: Table, guest: int) -> list[bytes]:
     """Everything about former positions, and everything a watcher with a delay gets."""
-    seen = gaze(table, guest)
+    seen = viewpoint.viewpoint(table, guest)
     ats = range(0, seen.decisions + 1, 9)
-    answers: list[object] = [presenters.past_view(table, seen, at) for at in ats]
-    answers += [presenters.table_view(table, guest, seen, 0), presenters.story(table, seen, 0)]
-    answers += [preview.timeline(table, seen), presenters.table_info(table.kept, guest)]
+    answers: list[object] = [presenters.past_view(table, seen, at, words=True) for at in ats]
+    answers += [presenters.table_view(table, guest, seen, 0, [], words=True), presenters.story(table, seen, 0)]
+    answers += [presenters.timeline(timeline(table, seen.decisions)), presenters.table_info(table.record, guest)]
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -113,14 +123,14 @@ def test_former_positions_and_delayed_views_hide_the_same(
         before = told_of_the_past(table, guest)
         find, rng = viewpoint.position_after, Random(3)
 
-        def dealt_anew(table: LiveTable, decisions: int) -> Position:
+        def dealt_anew(table: Table, decisions: int) -> Position:
             return presenters.shown(find(table, decisions), seat).sample(rng)
 
         monkeypatch.setattr(viewpoint, "position_after", dealt_anew)
         monkeypatch.setattr(presenters, "position_after", dealt_anew)
         assert any(find(table, at) != dealt_anew(table, at) for at in range(20, 100, 10))
         for _ in range(3):
-            table.watched_position = None
+            table.delayed_position = None
             assert told_of_the_past(table, guest) == before
 
     asyncio.run(check())
@@ -131,14 +141,14 @@ def test_what_a_watcher_with_a_delay_gets_does_not_depend_on_what_came_since() -
 
     async def check() -> None:
         one = watched_table(150, 5, 40)
-        log = [Entry(DECISION, decision.seat, decision.text) for decision in one.session.decisions]
+        log = entries_of(one.session.decisions)
         rng = Random(1)
-        other_session = rebuild(one.kept, fold(log[: len(log) - 40]))
+        other_session = rebuild(one.record, replay_log(log[: len(log) - 40]))
         while len(other_session.decisions) < len(log):
             other_session.play(rng.choice(other_session.position.moves()))
-        other_log = [Entry(DECISION, decision.seat, decision.text) for decision in other_session.decisions[: len(log)]]
-        kept = replace(one.kept, state=State("east", 3, now()), chat=one.kept.chat[:5])
-        other = LiveTable(kept, other_log)
+        other_log = entries_of(other_session.decisions[: len(log)])
+        record = replace(one.record, status=TableStatus(TIME.now(), 0.0, "east"), chat=one.record.chat[:5])
+        other = Table(record, other_log, TIME)
         assert len(other.session.decisions) == len(one.session.decisions)
         assert other.session.position != one.session.position
         assert told_of_the_past(one, WATCHER) == told_of_the_past(other, WATCHER)
@@ -154,7 +164,7 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
     async def check() -> None:
         table = table_after(150, 5, "bruderkrieg")
         told_apart = 0
-        for event in presenters.story(table, gaze(table, seat), 0).events:
+        for event in presenters.story(table, viewpoint.viewpoint(table, seat), 0).events:
             if event.key in ("agenda_chosen", "drawn"):
                 hidden = {"agenda_chosen": "agenda", "drawn": "card"}[event.key]
                 assert (hidden in event.args) == (
@@ -169,14 +179,14 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
-    for event in presenters.story(table, gaze(table, seat), 0).events:
+    for event in presenters.story(table, viewpoint.viewpoint(table, seat), 0).events:
         if event.key in ("drawn", "discarded"):
             assert ("card" in event.args) == (
                 event.args["side"] == (None if seat is None else table.session.game.seats[seat])
             )
 
 
-async def _made() -> LiveTable:
+async def _made() -> Table:
     return table_after(120, 3)
 
 
@@ -189,11 +199,11 @@ def test_what_travels_to_a_worker_is_the_view_and_no_more() -> None:
             if seat is None:
                 continue
             view = session.position.view(seat)
-            sight = Sight.of(session, seat)
-            assert sight.view() == view
+            snapshot = SeatSnapshot.of(session, seat)
+            assert snapshot.view() == view
             session.position = view.sample(Random(5))
-            assert Sight.of(session, seat) == sight
-            assert choose(sight, "citizen") == player("citizen", session.game.name).choose(view, sight.rng())
+            assert SeatSnapshot.of(session, seat) == snapshot
+            assert choose(snapshot, "citizen") == player("citizen", session.game.name).choose(view, snapshot.rng())
 
     asyncio.run(check())
 
@@ -201,12 +211,12 @@ def test_what_travels_to_a_worker_is_the_view_and_no_more() -> None:
 def test_the_seed_is_told_after_the_end_only() -> None:
     async def check() -> None:
         table = table_after(50, 1)
-        secret = table.kept.seed.encode()
+        secret = table.record.seed.encode()
         for seat in (0, 1, None):
             assert not any(secret in answer for answer in told(table, seat))
-        assert secret not in msgspec.json.encode(presenters.table_info(table.kept, 0))
+        assert secret not in msgspec.json.encode(presenters.table_info(table.record, 0))
         over = table_after(10_000, 1)
-        view: protocol.TableView = presenters.table_view(over, None, gaze(over, None), 0)
-        assert view.seed == over.kept.seed
+        view: protocol.TableView = presenters.table_view(over, None, viewpoint.viewpoint(over, None), 0, [])
+        assert view.seed == over.record.seed
 
     asyncio.run(check())

@@ -19,14 +19,14 @@ from republik.server import retrying
 from republik.server.accounts import people
 from republik.server.accounts.identity import COOKIE
 from republik.server.http import app
+from republik.server.ops.redis_bus import RedisBus
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import Database, WriterEnded, open_database
-from republik.server.storage.models import DECISION
-from republik.server.storage.queries import Entry
-from republik.server.tables import workers
-from republik.server.tables.bus import News, OthersByRedis
+from republik.server.tables.bus import News
+from republik.server.tables.log import DECISION, LogEntry
+from republik.server.tables.seat_snapshot import SeatSnapshot
 
 from . import services
 from .fixtures import ASK, Browser, ThinkHere, hear, made, say
@@ -117,9 +117,9 @@ def test_a_computer_player_goes_on_though_somebody_left_before_its_decision_coul
 ) -> None:
     add, writing, may_fail = queries.add, threading.Event(), threading.Event()
 
-    def fail_once(connection: Connection, additions: Sequence[queries.Addition]) -> None:
+    def fail_once(connection: Connection, additions: Sequence[queries.LogAppend]) -> None:
         by_computer = any(entry.seat == "east" for one in additions for entry in one.entries)
-        if by_computer and additions[0].state.to_act == "west" and not writing.is_set():
+        if by_computer and additions[0].status.to_act == "west" and not writing.is_set():
             writing.set()
             may_fail.wait(WAIT)
             raise locked()
@@ -144,7 +144,7 @@ class ThinkersDie(ThinkHere):
 
     kills = 4
 
-    async def choose(self, sight: workers.Sight, level: str, *who: Any) -> int | None:
+    async def choose(self, sight: SeatSnapshot, level: str, *who: Any) -> int | None:
         self.kills -= 1
         if self.kills >= 0:
             raise CannotDo("no-thinker")
@@ -154,7 +154,7 @@ class ThinkersDie(ThinkHere):
 def test_a_computer_player_goes_on_when_its_thinkers_were_killed(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, hasty: None
 ) -> None:
-    monkeypatch.setattr(app, "Thinkers", ThinkersDie)
+    monkeypatch.setattr(app, "Workers", ThinkersDie)
     with TestClient(app.create_app(settings), headers=ASK) as client:
         table = made(client, "newcomer", "person")
         until(lambda: moved(client, table["id"]))
@@ -196,7 +196,7 @@ def test_a_clock_rings_again_after_storage_errors(
     hasty: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("republik.server.tables.clocks.MOST_WAITING", 0.05)
+    monkeypatch.setattr("republik.server.tables.clock_timers.MOST_WAITING", 0.05)
     seated(running, browser(), LIVE)
     storage.left = 5
     later.go_on(601)
@@ -228,11 +228,11 @@ def test_whoever_looks_wakes_a_clock(
 
 def test_a_redis_that_hangs_stops_no_computer_player() -> None:
     async def ask(url: str, process: "subprocess.Popen[bytes]") -> list[bool]:
-        others = OthersByRedis(url)
-        answers = [await others.may_think("table", 1)]
+        others = RedisBus(url)
+        answers = [await others.claim_turn("table", 1)]
         process.send_signal(signal.SIGSTOP)
         async with asyncio.timeout(WAIT):
-            answers += [await others.may_think("table", number) for number in (1, 2)]
+            answers += [await others.claim_turn("table", number) for number in (1, 2)]
         await others.close()
         return answers
 
@@ -245,7 +245,7 @@ def test_a_redis_that_hangs_stops_no_computer_player() -> None:
 
 def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are heard without the whole house being read again for every second in which nothing happens."""
-    monkeypatch.setattr("republik.server.tables.bus.ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.ops.redis_bus.ANSWER_SECONDS", 0.05)
 
     async def listen() -> list[str]:
         heard: list[str] = []
@@ -255,7 +255,7 @@ def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pyt
             heard.append("all" if one is None else one.table)
             news.set()
 
-        one, two = OthersByRedis(redis_url), OthersByRedis(redis_url)
+        one, two = RedisBus(redis_url), RedisBus(redis_url)
         await one.start(hear_news)
         await two.start(hear_nothing)
         async with asyncio.timeout(WAIT):
@@ -282,7 +282,7 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
         view = hear(socket)
         engine = open_database(settings.database)
         with engine.begin() as connection:
-            entry = [Entry(DECISION, "west", view["moves"][0]["text"])]
+            entry = [LogEntry(DECISION, "west", view["moves"][0]["text"])]
             queries.add_entries(connection, table["id"], view["number"], entry, None)
         engine.dispose()
         fault = Fault(queries.load, locked())
@@ -290,7 +290,7 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
         monkeypatch.setattr(queries, "load", fault)
         server = running.app.state.server  # type: ignore[attr-defined]
         assert running.portal is not None
-        running.portal.call(server.house.hear, News("another", table["id"], view["number"] + 1))
+        running.portal.call(server.services.tables.hear, News("another", table["id"], view["number"] + 1))
         assert hear(socket)["number"] == view["number"] + 1
     assert fault.failed == 3
 
@@ -301,7 +301,7 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
 @pytest.fixture
 def away(running: TestClient) -> Callable[[], None]:
     """From now on the database answers nothing."""
-    engine: Engine = running.app.state.server.house.database.engine  # type: ignore[attr-defined]
+    engine: Engine = running.app.state.server.services.database.engine  # type: ignore[attr-defined]
 
     def fail(*_args: object) -> None:
         raise locked()
@@ -386,7 +386,7 @@ def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
 ) -> None:
     monkeypatch.setattr("republik.server.ops.health.MOST_SECONDS", 0.05)
     stuck = threading.Event()
-    database = running.app.state.server.house.database  # type: ignore[attr-defined]
+    database = running.app.state.server.services.database  # type: ignore[attr-defined]
     assert running.portal is not None
     blocked = running.portal.start_task_soon(database.write, lambda _connection: stuck.wait(WAIT))
     try:
@@ -397,8 +397,8 @@ def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
 
 
 def test_health_asked_again_and_again_writes_once(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = Fault(queries.keep_pulse, locked())
-    monkeypatch.setattr(queries, "keep_pulse", written)
+    written = Fault(queries.write_pulse, locked())
+    monkeypatch.setattr(queries, "write_pulse", written)
     monkeypatch.setattr("republik.server.ops.health.REMEMBERED_SECONDS", 3600.0)
     assert [running.get("/api/health").status_code for _ in range(20)] == [200] * 20
     assert written.done == 1
@@ -525,10 +525,10 @@ def test_a_watcher_with_a_delay_is_refused_with_the_number_it_sees(running: Test
 def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
     running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault = Fault(queries.keep_state, locked())
+    fault = Fault(queries.write_status, locked())
     table, east = made(running, open=True), browser()
     path = f"/api/tables/{table['id']}"
-    monkeypatch.setattr(queries, "keep_state", fault)
+    monkeypatch.setattr(queries, "write_status", fault)
 
     def east_seat() -> list[Any]:
         engine = open_database(settings.database)
@@ -537,7 +537,7 @@ def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
         engine.dispose()
         assert kept is not None
         told = running.get(path).json()["seats"][1]
-        return [told["kind"], *((one.guest is None, one.level) for one in kept[0].sittings if one.seat == "east")]
+        return [told["kind"], *((one.guest is None, one.level) for one in kept[0].seats if one.seat == "east")]
 
     fault.left = 1
     assert east.post(f"{path}/join", json={"seat": "east"}).json()["error"] == "storage"

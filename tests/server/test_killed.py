@@ -17,9 +17,9 @@ from websockets.exceptions import WebSocketException
 from republik.server.settings import database_in
 from republik.server.storage import queries
 from republik.server.storage.database import open_database
-from republik.server.storage.models import DECISION, TableRow
-from republik.server.storage.queries import Entry
-from republik.server.tables.table import rebuild
+from republik.server.storage.models import TableRow
+from republik.server.tables.log import DECISION, LogEntry, replay_log
+from republik.server.tables.sessions import rebuild
 
 from .test_serve import ask
 from .unlimited import unlimited
@@ -37,7 +37,7 @@ class Game:
     cookie: str
     number: int = 0
     """The highest number that it has seen."""
-    acknowledged: dict[int, Entry] = field(default_factory=dict)
+    acknowledged: dict[int, LogEntry] = field(default_factory=dict)
     over: bool = False
 
 
@@ -67,7 +67,7 @@ async def play(address: str, game: Game, rng: Random) -> None:
                 await socket.send(json.dumps({"type": "decide", "number": number, "move": move}))
                 while view["number"] == number:
                     view = await _view(socket)
-                game.acknowledged[number + 1] = Entry(DECISION, seat, move)
+                game.acknowledged[number + 1] = LogEntry(DECISION, seat, move)
                 game.number = view["number"]
             game.over = view["outcome"] is not None
     except (WebSocketException, OSError, TimeoutError):
@@ -121,6 +121,6 @@ def assert_all_kept(folder: Path, games: list[Game]) -> None:
             assert len(log) >= game.number
             for number, entry in game.acknowledged.items():
                 assert log[number - 1] == entry
-            rebuild(kept, queries.fold(log))
+            rebuild(kept, replay_log(log))
     engine.dispose()
     assert sum(bool(game.acknowledged) for game in games) > GAMES // 2

@@ -15,19 +15,20 @@ from starlette.websockets import WebSocketDisconnect
 
 from republik.server.accounts.identity import FORGOTTEN_AFTER, Guests
 from republik.server.http import app, sockets
-from republik.server.rate_limit import Asker, Bound, Places, Rates
+from republik.server.http.services import Services
+from republik.server.rate_limit import Bound, Places, Rates
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import queries as archive
 from republik.server.storage.database import Database, open_database
 from republik.server.storage.models import Guest, SessionRow, now
-from republik.server.tables import analysis_jobs as reviewing
-from republik.server.tables import audience, house
+from republik.server.tables import audience, computer
 from republik.server.tables import presenters as telling
-from republik.server.tables import workers as thinking
-from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK
-from republik.server.tables.table import LiveTable
+from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK, AnalysisJobs
+from republik.server.tables.followers import Followers
+from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import Rank
+from republik.server.visitor import Asker
 
 from .fixtures import ASK, Browser, ThinkHere, counted, hear, made, say
 
@@ -95,7 +96,7 @@ def test_a_view_is_made_once_for_all_who_see_the_same(
         first = {socket.receive_text() for socket in watching}
         assert len(first) == 1
         assert views.total() == 2  # the player's, and one for all watchers
-        present = counted(monkeypatch, LiveTable, "present")
+        present = counted(monkeypatch, Followers, "present")
         for decisions in range(1, 4):
             view = say(player, type="decide", number=view["number"], move=view["moves"][0]["id"])
             heard = {socket.receive_text() for socket in watching}
@@ -139,7 +140,7 @@ def test_who_is_there_is_looked_up_once_however_many_watch(
         for socket in watching:
             assert hear(socket)["present"] == ["west"]
         looks = counted(monkeypatch, audience.Audience, "_tell_who_is_there")
-        present = counted(monkeypatch, LiveTable, "present")
+        present = counted(monkeypatch, Followers, "present")
         with another(client).websocket_connect(f"/api/tables/{table}/socket") as one_more:
             hear(one_more)
         assert looks.total() == 0  # of watchers nobody is told
@@ -384,7 +385,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkHere]:
         made.append(ThinkHere(workers))
         return made[-1]
 
-    monkeypatch.setattr(app, "Thinkers", make)
+    monkeypatch.setattr(app, "Workers", make)
     return made
 
 
@@ -395,16 +396,16 @@ def test_computer_players_among_themselves_think_only_while_somebody_watches(
         tables = [made(client, "newcomer", "newcomer", open=True)["id"] for _ in range(20)]
         for table in tables:
             client.get(f"/api/tables/{table}/view")
-        assert thinkers[0].sights == []
+        assert thinkers[0].snapshots == []
         with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
             while (view := hear(socket))["decisions"] < 10:
                 pass
         client.get("/api/me")
-        thought = len(thinkers[0].sights)
+        thought = len(thinkers[0].snapshots)
         decisions = client.get(f"/api/tables/{tables[0]}/view").json()["decisions"]
         for _ in range(20):
             client.get(f"/api/tables/{tables[0]}/view")
-        assert len(thinkers[0].sights) <= thought + 1  # the one that was thought about already
+        assert len(thinkers[0].snapshots) <= thought + 1  # the one that was thought about already
         assert decisions >= view["decisions"]
         with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
             while hear(socket)["decisions"] < decisions + 5:
@@ -417,11 +418,11 @@ def test_a_table_with_a_person_is_thought_about_for_that_person(
     asked: list[tuple[object, ...]] = []
 
     class Noted(ThinkHere):
-        async def choose(self, sight: thinking.Sight, level: str, *who: Any) -> int | None:
+        async def choose(self, sight: SeatSnapshot, level: str, *who: Any) -> int | None:
             asked.append(who)
             return await super().choose(sight, level, *who)
 
-    monkeypatch.setattr(app, "Thinkers", Noted)
+    monkeypatch.setattr(app, "Workers", Noted)
     with serving(settings) as client:
         player = another(client, "2001:db8::5")
         table = made(player, "newcomer", "person", sit=["east"])["id"]
@@ -445,15 +446,15 @@ def test_a_decision_that_is_put_off_is_made_later(settings: Settings, monkeypatc
     refusals = 3
 
     class Busy(ThinkHere):
-        async def choose(self, sight: thinking.Sight, level: str, *who: Any) -> int | None:
+        async def choose(self, sight: SeatSnapshot, level: str, *who: Any) -> int | None:
             nonlocal refusals
             if refusals:
                 refusals -= 1
                 raise CannotDo("too-many-thoughts")
             return await super().choose(sight, level, *who)
 
-    monkeypatch.setattr(app, "Thinkers", Busy)
-    monkeypatch.setattr(house, "PUT_OFF_SECONDS", 0.0)
+    monkeypatch.setattr(app, "Workers", Busy)
+    monkeypatch.setattr(computer, "PUT_OFF_SECONDS", 0.0)
     with serving(settings) as client:
         table = made(client, "newcomer", "person", sit=["east"])["id"]
         with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
@@ -484,7 +485,7 @@ def analyse(client: TestClient, table: str) -> dict[str, Any]:
 
 
 def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "Thinkers", NeverExamine)
+    monkeypatch.setattr(app, "Workers", NeverExamine)
     with serving(settings) as client:
         *tables, last = [over(client) for _ in range(MOST_OF_GUEST + 1)]
         assert [analyse(client, table)["state"] for table in tables] == ["running"] * MOST_OF_GUEST
@@ -494,7 +495,7 @@ def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, m
 
 
 def test_a_class_behind_one_address_has_its_games_analysed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "Thinkers", NeverExamine)
+    monkeypatch.setattr(app, "Workers", NeverExamine)
     with serving(settings) as client:
         *tables, last = [over(client) for _ in range(MOST_OF_NETWORK + 1)]
         told = [analyse(another(client), table) for table in tables]
@@ -507,15 +508,15 @@ def test_a_class_behind_one_address_has_its_games_analysed(settings: Settings, m
 
 
 def test_an_analysis_that_two_ask_for_at_once_is_made_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "Thinkers", NeverExamine)
-    begun = counted(monkeypatch, reviewing.Reviews, "_make")
+    monkeypatch.setattr(app, "Workers", NeverExamine)
+    begun = counted(monkeypatch, AnalysisJobs, "_make")
     with serving(settings) as client:
         name = over(client)
-        tables: house.House = client.app.state.server.house  # type: ignore[attr-defined]
+        services: Services = client.app.state.server.services  # type: ignore[attr-defined]
 
         async def ask() -> list[str]:
-            table = await tables.find(name, None)
-            both = [tables.reviews.begin(table, "newcomer", Asker("192.0.2.1", guest)) for guest in (1, 2)]
+            table = await services.tables.find(name, None)
+            both = [services.analyses.begin(table, "newcomer", Asker("192.0.2.1", guest)) for guest in (1, 2)]
             return [told.state for told in await asyncio.gather(*both)]
 
         assert client.portal is not None

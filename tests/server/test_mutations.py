@@ -20,8 +20,8 @@ from republik.server import protocol
 from republik.server.settings import MOST_BODY_BYTES, MOST_MESSAGE_BYTES, database_in
 from republik.server.storage import queries
 from republik.server.storage.database import open_database
-from republik.server.storage.queries import fold
-from republik.server.tables.table import rebuild
+from republik.server.tables.log import replay_log
+from republik.server.tables.sessions import rebuild
 from republik.table.contract import CHANCE
 from republik.table.session import Session
 
@@ -215,7 +215,7 @@ def _referee(folder: Path, table: str) -> Referee:
         found = queries.load(connection, table)
     engine.dispose()
     assert found is not None
-    return Referee(rebuild(found[0], fold(found[1])), len(found[1]))
+    return Referee(rebuild(found[0], replay_log(found[1])), len(found[1]))
 
 
 def _assert_same(folder: Path, table: str, referee: Referee) -> None:

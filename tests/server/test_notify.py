@@ -35,6 +35,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
+from republik.commands import serve
+from republik.commands._context import CommandContext, Refused
+from republik.messages.i18n import Messages
 from republik.server.accounts.identity import COOKIE, Guests
 from republik.server.http.app import create_app
 from republik.server.notify import mail
@@ -46,19 +49,18 @@ from republik.server.notify.email_confirmation import (
     Confirmations,
     mailbox,
 )
-from republik.server.notify.mail import BadMailServer, MailServer, Postman
+from republik.server.notify.mail import BadMailServer, Mailer, MailServer
 from republik.server.notify.notices import Notices, claim
 from republik.server.notify.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
 from republik.server.notify.safe_http import CannotSend, Outgoing, check_url, is_public
-from republik.server.ops import serve as command
 from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
 from republik.server.storage.database import Database, migrate, open_database
 from republik.server.storage.models import Guest
-from republik.server.storage.queries import Entry
-from republik.server.tables import clocks
-from republik.server.tables.table import LiveTable
+from republik.server.tables import clock_timers
+from republik.server.tables.log import LogEntry
+from republik.server.tables.table import Table
 
 from .fixtures import ASK, Browser, hear, made, say
 from .test_clocks import DAY, DAYS, Later
@@ -490,7 +492,7 @@ def test_a_class_behind_one_address_can_confirm(running: TestClient, browser: Br
 
 def test_a_mailbox_that_the_network_is_refused_for_keeps_its_links(running: TestClient) -> None:
     """Whatever is refused costs nobody anything."""
-    links: Confirmations = running.app.state.server.house.notices.confirmations  # type: ignore[attr-defined]
+    links: Confirmations = running.app.state.server.services.notices.confirmations  # type: ignore[attr-defined]
     for number in range(LINKS_FROM_NETWORK):
         links.check(number, f"other{number}@example.org", "192.0.2.1")
     for _ in range(9):
@@ -579,7 +581,7 @@ def test_the_end_is_told_to_those_who_are_away(running: TestClient, browser: Bro
 def test_who_was_away_until_the_time_ran_out_is_told(
     running: TestClient, browser: Browser, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clocks, "MOST_WAITING", 0.05)
+    monkeypatch.setattr(clock_timers, "MOST_WAITING", 0.05)
     later = Later(monkeypatch)
     wants_webhook(running, receiver)
     bert = browser()
@@ -683,14 +685,14 @@ def test_who_looks_on_at_another_process_is_not_told(
     running: TestClient, browser: Browser, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There the table is read again, and the notice taken from whoever would send it."""
-    heard: list[tuple[Notices, LiveTable]] = []
-    hear_it = Notices.hear
+    heard: list[tuple[Notices, Table]] = []
+    tell_it = Notices.tell
 
-    def listen(self: Notices, table: LiveTable, entries: Sequence[Entry]) -> None:
+    def listen(self: Notices, table: Table, entries: Sequence[LogEntry]) -> None:
         heard.append((self, table))
-        hear_it(self, table, entries)
+        tell_it(self, table, entries)
 
-    monkeypatch.setattr(Notices, "hear", listen)
+    monkeypatch.setattr(Notices, "tell", listen)
     anna, bert = running, browser()
     wants_webhook(anna, receiver)
     table = against(anna, bert)
@@ -698,9 +700,10 @@ def test_who_looks_on_at_another_process_is_not_told(
         hear(socket)
         play_until(bert, table, "east")
         assert running.portal is not None
-        running.portal.call(heard[-1][0].seen, heard[-1][1])
-    wait_until(lambda: not heard[-1][1].followers)
-    running.portal.call(heard[-1][0].hear, heard[-1][1], [])
+        running.portal.call(heard[-1][0].note_present, heard[-1][1])
+    followers = running.app.state.server.services.audience.followers  # type: ignore[attr-defined]
+    wait_until(lambda: followers.count() == 0)
+    running.portal.call(heard[-1][0].tell, heard[-1][1], [])
     time.sleep(QUIET)
     assert receiver.posts == []
 
@@ -948,7 +951,7 @@ def test_mail_servers_are_read() -> None:
 
 def send_mail(server: MailServer) -> None:
     async def send() -> None:
-        postman = Postman(server, "table@example.org")
+        postman = Mailer(server, "table@example.org")
         try:
             await postman.send("anna@example.org", "Dein Zug – jetzt", "Grüße")
         finally:
@@ -1003,8 +1006,8 @@ def test_a_wrong_mail_password_is_a_failure(
 
 def parsed(tmp_path: Path, *arguments: str) -> Settings:
     parser = ArgumentParser()
-    command.add_arguments(parser, lambda key, **_: key)
-    return command._settings(parser.parse_args([*arguments, "--data", str(tmp_path)]))
+    serve.add(parser, CommandContext(Messages("en")))
+    return serve._settings(parser.parse_args([*arguments, "--data", str(tmp_path)]))
 
 
 def test_options_and_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1024,7 +1027,7 @@ def test_options_and_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         (("--mail-from", "nobody"), "error-serve-mail-from"),
         ((), "error-serve-mail-address"),
     ):
-        with pytest.raises(command.CannotServe) as refused:
+        with pytest.raises(Refused) as refused:
             parsed(tmp_path, *wrong)
         assert refused.value.key == key
 

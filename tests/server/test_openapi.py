@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from republik.games.weimar.values import bring
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http.endpoints import ENDPOINTS
-from republik.server.refusals import REASONS
+from republik.server.http.refusals import STATUS
 
 from .fixtures import Browser, hear, made, say
 
@@ -125,7 +125,7 @@ def test_socket_messages_are_as_described(running: TestClient, document: dict[st
 
 
 def test_statuses_that_are_promised_are_those_of_refusals(document: dict[str, Any]) -> None:
-    known = {str(status) for status, _ in REASONS.values()} | {"101", "200", "201", "202"}
+    known = {str(status) for status in STATUS.values()} | {"101", "200", "201", "202"}
     for item in document["paths"].values():
         for operation in item.values():
             assert set(operation["responses"]) <= known
@@ -134,4 +134,4 @@ def test_statuses_that_are_promised_are_those_of_refusals(document: dict[str, An
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_words(language: str) -> None:
     messages = Messages(language)
-    assert [key for key in REASONS if not messages.has(f"refusal-{key}")] == []
+    assert [key for key in STATUS if not messages.has(f"refusal-{key}")] == []

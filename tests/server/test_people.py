@@ -1,6 +1,5 @@
 """Members: joining, logging in and out, passwords, names, sessions, and those who guess."""
 
-import asyncio
 import logging
 import threading
 import time
@@ -21,17 +20,19 @@ from starlette.websockets import WebSocketDisconnect
 
 from republik.server.accounts import passwords, people
 from republik.server.accounts.devices import DEVICE_COOKIE, Devices
-from republik.server.accounts.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS, token_hash
-from republik.server.accounts.login_throttle import FORGOTTEN_AFTER, Patience, network
+from republik.server.accounts.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS
+from republik.server.accounts.login_throttle import FORGOTTEN_AFTER, LoginThrottle
 from republik.server.accounts.passwords import Passwords
 from republik.server.accounts.people import clean_email, clean_name, name_key
 from republik.server.http.app import Server, create_app
 from republik.server.ops.logs import JsonLines
+from republik.server.rate_limit import network
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
 from republik.server.storage.database import migrate, open_database
 from republik.server.storage.models import AnalysisRow, Guest, SessionRow
 from republik.server.tables.bus import News
+from republik.server.tokens import token_hash
 
 from .fixtures import ASK, Browser, hear, made, say
 from .test_serve import ask, serving
@@ -609,7 +610,7 @@ def test_many_guesses_at_once_are_no_way_around(running: TestClient, browser: Br
     assert sorted(statuses) == [403] * people.FREE_GUESSES + [429] * (12 - people.FREE_GUESSES)
 
 
-def waits(patience: Patience, clock: list[float], attempts: int) -> list[float]:
+def waits(patience: LoginThrottle, clock: list[float], attempts: int) -> list[float]:
     """How long each attempt had to wait after the one before."""
     waited = []
     for _ in range(attempts):
@@ -619,14 +620,14 @@ def waits(patience: Patience, clock: list[float], attempts: int) -> list[float]:
                 patience.begin("anna")
                 break
             except CannotDo as refused:
-                clock[0] += float(refused.details["seconds"])
+                clock[0] += float(str(refused.details["seconds"]))
         waited.append(clock[0] - began)
     return waited
 
 
 def test_the_wait_doubles_up_to_a_minute_and_is_forgotten() -> None:
     clock = [1000.0]
-    patience = Patience(3, 60.0, lambda: clock[0])
+    patience = LoginThrottle(3, 60.0, lambda: clock[0])
     assert waits(patience, clock, 12) == [0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]
     clock[0] += FORGOTTEN_AFTER + 61
     assert waits(patience, clock, 4) == [0, 0, 0, 1]
@@ -639,7 +640,7 @@ def test_the_wait_doubles_up_to_a_minute_and_is_forgotten() -> None:
 def test_an_own_account_does_not_buy_guesses() -> None:
     """Logging in well takes back one attempt from an address, not all of them."""
     clock = [0.0]
-    patience = Patience(2, 900.0, lambda: clock[0])
+    patience = LoginThrottle(2, 900.0, lambda: clock[0])
     waits(patience, clock, 5)
     clock[0] += 900
     patience.begin("anna")
@@ -813,7 +814,7 @@ def test_what_somebody_said_has_the_new_name_at_other_processes(settings: Settin
         read_again(there, News("here", table))
         assert here.put("/api/me", json={"name": "Hedwig"}).status_code == 200
         assert here.portal is not None
-        gertrud = here.portal.call(server_of(here).guests.find, here.cookies[COOKIE])
+        gertrud = here.portal.call(server_of(here).services.guests.find, here.cookies[COOKIE])
         assert gertrud is not None
         read_again(there, News("here", person=gertrud.id))
         view = there.get(f"{path}/view").json()
@@ -831,8 +832,8 @@ def read_again(client: TestClient, news: News) -> None:
     server = server_of(client)
 
     async def hear_of() -> None:
-        await server.hear(news)
-        await asyncio.gather(*server.house._tasks)
+        await server.services.hear(news)
+        await server.services.tasks.join()
 
     assert client.portal is not None
     client.portal.call(hear_of)

@@ -12,9 +12,9 @@ from republik import games
 from republik.players.asking import decision_rng
 from republik.players.registry import player
 from republik.server.http.app import create_app
-from republik.server.rate_limit import Asker
 from republik.server.settings import MOST_MESSAGE_BYTES, Settings
-from republik.server.tables.table import Follower
+from republik.server.tables.followers import Follower
+from republik.server.visitor import Asker
 from republik.table.chance import Seed
 from republik.table.contract import CHANCE
 from republik.table.records import parse_record, replay, verify
@@ -43,7 +43,7 @@ def test_two_levels_play_a_whole_game_whose_record_verifies(running: TestClient)
     record = parse_record(running.get(f"/api/tables/{table['id']}/record").text)
     assert verify(record, games.game)
     assert record.header["west"] == "newcomer"
-    levels = [player("newcomer"), player("citizen")]
+    levels = [player("newcomer", "wsdv"), player("citizen", "wsdv")]
     before = games.game("wsdv").new({"edition": "2.1"})
     for step in replay(record, games.game):  # each decided from the view and the public generator alone
         if step.seat != CHANCE:

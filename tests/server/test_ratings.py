@@ -92,9 +92,8 @@ def resign(client: TestClient, table: str) -> None:
 
 
 def points(client: TestClient) -> tuple[int | None, int | None]:
-    told = client.get("/api/me").json()["ratings"]
-    west, east = (None if told[seat] is None else told[seat]["points"] for seat in ("west", "east"))
-    return west, east
+    told = {(one["game"], one["seat"]): one["points"] for one in client.get("/api/me").json()["ratings"]}
+    return told.get(("wsdv", "west")), told.get(("wsdv", "east"))
 
 
 def test_a_rated_game_changes_one_rating_of_each(running: TestClient, browser: Browser) -> None:
@@ -103,8 +102,13 @@ def test_a_rated_game_changes_one_rating_of_each(running: TestClient, browser: B
     assert (points(anna), points(bert)) == ((1662, None), (None, 1338))
     resign(bert, seated(bert, anna))
     assert (points(anna), points(bert)) == ((1662, 1662), (1338, 1338))
-    assert anna.get("/api/me").json()["ratings"]["west"] == {"points": 1662, "games": 1, "deviation": 290}
-    listed = browser().get("/api/ratings").json()
+    west, east = anna.get("/api/me").json()["ratings"][::-1]
+    assert west == {"game": "wsdv", "seat": "west", "points": 1662, "games": 1, "deviation": 290}
+    assert (east["game"], east["seat"]) == ("wsdv", "east")
+    assert browser().get("/api/ratings", params={"game": "chess"}).status_code == 404
+    none_yet = browser().get("/api/ratings", params={"game": "weimar"}).json()
+    assert none_yet == {"game": "weimar", "seats": {"spd": [], "zentrum": [], "kpd": [], "dnvp": []}}
+    listed = browser().get("/api/ratings").json()["seats"]
     assert [(one["name"], one["points"], one["games"]) for one in listed["west"]] == [
         ("Anna", 1662, 1),
         ("Bert", 1338, 1),
@@ -228,5 +232,5 @@ def test_who_has_left_is_not_listed(running: TestClient, browser: Browser) -> No
     anna, bert = member(running, "Anna"), member(browser(), "Bert")
     resign(bert, seated(anna, bert))
     assert bert.post("/api/account/delete", json={"password": "secret of Bert"}).status_code == 200
-    listed = anna.get("/api/ratings").json()
+    listed = anna.get("/api/ratings").json()["seats"]
     assert ([one["name"] for one in listed["west"]], listed["east"]) == (["Anna"], [])

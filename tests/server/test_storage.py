@@ -20,9 +20,13 @@ from republik.server.http.app import create_app
 from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import Database, migrate, open_database
-from republik.server.storage.models import DECISION, RESIGNED, TAKEN_BACK, Base, Guest, LogRow, TableRow
-from republik.server.storage.queries import Addition, Entry, Folded, State, fold
-from republik.server.tables.table import LiveTable
+from republik.server.storage.models import Base, Guest, LogRow, TableRow, now
+from republik.server.storage.queries import LogAppend
+from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry, ReplayedLog, replay_log
+from republik.server.tables.record import TableStatus
+from republik.server.tables.table import Table
+from republik.server.tables.timekeeper import Timekeeper
+from republik.table.phrases import Phrase
 from republik.table.records import Decision
 
 from .fixtures import ASK, Browser, hear, made, say
@@ -54,12 +58,12 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(engine: Engine) -> None:
 
 def test_the_log_is_folded() -> None:
     log = [
-        Entry(DECISION, "west", "a"),
-        Entry(DECISION, "west", "b"),
-        Entry(TAKEN_BACK, "west"),
-        Entry(RESIGNED, "east"),
+        LogEntry(DECISION, "west", "a"),
+        LogEntry(DECISION, "west", "b"),
+        LogEntry(TAKEN_BACK, "west"),
+        LogEntry(RESIGNED, "east"),
     ]
-    assert fold(log) == Folded([Decision("west", "a")], ("east", RESIGNED))
+    assert replay_log(log) == ReplayedLog([Decision("west", "a")], ("east", RESIGNED))
 
 
 def test_one_bad_write_of_a_group_fails_alone(engine: Engine) -> None:
@@ -69,7 +73,7 @@ def test_one_bad_write_of_a_group_fails_alone(engine: Engine) -> None:
     async def write() -> list[object]:
         guests = Guests(database)
         good = [guests.make() for _ in range(20)]
-        entry = [Entry(DECISION, "west", "x")]
+        entry = [LogEntry(DECISION, "west", "x")]
         bad = database.write(lambda connection: queries.add_entries(connection, "nowhere", 0, entry, None))
         return await asyncio.gather(*good[:10], bad, *good[10:], return_exceptions=True)
 
@@ -172,7 +176,7 @@ def test_another_process_that_was_quicker_wins(running: TestClient, settings: Se
         view = hear(socket)
         engine = open_database(settings.database)
         with engine.begin() as connection:
-            first = [Entry(DECISION, "west", view["moves"][0]["text"])]
+            first = [LogEntry(DECISION, "west", view["moves"][0]["text"])]
             queries.add_entries(connection, table["id"], view["number"], first, None)
         engine.dispose()
         socket.send_json({"type": "decide", "number": view["number"], "move": view["moves"][1]["id"]})
@@ -181,22 +185,22 @@ def test_another_process_that_was_quicker_wins(running: TestClient, settings: Se
         assert moved["number"] == view["number"] + 1
 
 
-def another_process_decides(settings: Settings, view: dict[str, Any], state: State) -> None:
+def another_process_decides(settings: Settings, view: dict[str, Any], state: TableStatus) -> None:
     """Which has told nobody yet."""
     engine = open_database(settings.database)
     with engine.begin() as connection:
-        entry = Entry(DECISION, view["to_act"], view["moves"][0]["text"])
-        queries.add(connection, [Addition(view["table"], view["number"], [entry], None, state)])
+        entry = LogEntry(DECISION, view["to_act"], view["moves"][0]["text"])
+        queries.add(connection, [LogAppend(view["table"], view["number"], [entry], None, state)])
     engine.dispose()
 
 
-def state_kept(settings: Settings, table: str) -> State:
+def state_kept(settings: Settings, table: str) -> TableStatus:
     engine = open_database(settings.database)
     with engine.connect() as connection:
         found = queries.load(connection, table)
     engine.dispose()
     assert found is not None
-    return found[0].state
+    return found[0].status
 
 
 def test_an_offer_to_a_table_that_has_gone_on_elsewhere_is_stale(
@@ -207,14 +211,14 @@ def test_an_offer_to_a_table_that_has_gone_on_elsewhere_is_stale(
     assert browser().post(f"{path}/join", json={"seat": "east"}).status_code == 200
     with running.websocket_connect(f"{path}/socket") as socket:
         view = hear(socket)
-        newer = State("east", 3)
+        newer = TableStatus(now(), 0.0, "east", Phrase("when-decade", {"decade": 3}))
         another_process_decides(settings, view, newer)
         socket.send_json({"type": "offer", "what": "takeover", "level": "citizen"})
         told = [hear(socket), hear(socket)]
         assert [one["type"] for one in told] == ["view", "refused"]
         assert (told[0]["number"], told[1]["error"]) == (view["number"] + 1, "stale")
     kept = state_kept(settings, table["id"])
-    assert (kept.to_act, kept.decade, kept.offer) == ("east", 3, None)
+    assert (kept.to_act, kept.when, kept.offer) == ("east", newer.when, None)
 
 
 def test_who_sits_down_at_a_table_that_has_gone_on_elsewhere_starts_the_clock(
@@ -223,7 +227,7 @@ def test_who_sits_down_at_a_table_that_has_gone_on_elsewhere_starts_the_clock(
     table = made(running, open=True, clock={"kind": "live", "minutes": 10, "increment": 0})
     path = f"/api/tables/{table['id']}"
     view = running.get(f"{path}/view").json()
-    another_process_decides(settings, view, State(view["to_act"], 1, seconds_left={"west": 600.0, "east": 600.0}))
+    another_process_decides(settings, view, TableStatus(view["to_act"], 1, seconds_left={"west": 600.0, "east": 600.0}))
     joined = browser().post(f"{path}/join", json={"seat": "east"})
     assert [seat["you"] for seat in joined.json()["seats"]] == [False, True]
     after = running.get(f"{path}/view").json()
@@ -307,18 +311,18 @@ def test_a_rematch_that_cannot_be_kept_leaves_no_table(
     running: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = finished(running, sit=["west", "east"])
-    keep = queries.keep_state
+    keep = queries.write_status
 
     def full_disk(*args: Any) -> None:
         if args[-1].rematch is not None:
             raise OperationalError("update", {}, Exception("disk full"))
         keep(*args)
 
-    monkeypatch.setattr(queries, "keep_state", full_disk)
+    monkeypatch.setattr(queries, "write_status", full_disk)
     assert running.post(f"{path}/rematch", json={}).json()["error"] == "storage"
     assert tables_kept(settings) == 1
     assert len(running.get("/api/tables").json()["mine"]) == 1
-    monkeypatch.setattr(queries, "keep_state", keep)
+    monkeypatch.setattr(queries, "write_status", keep)
     assert running.post(f"{path}/rematch", json={}).status_code == 201
     assert tables_kept(settings) == 2
 
@@ -371,7 +375,7 @@ def test_a_long_table_is_rebuilt_from_its_log(running: TestClient, settings: Set
         found = queries.load(connection, table["id"])
     engine.dispose()
     assert found is not None
-    rebuilt = LiveTable(*found)
+    rebuilt = Table(*found, Timekeeper())
     assert rebuilt.number == view["number"]
     assert len(rebuilt.session.decisions) == view["decisions"]
     assert rebuilt.is_over()

@@ -1,7 +1,6 @@
 """Talking, notes, going back by agreement, playing again, leaving a seat to the computer, looking back on a game."""
 
 import time
-from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -15,13 +14,12 @@ from republik.server.http.app import create_app
 from republik.server.settings import Settings
 from republik.server.storage import models
 from republik.server.storage.database import open_database
-from republik.server.storage.models import AGREED_BACK, DECISION
-from republik.server.storage.queries import Entry, Folded, fold
-from republik.server.tables import clocks
 from republik.server.tables.chat import LINES_AT_ONCE
+from republik.server.tables.log import AGREED_BACK, DECISION, LogEntry, ReplayedLog, replay_log
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
 from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
+from .test_clocks import DAY, Later
 
 
 def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
@@ -215,13 +213,13 @@ def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) ->
 def test_what_was_drawn_is_not_drawn_again() -> None:
     """Two ways to the same position: the draws that were taken back count."""
     decisions = [Decision("chance", "deal 1"), Decision("west", "a"), Decision("chance", "deal 2")]
-    log = [Entry(DECISION, *decision) for decision in decisions]
-    back = Entry(AGREED_BACK, "west", "1")
-    assert fold([*log, back]) == Folded(decisions[:1], None, {2: 1})
-    again = fold([*log, back, *log[1:], *log[1:], back])
-    assert again == Folded(decisions[:1], None, {2: 3})
-    further = fold([*log, back, *log[1:], *log[1:], Entry(AGREED_BACK, "east", "3")])
-    assert further == Folded([*decisions[:1], *decisions[1:]], None, {2: 1, 4: 1})
+    log = [LogEntry(DECISION, *decision) for decision in decisions]
+    back = LogEntry(AGREED_BACK, "west", "1")
+    assert replay_log([*log, back]) == ReplayedLog(decisions[:1], None, {2: 1})
+    again = replay_log([*log, back, *log[1:], *log[1:], back])
+    assert again == ReplayedLog(decisions[:1], None, {2: 3})
+    further = replay_log([*log, back, *log[1:], *log[1:], LogEntry(AGREED_BACK, "east", "3")])
+    assert further == ReplayedLog([*decisions[:1], *decisions[1:]], None, {2: 1, 4: 1})
     assert redraws(Record({"x-redrawn": write_redraws(further.redrawn)})) == further.redrawn
     for wrong in ("1", "0+1", "1+0", "a+b", "1+1,2+2", "1+1000000"):
         with pytest.raises(BadRecord):
@@ -340,11 +338,11 @@ def test_who_is_away_for_long_has_agreed_before(
         view = hear(west)
         while view["to_act"] == "west":
             view = say(west, type="decide", number=view["number"], move=view["moves"][-1]["id"])
-        true = models.now
-        monkeypatch.setattr(clocks, "now", lambda: true() + timedelta(days=6))
+        later = Later(monkeypatch)
+        later.go_on(6 * DAY)
         assert say(west, type="offer", what="takeover")["offer"]["level"] == "minister"
         assert say(west, type="withdraw")["offer"] is None
-        monkeypatch.setattr(clocks, "now", lambda: true() + timedelta(days=8))
+        later.go_on(2 * DAY)
         view = say(west, type="offer", what="takeover", level="newcomer")
         assert view["seats"][1]["kind"] == "level"
         assert view["offer"] is None

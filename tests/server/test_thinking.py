@@ -8,11 +8,12 @@ from functools import partial
 import pytest
 
 from republik import games
-from republik.server.rate_limit import Asker
 from republik.server.refusals import CannotDo
 from republik.server.tables import workers
+from republik.server.tables.seat_snapshot import SeatSnapshot, choose
 from republik.server.tables.turns import Rank
-from republik.server.tables.workers import Sight, Thinkers, choose, examine
+from republik.server.tables.workers import Workers, examine
+from republik.server.visitor import Asker
 from republik.table.chance import Seed
 from republik.table.records import write_record
 from republik.table.session import new_session
@@ -21,14 +22,14 @@ ANNA = Asker("192.0.2.1", 1)
 
 
 @pytest.fixture
-def sight() -> Sight:
+def sight() -> SeatSnapshot:
     session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("thinking"))
-    return Sight.of(session, session.position.to_act() or 0)
+    return SeatSnapshot.of(session, session.position.to_act() or 0)
 
 
-def test_a_worker_that_died_is_replaced(sight: Sight) -> None:
+def test_a_worker_that_died_is_replaced(sight: SeatSnapshot) -> None:
     async def think() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         before = set(multiprocessing.active_children())
         decided = await thinkers.choose(sight, "citizen", ANNA, Rank.PEOPLE)
         assert decided == choose(sight, "citizen")
@@ -50,10 +51,10 @@ def test_a_worker_looks_back_on_a_decision() -> None:
     text = write_record(session.record())
 
     async def think() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         found, asked = await asyncio.gather(
             thinkers.examine(text, "citizen", 2, ANNA),
-            thinkers.choose(Sight.of(session, session.position.to_act() or 0), "citizen", ANNA, Rank.PEOPLE),
+            thinkers.choose(SeatSnapshot.of(session, session.position.to_act() or 0), "citizen", ANNA, Rank.PEOPLE),
         )
         assert found == examine(text, "citizen", 2)
         assert found.choices
@@ -63,11 +64,11 @@ def test_a_worker_looks_back_on_a_decision() -> None:
     asyncio.run(think())
 
 
-def test_workers_that_die_at_once_are_told_of(sight: Sight, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_that_die_at_once_are_told_of(sight: SeatSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("republik.server.tables.workers._start_worker", partial(os._exit, 1))
 
     async def think() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         with pytest.raises(CannotDo) as refused:
             await thinkers.choose(sight, "citizen", ANNA, Rank.PEOPLE)
         assert refused.value.key == "no-thinker"

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from republik.server.rate_limit import Asker
 from republik.server.refusals import CannotDo
-from republik.server.tables import workers as thinking
+from republik.server.tables import workers
+from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
-from republik.server.tables.workers import MOST_HINTS, Sight, Thinkers
+from republik.server.tables.workers import MOST_HINTS, Workers
+from republik.server.visitor import Asker
 
 MANY = Most("moves", 1_000, 1_000)
 GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)
-SIGHT = Sight("wsdv", 0, "", "", 0)
+SIGHT = SeatSnapshot("wsdv", 0, "", "", 0)
 WAIT = 20.0
 PUPILS = 30
 
@@ -155,7 +156,7 @@ Work = Callable[[Any, Callable[[], Any]], Awaitable[Any]]
 
 
 def stub_workers(monkeypatch: pytest.MonkeyPatch, work: Work) -> None:
-    monkeypatch.setattr(thinking._Lane, "_work", work)
+    monkeypatch.setattr(workers._Lane, "_work", work)
 
 
 def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +170,7 @@ def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypat
             return "thoughts", 0.0
 
         stub_workers(monkeypatch, work)
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         places = 2  # one for long thoughts, one for quick ones
         hints = [
             asyncio.create_task(thinkers.think(SIGHT, "citizen", GREEDY)) for _ in range(places + MOST_HINTS.guest)
@@ -208,7 +209,7 @@ def test_a_class_behind_one_address_gets_its_hints_while_computer_players_think(
             return "thoughts", 0.0
 
         stub_workers(monkeypatch, work)
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         pupils = [Asker("school", number) for number in range(PUPILS)]
         games = [asyncio.create_task(thinkers.choose(SIGHT, "citizen", one, Rank.PEOPLE)) for one in pupils]
         await asyncio.sleep(0)
@@ -229,7 +230,7 @@ def test_the_hints_of_a_network_are_bounded_and_the_refusal_says_by_what(monkeyp
             return "", 0.0
 
         stub_workers(monkeypatch, work)
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         places = 2
         asked = [Asker("school", number) for number in range(places + MOST_HINTS.network)]
         hints = [asyncio.create_task(thinkers.think(SIGHT, "citizen", one)) for one in asked]
@@ -237,7 +238,7 @@ def test_the_hints_of_a_network_are_bounded_and_the_refusal_says_by_what(monkeyp
         with pytest.raises(CannotDo) as refused:
             await thinkers.think(SIGHT, "citizen", Asker("school", 1_000))
         assert (refused.value.key, refused.value.details) == ("too-many-thoughts", {"most": str(MOST_HINTS.network)})
-        assert "internet address" in refused.value.reason
+        assert "internet address" in refused.value.reason()
         for hint in hints:
             hint.cancel()
         await asyncio.gather(*hints, return_exceptions=True)
@@ -259,7 +260,7 @@ def test_quick_thoughts_do_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPatc
             return 0, 1.0 if level == "slow" else 0.001
 
         stub_workers(monkeypatch, work)
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         await thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)  # from now on it is known to be
         slow = [asyncio.create_task(thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -287,7 +288,7 @@ def test_what_may_not_begin_when_its_turn_comes_gives_it_to_the_next(monkeypatch
             return False
 
         stub_workers(monkeypatch, work)
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         for _ in range(5):
             assert await thinkers.choose(SIGHT, "citizen", GREEDY, Rank.PEOPLE, never) is None
         assert begun == 0

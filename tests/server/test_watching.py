@@ -10,9 +10,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.server.http.app import create_app
 from republik.server.settings import Settings
-from republik.server.storage.models import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK
-from republik.server.storage.queries import Entry
-from republik.server.tables.viewpoint import Watched
+from republik.server.tables.delay import Delay
+from republik.server.tables.log import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK, LogEntry
 
 from .fixtures import ASK, Browser, hear, made, say
 
@@ -52,7 +51,7 @@ def test_watchers_stay_behind(running: TestClient, browser: Browser) -> None:
         assert points[-1]["at"] == shown["decisions"]
         assert max(event["at"] for event in watcher.get(f"{path}/events").json()["events"]) <= shown["decisions"]
         info = watcher.get(path).json()
-        assert (info["to_act"], info["decade"], info["updated"]) == (None, 0, info["created"])
+        assert (info["to_act"], info["when"], info["updated"]) == (None, None, info["created"])
         assert running.get(path).json()["to_act"] == view["to_act"]
         assert watcher.get(f"{path}/record").json()["error"] == "not-over"
         ended = say(socket, type="resign", seat="west")
@@ -62,20 +61,20 @@ def test_watchers_stay_behind(running: TestClient, browser: Browser) -> None:
 
 
 def test_what_watchers_see_does_not_go_back_for_what_they_have_not_seen() -> None:
-    watched = Watched(3)
-    decide, undo = Entry(DECISION, "west", "x"), Entry(TAKEN_BACK, "west")
+    watched = Delay(3)
+    decide, undo = LogEntry(DECISION, "west", "x"), LogEntry(TAKEN_BACK, "west")
     watched.read([decide] * 10)
     assert (watched.count, watched.number) == (7, 10)
     watched.read([undo, undo, undo, decide])
     assert (watched.count, watched.number) == (7, 10)
-    watched.read([Entry(AGREED_BACK, "west", "5")])
+    watched.read([LogEntry(AGREED_BACK, "west", "5")])
     assert (watched.count, watched.number) == (5, 15)
     watched.read([decide] * 3)
     assert (watched.count, watched.number) == (5, 15)
-    watched.read([decide, Entry(RESIGNED, "west")])
+    watched.read([decide, LogEntry(RESIGNED, "west")])
     assert (watched.count, watched.number) == (6, 19)
-    at_once = Watched(3)
-    at_once.read([decide] * 10 + [undo] * 3 + [decide, Entry(AGREED_BACK, "west", "5")] + [decide] * 4)
+    at_once = Delay(3)
+    at_once.read([decide] * 10 + [undo] * 3 + [decide, LogEntry(AGREED_BACK, "west", "5")] + [decide] * 4)
     assert (at_once.count, at_once.number) == (6, 19)
 
 

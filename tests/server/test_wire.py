@@ -21,7 +21,7 @@ from republik.server.http.transport import BoundedConfig, BoundedHttp, BoundedSo
 from republik.server.ops.serve import GRACE_SECONDS
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_HEADER_BYTES, Settings
-from republik.server.tables import workers as thinking
+from republik.server.tables.seat_snapshot import SeatSnapshot
 
 from .fixtures import ThinkHere, counted
 
@@ -474,7 +474,7 @@ def test_a_hint_is_dropped_when_its_asker_is_gone(settings: Settings, monkeypatc
     asked, dropped = asyncio.Event(), asyncio.Event()
 
     class Idle(ThinkHere):
-        async def think(self, sight: thinking.Sight, level: str, *_who: object) -> Any:
+        async def think(self, sight: SeatSnapshot, level: str, *_who: object) -> Any:
             asked.set()
             try:
                 await asyncio.Event().wait()
@@ -482,7 +482,7 @@ def test_a_hint_is_dropped_when_its_asker_is_gone(settings: Settings, monkeypatc
                 dropped.set()
                 raise
 
-    monkeypatch.setattr(app, "Thinkers", Idle)
+    monkeypatch.setattr(app, "Workers", Idle)
 
     async def ask() -> None:
         async with reached(settings) as server:

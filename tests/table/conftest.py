@@ -10,7 +10,6 @@ from republik.table.game import Game
 table_games.register(toy.load())
 
 
-
 @pytest.fixture(params=games.names())
 def game(request: pytest.FixtureRequest) -> Game:
     return table_games.game(request.param)

@@ -5,11 +5,13 @@ game at the other's card, draw a new card (the old one is laid open), and stop. 
 wins, a tie of bids aside: bidding more than the own card loses.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any, cast
 
-from republik.table.contract import CHANCE, Event, IllegalMove, Listener, Outcome
-from republik.table.game import Game, Options
+from republik.table.contract import CHANCE, Event, IllegalMove, Listener, Outcome, View
+from republik.table.game import Game, Option, Options, Phrases, Presenter
 
 STOP, PEEK, DRAW, DEAL = 0, 4, 5, 10
 TURNS = 4
@@ -97,9 +99,16 @@ class Toy:
 
     def view(self, seat: int) -> "ToyView":
         known = self.copy()
-        if not self.seen[seat] and known.cards[1 - seat] and self.to_act() is not None:
-            known.cards[1 - seat] = -1
+        for other in (0, 1):
+            if other != seat and not (seat in (0, 1) and self.seen[seat]) and known.cards[other] and not self.over():
+                known.cards[other] = -1
         return ToyView(seat, known)
+
+    def held(self) -> list[tuple[str, int]]:
+        return list(zip(("ann", "bob"), self.cards, strict=True))
+
+    def over(self) -> bool:
+        return self.to_act() is None
 
     def move_text(self, move: int) -> str:
         if move >= DEAL:
@@ -143,21 +152,34 @@ class ToyView:
 
     def sample(self, rng: Random) -> Toy:
         position = self.known.copy()
-        if -1 in position.cards:
+        while -1 in position.cards:
             hidden = [card for card in CARDS if card not in position.cards + position.out]
             position.cards[position.cards.index(-1)] = rng.choice(hidden)
         return position
 
 
+class ToyPresenter(Presenter):
+    def view(self, view: View, wants: Sequence[str]) -> dict[str, Any]:
+        known = cast("ToyView", view).known
+        return {"turn": known.turn, "spent": known.spent, **{f"{name} card": card for name, card in known.held()}}
+
+
 class ToyGame(Game):
     name = "toy"
     seats = ("ann", "bob")
+    options = (Option("limit", ("4", "3"), "4"),)
+    phrases = Phrases()
+    presenter = ToyPresenter()
     kind: type[Toy] = Toy
 
     def new(self, options: Options) -> Toy:
         if not options.keys() <= {"limit"}:
             raise ValueError(f"unknown option {min(options)}")
         return self.kind(limit=int(options.get("limit", "4")))
+
+    def messages(self, language: str) -> str | None:
+        """It says nothing."""
+        return None
 
     def from_text(self, text: str) -> Toy:
         numbers, bids, cards, seen, out = ([int(word) for word in part.split()] for part in text.split("|"))

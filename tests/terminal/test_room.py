@@ -18,7 +18,7 @@ from republik.table.game import Game, Names, Options, Phrases, Text
 from republik.table.phrases import ACTION, Choice, Line, Name, Outlook, Phrase
 from republik.table.records import parse_record
 from republik.table.session import Session, new_session, resume
-from republik.table.terminal import Command, Drawing, Reply, TerminalGame
+from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
 from republik.terminal.answers import Unclear, plain
 from republik.terminal.card_answers import find_card, record_words
 from republik.terminal.display import Display
@@ -288,7 +288,7 @@ def test_a_language_the_game_does_not_speak_is_said() -> None:
 
 
 def test_opponents_are_named() -> None:
-    assert "Opponent (Bob): random, level 1 of 1" in play("quit\nquit\n")[0]
+    assert "Opponent (Bob): Chance, level 1 of 1" in play("quit\nquit\n")[0]
 
 
 # -- what a drawing adds ---------------------------------------------------------------------------
@@ -313,12 +313,8 @@ def shout(drawing: Drawing, rest: str) -> Reply:
 class ToyTerminal(TerminalGame):
     commands = (Command("rules", shout, at_hand=True),)
 
-    def drawing(self, view: View, translator: object, width: int) -> Drawing:
-        return ToyDrawing(self.game, view, self.translator_of(translator), width)
-
-    @staticmethod
-    def translator_of(translator: object) -> "Display":
-        return cast("Display", translator)
+    def drawing(self, view: View, translator: Translator, width: int) -> Drawing:
+        return ToyDrawing(self.game, view, translator, width)
 
 
 class DrawnToy(SpokenToy):

@@ -9,12 +9,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from republik.lab.plots import Whisker, percent_whiskers, standalone
+from republik.lab.plots import Whisker, percent_whiskers, seat_class, seat_colours, standalone
+from republik.lab.research import research_of
 
 DOCS = Path(__file__).resolve().parent
 DATA = DOCS / "data" / "strength.json"
 PAGE = DOCS / "strength.md"
 PLOT = DOCS / "img" / "strength.svg"
+SIDES = ("west", "east")
 BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->"
 
 Told = dict[str, Any]
@@ -30,7 +32,7 @@ def condensed(result: Told) -> Told:
         "seed": result["seed"],
         "edition": result["options"]["edition"],
         "pairs": match["pairs"],
-        **{side: match[side] for side in ("both", "west", "east")},
+        **{side: match[side] for side in ("both", *SIDES)},
         "times": [times[match["first"]], times[match["second"]]],
     }
 
@@ -53,7 +55,7 @@ def duration(seconds: float) -> str:
 def table(matches: list[Told]) -> str:
     rows = ["| first | second | pairs | first wins | as West | as East |", "| --- | --- | ---: | ---: | ---: | ---: |"]
     for told in matches:
-        shares = " | ".join(interval(told[side]) for side in ("both", "west", "east"))
+        shares = " | ".join(interval(told[side]) for side in ("both", *SIDES))
         rows.append(f"| `{told['first']}` | `{told['second']}` | {told['pairs']} | {shares} |")
     rows += ["", "| match | first p50 | first p99 | second p50 | second p99 |", "| --- | ---: | ---: | ---: | ---: |"]
     for told in matches:
@@ -65,14 +67,16 @@ def table(matches: list[Told]) -> str:
 def plot(matches: list[Told]) -> str:
     rows: list[Whisker] = []
     for told in matches:
-        for side in ("west", "east"):
+        for side in SIDES:
             share = told[side]
             name = f"{told['first']} – {told['second']}"
             where = "as West" if side == "west" else "as East"
-            rows.append((name, f"{where} {percent(share['share'])}", side, share["low"], share["share"], share["high"]))
+            figure = f"{where} {percent(share['share'])}"
+            rows.append((name, figure, seat_class(side), share["low"], share["share"], share["high"]))
     return standalone(
         percent_whiskers("How often the first of two players wins", rows),
         "For each match the share of games that the first player won as West and as East, with 95 % intervals.",
+        seat_colours(SIDES, research_of("wsdv").colours),
     )
 
 

@@ -50,5 +50,5 @@ def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Pl
     if kind not in known:
         raise registry.UnknownPlayer(name, sorted(known))
     if kind in research_of(game).oracles and not oracles:
-        raise registry.UnknownPlayer(name, sorted(known), "player-oracle", {"name": kind})
+        raise registry.UnknownPlayer(name, sorted(known), "player-arena-only", {"name": kind})
     return known[kind].make(registry.budget_of(name, known) if ":" in name else None)

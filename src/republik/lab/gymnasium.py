@@ -122,5 +122,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return {"action_mask": mask} if outcome is None else {"action_mask": mask, "termination": outcome.termination}
 
 
+def register(game: str) -> None:
+    """Makes the environment of a game known to Gymnasium."""
+    gymnasium.register(environment_id(game), entry_point="republik.lab.gymnasium:SeatEnv", kwargs={"game": game})
+
+
 for _game in games.names():
-    gymnasium.register(environment_id(_game), entry_point="republik.lab.gymnasium:SeatEnv", kwargs={"game": _game})
+    register(_game)

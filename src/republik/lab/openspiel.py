@@ -100,6 +100,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         }
         return pyspiel.GameInfo(**told, utility_sum=0.0) if research.zero_sum else pyspiel.GameInfo(**told)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "TableState":
         return TableState(self)
 

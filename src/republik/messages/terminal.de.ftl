@@ -447,4 +447,3 @@ fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
 fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
 cli-games = Spiele:
 error-study-game = es gibt keine Studie zu { $name }
-error-player-oracle = { $name } sieht alles und spielt darum nur in der Arena

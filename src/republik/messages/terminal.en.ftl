@@ -447,4 +447,3 @@ fuzz-broken-sample-moves = a sample offers the seat to act other moves
 fuzz-broken-sample-shares = playing on a sample changed the true position
 cli-games = games:
 error-study-game = there is no study of { $name }
-error-player-oracle = { $name } sees everything, so it plays in the arena only

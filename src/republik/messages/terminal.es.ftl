@@ -447,4 +447,3 @@ fuzz-broken-sample-moves = una muestra ofrece otras jugadas al puesto al que le 
 fuzz-broken-sample-shares = jugar en una muestra cambió la verdadera posición
 cli-games = juegos:
 error-study-game = no hay estudio de { $name }
-error-player-oracle = { $name } lo ve todo, así que solo juega en la arena

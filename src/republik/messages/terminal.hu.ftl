@@ -442,4 +442,3 @@ fuzz-broken-sample-moves = egy minta más lépéseket kínál a soron lévő hel
 fuzz-broken-sample-shares = a mintán játszott lépés megváltoztatta a valódi állást
 cli-games = játékok:
 error-study-game = { $name }: ehhez nincs tanulmány
-error-player-oracle = { $name } mindent lát, ezért csak az arénában játszik

@@ -447,4 +447,3 @@ fuzz-broken-sample-moves = un campione offre altre mosse al posto di turno
 fuzz-broken-sample-shares = giocare su un campione ha cambiato la vera posizione
 cli-games = giochi:
 error-study-game = non c’è uno studio di { $name }
-error-player-oracle = { $name } vede tutto, perciò gioca solo nell’arena

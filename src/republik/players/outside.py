@@ -89,7 +89,7 @@ class OutsidePlayer:
     """Runs a program and asks it. What it does wrong raises Forfeit, and its processes are gone by then."""
 
     def __init__(
-        self, command: Sequence[str], game: str, telling: Presenter | None = None, limits: Limits | None = None
+        self, command: Sequence[str], game: str, presenter: Presenter | None = None, limits: Limits | None = None
     ) -> None:
         self.name = PREFIX + shlex.join(command)
         self.title = self.name
@@ -97,10 +97,10 @@ class OutsidePlayer:
         self._command = list(command)
         self._game = game
         self._seats = games.game(game).seats
-        self._telling = telling
+        self._presenter = presenter
         self._limits = limits or Limits()
         self._wants: list[str] = []
-        self._line: Line | None = None
+        self._line: Pipe | None = None
         self._fault: Forfeit | None = None
         self._events: list[Event] = []
         self._view: View | None = None  # the last one of the game; None before its first decision
@@ -157,9 +157,9 @@ class OutsidePlayer:
 
     # -- talking --------------------------------------------------------------------------------------
 
-    def _start(self) -> "Line":
+    def _start(self) -> "Pipe":
         try:
-            line = self._line = Line(self._command)
+            line = self._line = Pipe(self._command)
         except OSError as error:
             self._forfeit("bot-not-started", reason=error.strerror or str(error))
         line.send({"type": "hello", "protocol": PROTOCOL, "program": f"republik {republik.__version__}"})
@@ -173,26 +173,26 @@ class OutsidePlayer:
             self.title = one_line(answer["name"])[:QUOTED] or self.title
         return line
 
-    def _begin(self, line: "Line", view: View) -> None:
+    def _begin(self, line: "Pipe", view: View) -> None:
         line.written = line.complained = 0
         self._decision, self._used = 0, 0.0
-        told = self._telling.game(view, self._wants) if self._telling else {}
+        told = self._presenter.game(view, self._wants) if self._presenter else {}
         line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **told})
 
     def _told(self, view: View) -> dict[str, Any]:
-        return {"seat": self._seats[view.seat], **(self._telling.view(view, self._wants) if self._telling else {})}
+        return {"seat": self._seats[view.seat], **(self._presenter.view(view, self._wants) if self._presenter else {})}
 
     def _take_events(self, view: View) -> list[dict[str, Any]]:
         events, self._events = self._events, []
-        return [self._telling.event(event, view) for event in events] if self._telling else []
+        return [self._presenter.event(event, view) for event in events] if self._presenter else []
 
-    def _check_silence(self, line: "Line") -> None:
+    def _check_silence(self, line: "Pipe") -> None:
         """Nothing is to be said before it is asked for."""
         if (said := line.read(0.0)) is not None:
             self._check(line, said)
             self._forfeit("bot-unasked")
 
-    def _answer(self, line: "Line", moves: Sequence[int]) -> int:
+    def _answer(self, line: "Pipe", moves: Sequence[int]) -> int:
         short = self._time_left() < self._limits.decision
         began = time.monotonic()
         if short:
@@ -212,7 +212,7 @@ class OutsidePlayer:
     def _time_left(self) -> float:
         return max(0.0, self._limits.game - self._used)
 
-    def _read(self, line: "Line", seconds: float, late: str, limit: float) -> dict[str, Any]:
+    def _read(self, line: "Pipe", seconds: float, late: str, limit: float) -> dict[str, Any]:
         said = line.read(seconds)
         if said is None:
             self._forfeit(late, seconds=f"{limit:g}")
@@ -225,7 +225,7 @@ class OutsidePlayer:
             self._garbage(text)
         return answer
 
-    def _check(self, line: "Line", said: "Said") -> bytes:
+    def _check(self, line: "Pipe", said: "Said") -> bytes:
         """The line that was said, where it was a line."""
         if said.flood:
             self._forfeit("bot-flood", limit=str(said.flood))
@@ -252,7 +252,7 @@ def _is_number(value: object, wanted: int) -> bool:
     return type(value) is int and value == wanted
 
 
-# -- the line to the program ------------------------------------------------------------------------------
+# -- the pipes to the program -----------------------------------------------------------------------------
 
 
 class Said(NamedTuple):
@@ -262,10 +262,10 @@ class Said(NamedTuple):
     flood: int = 0
 
 
-_LIVING: "weakref.WeakSet[Line]" = weakref.WeakSet()
+_LIVING: "weakref.WeakSet[Pipe]" = weakref.WeakSet()
 
 
-class Line:
+class Pipe:
     """A running program and its three streams, each served by a thread: whatever the program does, nobody waits."""
 
     def __init__(self, command: Sequence[str]) -> None:

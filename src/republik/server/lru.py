@@ -1,4 +1,4 @@
-"""A dictionary that forgets what was used longest ago."""
+"""A cache that drops what was used longest ago."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -8,8 +8,8 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class Recent(Generic[Key, Value]):
-    """At most so many entries; looking one up makes it the newest."""
+class LruCache(Generic[Key, Value]):
+    """At most `most` entries; looking one up makes it the newest."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from republik import games
+from republik.server.tables.record import Offer
+
 MOST_MOVE_TEXT = 200
 HIGHEST_MOVE = 1_000_000
 HIGHEST_NUMBER = 1_000_000
@@ -22,12 +25,14 @@ MOST_SAID = 500
 MOST_NOTES = 4_000
 MOST_STEPS = 200
 LONGEST_DELAY = 200
+MOST_SEATS = 8
+MOST_OPTIONS = 8
 
 # -- what is asked and answered alike ---------------------------------------------------------------------
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """None, so many days for each decision, or live: so many minutes for the game and seconds for each decision."""
+    """None, days for each decision, or live: minutes for the whole game and seconds for each decision."""
 
     kind: Literal["none", "days", "live"] = "none"
     days: Annotated[int, Meta(ge=0, le=30)] = 0
@@ -117,17 +122,18 @@ class PushEnd(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A game: for every seat `person` or the name of a level; `sit` names the seats of whoever asks.
 
-    Without `sit` that is the first person's seat; with all of them people play on one screen. Watchers see the game
-    `delay` decisions late. `edition` is the edition or the scenario; empty: the game's usual one. Who sits down agrees
-    that the computer may take the seat after `takeover` days without a
-    decision (0: never). `lesson` names a guided game with a fixed seed.
+    Without `sit` that is the first person's seat; with all of them people play on one screen. `options` are the game's
+    (see `GameInfo`); `edition` names the value of the first one by itself. Watchers see the game `delay` decisions
+    late. Who sits down agrees that the computer may take the seat after `takeover` days without a decision (0: never).
+    `lesson` names a guided game with a fixed seed.
     """
 
-    seats: Annotated[dict[Word, Word], Meta(max_length=4)]
-    game: Word = "wsdv"
+    seats: Annotated[dict[Word, Word], Meta(max_length=MOST_SEATS)]
+    game: Word = games.DEFAULT
     edition: Annotated[str, Meta(max_length=20)] = ""
+    options: Annotated[dict[Word, Word], Meta(max_length=MOST_OPTIONS)] = {}
     open: bool = False
-    sit: Annotated[list[Word], Meta(max_length=4)] | None = None
+    sit: Annotated[list[Word], Meta(max_length=MOST_SEATS)] | None = None
     rated: bool = False
     language: Annotated[str, Meta(max_length=10)] = ""
     clock: Clock = Clock()
@@ -155,15 +161,15 @@ class Seating(Struct, forbid_unknown_fields=True):
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """A hint: what this level would do."""
+    """A hint: what this level would do; empty: the strongest that watches no clock."""
 
-    level: Word = "minister"
+    level: Annotated[str, Meta(max_length=20)] = ""
 
 
 class AskAnalysis(Struct, forbid_unknown_fields=True):
-    """An analysis of the finished game by this level."""
+    """An analysis of the finished game by this level; empty: the game's usual one."""
 
-    level: Word = "delegate"
+    level: Annotated[str, Meta(max_length=20)] = ""
 
 
 class AskRematch(Struct, forbid_unknown_fields=True):
@@ -244,18 +250,13 @@ class Refusal(Struct):
 
 
 class Rating(Struct):
-    """How strong somebody is at one seat, and how sure that is (Glicko-2)."""
+    """How strong somebody is at one seat of a game, and how sure that is (Glicko-2)."""
 
+    game: str
+    seat: str
     points: int
     games: int
     deviation: int
-
-
-class Ratings(Struct):
-    """One rating for each seat; nothing before the first rated game."""
-
-    west: Rating | None
-    east: Rating | None
 
 
 class Me(Struct):
@@ -266,7 +267,7 @@ class Me(Struct):
     member: bool
     email: str
     language: str
-    ratings: Ratings
+    ratings: list[Rating]
     notify: Notify
     push_key: str
     email_confirmed: bool
@@ -318,10 +319,10 @@ class Rated(Struct):
 
 
 class RatingList(Struct):
-    """The best of each seat."""
+    """The best of each seat of a game."""
 
-    west: list[Rated]
-    east: list[Rated]
+    game: str
+    seats: dict[str, list[Rated]]
 
 
 class NoticeTest(Struct):
@@ -332,23 +333,62 @@ class NoticeTest(Struct):
     webhook: Sent
 
 
+class OptionInfo(Struct):
+    """Something chosen before a game begins."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class LessonInfo(Struct):
+    """A guided game: for each seat `person` or a computer player, and the options it was written for."""
+
+    name: str
+    seats: dict[str, str]
+    options: dict[str, str]
+
+
 class GameInfo(Struct):
-    """A game that can be played here. `option` says what `editions` are: editions or scenarios; `automatic` names, by
-    edition, the seats that the rules play themselves. `values` is empty, or the name of values of the server's own that
-    new tables are played with."""
+    """A game that can be played here. `automatic` names, by the value of the first option, the seats that the rules
+    play themselves; `players` the computer players that may sit at each seat; `values` is empty, or names custom values
+    that new tables are played with; `analysis` says whether finished games can be analysed. `option` and `editions` are
+    the name and the values of the first option."""
 
     name: str
     seats: list[str]
+    options: list[OptionInfo]
     option: str
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    players: dict[str, list[str]]
+    lessons: list[LessonInfo]
     values: str
+    analysis: bool
+    languages: list[str]
+
+
+class GameMessages(Struct):
+    """What a game says in a language: its messages as a Fluent file, and by kind and id what things are called. They
+    are English where the game does not speak the language (`translated`)."""
+
+    language: str
+    translated: bool
+    messages: str
+    names: dict[str, dict[str, str]]
+
+
+class GameComponents(Struct):
+    """What is printed on the components of a game with these options."""
+
+    game: str
+    options: dict[str, str]
+    components: dict[str, Any]
 
 
 class OwnParts(Struct):
-    """The components of a game, as the page has them for the values of the box, and by language, kind and id what they
-    are called."""
+    """The components of a game with custom values, and by language, kind and id what they are called."""
 
     values: str
     parts: dict[str, Any]
@@ -371,13 +411,15 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. `commitment` is the promise of the seed; `result` comes with the end. Of a table that is watched with a
-    delay, strangers hear neither who is to act nor the decade (0) nor when it was last played. `values` is empty or
-    names the server's own values that it is played with."""
+    """A table. `edition` is the value of its first option, `when` says how far the game has come; `commitment` is the
+    promise of the seed; `result` comes with the end. Of a table that is watched with a delay, strangers hear neither
+    who is to act nor how far it is nor when it was last played. `values` is empty or names the custom values that it is
+    played with."""
 
     id: str
     game: str
     edition: str
+    options: dict[str, str]
     values: str
     open: bool
     created: str
@@ -392,7 +434,7 @@ class TableInfo(Struct):
     lesson: str
     to_act: str | None
     your_turn: bool
-    decade: int
+    when: Phrase | None
     updated: str
     rematch: str | None
 
@@ -502,18 +544,6 @@ class ClockState(Struct):
     increment: int
 
 
-class Offer(Struct):
-    """What one side has offered the others. `seat` is the one that the computer would take, and only it answers;
-    `accepted` are the seats of those who have agreed to a rematch already: it needs everybody."""
-
-    what: Literal["take-back", "rematch", "takeover"]
-    by: str
-    level: str
-    decisions: int
-    seat: str = ""
-    accepted: list[str] = []
-
-
 class Said(Struct):
     """A line somebody said at the table."""
 
@@ -602,9 +632,10 @@ class Preview(Struct):
 
 
 class TimelinePoint(Struct):
-    """Public figures after decision `at`, by the names that the game gives them."""
+    """Public figures after decision `at`, by their names."""
 
     at: int
+    when: Phrase
     figures: dict[str, int]
 
 
@@ -628,10 +659,11 @@ class Analysis(Struct):
 
 
 class Forecast(Struct):
-    """What the decade end would do if it came now."""
+    """What lies ahead: in phrases, and as figures where the game has some."""
 
     number: int
     forecast: dict[str, Any]
+    outlook: list[Outlook]
 
 
 class Verdict(Struct):

@@ -1,14 +1,16 @@
-"""How often and how much at once: token buckets and places, for each guest, each network and each table."""
+"""Rate limiting: token buckets and places, for each guest, each network and each table."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import NamedTuple
 
-from .lru import Recent
+from .lru import LruCache
 from .refusals import CannotDo
+from .visitor import Asker
 
 MOST_BUCKETS = 100_000
 
@@ -20,13 +22,13 @@ class _Bucket:
 
 
 class Limiter:
-    """So many requests a second, and so many at once."""
+    """A token bucket for each name: requests per second, and a burst of them."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self._per_second = per_second
         self._burst = burst
         self._clock = clock
-        self._buckets: Recent[str, _Bucket] = Recent(MOST_BUCKETS)
+        self._buckets: LruCache[str, _Bucket] = LruCache(MOST_BUCKETS)
 
     def take(self, who: str, cost: float = 1.0) -> None:
         """Pays for a request, or CannotDo."""
@@ -52,13 +54,6 @@ class Limiter:
         bucket.filled = now
         self._buckets.put(who, bucket)
         return bucket
-
-
-class Asker(NamedTuple):
-    """Who asks: a guest, where there is one, in a network (an IPv4 address, or an IPv6 /64)."""
-
-    network: str
-    guest: int | None = None
 
 
 class Rates:
@@ -121,3 +116,14 @@ class Places:
             yield
         finally:
             self.give_back(*bounds)
+
+
+def network(address: str) -> str:
+    """The network of an address: whoever has one IPv6 address has all of its /64."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
+        return parsed.exploded[:19]
+    return str(parsed)

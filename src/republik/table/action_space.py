@@ -16,12 +16,14 @@ class Blocks:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.count: int = 0
+        self.start_of: list[int] = []  # where the block of each move begins
 
     def _block(self, name: str, size: int) -> int:
         """A further block; where it begins."""
         start = self.count
         self.blocks.append(Block(name, start, size))
         self.count += size
+        self.start_of += [start] * size
         return start
 
     def block_of(self, move: int) -> Block:

@@ -106,7 +106,7 @@ def fuzz(
     """Plays the plan's games and reports; stops early after so many failures, whose records go to `folder`.
 
     `load` gives the game. With several workers each calls it for itself, so it must be a function that can be pickled,
-    such as `functools.partial(republik.games.game, "wsdv")`.
+    such as `functools.partial(republik.games.game, name)`.
     """
     plan = plan or Plan()
     report = FuzzReport()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .terminal import TerminalGame
 
 Options = Mapping[str, str]
-"""What a game is made from, as a record's header writes it: {"edition": "2.1"}."""
+"""What a game is made from, as a record's header writes it: {"hand": "3"}."""
 Text = Callable[..., str]
 """Gives the message of a key with its arguments in one language."""
 Names = Mapping[str, Mapping[str, str]]

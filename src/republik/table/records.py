@@ -1,19 +1,20 @@
 """A game as a text file that a person can read at the board.
 
     republik record 1
-    game: wsdv
-    edition: 2.1
-    west: Anna
-    east: Bert
+    game: three-tricks
+    hand: 3
+    anna: Anna
+    boris: Boris
     date: 2026-11-15
     commitment: sha256:…
     seed: …
-    result: west, collapse, 9.10
+    result: boris, more-tricks, 4
 
-    # 1949
-    1 chance deal 17
-    2 west 4 for build
-    3 west build Stuttgart  # first factory
+    # the deal
+    1 chance deal 2
+    2 chance deal 4
+    3 anna play 2
+    4 boris play 4  # to lead
 
 The first line holds the format's version. Then the header, `key: value` to the end of the line; a blank line; then
 one line for each decision: its number (counted from 1 without a gap), the seat (or `chance`), the move as the game

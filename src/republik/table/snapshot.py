@@ -29,6 +29,22 @@ def taken(state: object, fields: Fields) -> dict[str, Any]:
     return data
 
 
+def key(state: object, fields: Fields) -> tuple[Any, ...]:
+    """All fields as one value, for comparing and hashing."""
+    values: list[Any] = []
+    for name in fields.arrays:
+        values.append(tuple(getattr(state, name)))
+    for name in fields.lists:
+        values.append(tuple(getattr(state, name)))
+    for name in fields.lists_of_lists:
+        values.append(tuple([tuple(row) for row in getattr(state, name)]))
+    for name in fields.numbers:
+        values.append(getattr(state, name))
+    for name in fields.flags:
+        values.append(getattr(state, name))
+    return tuple(values)
+
+
 def fill(state: object, fields: Fields, data: dict[str, Any]) -> None:
     """Set all fields from plain data, or raise BadPosition."""
     for name in fields.arrays:

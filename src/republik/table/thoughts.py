@@ -68,7 +68,7 @@ def telling_features(
 ) -> list[tuple[Reason, ...]]:
     """What tells each choice from the average of the others.
 
-    `ends` holds for each choice what every feature contributes, in logits seen from East, once the choice is carried
+    `ends` holds for each choice what every feature contributes, in logits seen from one seat, once the choice is carried
     through; `sign` turns it to the seat that decides.
     """
     count = len(ends)

@@ -3,7 +3,7 @@
 from republik.games.weimar import Position
 from republik.games.weimar.rules import effects
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.flow import advance
+from republik.games.weimar.rules.flow import STEP_NAMES, advance
 from republik.games.weimar.rules.notation import city_name
 from republik.games.weimar.rules.scene import KIND_NAMES, PLACE_NAMES, city_index, slot_index
 from republik.table.contract import Event
@@ -67,7 +67,7 @@ def keys(position: Position, cards: list[int]) -> list[str]:
 
 
 def step_name(position: Position) -> str:
-    return st.STEP_NAMES[position.step()[0]]
+    return STEP_NAMES[position.step()[0]]
 
 
 def marker_names(position: Position) -> list[str]:

@@ -1,6 +1,6 @@
 """Playing a told game: one line per decision, and an offer that the story does not expect stops it."""
 
-from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.notation import PARTY_NAMES
 from republik.games.weimar.rules.position import Position
 from republik.table.contract import CHANCE, Event
@@ -9,7 +9,7 @@ REFUSALS = ("no", "done")
 
 
 def step_name(position: Position) -> str:
-    return st.STEP_NAMES[position.step()[0]]
+    return STEP_NAMES[position.step()[0]]
 
 
 def who(position: Position) -> str:

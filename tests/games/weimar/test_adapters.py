@@ -9,9 +9,9 @@ import pytest
 
 from republik.games.weimar.rules.steps import TERMINATIONS
 from republik.lab.arena import ArenaError, GameResult, PairResult, Plan, Run, arena
-from republik.lab.dataset import Recipe, write
-from republik.lab.dataset_columns import WEIMAR_TABLES
+from republik.lab.dataset import Recipe, tables_of, write
 from republik.lab.report import page
+from republik.lab.research import research_of
 from republik.lab.result_tables import tables
 from republik.lab.sprt import Sprt
 from republik.lab.summary import summary
@@ -45,17 +45,17 @@ def test_every_ending_is_told_in_words(scenario: str, seats: tuple[int, ...], la
     games = [GameResult(seats, None if scenario == "main" else 1, way, 2, 9, times) for way in ways]
     pairs = [PairResult(0, number, (game, game)) for number, game in enumerate(games)]
     told = summary(Run(plan, pairs))
-    text = Messages(language).text
-    shown = {table.key: table for table in tables(told, text)}
+    messages = Messages(language)
+    shown = {table.key: table for table in tables(told, messages)}
     words = {row[2] for row in shown["endings"].rows}
     assert len(words) == len(ways)
     assert not words & set(TERMINATIONS)
-    written = page(told, text, language)
+    written = page(told, messages)
     everything = [cell for table in shown.values() for row in [table.heads, *table.rows] for cell in row]
     everything += [line for table in shown.values() for line in (table.title, table.note)]
     assert not [line for line in everything if line.startswith("[")]
     assert all(escape(line) in written for line in everything)
-    assert text("arena-sides") not in everything
+    assert messages.text("arena-sides") not in everything
 
 
 def test_a_solo_game_is_played_by_either_and_the_bots_points_are_the_others() -> None:
@@ -70,10 +70,10 @@ def test_a_solo_game_is_played_by_either_and_the_bots_points_are_the_others() ->
 
 
 def test_a_data_set_of_weimar(tmp_path: Path) -> None:
-    recipe = Recipe(2, ("random", "random"), seed="set", scenario="bruderkrieg")
+    recipe = Recipe(2, ("random", "random"), "weimar", {"scenario": "bruderkrieg"}, "set")
     rows = write(recipe, tmp_path / "set")
     assert rows["games"] == 2
-    for name, columns in WEIMAR_TABLES.items():
+    for name, (_, columns) in tables_of(research_of("weimar")).items():
         table = pyarrow.parquet.read_table(tmp_path / "set" / f"{name}.parquet")
         assert table.column_names == [column.name for column in columns]
         assert table.num_rows == rows[name]

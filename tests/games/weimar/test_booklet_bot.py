@@ -181,7 +181,7 @@ def test_the_action_is_that_of_the_solo_bot() -> None:
 
 
 def test_it_has_no_table_for_every_seat() -> None:
-    assert registry.ONLY_IN_SEATS["booklet"] == ("kpd", "dnvp")
+    assert registry.players("weimar")["booklet"].seats == ("kpd", "dnvp")
     assert "booklet" in registry.names("weimar")
     assert "booklet" not in registry.names("wsdv")
     with pytest.raises(ArenaError, match="error-arena-every-seat"):

@@ -20,9 +20,9 @@ FOUR = {"game": "weimar", "edition": "bruderkrieg"}
 # Goes to another address without loading the page anew.
 GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 PAGE_TITLES = {
-    "/new/weimar": "Play Weimar",
-    "/rules/weimar": "The rules of Weimar",
-    "/cards/weimar": "The cards of Weimar",
+    "/new/weimar": "New table – Weimar",
+    "/rules/weimar": "Rules – Weimar",
+    "/cards/weimar": "Cards – Weimar",
     "/cards": "Cards",
     "/new": "New table",
     "/": "",

@@ -11,7 +11,7 @@ from republik.games.weimar.game import GAME
 from republik.games.weimar.rules import effects
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.component_fields import SOURCES, cited_by, kind_of
-from republik.games.weimar.rules.refusals import STEP_BLOCKS
+from republik.games.weimar.rules.flow import DECISIONS
 from republik.games.weimar.rules.state import EVENTS
 from republik.messages.i18n import LANGUAGES, Messages
 
@@ -66,11 +66,10 @@ def test_every_chapter_is_told() -> None:
 
 
 def test_refusals_cite_chapters_that_are_told() -> None:
-    assert {rule for _, rule in STEP_BLOCKS.values()} <= set(CHAPTERS)
+    assert {decision.rule for decision in DECISIONS} <= set(CHAPTERS)
     assert set(st.TERMINATION_RULES[1:]) <= set(CHAPTERS)
-    assert set(STEP_BLOCKS) == set(st.STEP_NAMES)
     blocks = {block.name for block in new_game().rules.space.blocks}
-    assert {name for names, _ in STEP_BLOCKS.values() for name in names} == blocks
+    assert {name for decision in DECISIONS for name in decision.answers.split()} == blocks
     reasons = re.findall(r"^refusal-[\w-]+ = (.*)$", GAME.messages("en") or "", re.MULTILINE)
     assert all(reason and not reason.endswith(".") for reason in reasons)
 

@@ -14,14 +14,13 @@ from republik.games.weimar.phrases.effects import IF_KEYS, effect_phrase, face
 from republik.games.weimar.phrases.moves import ANSWER_STEPS, DONE_STEPS, STEP_KEYS, move_phrase
 from republik.games.weimar.phrases.names import hyphens
 from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face, use_note
-from republik.games.weimar.phrases.prompts import PROMPTS
 from republik.games.weimar.phrases.sources import MARKS
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.components import MEASURES, SCENARIOS
+from republik.games.weimar.rules.flow import DECISIONS, decision_of
 from republik.games.weimar.rules.notation import UNIT_NAMES
 from republik.games.weimar.rules.position import Position, View
-from republik.games.weimar.rules.refusals import STEP_BLOCKS
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.rules.state import EVENTS
@@ -346,7 +345,7 @@ def test_candidates_answer_the_step(played: list[Played]) -> None:
             for place in ("city:Köln", "card:A22", "agenda:SA1", "topic:media 1", "field:K2 S1", "foreign:A12", "x"):
                 for move in SAY.candidates(view, place):
                     block = game.last.rules.space.block_of(move).name
-                    assert block in STEP_BLOCKS[view.shown.step()[0]][0]
+                    assert block in decision_of(view.shown.step()).answers.split()
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -399,11 +398,10 @@ def test_what_a_use_of_a_card_means() -> None:
 
 
 def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> None:
-    ends = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "done" in blocks}
-    answers = {STEP_KEYS[step] for step, (blocks, _) in STEP_BLOCKS.items() if "yes" in blocks}
+    ends = {STEP_KEYS[decision.kind] for decision in DECISIONS if "done" in decision.answers.split()}
+    answers = {STEP_KEYS[decision.kind] for decision in DECISIONS if "yes" in decision.answers.split()}
     assert ends == DONE_STEPS
     assert answers == ANSWER_STEPS
-    assert set(PROMPTS) == set(st.STEP_NAMES.values())
 
 
 # -- every key has its message -------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_budgets_are_read() -> None:
     search = registry.player("search:7", "weimar")
     assert isinstance(search, WeimarSearch)
     assert search.budget == Budget(7)
-    with pytest.raises(registry.UnknownPlayer, match="takes no budget"):
+    with pytest.raises(registry.UnknownPlayer, match="player-no-budget"):
         registry.player("greedy:7", "weimar")
 
 

@@ -13,8 +13,8 @@ from tests.players.test_outside import BEGIN, recorder
 from republik.games.weimar.game import GAME
 from republik.games.weimar.presenter import WeimarPresenter
 from republik.games.weimar.rules.effects import PARTIES
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.state import EVENTS
-from republik.games.weimar.rules.steps import STEP_NAMES
 from republik.lab.arena import Plan, arena
 from republik.players.outside import OutsidePlayer
 from republik.table.contract import Event

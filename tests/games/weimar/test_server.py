@@ -12,11 +12,11 @@ from tests.server.fixtures import Browser, hear, say
 from republik import cli, games
 from republik.games.weimar.players.evaluation import FEATURES
 from republik.messages.i18n import LANGUAGES, Messages
-from republik.server.tables import variants
+from republik.server.tables.setup import level_names, strongest_level
 from republik.table.records import parse_record, verify
 
 SEATS = ("spd", "zentrum", "kpd", "dnvp")
-LEVEL = variants.level_names("weimar")[0]
+LEVEL = level_names("weimar")[0]
 
 
 def made(client: TestClient, *players: str, **asked: Any) -> dict[str, Any]:
@@ -147,7 +147,7 @@ def test_who_gives_up_leaves_the_seat_to_the_computer(running: TestClient, brows
         while view["type"] != "view" or view["seats"][1]["kind"] != "level":
             view = hear(socket)
     assert view["outcome"] is None
-    assert view["seats"][1]["name"] == variants.USUAL_LEVEL
+    assert view["seats"][1]["name"] == strongest_level("weimar")
     assert view["seat"] is None
     waited = False
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
@@ -218,7 +218,7 @@ def test_the_booklet_has_no_bot_for_spd_and_zentrum(running: TestClient, players
 
 
 @pytest.mark.parametrize("scenario", ["bruderkrieg", "abyss"])
-@pytest.mark.parametrize("level", variants.level_names("weimar")[:4])
+@pytest.mark.parametrize("level", level_names("weimar")[:4])
 def test_a_hint_says_what_and_why(running: TestClient, scenario: str, level: str) -> None:
     others = ("person", LEVEL, LEVEL) if scenario == "abyss" else (LEVEL, LEVEL, LEVEL)
     table = made(running, "person", *others, edition=scenario)

@@ -470,7 +470,7 @@ def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: P
         (["weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
         (["--scenario", "abyss"], "--scenario does not belong to wsdv"),
         (["wsdv", "--kpd", "random"], "--kpd does not belong to wsdv"),
-        (["weimar", "--scenario", "abyss", "--kpd", "random"], "there is no --kpd"),
+        (["weimar", "--scenario", "abyss", "--kpd", "random"], "the rules play these seats here"),
         (["weimar", "--spd", "nobody"], "nobody"),
         (["weimar", "--spd", "booklet"], "booklet plays --kpd, --dnvp only"),
         (["weimar", "--kpd", "booklet:5"], "booklet does not think longer"),

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 from tests.players.helpers import acting
 
-from republik.games.wsdv.players.levels import LEVELS
-from republik.games.wsdv.research.oracle import UnfairSearch
+from republik.games.wsdv.research.oracle import OracleSearch
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.steps import EAST, WEST
-from republik.lab.entrants import contestant
+from republik.lab.entrants import entrant
 from republik.players import registry
 from republik.table.budget import Budget
 from republik.table.player import Player
@@ -19,7 +18,7 @@ from republik.table.thoughts import Thinker
 
 from .test_players import some_positions
 
-FAIR = [name if name not in ("search", "statesman") else f"{name}:60" for name in registry.names()]
+FAIR = [name if name not in ("search", "statesman") else f"{name}:60" for name in registry.names("wsdv")]
 
 
 def hidden_cards(position: Position, seat: int) -> list[int]:
@@ -60,11 +59,11 @@ def test_resampling_what_is_hidden_changes_no_move(name: str) -> None:
     for position in some_positions(seed=22, every=29):
         seat = acting(position)
         view = position.view(seat)
-        chosen = registry.player(name).choose(view, Random(5))
+        chosen = registry.player(name, "wsdv").choose(view, Random(5))
         for deal in range(3):
             other = view.sample(Random(deal))
             assert other.view(seat) == view
-            assert registry.player(name).choose(other.view(seat), Random(5)) == chosen
+            assert registry.player(name, "wsdv").choose(other.view(seat), Random(5)) == chosen
 
 
 @pytest.mark.parametrize("name", [name for name in FAIR if name != "random"])
@@ -72,18 +71,18 @@ def test_resampling_what_is_hidden_changes_no_explanation(name: str) -> None:
     for position in some_positions(seed=23, every=37):
         seat = acting(position)
         view = position.view(seat)
-        player = registry.player(name)
+        player = registry.player(name, "wsdv")
         assert isinstance(player, Thinker)
         told = player.think(view, Random(6))
         for deal in range(2):
-            again = registry.player(name)
+            again = registry.player(name, "wsdv")
             assert isinstance(again, Thinker)
             assert again.think(view.sample(Random(deal)).view(seat), Random(6)) == told
 
 
 def test_a_whole_game_of_search_depends_on_views_alone() -> None:
     """Tree reuse included: the same views in the same order give the same moves, whatever is hidden."""
-    players: list[Player] = [registry.player("search:25"), registry.player("search:25")]
+    players: list[Player] = [registry.player("search:25", "wsdv"), registry.player("search:25", "wsdv")]
     seen: list[Position] = some_positions(seed=24, every=3)[:40]
     for position in seen:
         view = position.view(acting(position))
@@ -95,21 +94,21 @@ def test_a_whole_game_of_search_depends_on_views_alone() -> None:
 
 
 def test_the_search_that_sees_everything_is_marked_and_kept_from_the_table() -> None:
-    assert UnfairSearch.unfair
-    assert "unfair-search" not in registry.names()
+    assert OracleSearch.oracle
+    assert "unfair-search" not in registry.names("wsdv")
     with pytest.raises(registry.UnknownPlayer):
-        registry.player("unfair-search:60")
-    with pytest.raises(registry.UnknownPlayer, match="it sees everything"):
-        contestant("unfair-search:60")
-    assert isinstance(contestant("unfair-search:60", unfair=True), UnfairSearch)
-    assert all(level.key != "unfair-search" for level in LEVELS)
+        registry.player("unfair-search:60", "wsdv")
+    with pytest.raises(registry.UnknownPlayer, match="player-arena-only"):
+        entrant("unfair-search:60", "wsdv", {})
+    assert isinstance(entrant("unfair-search:60", "wsdv", {}, oracles=True), OracleSearch)
+    assert all(level.key != "unfair-search" for level in registry.levels("wsdv"))
 
 
 def test_the_search_that_sees_everything_does_see_it() -> None:
     """What it sees is the truth: it looks into the other hand, and all it deals is that hand."""
     for position in some_positions(seed=25, every=9)[:10]:
         seat = acting(position)
-        knowing = UnfairSearch(Budget(5))
+        knowing = OracleSearch(Budget(5))
         assert knowing.choose_knowing(position, seat, Random(8)) in position.moves()
         shown = knowing._seen(position, seat)
         assert shown.sample(Random(1)) == shown.sample(Random(2)) == position != position.view(seat).shown
@@ -118,7 +117,7 @@ def test_the_search_that_sees_everything_does_see_it() -> None:
 def test_thoughts_are_plain_values() -> None:
     """Nothing of the search stays reachable from what a player said."""
     position = some_positions(seed=26, every=11)[2]
-    player = registry.player("search:40")
+    player = registry.player("search:40", "wsdv")
     assert isinstance(player, Thinker)
     thoughts = player.think(position.view(acting(position)), Random(1))
     assert not any(isinstance(thing, Position | View) for thing in reachable(dataclasses.astuple(thoughts)))
@@ -126,7 +125,7 @@ def test_thoughts_are_plain_values() -> None:
 
 def test_a_search_with_random_games_to_the_end_plays_in_the_arena() -> None:
     """It judges by wins and losses alone: what was not tried stands at even."""
-    player = contestant("rollout-search:30")
+    player = entrant("rollout-search:30", "wsdv", {})
     assert isinstance(player, Thinker)
     position = some_positions(seed=27, every=13)[1]
     view = position.view(acting(position))
@@ -134,4 +133,4 @@ def test_a_search_with_random_games_to_the_end_plays_in_the_arena() -> None:
     assert thoughts.move == player.choose(view, Random(1))
     assert {choice.chance for choice in thoughts.choices if not choice.weight} <= {0.5}
     with pytest.raises(registry.UnknownPlayer):
-        registry.player("rollout-search:30")
+        registry.player("rollout-search:30", "wsdv")

@@ -11,8 +11,9 @@ from tests.games.wsdv.playing import EAST, WEST
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules import card_events as events
-from republik.games.wsdv.rules import protest
+from republik.games.wsdv.rules import pending, protest
 from republik.games.wsdv.rules.components import Row
+from republik.games.wsdv.rules.flow import apply, options
 from republik.games.wsdv.rules.rules import Rules, SymbolRow, standard_components
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import (
@@ -30,7 +31,6 @@ from republik.games.wsdv.rules.steps import (
     S_WALL_BUILT,
     S_WALL_OPENED,
     S_YELLOW_PRESTIGE,
-    SPREAD,
     SYMBOLS,
 )
 
@@ -139,15 +139,15 @@ class Pending:
 
     def __init__(self, position: Position, side: int, face: int, remaining: int) -> None:
         self.position, self.side, self.remaining = position, side, remaining
-        self.packed = face * SPREAD
-        self.rows = {i: events.row_of(position, face, i) for i in range(ALL_ROWS) if remaining >> 3 * i & 7}
+        self.packed = pending.beginning(face)
         position.acting, position.side = True, side
         position.drop()
         position.push(SYMBOLS, side, remaining, self.packed)
+        self.rows = {i: pending.row_of(position, face, i) for i, _ in pending.rows_left(position.step())}
 
     def may_ignore(self) -> set[int]:
         first = self.position.rules.space.ignore
-        legal = events.symbol_options(self.position, self.side, self.remaining, self.packed)
+        legal = options(self.position, self.position.step())
         return {move - first for move in legal if first <= move < first + ALL_ROWS}
 
     def targets(self, position: Position, row: SymbolRow) -> list[int]:
@@ -186,10 +186,11 @@ def settled(position: Position) -> Iterator[Position]:
     if not protest.import_pending(position):
         yield position
         return
-    for move in protest.import_options(position):
-        after = position.copy()
-        protest.push_import(after)
-        protest.apply_import(after, move)
+    asked = position.copy()
+    protest.push_import(asked)
+    for move in options(asked, asked.step()):
+        after = asked.copy()
+        apply(after, after.step(), move)
         yield from settled(after)
 
 

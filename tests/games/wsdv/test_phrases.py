@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from republik.games.wsdv.game import GAME
-from republik.games.wsdv.phrases.prompts import PROMPTS
 from republik.games.wsdv.rules.naming import arrows, signed
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
-from republik.games.wsdv.rules.steps import EAST, STEP_NAMES, WEST
+from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import Renderer, renderer
 from republik.table.contract import CHANCE, Event
@@ -79,10 +78,6 @@ def test_every_move_of_the_action_space_reads_well(games: list[Played], words: R
     for position in games[5].positions[::40]:
         for move in range(position.action_count()):
             read(PHRASES.describe(own_view(position), move), words)
-
-
-def test_every_kind_of_decision_has_a_prompt() -> None:
-    assert set(PROMPTS) == set(STEP_NAMES.values())
 
 
 def test_no_prompt_after_the_end(words: Renderer, games: list[Played]) -> None:

@@ -21,13 +21,13 @@ from republik.games.wsdv.players.evaluation import (
     score,
 )
 from republik.games.wsdv.players.greedy import GreedyPlayer
-from republik.games.wsdv.players.levels import LEVELS, level
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.players.search import SearchPlayer
 from republik.games.wsdv.players.tree import Tree
 from republik.games.wsdv.rules.position import Dealer, Position
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import ACTION, EAST, EVENT, ONGOING, WEST
+from republik.messages.render import room_text
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.players.random import RandomPlayer
@@ -45,7 +45,7 @@ THINKERS: list[Thinker] = [GreedyPlayer(), PlannerPlayer(), SearchPlayer(Budget(
 
 def play(west: str, east: str, seed: str) -> tuple[Session, Outcome]:
     session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(seed))
-    players = (registry.player(west), registry.player(east))
+    players = (registry.player(west, "wsdv"), registry.player(east, "wsdv"))
     while (seat := session.position.to_act()) is not None:
         rng = decision_rng(session.commitment or "", seat, len(session.decisions))
         session.play(players[seat].choose(session.position.view(seat), rng), seat)
@@ -63,46 +63,47 @@ def some_positions(seed: int, every: int) -> list[Position]:
 
 
 def test_players_by_name() -> None:
-    levels = [level.key for level in LEVELS]
-    assert registry.names() == sorted(["greedy", "planner", "random", "search", *levels])
+    levels = [level.key for level in registry.levels("wsdv")]
+    assert registry.names("wsdv") == sorted(["greedy", "planner", "random", "search", *levels])
     assert registry.names("weimar") == sorted(["booklet", "greedy", "random", "search", *levels])
-    assert [registry.player(name).name for name in registry.names()] == registry.names()
+    assert [registry.player(name, "wsdv").name for name in registry.names("wsdv")] == registry.names("wsdv")
 
 
 def test_an_unknown_player_is_told_with_the_known_ones() -> None:
-    with pytest.raises(registry.UnknownPlayer, match=r"unknown player 'deep' \(known: citizen, delegate, greedy, "):
-        registry.player("deep")
+    with pytest.raises(registry.UnknownPlayer, match=r"unknown-player \(name deep, known citizen, delegate, greedy, "):
+        registry.player("deep", "wsdv")
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"),
+    ("name", "said"),
     [
-        ("greedy:50", "greedy takes no budget"),
-        ("search:", "'' is no budget"),
-        ("search:0", "iterations from 1 to 10000000, not 0"),
-        ("search:many", "'many' is no budget"),
-        ("search:0s", "seconds above 0 and up to 3600, not 0"),
-        ("search:nans", "seconds above 0"),
-        ("statesman:1e9s", "seconds above 0"),
+        ("greedy:50", "greedy does not think longer or shorter; search, statesman can"),
+        ("search:", "search: “” is no budget"),
+        ("search:0", "search: “0” is no budget. Say iterations up to 10000000 (800), seconds up to 3600 (0.5s)"),
+        ("search:many", "search: “many” is no budget"),
+        ("search:0s", "search: “0s” is no budget"),
+        ("search:nans", "search: “nans” is no budget"),
+        ("statesman:1e9s", "statesman: “1e9s” is no budget"),
     ],
 )
-def test_a_bad_budget_is_refused_with_the_reason(name: str, reason: str) -> None:
-    with pytest.raises(registry.UnknownPlayer, match=reason):
-        registry.player(name)
+def test_a_bad_budget_is_refused_with_the_reason(name: str, said: str) -> None:
+    with pytest.raises(registry.UnknownPlayer) as caught:
+        registry.player(name, "wsdv")
+    assert said in room_text(caught.value.phrase())
 
 
 def test_budgets_read_as_they_are_written() -> None:
     for text in ("800", "0.5s", "800,0.5s"):
         assert str(parse_budget(text)) == text
-    with pytest.raises(BadBudget, match="needs iterations or seconds"):
+    with pytest.raises(BadBudget, match="budget-empty"):
         Budget()
 
 
 def test_levels_are_known_by_number_and_name() -> None:
-    assert [found.number for found in LEVELS] == [1, 2, 3, 4, 5]
-    assert level("3") is level("delegate") is LEVELS[2]
-    with pytest.raises(LookupError, match=r"unknown level '6' \(known: 1 newcomer, 2 citizen"):
-        level("6")
+    assert [found.number for found in registry.levels("wsdv")] == [1, 2, 3, 4, 5]
+    assert registry.level("3", "wsdv") == registry.level("delegate", "wsdv") == registry.levels("wsdv")[2]
+    with pytest.raises(LookupError, match=r"unknown-level \(name 6, known 1 newcomer, 2 citizen"):
+        registry.level("6", "wsdv")
 
 
 # -- every player ---------------------------------------------------------------------------------

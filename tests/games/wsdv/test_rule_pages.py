@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from republik.games.wsdv import GAME, new_game
-from republik.games.wsdv.rules.refusals import STEP_BLOCKS
+from republik.games.wsdv.rules.flow import DECISIONS
 from republik.games.wsdv.rules.steps import TERMINATION_RULES
 from republik.messages.i18n import LANGUAGES
 
@@ -45,7 +45,7 @@ def sections(language: str) -> dict[str, str]:
 def cited_by_refusals() -> set[str]:
     source = (ROOT / "src" / "republik" / "games" / "wsdv" / "rules" / "refusals.py").read_text(encoding="utf-8")
     either = {number for pair in CITED_IN_EXPRESSION.findall(source) for number in pair}
-    return set(CITED_IN_SOURCE.findall(source)) | either | {rule for _, rule in STEP_BLOCKS.values()}
+    return set(CITED_IN_SOURCE.findall(source)) | either | {decision.rule for decision in DECISIONS}
 
 
 def cited_by_a_game() -> set[str]:

@@ -62,7 +62,7 @@ function titled(game: string, what: "name" | "about"): string {
   const title = titles[game]?.[messages.language];
   if (title) return title[what];
   if (messages.has(`game-${what}`, game)) return messages.text(`game-${what}`, {}, game);
-  void messages.learn(game).catch(() => undefined);
+  if (games.find(game)) void messages.learn(game).catch(() => undefined);
   return "";
 }
 

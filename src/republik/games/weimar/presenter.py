@@ -21,6 +21,7 @@ from .rules import effects as fx
 from .rules import foreign
 from .rules import steps as st
 from .rules.component_fields import SHIPPED
+from .rules.flow import STEP_NAMES
 from .rules.notation import USE_NAMES, city_name, point_name, topic_name
 from .rules.position import Position, View
 from .rules.rules import Rules, rules_for
@@ -103,8 +104,8 @@ def _position(shown: Position) -> dict[str, Any]:
 def _step(shown: Position) -> dict[str, Any]:
     """What is decided, and by whom; null for chance."""
     step = shown.step()
-    seat = step[1] if step[0] in st.STEP_NAMES else CHANCE
-    return {"decide": st.STEP_NAMES.get(step[0], ""), "party": _at(fx.PARTIES, seat)}
+    seat = step[1] if step[0] in STEP_NAMES else CHANCE
+    return {"decide": STEP_NAMES.get(step[0], ""), "party": _at(fx.PARTIES, seat)}
 
 
 def _party(shown: Position, party: int) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from republik.table.contract import View as AnyView
 from republik.table.phrases import Phrase
 
 from .phrases.story import ROMAN
+from .rules.flow import STEP_NAMES
 from .rules.position import Position, View
-from .rules.steps import ACTION, EAST, STEP_NAMES
+from .rules.steps import ACTION, EAST
 
 FIGURES: Final = (
     "analysis-flight",

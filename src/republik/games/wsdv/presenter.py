@@ -14,12 +14,12 @@ from republik.table.phrases import plain
 from . import aids
 from .phrases.prompts import step_name
 from .research.features import encode, feature_names
-from .rules import decade_end, economy, naming, steps
+from .rules import decade_end, economy, naming, pending, steps
 from .rules.components import NEWEST, Row
 from .rules.notation import TRACK_NAMES, USES, connection_name
 from .rules.position import UNKNOWN, Position, View
 from .rules.rules import Rules, standard_rules
-from .rules.steps import ALL_ROWS, EAST, TERMINATIONS, WEST
+from .rules.steps import EAST, TERMINATIONS, WEST
 
 SEATS: Final = naming.SEATS
 ORIGINS: Final = ("display", "hand", "special")
@@ -126,7 +126,7 @@ def _step(shown: Position) -> dict[str, Any] | None:
     if kind in COUNTED:
         told["left"] = int(a)
     elif kind == steps.DISMANTLE:
-        told |= {"left": int(b) // 2, "side": SEATS[a]}
+        told |= {"left": pending.points_left(b), "side": SEATS[a]}
     return told
 
 
@@ -239,11 +239,11 @@ def _add_drawn(told: dict[str, Any], own: View) -> None:
             "help": aids.help_for(shown, i, hamburg),
         }
     if told["step"] is not None:
-        kind, seat, left, _ = shown.step()
+        kind, seat, _, _ = shown.step()
         told["step"]["seat"] = SEATS[seat] if seat in (WEST, EAST) else None
         if kind == steps.SYMBOLS:
-            counts = [(row, int(left) >> 3 * row & 7) for row in range(ALL_ROWS)]
-            told["step"]["symbols"] = [{"row": row + 1, "count": count} for row, count in counts if count]
+            rows = pending.rows_left(shown.step())
+            told["step"]["symbols"] = [{"row": row + 1, "count": count} for row, count in rows]
 
 
 def _flight(shown: Position) -> dict[str, int]:

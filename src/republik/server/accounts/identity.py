@@ -1,22 +1,21 @@
 """Who is asking: a browser is known by a random token in a cookie, of which the server keeps the hash."""
 
-import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from hashlib import sha256
 from time import monotonic
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from republik.server.lru import Recent
+from republik.server.lru import LruCache
 from republik.server.storage.database import Database
 from republik.server.storage.models import Base, Guest, SessionRow, now
+from republik.server.tokens import fresh_token, token_hash
+from republik.server.visitor import Visitor
 
 COOKIE = "republik_guest"
 ONLY_FROM_HERE = "__Host-"
 """What the names of cookies begin with behind TLS: browsers take them from this very host alone, no neighbour's."""
 COOKIE_SECONDS = 400 * 24 * 3600
-TOKEN_BYTES = 32
 MOST_KNOWN = 20_000
 REMEMBERED_SECONDS = 30.0
 """So long a session is known without asking the database: another process may have ended it."""
@@ -27,35 +26,17 @@ FORGOTTEN_AT_ONCE = 500
 
 
 @dataclass
-class Visitor:
-    """A guest or a member, by the number the database gave."""
-
-    id: int
-    name: str
-    member: bool = False
-
-
-@dataclass
 class _Known:
     visitor: Visitor
     until: float
 
 
-def fresh_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def token_hash(token: str) -> str:
-    """256 random bits need no salt and no slow hash."""
-    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
 class Guests:
-    """All who came; those who came lately are remembered."""
+    """All visitors; recent ones are cached."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: Recent[str, _Known] = Recent(MOST_KNOWN)
+        self._known: LruCache[str, _Known] = LruCache(MOST_KNOWN)
 
     async def find(self, token: str | None) -> Visitor | None:
         """Whose token it is, or None."""

@@ -1,13 +1,12 @@
-"""Guessing passwords is slowed down: after a few failures each further one makes the next wait twice as long."""
+"""Login throttling: after a few failures each further one makes the next attempt wait twice as long."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 from typing import Final
 
-from republik.server.lru import Recent
+from republik.server.lru import LruCache
 from republik.server.refusals import CannotDo
 
 MOST_KNOWN: Final = 100_000
@@ -21,14 +20,14 @@ class _Failures:
     until: float = 0.0
 
 
-class Patience:
-    """For names, or for addresses: so many failures are free, then the wait doubles up to the longest."""
+class LoginThrottle:
+    """For names, or for addresses: the first `free` failures cost nothing, then the wait doubles up to the longest."""
 
     def __init__(self, free: int, longest: float, clock: Callable[[], float] = monotonic) -> None:
         self._free = free
         self._longest = longest
         self._clock = clock
-        self._known: Recent[str, _Failures] = Recent(MOST_KNOWN)
+        self._known: LruCache[str, _Failures] = LruCache(MOST_KNOWN)
 
     def begin(self, who: str) -> None:
         """An attempt, which counts as failed until it is forgiven: CannotDo where it comes too early."""
@@ -50,14 +49,3 @@ class Patience:
         if failures is not None:
             failures.count = 0 if all_before else failures.count - 1
             failures.until = 0.0
-
-
-def network(address: str) -> str:
-    """Whoever has one IPv6 address has all of its /64."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
-        return parsed.exploded[:19]
-    return str(parsed)

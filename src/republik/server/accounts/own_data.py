@@ -17,8 +17,8 @@ from republik.server.storage.models import (
     SessionRow,
     TableRow,
     Watcher,
+    aware,
 )
-from republik.server.storage.queries import aware
 
 
 def own_data(connection: Connection, guest: int) -> protocol.OwnData:
@@ -53,7 +53,7 @@ def own_data(connection: Connection, guest: int) -> protocol.OwnData:
         notes=_rows(connection, select(NoteRow.table_id, NoteRow.text), NoteRow.guest_id == guest),
         ratings=_rows(
             connection,
-            select(RatingRow.seat, RatingRow.points, RatingRow.deviation, RatingRow.games),
+            select(RatingRow.game, RatingRow.seat, RatingRow.points, RatingRow.deviation, RatingRow.games),
             RatingRow.guest_id == guest,
         ),
         rating_changes=_rows(

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -15,9 +16,10 @@ from sqlalchemy.exc import IntegrityError
 
 from republik.messages.i18n import LANGUAGES
 from republik.server import protocol
-from republik.server.notify import notices
+from republik.server.notify.notices import Notices, subscribe, unsubscribe
 from republik.server.notify.push import BadSubscription, Subscription
 from republik.server.notify.safe_http import CannotSend, check_url
+from republik.server.rate_limit import network
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import ratings
@@ -35,12 +37,17 @@ from republik.server.storage.models import (
     TableRow,
     Watcher,
 )
-from republik.server.tables.house import House
+from republik.server.tables.bus import Bus
+from republik.server.tables.decisions import resign
+from republik.server.tables.people import PeopleAtTables
+from republik.server.tables.service import TableService
+from republik.server.tokens import fresh_token, token_hash
+from republik.server.visitor import Visitor
 from republik.table.records import one_line
 
 from .devices import KEY_BYTES, Devices
-from .identity import Guests, Visitor, fresh_token, make_guest, open_session, token_hash
-from .login_throttle import Patience, network
+from .identity import Guests, make_guest, open_session
+from .login_throttle import LoginThrottle
 from .lookalikes import looks, marks_fit, seen, spaced
 from .own_data import own_data
 from .passwords import Passwords, check_strength
@@ -88,16 +95,28 @@ class _Member:
 class People:
     """All who use the server."""
 
-    def __init__(self, settings: Settings, database: Database, guests: Guests, house: House) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        guests: Guests,
+        tables: TableService,
+        at_tables: PeopleAtTables,
+        notices: Notices,
+        bus: Bus,
+    ) -> None:
         self._settings = settings
         self._database = database
         self._guests = guests
-        self._house = house
+        self._tables = tables
+        self._at_tables = at_tables
+        self._notices = notices
+        self._bus = bus
         self._passwords = Passwords()
-        self._names = Patience(FREE_GUESSES, LONGEST_WAIT)
-        self._addresses = Patience(FREE_GUESSES_FROM_ADDRESS, LONGEST_WAIT_FOR_ADDRESS)
-        self._known = Patience(FREE_GUESSES, LONGEST_WAIT)
-        self._links = house.notices.confirmations
+        self._names = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
+        self._addresses = LoginThrottle(FREE_GUESSES_FROM_ADDRESS, LONGEST_WAIT_FOR_ADDRESS)
+        self._known = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
+        self._links = notices.confirmations
         self._devices = Devices(secrets.token_bytes(KEY_BYTES))
 
     async def start(self) -> None:
@@ -108,7 +127,7 @@ class People:
 
     async def me(self, visitor: Visitor) -> protocol.Me:
         """All that somebody may know of themselves."""
-        key, mail = self._house.notices.push_key, self._links.can_send
+        key, mail = self._notices.push_key, self._links.can_send
         return await self._database.read(lambda connection: _me(connection, visitor.id, key, mail))
 
     async def own_data(self, visitor: Visitor) -> protocol.OwnData:
@@ -139,11 +158,11 @@ class People:
             raise CannotDo("name-taken") from error
         _log.info("member joined", extra={"fields": {"person": visitor.id}})
         member = Visitor(visitor.id, name, True)
-        self._house.rename(member)
+        self._at_tables.rename(member)
         if asked.email:
             with suppress(CannotDo):  # too many links have been sent: it can be asked for later
                 self._links.check(member.id, asked.email, origin.address)
-                self._house.notices.begin(self._links.send(member.id))
+                self._notices.begin(self._links.send(member.id))
         return self._enter(member, token)
 
     async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
@@ -167,8 +186,8 @@ class People:
         if visitor is not None:
             self._guests.forget(visitor.id)
         if guest is not None:
-            await self._house.hand_over(guest, entered)
-            self._house.others.tell(person=guest)
+            await self._at_tables.hand_over(guest, entered)
+            self._bus.tell(person=guest)
         _log.info("logged in", extra={"fields": {"person": member.id}})
         return Entered(entered, token, self._devices.cookie(member.id))
 
@@ -213,9 +232,9 @@ class People:
             return make_guest(connection, token_hash(token))
 
         guest = await self._database.write(remove)
-        self._house.rename(Visitor(visitor.id, ""))
+        self._at_tables.rename(Visitor(visitor.id, ""))
         if asked.chat:
-            self._house.silence(visitor.id)
+            self._at_tables.silence(visitor.id)
         self._forget(visitor.id)
         await self._database.let_go_of_deleted()
         _log.info("somebody left", extra={"fields": {"person": visitor.id}})
@@ -225,10 +244,10 @@ class People:
         """Nobody should wait for somebody who does not come back."""
         seats = await self._database.read(lambda connection: _seats_in_play(connection, member))
         for table_id, seat in seats:
-            table = await self._house.table(table_id)
+            table = await self._tables.get(table_id)
             if table is not None:
                 with suppress(CannotDo):  # over in the meantime
-                    await self._house.play.resign(table, member, seat)
+                    await self._tables.act(table, partial(resign, guest=member, wanted=seat))
 
     async def _check(self, name: str, password: str, origin: Origin, session: str | None = None) -> _Member:
         """The member with this name and password. Names that are not there cost as much time as those that are. Whoever
@@ -271,14 +290,14 @@ class People:
     def _forget(self, person: int) -> None:
         """Sessions are asked for anew, here and elsewhere, and sockets have to be opened anew."""
         self._guests.forget(person)
-        self._house.let_go(person)
-        self._house.others.tell(person=person)
+        self._at_tables.let_go(person)
+        self._bus.tell(person=person)
 
     async def hear(self, person: int) -> None:
         """Another process has changed somebody."""
         self._guests.forget(person)
-        self._house.let_go(person)
-        self._house.read_again(person)
+        self._at_tables.let_go(person)
+        self._at_tables.reread(person)
 
     # What people choose
 
@@ -309,12 +328,12 @@ class People:
         except IntegrityError as error:
             raise CannotDo("name-taken") from error
         if values.get("email"):
-            self._house.notices.begin(self._links.send(visitor.id))
+            self._notices.begin(self._links.send(visitor.id))
         if "name" in values:
             self._guests.forget(visitor.id)
             visitor.name = values["name"]
-            self._house.rename(visitor)
-            self._house.others.tell(person=visitor.id)
+            self._at_tables.rename(visitor)
+            self._bus.tell(person=visitor.id)
 
     def _notify_values(self, asked: protocol.Notify) -> dict[str, Any]:
         if asked.webhook:
@@ -362,14 +381,14 @@ class People:
             raise CannotDo("bad-request") from error
 
         def add(connection: Connection) -> None:
-            notices.subscribe(connection, visitor.id, browser)
+            subscribe(connection, visitor.id, browser)
             values = {"notify_push": True, "site": origin.site}
             connection.execute(update(Guest).where(Guest.id == visitor.id).values(**values))
 
         await self._database.write(add)
 
     async def unsubscribe(self, visitor: Visitor, endpoint: str) -> None:
-        await self._database.write(lambda connection: notices.unsubscribe(connection, visitor.id, endpoint))
+        await self._database.write(lambda connection: unsubscribe(connection, visitor.id, endpoint))
 
 
 # -- names -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from hashlib import sha256
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,22 +20,24 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from republik.server.accounts.devices import DEVICE_COOKIE
-from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE, Guests, Visitor, token_hash
-from republik.server.accounts.login_throttle import network
-from republik.server.accounts.people import MOST_SITE, Origin, People
-from republik.server.ops.metrics import Metrics
-from republik.server.rate_limit import Asker, Limiter, Places, Rates
-from republik.server.refusals import CannotDo, storage_refused
+from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
+from republik.server.accounts.people import MOST_SITE, Origin
+from republik.server.metrics import Metrics
+from republik.server.rate_limit import Limiter, Places, Rates, network
+from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.database import Database, migrate, open_database
-from republik.server.tables.bus import News, others_at
-from republik.server.tables.house import House
-from republik.server.tables.workers import Thinkers
+from republik.server.tables.workers import Workers
+from republik.server.tokens import token_hash
+from republik.server.visitor import Asker, Visitor
 
 from . import openapi
-from .endpoints import ENDPOINTS, Accepted, Call, Endpoint
+from .endpoint import Accepted, Cached, Call, Endpoint
+from .endpoints import ENDPOINTS
 from .middleware import Guard, check_characters, refuse
 from .page import Page
+from .refusals import storage_refused
+from .services import Services, running_services
 from .sockets import follow_table
 
 TIDY_SECONDS = 3600.0
@@ -43,11 +46,9 @@ _log = logging.getLogger("republik.server")
 
 
 class Server:
-    """The parts of a running server."""
+    """A server from its start to its end."""
 
-    house: House
-    guests: Guests
-    people: People
+    services: Services
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -59,28 +60,19 @@ class Server:
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[None]:
-        """Opens the database and the thinkers, and lets both go when the server stops."""
+        """Opens the database and everything on it, and lets go of both when the server stops."""
         engine = open_database(self.settings.database)
         migrate(engine)
-        database, thinkers = Database(engine, self._fail), Thinkers(self.settings.workers)
-        self.guests = Guests(database)
-        self.house = House(self.settings, database, thinkers, self.metrics)
-        self.people = People(self.settings, database, self.guests, self.house)
-        await self.house.notices.start()
-        await self.people.start()
-        self.house.others = others_at(self.settings.redis)
-        await self.house.others.start(self.hear)
-        await self.house.open()
-        tidying = asyncio.create_task(self._tidy())
-        _log.info("started")
+        database = Database(engine, self._fail)
         try:
-            yield
+            async with running_services(self.settings, database, self.metrics, Workers) as self.services:
+                tidying = asyncio.create_task(self._tidy())
+                _log.info("started")
+                try:
+                    yield
+                finally:
+                    tidying.cancel()
         finally:
-            tidying.cancel()
-            await self.house.close()
-            self.people.close()
-            await self.house.others.close()
-            thinkers.close()
             database.close()
             _log.info("stopped")
 
@@ -94,17 +86,11 @@ class Server:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
-                forgotten = await self.guests.forget_idle()
+                forgotten = await self.services.guests.forget_idle()
             except SQLAlchemyError:
                 _log.exception("guests not forgotten")
             else:
                 _log.info("guests forgotten", extra={"fields": {"count": forgotten}})
-
-    async def hear(self, news: News | None) -> None:
-        """What another process at the same database has changed."""
-        if news is not None and news.person:
-            await self.people.hear(news.person)
-        await self.house.hear(news)
 
     # Requests
 
@@ -122,20 +108,20 @@ class Server:
         return Route(path, answer, methods=[*by_method])
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
-        visitor = await self.guests.find(self._cookie(request, COOKIE))
+        visitor = await self.services.guests.find(self._cookie(request, COOKIE))
         asker = self._asker(visitor, request)
         self.rates.take(asker, endpoint.cost)
         body = await _read_body(endpoint, request)
         token = None if visitor is None else self._cookie_of_before(request)
         if visitor is None and endpoint.makes_guest:
             self.arrivals.take(asker.network)
-            visitor, token = await self.guests.make()
+            visitor, token = await self.services.guests.make()
             asker = self._asker(visitor, request)
         query = dict(request.query_params)
         origin = self._origin(request)
         pay, gone = partial(self.rates.take, asker), partial(_gone, request)
-        call = Call(self.house, visitor, request.path_params, query, body, self.people, origin, pay, asker, gone, token)
-        response = _response(endpoint, await endpoint.handler(call))
+        call = Call(self.services, visitor, request.path_params, query, body, origin, pay, asker, gone, token)
+        response = _response(endpoint, await endpoint.handler(call), request)
         if call.token is not None:
             self._set_cookie(response, COOKIE, call.token, request)
         if call.device is not None:
@@ -143,7 +129,7 @@ class Server:
         return response
 
     async def socket(self, websocket: WebSocket) -> None:
-        identify = partial(self.guests.find, self._cookie(websocket, COOKIE))
+        identify = partial(self.services.guests.find, self._cookie(websocket, COOKIE))
         try:
             with storage_refused():
                 visitor = await identify()
@@ -151,11 +137,11 @@ class Server:
             await websocket.send_denial_response(refuse(error))
             return
         asker = self._asker(visitor, websocket)
-        await follow_table(websocket, self.house, asker, identify, self.rates, self.sockets)
+        await follow_table(websocket, self.services, asker, identify, self.rates, self.sockets)
 
     def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
         asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)
-        self.house.met(asker)
+        self.services.computers.met(asker)
         return asker
 
     def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
@@ -204,12 +190,22 @@ async def _read_body(endpoint: Endpoint, request: Request) -> object:
         raise CannotDo("bad-request") from error
 
 
-def _response(endpoint: Endpoint, answer: object) -> Response:
+def _response(endpoint: Endpoint, answer: object, request: Request) -> Response:
     if isinstance(answer, str):
         return Response(answer, endpoint.status, media_type="text/plain")
-    if isinstance(answer, Accepted):
-        return Response(msgspec.json.encode(answer.answer), 202, media_type="application/json")
-    return Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
+    if isinstance(answer, Cached):
+        return _cached(msgspec.json.encode(answer.answer), request)
+    status, answer = (202, answer.answer) if isinstance(answer, Accepted) else (endpoint.status, answer)
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+def _cached(text: bytes, request: Request) -> Response:
+    """A browser that has this very text is told so."""
+    headers = {"cache-control": "no-cache", "etag": f'"{sha256(text).hexdigest()[:20]}"'}
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if headers["etag"] in known:
+        return Response(None, 304, headers)
+    return Response(text, 200, headers, media_type="application/json")
 
 
 async def _describe(_request: Request) -> Response:

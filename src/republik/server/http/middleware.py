@@ -15,9 +15,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from republik.server.ops.metrics import Metrics
+from republik.server.metrics import Metrics
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_BODY_BYTES, Settings
+from republik.server.tables import presenters
+
+from .refusals import status_of
 
 CSRF_HEADER = "x-republik"
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -42,7 +45,7 @@ _log = logging.getLogger("republik.server")
 
 def refuse(error: CannotDo) -> Response:
     """A refusal as an answer."""
-    return Response(msgspec.json.encode(error.told()), error.status, media_type="application/json")
+    return Response(msgspec.json.encode(presenters.refusal(error)), status_of(error), media_type="application/json")
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
@@ -148,7 +151,7 @@ class Guard:
         if self.settings.secure_cookies:
             headers["strict-transport-security"] = "max-age=31536000"
         if scope["path"].startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Routes are named by their pattern: what stands in a path or a query is nobody's business."""

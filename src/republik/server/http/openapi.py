@@ -9,7 +9,8 @@ import msgspec
 import republik
 from republik.server import protocol
 
-from .endpoints import ENDPOINTS, Endpoint
+from .endpoint import SEAT, WORDS, Endpoint, Parameter
+from .endpoints import ENDPOINTS
 from .middleware import CSRF_HEADER
 
 SAFE_METHODS = frozenset({"GET", "HEAD"})
@@ -35,7 +36,7 @@ MEANINGS = {
 @lru_cache(maxsize=1)
 def description() -> bytes:
     """OpenAPI 3.1, as JSON."""
-    types = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer is not str]
+    types = [endpoint.answers for endpoint in ENDPOINTS if endpoint.answers is not str]
     types += [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
     types += [*get_args(protocol.Request), protocol.Pong, protocol.Refused, protocol.Refusal]
     unique = list(dict.fromkeys(types))
@@ -58,10 +59,10 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "operationId": endpoint.name,
         "summary": endpoint.about,
         "parameters": _parameters(endpoint),
-        "responses": {str(endpoint.status): {"description": endpoint.about, "content": _content(endpoint.answer)}},
+        "responses": {str(endpoint.status): {"description": endpoint.about, "content": _content(endpoint.answers)}},
     }
     if endpoint.later:
-        operation["responses"]["202"] = {"description": "asked for", "content": _content(endpoint.answer)}
+        operation["responses"]["202"] = {"description": "asked for", "content": _content(endpoint.answers)}
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}
     for status in sorted({*COMMON_REFUSALS, *endpoint.refusals}):
@@ -74,20 +75,21 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     found = [_path_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
-    for parameter in endpoint.query:
-        found.append(
-            {
-                "name": parameter.name,
-                "in": "query",
-                "description": parameter.about,
-                "required": parameter.required,
-                "schema": parameter.schema,
-            }
-        )
+    found += [_query_parameter(parameter) for parameter in endpoint.query]
     if endpoint.method not in SAFE_METHODS:
         schema = {"type": "string", "minLength": 1}
         found.append({"name": CSRF_HEADER, "in": "header", "required": True, "schema": schema})
     return found
+
+
+def _query_parameter(parameter: Parameter) -> dict[str, Any]:
+    return {
+        "name": parameter.name,
+        "in": "query",
+        "description": parameter.about,
+        "required": parameter.required,
+        "schema": parameter.schema,
+    }
 
 
 def _path_parameter(name: str) -> dict[str, Any]:
@@ -106,7 +108,7 @@ def _socket() -> dict[str, Any]:
         "summary": SOCKET_ABOUT,
         "parameters": [
             _path_parameter("table"),
-            {"name": "seat", "in": "query", "required": False, "schema": {"type": "string"}},
+            *(_query_parameter(parameter) for parameter in (SEAT, WORDS)),
         ],
         "responses": {
             "101": {"description": "the socket is open"},

@@ -11,15 +11,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from republik.server import protocol
-from republik.server.accounts.identity import Visitor
-from republik.server.rate_limit import Asker, Bound, Places, Rates
-from republik.server.refusals import CannotDo, storage_refused
+from republik.server.rate_limit import Bound, Places, Rates
+from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST, MOST_MESSAGE_BYTES, SOCKET_COST, Settings
-from republik.server.tables.house import House
-from republik.server.tables.table import Follower, LiveTable
+from republik.server.tables import chat, decisions, offers, presenters
+from republik.server.tables.followers import Follower
+from republik.server.tables.offers import Proposal
+from republik.server.tables.service import Act
+from republik.server.tables.table import Table
 from republik.server.tables.viewpoint import number_seen
+from republik.server.visitor import Asker, Visitor
 
+from .endpoint import WORDS
 from .middleware import check_characters, check_host, check_origin, refuse
+from .refusals import storage_refused
+from .services import Services
 
 TOO_MUCH = 1008
 TOO_LARGE = 1009
@@ -30,34 +36,35 @@ MOST_TOO_MANY = 10
 _log = logging.getLogger("republik.server")
 _decoder = msgspec.json.Decoder(protocol.Request)
 
-
 Identify = Callable[[], Awaitable[Visitor | None]]
 """Who is at the other end, as of now."""
 
 
 async def follow_table(
-    websocket: WebSocket, house: House, asker: Asker, identify: Identify, rates: Rates, places: Places
+    websocket: WebSocket, services: Services, asker: Asker, identify: Identify, rates: Rates, places: Places
 ) -> None:
     """Serves one socket from its opening to its end."""
     wanted = websocket.query_params.get("seat")
     with ExitStack() as held:
         try:
             rates.take(asker, SOCKET_COST)
-            check_host(websocket.headers, house.settings)
-            check_origin(websocket.headers, house.settings)
+            check_host(websocket.headers, services.settings)
+            check_origin(websocket.headers, services.settings)
             with storage_refused():
-                table = await house.find(websocket.path_params["table"], asker.guest)
+                table = await services.tables.find(websocket.path_params["table"], asker.guest)
             table.perspective(asker.guest, wanted)
-            held.enter_context(places.held(*_bounds(table, asker, house.settings)))
+            held.enter_context(places.held(*_bounds(table, asker, services.settings)))
         except CannotDo as error:
-            house.metrics.count("republik_refusals_total", key=error.key)
+            services.metrics.count("republik_refusals_total", key=error.key)
             _log.info("socket refused", extra={"fields": {"error": error.key}})
             await websocket.send_denial_response(refuse(error))
             return
         await websocket.accept()
-        follower = Follower(asker, wanted, house.settings.waiting_messages)
-        await house.audience.follow(table, follower, partial(_is_known, asker, identify))
-        await _serve(websocket, house, table, follower, rates)
+        words = websocket.query_params.get(WORDS.name) == "1"
+        follower = Follower(asker, wanted, services.settings.waiting_messages, words)
+        await services.audience.follow(table, follower, partial(_is_known, asker, identify))
+        services.computers.wake(table)
+        await _serve(websocket, services, table, follower, rates)
 
 
 async def _is_known(asker: Asker, identify: Identify) -> bool:
@@ -69,7 +76,7 @@ async def _is_known(asker: Asker, identify: Identify) -> bool:
     return asker.guest == (None if visitor is None else visitor.id)
 
 
-def _bounds(table: LiveTable, asker: Asker, settings: Settings) -> Iterator[Bound]:
+def _bounds(table: Table, asker: Asker, settings: Settings) -> Iterator[Bound]:
     """Whose sockets are counted: watchers never keep those out who sit at the table."""
     if asker.guest is not None:
         yield Bound(f"guest {asker.guest}", settings.sockets_per_guest, "too-many-sockets")
@@ -78,14 +85,15 @@ def _bounds(table: LiveTable, asker: Asker, settings: Settings) -> Iterator[Boun
         yield Bound(f"table {table.id}", settings.watchers_per_table, "table-full")
 
 
-async def _serve(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
+async def _serve(websocket: WebSocket, services: Services, table: Table, follower: Follower, rates: Rates) -> None:
     watching = not table.seats_of(follower.guest)
     _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
     sending = asyncio.create_task(_send(websocket, follower))
     try:
-        await _listen(websocket, house, table, follower, rates)
+        await _listen(websocket, services, table, follower, rates)
     finally:
-        house.audience.leave(table, follower)
+        services.audience.leave(table, follower)
+        services.computers.rest(table)
         _log.info("socket closed", extra={"fields": {"table": table.id}})
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
@@ -100,7 +108,7 @@ async def _send(websocket: WebSocket, follower: Follower) -> None:
         return  # the other side has gone: the listener hears of it too
 
 
-async def _listen(websocket: WebSocket, house: House, table: LiveTable, follower: Follower, rates: Rates) -> None:
+async def _listen(websocket: WebSocket, services: Services, table: Table, follower: Follower, rates: Rates) -> None:
     refused = 0
     while websocket.application_state == WebSocketState.CONNECTED:
         message = await websocket.receive()
@@ -117,10 +125,10 @@ async def _listen(websocket: WebSocket, house: House, table: LiveTable, follower
         try:
             rates.take(follower.asker)
             with storage_refused():
-                await _obey(house, table, follower, data)
+                await _obey(services, table, follower, data)
         except CannotDo as error:
-            house.metrics.count("republik_refusals_total", key=error.key)
-            follower.send(_text(error.told_at(number_seen(table, follower.guest))))
+            services.metrics.count("republik_refusals_total", key=error.key)
+            follower.send(_text(presenters.refused(error, number_seen(table, follower.guest))))
             refused += error.key == "too-many-requests"
         if refused > MOST_TOO_MANY:
             rates.fine(follower.asker, HINT_COST)
@@ -138,26 +146,33 @@ def _text(message: object) -> str:
     return msgspec.json.encode(message).decode()
 
 
-async def _obey(house: House, table: LiveTable, follower: Follower, data: str | bytes) -> None:
+async def _obey(services: Services, table: Table, follower: Follower, data: str | bytes) -> None:
     check_characters(data)
     try:
         request = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise CannotDo("bad-request") from error
+    if isinstance(request, protocol.Ping):
+        follower.send(_text(protocol.Pong()))
+    else:
+        said = isinstance(request, protocol.Say)
+        await services.tables.act(table, _act(request, follower.guest, services), retry=said)
+
+
+def _act(request: protocol.Request, guest: int | None, services: Services) -> Act:
+    """What a message asks for, as a function of the table."""
     match request:
-        case protocol.Decide():
-            await house.play.decide(table, follower.guest, request.number, request.move)
-        case protocol.Undo():
-            await house.play.undo(table, follower.guest, request.number, request.steps)
-        case protocol.Resign():
-            await house.play.resign(table, follower.guest, request.seat)
-        case protocol.Say():
-            await house.chat.say(table, follower.guest, request.text)
-        case protocol.Propose():
-            await house.offers.propose(table, follower.guest, request)
-        case protocol.Answer():
-            await house.offers.answer(table, follower.guest, request.accept)
-        case protocol.Withdraw():
-            await house.offers.withdraw(table, follower.guest)
-        case protocol.Ping():
-            follower.send(_text(protocol.Pong()))
+        case protocol.Decide(number, move):
+            return partial(decisions.decide, guest=guest, number=number, move=move)
+        case protocol.Undo(number, steps):
+            return partial(decisions.undo, guest=guest, number=number, steps=steps)
+        case protocol.Resign(seat):
+            return partial(decisions.resign, guest=guest, wanted=seat)
+        case protocol.Say(text):
+            return partial(chat.say, guest=guest, text=text, pace=services.chat_pace)
+        case protocol.Propose(what, level, count, seat):
+            return partial(offers.propose, guest=guest, asked=Proposal(what, level, count, seat))
+        case protocol.Answer(accept):
+            return partial(offers.answer, guest=guest, accept=accept)
+        case _:
+            return partial(offers.withdraw, guest=guest)

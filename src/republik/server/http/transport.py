@@ -17,11 +17,14 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from republik.server.accounts.login_throttle import network
-from republik.server.rate_limit import Asker, Bound, Limiter, Places
+from republik.server.rate_limit import Bound, Limiter, Places, network
 from republik.server.refusals import CannotDo
 from republik.server.settings import MOST_HEADER_BYTES, MOST_MESSAGE_BYTES, Settings
+from republik.server.tables import presenters
 from republik.server.tables.turns import Line
+from republik.server.visitor import Asker
+
+from .refusals import status_of
 
 REQUEST_SECONDS: Final = 20.0
 """So long a request may take to arrive, body and all, and a connection to send its first."""
@@ -251,10 +254,10 @@ class BoundedHttp(HttpToolsProtocol):
         """The reason, where no answer has begun, and the end of the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            body = msgspec.json.encode(error.told())
+            body = msgspec.json.encode(presenters.refusal(error))
             length = f"content-length: {len(body)}\r\n".encode()
             head = b"content-type: application/json\r\nconnection: close\r\n" + length
-            self.transport.write(STATUS_LINE[error.status] + head + b"\r\n" + body)
+            self.transport.write(STATUS_LINE[status_of(error)] + head + b"\r\n" + body)
         if cycle is not None:
             cycle.disconnected = True
             cycle.message_event.set()

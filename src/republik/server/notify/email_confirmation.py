@@ -8,15 +8,14 @@ from sqlalchemy import Connection, select, update
 
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 from republik.server import protocol
-from republik.server.accounts.identity import fresh_token, token_hash
-from republik.server.accounts.login_throttle import network
-from republik.server.rate_limit import Limiter
+from republik.server.rate_limit import Limiter, network
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
 from republik.server.storage.models import Guest
+from republik.server.tokens import fresh_token, token_hash
 
-from .mail import Postman
+from .mail import Mailer
 
 CONFIRM_PAGE: Final = "/confirm/{token}"
 DAY: Final = 24 * 3600.0
@@ -31,17 +30,17 @@ _log = logging.getLogger("republik.server")
 class Confirmations:
     """Sends the links, few of them, and hears of those that were followed."""
 
-    def __init__(self, settings: Settings, database: Database, postman: Postman | None) -> None:
+    def __init__(self, settings: Settings, database: Database, mailer: Mailer | None) -> None:
         self._settings = settings
         self._database = database
-        self._postman = postman
+        self._mailer = mailer
         self._to_address = Limiter(1 / DAY, LINKS_TO_ADDRESS)
         self._by_guest = Limiter(LINKS_BY_GUEST / DAY, LINKS_BY_GUEST)
         self._from_network = Limiter(LINKS_FROM_NETWORK / DAY, LINKS_FROM_NETWORK)
 
     @property
     def can_send(self) -> bool:
-        return self._postman is not None
+        return self._mailer is not None
 
     def check(self, guest: int, email: str, address: str) -> None:
         """CannotDo where this guest, this mailbox or this network has had enough of them; that costs none of them
@@ -72,7 +71,7 @@ class Confirmations:
 
     async def send(self, guest: int) -> protocol.Sent:
         """A link to the address that this guest gave; an earlier link is worth nothing then."""
-        if self._postman is None:
+        if self._mailer is None:
             return "off"
         token = fresh_token()
         found = await self._database.write(lambda connection: _prepare(connection, guest, token_hash(token)))
@@ -83,7 +82,7 @@ class Confirmations:
         site = self._settings.address.rstrip("/")
         text = messages.text("confirm-mail", address=site + "/", link=site + CONFIRM_PAGE.format(token=token))
         try:
-            await self._postman.send(email, messages.text("confirm-mail-title"), text + "\n")
+            await self._mailer.send(email, messages.text("confirm-mail-title"), text + "\n")
         except (SMTPException, OSError, ValueError) as error:
             _log.warning("link not sent", extra={"fields": {"error": type(error).__name__}})
             return "failed"

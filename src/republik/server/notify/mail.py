@@ -48,7 +48,7 @@ class MailServer:
         return f"MailServer({self.host}:{self.port})"
 
 
-class Postman:
+class Mailer:
     """Sends mails one by one, in a few threads."""
 
     def __init__(self, server: MailServer, sender: str) -> None:

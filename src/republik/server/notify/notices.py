@@ -7,7 +7,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,36 +18,36 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.render import Renderer, renderer
 from republik.server import protocol
-from republik.server.ops.metrics import Metrics
+from republik.server.metrics import Metrics
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
 from republik.server.storage.models import (
-    DECISION,
-    RESIGNED,
-    TAKEN_BACK,
     Guest,
     LogRow,
     Notice,
     PushSubscription,
     ServerKey,
 )
-from republik.server.storage.queries import Entry, Sitting
-from republik.server.tables.table import LiveTable
-from republik.server.tables.variants import AUTOMATIC
+from republik.server.tables.changes import SeatTaken
+from republik.server.tables.events import How, TableChanged
+from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
+from republik.server.tables.record import SeatAssignment
+from republik.server.tables.setup import AUTOMATIC
+from republik.server.tables.table import Table
+from republik.table.phrases import Name, seat
 from republik.table.records import one_line
 
 from .email_confirmation import Confirmations
-from .mail import MailServer, Postman
+from .mail import Mailer, MailServer
 from .push import GONE, Subscription, encrypt, headers
 from .push import ServerKey as PushKey
 from .safe_http import CannotSend, Outgoing
 
 TABLE_PAGE: Final = "/table/{table}"
-SIDES: Final = {"wsdv": "side", "weimar": "party"}
-"""What the names of a game's seats begin with in the message files."""
 MOST_SUBSCRIPTIONS: Final = 10
 NOTICES_AT_ONCE: Final = 60
 NOTICES_PER_SECOND: Final = 1 / 60
@@ -94,16 +94,21 @@ class Told:
     footer: str
 
 
+IsThere = Callable[[Table, int | None], bool]
+"""Whether a guest follows a table just now."""
+
+
 class Notices:
     """Tells those who are away."""
 
-    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics, is_there: IsThere) -> None:
         self._settings = settings
+        self._is_there = is_there
         self._database = database
         self._metrics = metrics
         self._outgoing = Outgoing(local=settings.local_receivers)
-        self._postman = Postman(MailServer.parse(settings.smtp), settings.mail_from) if settings.smtp else None
-        self.confirmations = Confirmations(settings, database, self._postman)
+        self._mailer = Mailer(MailServer.parse(settings.smtp), settings.mail_from) if settings.smtp else None
+        self.confirmations = Confirmations(settings, database, self._mailer)
         self._limit = Limiter(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
         self._tasks: set[asyncio.Task[object]] = set()
         self._closing = asyncio.Event()
@@ -124,8 +129,8 @@ class Notices:
         self._closing.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._outgoing.close()
-        if self._postman is not None:
-            self._postman.close()
+        if self._mailer is not None:
+            self._mailer.close()
 
     @property
     def push_key(self) -> str:
@@ -133,29 +138,37 @@ class Notices:
 
     # Whose turn it is
 
-    def hear(self, table: LiveTable, entries: Sequence[Entry]) -> None:
-        """Something was kept at a table: whoever is to act now, and is away, is told so after a moment."""
-        acted = {entry.seat for entry in entries if entry.kind in OWN_DOING}
-        actors = {sitting.guest for sitting in table.kept.sittings if sitting.seat in acted}
-        for sitting in self._awaited(table):
-            if sitting.seat not in acted and sitting.guest not in actors and not _is_here(table, sitting):
-                self.begin(self._tell(table, sitting, sitting.guest, table.number))
+    def hear(self, news: TableChanged) -> None:
+        """A table has gone on, or somebody has joined it; another process may have told who looks on here."""
+        if news.how == How.REREAD:
+            self.begin(self.note_present(news.table))
+        elif news.change.entries or isinstance(news.change.also, SeatTaken) or news.how == How.NEXT:
+            self.tell(news.table, news.change.entries)
 
-    async def seen(self, table: LiveTable) -> None:
+    def tell(self, table: Table, entries: Sequence[LogEntry]) -> None:
+        """Whoever is to act now, and is away, is told so after a moment."""
+        acted = {entry.seat for entry in entries if entry.kind in OWN_DOING}
+        actors = {own.guest for own in table.record.seats if own.seat in acted}
+        for own in self._awaited(table):
+            if own.seat not in acted and own.guest not in actors and not self._is_there(table, own.guest):
+                self.begin(self._tell(table, own.seat, own.guest, table.number))
+
+    async def note_present(self, table: Table) -> None:
         """Another process has changed a table: who is to act, and looks on here, need not be told by it."""
-        for sitting in self._awaited(table):
-            if sitting.guest is not None and _is_here(table, sitting):
+        for own in self._awaited(table):
+            if own.guest is not None and self._is_there(table, own.guest):
                 try:
-                    await self._claim(table, sitting.seat, table.number)
+                    await self._claim(table, own.seat, table.number)
                 except SQLAlchemyError as error:
                     _log.warning("notice not noted", extra={"fields": {"error": type(error).__name__}})
 
-    def _awaited(self, table: LiveTable) -> list[Sitting]:
+    @staticmethod
+    def _awaited(table: Table) -> list[SeatAssignment]:
         """The seat that is to act; after the end all of them."""
         if table.is_over():
-            return table.kept.sittings
+            return table.record.seats
         acting = table.to_act()
-        return [table.kept.sittings[acting]] if acting is not None and acting >= 0 else []
+        return [table.record.seats[acting]] if acting is not None and acting >= 0 else []
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
         """Something is sent, and nobody waits for it; what has begun is finished before the server ends."""
@@ -163,45 +176,40 @@ class Notices:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, table: LiveTable, sitting: Sitting, guest: int | None, number: int) -> None:
+    async def _tell(self, table: Table, name: str, guest: int | None, number: int) -> None:
         if guest is None:
             return
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closing.wait(), self._settings.notice_delay)
         try:
-            if sitting.guest != guest or sitting not in self._awaited(table) or _is_here(table, sitting):
+            own = table.seat(name)
+            if own.guest != guest or own not in self._awaited(table) or self._is_there(table, guest):
                 return
             person = await self._database.read(lambda connection: find_person(connection, guest))
-            if person is None or not person.wants_any or not await self._claim(table, sitting.seat, number):
+            if person is None or not person.wants_any or not await self._claim(table, name, number):
                 return
             self._limit.take(str(guest))
-            await self._send(person, self._notice(person, table, sitting))
+            await self._send(person, self._notice(person, table, own))
         except (SQLAlchemyError, CannotDo) as error:
             _log.warning("notice not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
-    async def _claim(self, table: LiveTable, seat: str, number: int) -> bool:
+    async def _claim(self, table: Table, seat: str, number: int) -> bool:
         over = table.is_over()
         return await self._database.write(lambda connection: claim(connection, table.id, seat, number, over=over))
 
     # What is said
 
-    def _notice(self, person: Person, table: LiveTable, sitting: Sitting) -> Told:
-        messages = _messages(person)
+    def _notice(self, person: Person, table: Table, own: SeatAssignment) -> Told:
+        words = renderer(table.game, _language(person), table.record.all_options())
+        messages = words.messages
         key = "notice-over" if table.is_over() else "notice-turn"
-        others = [one for one in table.kept.sittings if one.seat != sitting.seat and one.level != AUTOMATIC]
-        side = messages.text(f"{SIDES[table.kept.game]}-{sitting.seat}")
-        name = ", ".join(dict.fromkeys(_opponent(messages, other) for other in others))
+        others = [one for one in table.record.seats if one.seat != own.seat and one.level != AUTOMATIC]
+        side = words.name(seat(own.seat))
+        name = ", ".join(dict.fromkeys(_opponent(words, other) for other in others))
         text = messages.text(key, side=side, opponent=name)
-        letter = messages.text(key, side=side, opponent=self._harmless(messages, others))
+        letter = messages.text(key, side=side, opponent=_harmless(words, others))
         plain = messages.text(key, side=side, opponent=_MARKDOWN.sub(r"\\\1", name))
         return self._told(person, key, (text, plain, letter), TABLE_PAGE.format(table=table.id), table.id)
-
-    @staticmethod
-    def _harmless(messages: Messages, others: Sequence[Sitting]) -> str:
-        """The opponents as a mail names them: a name that a mail program would make a link of is not told."""
-        names = (_opponent(messages, other) for other in others)
-        unnamed = messages.text("notice-somebody")
-        return ", ".join(dict.fromkeys(unnamed if _LINK.search(name) else one_line(name) for name in names))
 
     def _told(self, person: Person, key: str, texts: tuple[str, str, str], page: str, topic: str) -> Told:
         messages = _messages(person)
@@ -253,12 +261,12 @@ class Notices:
     async def _mail(self, person: Person, told: Told) -> protocol.Sent:
         if person.unconfirmed and self.confirmations.may_send_to(person.unconfirmed):
             await self.confirmations.send(person.id)
-        if not person.email or self._postman is None:
+        if not person.email or self._mailer is None:
             return "off"
         text = f"{told.letter}\n\n{told.link}\n\n-- \n{told.footer}\n"
         try:
             self._limit.take(person.email.casefold())
-            await self._postman.send(person.email, told.title, text)
+            await self._mailer.send(person.email, told.title, text)
         except (SMTPException, OSError, ValueError, CannotDo):
             return "failed"
         return "sent"
@@ -281,18 +289,25 @@ class Notices:
         return "sent" if status < 300 else "failed"
 
 
-def _is_here(table: LiveTable, sitting: Sitting) -> bool:
-    return table.is_there(sitting.guest)
+def _language(person: Person) -> str:
+    return person.language if person.language in LANGUAGES else FALLBACK
 
 
 def _messages(person: Person) -> Messages:
-    return Messages(person.language if person.language in LANGUAGES else FALLBACK)
+    return Messages(_language(person))
 
 
-def _opponent(messages: Messages, other: Sitting | None) -> str:
-    if other is not None and other.level is not None:
-        return messages.text(f"level-{other.level}")
-    return other.name if other is not None and other.name else messages.text("notice-somebody")
+def _opponent(words: Renderer, other: SeatAssignment) -> str:
+    if other.level is not None:
+        return words.name(Name("level", other.level))
+    return other.name or words.messages.text("notice-somebody")
+
+
+def _harmless(words: Renderer, others: Sequence[SeatAssignment]) -> str:
+    """The opponents as a mail names them: a name that a mail program would make a link of is not told."""
+    names = (_opponent(words, other) for other in others)
+    unnamed = words.messages.text("notice-somebody")
+    return ", ".join(dict.fromkeys(unnamed if _LINK.search(name) else one_line(name) for name in names))
 
 
 # -- what is kept ----------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class Health:
     async def _try(self) -> None:
         try:
             async with asyncio.timeout(MOST_SECONDS):
-                await self._database.write(queries.keep_pulse)
+                await self._database.write(queries.write_pulse)
         except TimeoutError as error:
             raise CannotDo("storage") from error
         except IntegrityError:

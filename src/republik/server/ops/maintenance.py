@@ -9,12 +9,12 @@ from sqlalchemy import Connection, Engine, select
 from republik.messages.render import reason_text
 from republik.server.refusals import CannotDo
 from republik.server.storage import queries
-from republik.server.storage.models import AGREED_BACK, DECISION, TableRow, now
-from republik.server.storage.queries import Entry, Kept, fold
-from republik.server.tables.clocks import started
-from republik.server.tables.table import LiveTable, rebuild, reopen, whole_record
-from republik.server.tables.variants import check_values, time_of
-from republik.table.records import BadRecord, Decision, result_text, write_record
+from republik.server.storage.models import TableRow, now
+from republik.server.tables.clocks import status_after
+from republik.server.tables.log import AGREED_BACK, LogEntry, entries_of, replay_log
+from republik.server.tables.record import TableRecord
+from republik.server.tables.sessions import check_values, rebuild, reopen, result_of, whole_record
+from republik.table.records import BadRecord, Decision, write_record
 
 from .private_files import make_private
 
@@ -42,7 +42,7 @@ class Checked:
     good: int
     refused: Decision | None
     reason: str
-    added: Sequence[Entry]
+    added: Sequence[LogEntry]
     chance: int
     """Decisions of chance among what is added."""
 
@@ -51,7 +51,9 @@ class Checked:
         return bool(self.added)
 
 
-def _tables(connection: Connection, *, finished: bool, unfinished: bool) -> Iterator[tuple[Kept, list[Entry]]]:
+def _tables(
+    connection: Connection, *, finished: bool, unfinished: bool
+) -> Iterator[tuple[TableRecord, list[LogEntry]]]:
     query = select(TableRow.id).order_by(TableRow.created, TableRow.id)
     if not unfinished:
         query = query.where(TableRow.result.is_not(None))
@@ -70,16 +72,16 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
     """Writes every finished game, with `unfinished` all of them; their seeds stand in the files."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with engine.connect() as connection:
-        for kept, log in _tables(connection, finished=True, unfinished=unfinished):
-            path = folder / f"{kept.created.date().isoformat()}-{kept.id}.txt"
+        for record, log in _tables(connection, finished=True, unfinished=unfinished):
+            path = folder / f"{record.created.date().isoformat()}-{record.id}.txt"
             try:
-                record = whole_record(*reopen(kept, fold(log)), reveal=True)
+                written = whole_record(*reopen(record, replay_log(log)), reveal=True)
             except CannotDo as error:
-                yield Exported(kept.id, None, kept.result is not None, _reason(error))
+                yield Exported(record.id, None, record.result is not None, _reason(error))
                 continue
             make_private(path)
-            path.write_text(write_record(record), encoding="utf-8")
-            yield Exported(kept.id, path, kept.result is not None)
+            path.write_text(write_record(written), encoding="utf-8")
+            yield Exported(record.id, path, record.result is not None)
 
 
 # -- patch ------------------------------------------------------------------------------------------------------------
@@ -88,31 +90,31 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
 def patch(engine: Engine, *, apply: bool = False) -> Iterator[Checked]:
     """Plays every running game again; with `apply` their logs are brought in line, all of them or none."""
     with engine.begin() as connection:
-        for kept, log in _tables(connection, finished=False, unfinished=True):
-            checked = check(kept, log)
+        for record, log in _tables(connection, finished=False, unfinished=True):
+            checked = check(record, log)
             if apply and checked.changed:
-                _add(connection, kept, log, checked.added)
+                _add(connection, record, log, checked.added)
             yield checked
 
 
-def check(kept: Kept, log: Sequence[Entry]) -> Checked:
+def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
     """What today's rules make of a running game. Nothing of a log is deleted: what no longer holds is taken back."""
-    folded = fold(log)
-    total = len(folded.decisions)
+    replayed = replay_log(log)
+    total = len(replayed.decisions)
     try:
-        check_values(kept.values)
+        check_values(record)
     except CannotDo as error:
-        return Checked(kept.id, total, total, None, error.reason(), [], 0)
-    good, reason, back = total, "", list[Entry]()
+        return Checked(record.id, total, total, None, error.reason(), [], 0)
+    good, reason, back = total, "", list[LogEntry]()
     try:
-        session = rebuild(kept, folded)
+        session = rebuild(record, replayed)
     except CannotDo as error:
         good, reason = _accepted(error), _reason(error)
-        back = [Entry(AGREED_BACK, RULES, str(good))]
-        session = rebuild(kept, fold([*log, *back]))
-    drawn = [Entry(DECISION, decision.seat, decision.text) for decision in session.decisions[good:]]
-    refused = folded.decisions[good] if good < total else None
-    return Checked(kept.id, total, good, refused, reason, [*back, *drawn], len(drawn))
+        back = [LogEntry(AGREED_BACK, RULES, str(good))]
+        session = rebuild(record, replay_log([*log, *back]))
+    drawn = entries_of(session.decisions[good:])
+    refused = replayed.decisions[good] if good < total else None
+    return Checked(record.id, total, good, refused, reason, [*back, *drawn], len(drawn))
 
 
 def _accepted(error: CannotDo) -> int:
@@ -128,12 +130,10 @@ def _reason(error: CannotDo) -> str:
     return reason_text(cause)
 
 
-def _add(connection: Connection, kept: Kept, log: Sequence[Entry], added: Sequence[Entry]) -> None:
-    table = LiveTable(kept, [*log, *added])
-    session, seat = table.session, table.to_act()
-    outcome = session.position.outcome()
-    result = None if outcome is None else result_text(session.game, outcome)
-    queries.add_entries(connection, kept.id, len(log), added, result)
-    to_act = None if seat is None or seat < 0 else session.game.seats[seat]
-    state = replace(kept.state, to_act=to_act, decade=time_of(session.position), updated=now(), offer=None)
-    queries.keep_state(connection, kept.id, table.number, started(table, state, None))
+def _add(connection: Connection, record: TableRecord, log: Sequence[LogEntry], added: Sequence[LogEntry]) -> None:
+    session, refused = reopen(record, replay_log([*log, *added]))
+    queries.add_entries(connection, record.id, len(log), added, result_of(session))
+    stopped = replace(record.status, updated=now(), offer=None)
+    record.seats.sort(key=lambda seat: session.game.seats.index(seat.seat))
+    status = status_after(record, session, refused, stopped, None)
+    queries.write_status(connection, record.id, len(log) + len(added), status)

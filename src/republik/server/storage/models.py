@@ -1,30 +1,18 @@
-"""What is kept: people and their sessions, tables with their seats, watchers and invitations, every table's log.
-
-The log is only ever added to: one row for each decision (of a seat or of chance), one where a seat took its last
-decision back, one where both sides agreed to go back (to the decision count in its text), one where a seat resigned or
-its time ran out. Its number is what messages of the protocol count.
-"""
+"""What is stored: people and their sessions, tables with their seats, watchers and invitations, every table's log."""
 
 from datetime import UTC, datetime
-from time import monotonic
 
 from sqlalchemy import Boolean, DateTime, Float, ForeignKey, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-DECISION = "decision"
-TAKEN_BACK = "taken back"
-AGREED_BACK = "agreed back"
-RESIGNED = "resigned"
-TIMEOUT = "timeout"
-
-
-def steady() -> float:
-    """Seconds by a clock that nobody sets: it is worth something inside this process only."""
-    return monotonic()
-
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+def aware(moment: datetime) -> datetime:
+    """SQLite forgets the zone: all that is stored is UTC."""
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
 
 
 class Base(DeclarativeBase):
@@ -78,8 +66,11 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(20))
     edition: Mapped[str] = mapped_column(String(20))
+    """The value of the game's first option: what lists show."""
+    options: Mapped[str] = mapped_column(Text, default="{}")
+    """All options of the game, as JSON."""
     own_values: Mapped[str] = mapped_column(String(20), default="")
-    """The digest of values of the server's own."""
+    """The name of custom values."""
     revision: Mapped[int] = mapped_column(Integer, default=1)
     """The revision of the game's rules under which it began."""
     is_open: Mapped[bool] = mapped_column(Boolean)
@@ -101,7 +92,8 @@ class TableRow(Base):
     takeover: Mapped[int] = mapped_column(Integer, default=0)
     lesson: Mapped[str] = mapped_column(String(20), default="")
     to_act: Mapped[str | None] = mapped_column(String(20), default=None)
-    decade: Mapped[int] = mapped_column(Integer, default=1)
+    progress: Mapped[str] = mapped_column(Text, default="")
+    """How far the game has come: a phrase, as JSON."""
     updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     rematch: Mapped[str | None] = mapped_column(String(24), default=None)
     offer: Mapped[str | None] = mapped_column(String(200), default=None)
@@ -184,10 +176,11 @@ class AnalysisRow(Base):
 
 
 class RatingRow(Base):
-    """How strong a member is at one seat (Glicko-2)."""
+    """How strong a member is at one seat of a game (Glicko-2)."""
 
     __tablename__ = "ratings"
     guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20), primary_key=True)
     seat: Mapped[str] = mapped_column(String(20), primary_key=True)
     points: Mapped[float] = mapped_column(Float)
     deviation: Mapped[float] = mapped_column(Float)

@@ -1,15 +1,16 @@
-"""Ratings, one for each seat a member plays: changed once by every rated game, with its result or not at all."""
+"""Ratings, one for each seat a member plays in a game: changed once by every rated game, with its result or not at
+all."""
 
-from datetime import UTC, datetime
+from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from republik.server import protocol
 from republik.table.records import DRAW
 
 from .glicko import Game, Strength, rested, updated
-from .models import Guest, RatingChange, RatingRow, SeatRow, TableRow, now
+from .models import Guest, RatingChange, RatingRow, SeatRow, TableRow, aware, now
 
 MOST_LISTED: Final = 100
 PERIOD_DAYS: Final = 5.0
@@ -19,7 +20,8 @@ PERIOD_DAYS: Final = 5.0
 def settle(connection: Connection, table: str, result: str) -> None:
     """A game has ended: where it was rated, and two members played it, their ratings change. A second call does
     nothing."""
-    if not connection.scalar(select(TableRow.rated).where(TableRow.id == table)):
+    game = connection.scalar(select(TableRow.game).where(TableRow.id == table, TableRow.rated))
+    if game is None:
         return
     if connection.execute(select(RatingChange.seat).where(RatingChange.table_id == table).limit(1)).first():
         return
@@ -32,14 +34,15 @@ def settle(connection: Connection, table: str, result: str) -> None:
     if len({player.guest_id for player in players}) != 2:
         return
     winner = result.partition(", ")[0]
-    before = [_strength(connection, player.guest_id, player.seat) for player in players]
+    before = [_strength(connection, player.guest_id, game, player.seat) for player in players]
     for (seat, guest), (own, games), (other, _) in zip(players, before, reversed(before), strict=True):
         score = 0.5 if winner == DRAW else float(winner == seat)
         after = updated(own, [Game(other, score)])
-        connection.execute(delete(RatingRow).where(RatingRow.guest_id == guest, RatingRow.seat == seat))
+        connection.execute(delete(RatingRow).where(*_at(guest, game, seat)))
         connection.execute(
             insert(RatingRow).values(
                 guest_id=guest,
+                game=game,
                 seat=seat,
                 points=after.points,
                 deviation=after.deviation,
@@ -54,39 +57,37 @@ def settle(connection: Connection, table: str, result: str) -> None:
         )
 
 
-def _strength(connection: Connection, guest: int, seat: str) -> tuple[Strength, int]:
+def _at(guest: int | None, game: str, seat: str) -> tuple[ColumnElement[bool], ...]:
+    return RatingRow.guest_id == guest, RatingRow.game == game, RatingRow.seat == seat
+
+
+def _strength(connection: Connection, guest: int | None, game: str, seat: str) -> tuple[Strength, int]:
     """The strength as it is today, and how many games made it."""
-    row = connection.execute(
-        select(RatingRow.__table__).where(RatingRow.guest_id == guest, RatingRow.seat == seat)
-    ).first()
+    row = connection.execute(select(RatingRow.__table__).where(*_at(guest, game, seat))).first()
     if row is None:
         return Strength(), 0
-    periods = max(0.0, (now() - _aware(row.updated)).total_seconds() / 86400 / PERIOD_DAYS)
+    periods = max(0.0, (now() - aware(row.updated)).total_seconds() / 86400 / PERIOD_DAYS)
     return rested(Strength(row.points, row.deviation, row.volatility), periods), row.games
 
 
-def _aware(moment: datetime) -> datetime:
-    """SQLite forgets that our times are UTC."""
-    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
-
-
-def of_person(connection: Connection, guest: int) -> protocol.Ratings:
+def of_person(connection: Connection, guest: int) -> list[protocol.Rating]:
     """The ratings of one member."""
-    rows = connection.execute(select(RatingRow.__table__).where(RatingRow.guest_id == guest))
-    found = {row.seat: protocol.Rating(round(row.points), row.games, round(row.deviation)) for row in rows}
-    return protocol.Ratings(found.get("west"), found.get("east"))
+    rows = connection.execute(
+        select(RatingRow.__table__).where(RatingRow.guest_id == guest).order_by(RatingRow.game, RatingRow.seat)
+    )
+    return [protocol.Rating(row.game, row.seat, round(row.points), row.games, round(row.deviation)) for row in rows]
 
 
-def best(connection: Connection) -> protocol.RatingList:
-    """The best of each seat."""
-    return protocol.RatingList(_best(connection, "west"), _best(connection, "east"))
+def best(connection: Connection, game: str, seats: Iterable[str]) -> protocol.RatingList:
+    """The best of each seat of a game."""
+    return protocol.RatingList(game, {seat: _best(connection, game, seat) for seat in seats})
 
 
-def _best(connection: Connection, seat: str) -> list[protocol.Rated]:
+def _best(connection: Connection, game: str, seat: str) -> list[protocol.Rated]:
     rows = connection.execute(
         select(Guest.name, RatingRow.points, RatingRow.deviation, RatingRow.games)
         .join(Guest, Guest.id == RatingRow.guest_id)
-        .where(RatingRow.seat == seat, Guest.name_key.is_not(None))
+        .where(RatingRow.game == game, RatingRow.seat == seat, Guest.name_key.is_not(None))
         .order_by(RatingRow.points.desc(), Guest.name)
         .limit(MOST_LISTED)
     )

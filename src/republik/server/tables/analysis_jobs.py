@@ -1,29 +1,23 @@
 """Analyses of finished games: one at a time, decision by decision, behind everything that is being played."""
 
 import asyncio
+import json
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from republik.analysis import Analyser, thinker
-from republik.server import protocol
-from republik.server.rate_limit import Asker
+from republik.analysis.analyser import Finding
 from republik.server.refusals import CannotDo
-from republik.server.storage import queries
+from republik.server.visitor import Asker
+from republik.table.game import Game
 from republik.table.records import CHANCE_NAME, Record, write_record
 
-from .analysis_words import words_for
-from .table import LiveTable
+from .setup import steady_levels
+from .store import TableStore
+from .table import Table
+from .tasks import Tasks
 
-if TYPE_CHECKING:
-    from .house import House
-
-LEVELS: Final = ("newcomer", "citizen", "delegate", "minister")
-"""Who may analyse here: a stronger level would think for an hour."""
-ANALYSED: Final = ("wsdv",)
-"""The games that can be analysed."""
 MOST_WAITING: Final = 100
 MOST_OF_GUEST: Final = 3
 MOST_OF_NETWORK: Final = 40
@@ -33,8 +27,24 @@ MOST_TURNING_POINTS: Final = 10
 _log = logging.getLogger("republik.server")
 
 
+class Examiner(Protocol):
+    """Who looks at one decision after the other."""
+
+    async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding: ...
+
+
+class AnalysisState(NamedTuple):
+    """How far the analysis of a game is; `result` is what `republik analyse --json` writes."""
+
+    state: Literal["none", "running", "done"]
+    done: int
+    total: int
+    level: str
+    result: dict[str, Any] | None = None
+
+
 @dataclass
-class Review:
+class Job:
     """An analysis that is being made or waits for its turn."""
 
     level: str
@@ -42,93 +52,95 @@ class Review:
     total: int
     asker: Asker
 
+    def state(self) -> AnalysisState:
+        return AnalysisState("running", self.done, self.total, self.level)
 
-class Reviews:
-    """Analyses, kept in the database when they are done."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
-        self._under_way: dict[str, Review] = {}
+class AnalysisJobs:
+    """Analyses, stored when they are done."""
+
+    def __init__(self, store: TableStore, examiner: Examiner) -> None:
+        self._store = store
+        self._examiner = examiner
+        self._under_way: dict[str, Job] = {}
         self._turn = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
-    async def begin(self, table: LiveTable, level: str, asker: Asker) -> protocol.Analysis:
+    async def begin(self, table: Table, level: str, asker: Asker) -> AnalysisState:
         """Asks for an analysis; one that is there or under way is not made again."""
         _check_over(table)
-        if level not in LEVELS or table.kept.game not in ANALYSED:
+        level = level or usual_level(table.game)
+        if table.game.analysis is None or level not in steady_levels(table.game.name):
             raise CannotDo("no-such-table-options")
         found = await self._find(table, level)
         if found.state != "none":
             return found
-        if (begun := self._under_way.get(table.id)) is not None:  # while the database was asked
-            return _told(begun)
+        if (begun := self._under_way.get(table.id)) is not None:  # while the store was asked
+            return begun.state()
         if len(self._under_way) >= MOST_WAITING:
             raise CannotDo("no-thinker")
         self._check_share(asker)
         record = table.session.record()
         total = sum(decision.seat != CHANCE_NAME for decision in record.decisions)
-        review = self._under_way[table.id] = Review(level, 0, total, asker)
-        task = asyncio.ensure_future(self._make(table.id, record, review))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return _told(review)
+        job = self._under_way[table.id] = Job(level, 0, total, asker)
+        self._tasks.start(self._make(table.id, record, job))
+        return job.state()
 
     def _check_share(self, asker: Asker) -> None:
         """One visitor does not take all places."""
-        askers = [review.asker for review in self._under_way.values()]
+        askers = [job.asker for job in self._under_way.values()]
         of_network = [other for other in askers if other.network == asker.network]
         of_guest = [other for other in askers if other.guest == asker.guest and asker.guest is not None]
         for others, most in ((of_guest, MOST_OF_GUEST), (of_network, MOST_OF_NETWORK)):
             if len(others) >= most:
                 raise CannotDo("too-many-analyses", details={"most": str(most)})
 
-    async def look(self, table: LiveTable) -> protocol.Analysis:
+    async def look(self, table: Table) -> AnalysisState:
         """How far it is."""
         _check_over(table)
         return await self._find(table, None)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.cancel()
 
-    async def _find(self, table: LiveTable, level: str | None) -> protocol.Analysis:
-        review = self._under_way.get(table.id)
-        if review is not None:
-            return _told(review)
-        kept = await self._house.database.read(lambda connection: queries.find_analysis(connection, table.id, level))
-        if kept is None:
-            return protocol.Analysis("none", 0, 0, level or "", None)
-        result = msgspec.json.decode(kept[1])
-        result["players"] = {seat: table.session.header[seat] for seat in table.session.game.seats}
+    async def _find(self, table: Table, level: str | None) -> AnalysisState:
+        job = self._under_way.get(table.id)
+        if job is not None:
+            return job.state()
+        stored = await self._store.find_analysis(table.id, level)
+        if stored is None:
+            return AnalysisState("none", 0, 0, level or "")
+        result = json.loads(stored[1])
+        result["players"] = {seat: table.session.header[seat] for seat in table.game.seats}
         done = len(result["moments"])
-        words = await asyncio.to_thread(words_for, table.session, result)
-        return protocol.Analysis("done", done, done, kept[0], result, words.moves, words.outlooks)
+        return AnalysisState("done", done, done, stored[0], result)
 
-    async def _make(self, table: str, record: Record, review: Review) -> None:
+    async def _make(self, table: str, record: Record, job: Job) -> None:
         text = write_record(record)
         try:
             async with self._turn:
-                study = await asyncio.to_thread(lambda: Analyser(record, thinker(review.level, record.header["game"])))
-                for index in range(study.total):
-                    study.add(await self._house.thinkers.examine(text, review.level, index, review.asker))
-                    review.done = index + 1
-                told = await asyncio.to_thread(lambda: study.result().to_dict(MOST_TURNING_POINTS))
-            del told["players"]  # the table knows them, and forgets a name with its owner
-            result = msgspec.json.encode(told).decode()
-            await self._house.database.write(
-                lambda connection: queries.keep_analysis(connection, table, review.level, result)
-            )
+                analyser = await asyncio.to_thread(_analyser, record, job.level)
+                for index in range(analyser.total):
+                    analyser.add(await self._examiner.examine(text, job.level, index, job.asker))
+                    job.done = index + 1
+                found = await asyncio.to_thread(lambda: analyser.result().to_dict(MOST_TURNING_POINTS))
+            del found["players"]  # the table knows them, and forgets a name with its owner
+            await self._store.write_analysis(table, job.level, json.dumps(found, ensure_ascii=False))
         except Exception:
             _log.exception("analysis stopped", extra={"fields": {"table": table}})
         finally:
             del self._under_way[table]
 
 
-def _told(review: Review) -> protocol.Analysis:
-    return protocol.Analysis("running", review.done, review.total, review.level, None)
+def _analyser(record: Record, level: str) -> Analyser:
+    return Analyser(record, thinker(level, record.header["game"]))
 
 
-def _check_over(table: LiveTable) -> None:
+def usual_level(game: Game) -> str:
+    """Who analyses unless another is asked for."""
+    return game.default_level
+
+
+def _check_over(table: Table) -> None:
     if not table.is_over():
         raise CannotDo("not-over")

@@ -4,7 +4,6 @@ from collections import defaultdict
 from typing import Any, NamedTuple
 
 from republik.server import protocol
-from republik.server.refusals import told_phrase
 from republik.table import records
 from republik.table.session import Session
 
@@ -29,9 +28,9 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
         view = position.view(STRANGER)
         if ply in moves:
             texts = {text: game.phrases.describe(view, position.parse_move(text)) for text in sorted(moves[ply])}
-            found.moves[str(ply)] = {text: told_phrase(said) for text, said in texts.items()}
+            found.moves[str(ply)] = {text: presenters.told_phrase(said) for text, said in texts.items()}
         if ply in forecasts:
-            found.outlooks[str(ply)] = presenters.outlook(position, game)
+            found.outlooks[str(ply)] = presenters.outlook(view, game)
         _, move = records.read_move(record, game, position, ply)
         position.play(move)
     return found

@@ -1,138 +1,120 @@
-"""Decisions, taking them back, giving up and running out of time: each is kept and told when it is done."""
+"""Decisions, taking them back, resigning and running out of time: each a function of a table that gives a change."""
 
-import asyncio
-from time import perf_counter
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from republik.server.refusals import CannotDo, of_rules
-from republik.server.storage.models import RESIGNED, TAKEN_BACK, TIMEOUT, now
-from republik.server.storage.queries import Entry
-from republik.table.contract import IllegalMove
-from republik.table.records import result_text
-from republik.table.session import UNDO_NOTHING, CannotUndo
+from republik.table.contract import IllegalMove, Position
+from republik.table.session import UNDO_NOTHING, CannotUndo, Session
 
-from . import presenters
-from .clocks import can_give_back, run_out
-from .table import LiveTable, declare_lost, entries_of
-from .variants import USUAL_LEVEL, is_solo
-
-if TYPE_CHECKING:
-    from .house import House
+from .changes import Change, SeatTakenOver
+from .clocks import can_give_back, ran_before, run_out, status_after, stopped_status
+from .log import RESIGNED, TAKEN_BACK, TIMEOUT, LogEntry, entries_of
+from .record import TableStatus
+from .sessions import declare_lost, result_of
+from .setup import is_solo, strongest_level
+from .table import Table, seated
 
 
-class Play:
-    """What those do who sit at a table."""
+def decide(table: Table, guest: int | None, number: int, move: str | int) -> Change:
+    """A person's decision, or CannotDo."""
+    seat = table.seat_to_act(guest)
+    if (late := time_over(table)) is not None:
+        return late
+    return _play(table, seat, number, read_move(table.session.position, move))
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
 
-    async def decide(self, table: LiveTable, guest: int | None, number: int, move: str | int) -> None:
-        """A person's decision: kept and told when this returns, or CannotDo."""
-        await asyncio.shield(self._house.start(self._decide_as_guest(table, guest, number, move)))
+def decide_as_level(table: Table, seat: int, number: int, move: int) -> Change:
+    """A computer player's decision."""
+    if table.to_act() != seat:
+        raise CannotDo("stale")
+    return _play(table, seat, number, move)
 
-    async def _decide_as_guest(self, table: LiveTable, guest: int | None, number: int, move: str | int) -> None:
-        async with table.lock:
-            seat = table.seat_to_act(guest)
-            await self._check_clock(table)
-            await self._play(table, seat, number, presenters.read_move(table.session.position, move))
-        self._house.wake(table)
 
-    async def decide_as_level(self, table: LiveTable, seat: int, number: int, move: int) -> None:
-        async with table.lock:
-            if table.to_act() != seat:
-                raise CannotDo("stale")
-            await self._play(table, seat, number, move)
+def read_move(position: Position, move: str | int) -> int:
+    """A move's number, from its text where it has one."""
+    if isinstance(move, int):
+        return move
+    try:
+        return position.parse_move(move)
+    except (ValueError, LookupError) as error:
+        raise CannotDo("unknown-move") from error
 
-    async def _play(self, table: LiveTable, seat: int, number: int, move: int) -> None:
-        """Plays a move and whatever chance answers; nobody hears of it before it is kept."""
-        began = perf_counter()
-        table.check_number(number)
-        session = table.session
-        before = table.folded()
-        state = self._house.stopped(table, 1)
-        try:
-            session.play(move, seat)
-        except IllegalMove as error:
-            raise of_rules(error, session.game) from error
-        outcome = session.position.outcome()
-        result = None if outcome is None else result_text(session.game, outcome)
-        await self._house.keep(table, before, entries_of(session.decisions[len(before.decisions) :]), result, state)
-        self._house.metrics.count("republik_decisions_total")
-        self._house.metrics.add_seconds("republik_decision_seconds_total", perf_counter() - began)
 
-    async def undo(self, table: LiveTable, guest: int | None, number: int, steps: int = 1) -> None:
-        """The guest's last decisions are taken back where the session allows it: all of them or none."""
-        await asyncio.shield(self._house.start(self._undo(table, guest, number, steps)))
+def _play(table: Table, seat: int, number: int, move: int) -> Change:
+    """The move, and whatever chance answers."""
+    table.check_number(number)
+    session = table.session.copy()
+    try:
+        session.play(move, seat)
+    except IllegalMove as error:
+        raise of_rules(error, session.game) from error
+    entries = entries_of(session.decisions[len(table.session.decisions) :])
+    return _went_on(table, stopped_status(table, 1), session, entries)
 
-    async def _undo(self, table: LiveTable, guest: int | None, number: int, steps: int) -> None:
-        async with table.lock:
-            seat = table.perspective(guest)
-            if seat is None:
-                raise CannotDo("not-your-seat")
-            table.check_open()
-            await self._check_clock(table)
-            table.check_number(number)
-            refusal = table.session.why_not_undo(seat)
-            if refusal is None and table.session.undoable(seat) < steps:
-                refusal = CannotUndo(UNDO_NOTHING)
-            if refusal is not None:
-                raise CannotDo(refusal.key)
-            if not can_give_back(table, steps):
-                raise CannotDo("undo-no-time")
-            before = table.folded()
-            state = self._house.stopped(table, -steps)
-            for _ in range(steps):
-                table.session.undo(seat)
-            entries = [Entry(TAKEN_BACK, table.session.game.seats[seat])] * steps
-            await self._house.keep(table, before, entries, None, state)
 
-    async def resign(self, table: LiveTable, guest: int | None, wanted: str | None) -> None:
-        """The guest's side loses."""
-        await asyncio.shield(self._house.start(self._resign(table, guest, wanted)))
+def _went_on(table: Table, stopped: TableStatus, session: Session, entries: list[LogEntry]) -> Change:
+    status = status_after(table.record, session, None, stopped, ran_before(table.status))
+    return Change(status, entries, result_of(session), session)
 
-    async def _resign(self, table: LiveTable, guest: int | None, wanted: str | None) -> None:
-        async with table.lock:
-            seat = table.perspective(guest, wanted)
-            if seat is None:
-                raise CannotDo("not-your-seat")
-            if table.is_over():
-                raise CannotDo("game-over")
-            await self._lose(table, seat, RESIGNED)
-        self._house.wake(table)
 
-    async def _lose(self, table: LiveTable, seat: int, ending: str) -> None:
-        """The side at this seat loses by resigning or because its time ran out.
+def undo(table: Table, guest: int | None, number: int, steps: int = 1) -> Change:
+    """The guest's last decisions are taken back where the session allows it: all of them or none."""
+    seat = table.own_seat(guest)
+    table.check_open()
+    if (late := time_over(table)) is not None:
+        return late
+    table.check_number(number)
+    refusal = table.session.why_not_undo(seat)
+    if refusal is None and table.session.undoable(seat) < steps:
+        refusal = CannotUndo(UNDO_NOTHING)
+    if refusal is not None:
+        raise CannotDo(refusal.key)
+    if not can_give_back(table, steps):
+        raise CannotDo("undo-no-time")
+    session = table.session.copy()
+    for _ in range(steps):
+        session.undo(seat)
+    return _went_on(
+        table, stopped_status(table, -steps), session, [LogEntry(TAKEN_BACK, table.game.seats[seat])] * steps
+    )
 
-        Where more than two play, the game goes on without: the computer takes the seat.
-        """
-        kept = table.kept
-        if len(kept.sittings) > 2 and not is_solo(kept.game, kept.edition):
-            await self._house.offers.take_over(table, kept.sittings[seat], USUAL_LEVEL)
-            return
-        before = table.folded()
-        state = self._house.stopped(table)
-        declare_lost(table.session, seat, ending)
-        entry = Entry(ending, table.session.game.seats[seat])
-        await self._house.keep(table, before, [entry], table.session.header["result"], state)
 
-    # Clocks
+def resign(table: Table, guest: int | None, wanted: str | None) -> Change:
+    """The guest's side loses."""
+    seat = table.own_seat(guest, wanted)
+    if table.is_over():
+        raise CannotDo("game-over")
+    return _lose(table, seat, RESIGNED)
 
-    async def look_at_clock(self, table_id: str) -> None:
-        """A timer has rung."""
-        table = await self._house.table(table_id)
-        if table is not None:
-            async with table.lock:
-                if not await self._out_of_time(table):
-                    self._house.clocks.schedule(table)
-            self._house.wake(table)
 
-    async def _out_of_time(self, table: LiveTable) -> bool:
-        """Whether the side to act has just lost because its time ran out."""
-        late = run_out(table, now())
-        if late is not None:
-            await self._lose(table, table.session.game.seats.index(late), TIMEOUT)
-        return late is not None
+def look_at_clock(table: Table) -> Change | None:
+    """The side to act has lost where its time has run out."""
+    late = run_out(table)
+    return None if late is None else _lose(table, table.game.seats.index(late), TIMEOUT)
 
-    async def _check_clock(self, table: LiveTable) -> None:
-        if await self._out_of_time(table):
-            raise CannotDo("time-over")
+
+def time_over(table: Table) -> Change | None:
+    """The same for whoever wanted to decide: they are told once it is stored."""
+    lost = look_at_clock(table)
+    return None if lost is None else replace(lost, refusal=CannotDo("time-over"))
+
+
+def _lose(table: Table, seat: int, ending: str) -> Change:
+    """The side at this seat loses. Where more than two play, the game goes on without: the computer takes the seat."""
+    record = table.record
+    if len(record.seats) > 2 and not is_solo(record.game, record.options):
+        return take_over(table, record.seats[seat].seat, strongest_level(record.game))
+    session = table.session.copy()
+    declare_lost(session, seat, ending)
+    result = session.header["result"]
+    refused = None if table.refused is None else replace(table.refused, result=result)
+    status = status_after(record, session, refused, stopped_status(table), ran_before(table.status))
+    return Change(status, [LogEntry(ending, table.game.seats[seat])], result, session, refused)
+
+
+def take_over(table: Table, seat: str, level: str) -> Change:
+    """The computer plays on at a seat; who is replaced may still watch."""
+    taken = Change(also=SeatTakenOver(seat, level, table.seat(seat).guest))
+    record = seated(table.record, taken)
+    before = ran_before(table.status)
+    return replace(taken, status=status_after(record, table.session, table.refused, stopped_status(table), before))

@@ -1,23 +1,29 @@
-"""What is told to whom: everything here is made from a seat's view, or from the public one."""
+"""What is shown to whom, as messages of the protocol: everything here is made from a seat's view, or the public one."""
 
 from bisect import bisect_right
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from republik import games
 from republik.server import protocol
-from republik.server.refusals import CannotDo, of_rules, told_phrase
-from republik.server.storage.queries import Kept, Sitting
+from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Outcome, Position, View
+from republik.table.contract import Event, Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Line, Phrase
+from republik.table.phrases import Line, Phrase, plain
 from republik.table.session import Session
-from republik.table.thoughts import Thoughts
 
-from .clocks import clock_state
-from .table import LiveTable, is_current
-from .viewpoint import OPEN, OPEN_NAME, STRANGER, Gaze, position_after
+from .clocks import remaining, running_at
+from .decisions import read_move
+from .hints import Advice
+from .preview import Preview
+from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
+from .sessions import is_current
+from .setup import main_option
+from .table import Table
+from .timeline import Point
+from .viewpoint import OPEN, OPEN_NAME, STRANGER, Viewpoint, position_after
 
 MOST_CHAT_AT_ONCE = 100
 MOST_TOLD_TOGETHER = 60
@@ -25,119 +31,158 @@ MOST_TOLD_TOGETHER = 60
 
 
 def shown(position: Position, seat: int | None) -> View:
-    return position.view(STRANGER if seat is None else seat)
+    """What a seat, or a stranger, may know of a position."""
+    return position.view(STRANGER if seat is None or seat == OPEN else seat)
 
 
-def as_seen(position: Position, seat: int | None, game: Game) -> dict[str, Any]:
-    """What a seat may know of a position; OPEN: all of it."""
-    if seat == OPEN:
-        return game.presenter.open(position)
-    return game.presenter.view(shown(position, seat), (PAGE,))
+# -- phrases and refusals -------------------------------------------------------------------------------------------
 
 
-def forecast(position: Position, game: Game) -> dict[str, Any]:
-    """It follows from what all sides see; empty for a game without one."""
-    return game.presenter.forecast(shown(position, None))
+def told_phrase(said: Phrase) -> protocol.Phrase:
+    return protocol.Phrase(said.key, {name: plain(value) for name, value in said.args.items()})
 
 
-# -- tables ---------------------------------------------------------------------------------------------
+def refusal(error: CannotDo) -> protocol.Refusal:
+    return protocol.Refusal(error.key, error.reason(), told_phrase(error.phrase()), error.rule, error.names())
 
 
-def table_info(kept: Kept, guest: int | None) -> protocol.TableInfo:
-    state = kept.state
-    order = games.game(kept.game).seats.index
-    seats = [_seat_info(sitting, guest) for sitting in sorted(kept.sittings, key=lambda one: order(one.seat))]
+def refused(error: CannotDo, number: int) -> protocol.Refused:
+    """The same over a socket, with the table's number."""
+    return protocol.Refused(error.key, error.reason(), told_phrase(error.phrase()), number, error.rule, error.names())
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+
+
+def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
+    """A table as lists show it."""
+    status = record.status
+    game = games.game(record.game)
+    seats = [_seat(seat, guest) for seat in sorted(record.seats, key=lambda one: game.seats.index(one.seat))]
     yours = [seat.seat for seat in seats if seat.you]
-    told = kept.delay == 0 or kept.result is not None or bool(yours)
+    told = record.delay == 0 or record.result is not None or bool(yours)
     return protocol.TableInfo(
-        id=kept.id,
-        game=kept.game,
-        edition=kept.edition,
-        values=kept.values,
-        open=kept.is_open,
-        created=kept.created.isoformat(timespec="seconds"),
+        id=record.id,
+        game=record.game,
+        edition=main_option(game, record.options),
+        options=dict(record.options),
+        values=record.values,
+        open=record.is_open,
+        created=record.created.isoformat(timespec="seconds"),
         seats=seats,
-        commitment=Seed.parse(kept.seed).commitment(),
-        result=kept.result,
-        rated=kept.rated,
-        language=kept.language,
-        clock=kept.clock,
-        delay=kept.delay,
-        takeover=kept.takeover,
-        lesson=kept.lesson,
-        to_act=state.to_act if told else None,
-        your_turn=state.to_act in yours,
-        decade=state.decade if told else 0,
-        updated=(state.updated if told else kept.created).isoformat(timespec="seconds"),
-        rematch=state.rematch,
+        commitment=Seed.parse(record.seed).commitment(),
+        result=record.result,
+        rated=record.rated,
+        language=record.language,
+        clock=_clock(record.clock),
+        delay=record.delay,
+        takeover=record.takeover,
+        lesson=record.lesson,
+        to_act=status.to_act if told else None,
+        your_turn=status.to_act in yours,
+        when=told_phrase(status.when) if told and status.when is not None else None,
+        updated=(status.updated if told else record.created).isoformat(timespec="seconds"),
+        rematch=status.rematch,
     )
 
 
-def _seat_info(sitting: Sitting, guest: int | None) -> protocol.SeatInfo:
-    if sitting.level is not None:
-        return protocol.SeatInfo(sitting.seat, "level", sitting.level, False)
-    if sitting.guest is None:
-        return protocol.SeatInfo(sitting.seat, "free", "", False)
-    return protocol.SeatInfo(sitting.seat, "person", sitting.name, sitting.guest == guest)
+def _clock(clock: ClockSettings) -> protocol.Clock:
+    return protocol.Clock(clock.kind, clock.days, clock.minutes, clock.increment)
+
+
+def _seat(seat: SeatAssignment, guest: int | None) -> protocol.SeatInfo:
+    if seat.level is not None:
+        return protocol.SeatInfo(seat.seat, "level", seat.level, False)
+    if seat.guest is None:
+        return protocol.SeatInfo(seat.seat, "free", "", False)
+    return protocol.SeatInfo(seat.seat, "person", seat.name, seat.guest == guest)
+
+
+class Shared(NamedTuple):
+    """What is the same for all who see a position: made once for each."""
+
+    when: protocol.Phrase
+    outlook: list[protocol.Outlook]
+    forecast: dict[str, Any]
+
+
+def _shared(position: Position, game: Game) -> Shared:
+    public = position.view(STRANGER)
+    return Shared(told_phrase(game.phrases.when(position)), outlook(public, game), game.presenter.forecast(public))
+
+
+def _shared_now(table: Table) -> Shared:
+    position = table.session.position
+    if table.shared is None or table.shared[0] is not position:
+        table.shared = position, _shared(position, table.game)
+    made: Shared = table.shared[1]
+    return made
 
 
 def table_view(
-    table: LiveTable,
+    table: Table,
     guest: int | None,
-    gaze: Gaze,
+    seen: Viewpoint,
     start: int,
+    present: Sequence[str],
     chat_after: int = 0,
-    present: list[str] | None = None,
     words: bool = False,
 ) -> protocol.TableView:
-    """The newest view with the events from `start` on, and what was said after line `chat_after`.
-
-    Who is there is looked up where it is not said.
-    """
-    present = table.present() if present is None else present
-    session, kept = table.session, table.kept
-    seat = gaze.seat
-    end = _events_until(session, gaze.decisions)
-    start = min(start, end)
-    view = shown(gaze.position, seat)
+    """The newest view with the events from `start` on, and what was said after line `chat_after`; `present` are the
+    seats whose people are there."""
+    session, record, game = table.session, table.record, table.game
+    seat = seen.seat
+    end = _events_until(session, seen.decisions)
+    start, back = min(start, end), start > end
+    view = shown(seen.position, seat)
     over = table.is_over()
-    acting = None if over or table.refused is not None else gaze.position.to_act()
+    acting = None if over or table.refused is not None else seen.position.to_act()
+    shared = _shared(seen.position, game) if seen.delayed else _shared_now(table)
     return protocol.TableView(
         table=table.id,
-        number=gaze.number,
-        decisions=gaze.decisions,
+        number=seen.number,
+        decisions=seen.decisions,
         seat=_name(session, seat),
         to_act=_name(session, acting),
-        view=session.game.presenter.view(view, (PAGE,)),
-        moves=choices(view, session.game) if acting == seat and seat is not None else [],
+        view=game.presenter.view(view, (PAGE,)),
+        moves=choices(view, game) if acting == seat and seat is not None else [],
         undo=0 if seat is None or acting is None else session.undoable(seat),
         start=start,
-        events=_told(session, seat, start, end),
-        lines=_lines(session, seat, start, end),
-        prompt=told_phrase(session.game.phrases.prompt(view)),
-        when=told_phrase(session.game.phrases.when(gaze.position)),
-        state=_state(view, session.game, words),
-        outlook=outlook(gaze.position, session.game),
-        seats=[_seat_info(sitting, guest) for sitting in kept.sittings],
+        events=_events(session, seat, start, end),
+        lines=_lines(session, seat, start, end, back),
+        prompt=told_phrase(game.phrases.prompt(view)),
+        when=shared.when,
+        state=_state(view, game, words),
+        outlook=shared.outlook,
+        seats=[_seat(one, guest) for one in record.seats],
         commitment=session.commitment or "",
         outcome=outcome(table),
         seed=session.seed.reveal() if session.seed is not None and over else None,
-        forecast=forecast(gaze.position, session.game) if gaze.delayed else _forecast_now(table),
-        clock=None if gaze.delayed else clock_state(table),
-        offer=None if gaze.delayed else kept.state.offer,
-        chat=chat(table, gaze, chat_after),
-        rematch=kept.state.rematch,
-        delayed=gaze.delayed,
-        present=[] if gaze.delayed else present,
+        forecast=shared.forecast,
+        clock=None if seen.delayed else _clock_state(table),
+        offer=None if seen.delayed else record.status.offer,
+        chat=_chat(table, seen, chat_after),
+        rematch=record.status.rematch,
+        delayed=seen.delayed,
+        present=[] if seen.delayed else list(present),
         corrected=rules_corrected(table),
     )
 
 
-def rules_corrected(table: LiveTable) -> protocol.RulesCorrected | None:
-    """What corrected rules say to a table that began before. The refused move itself may be a secret."""
-    if is_current(table.kept):
+def _clock_state(table: Table) -> protocol.ClockState | None:
+    """The clocks as they stand now."""
+    clock = table.record.clock
+    if clock.kind == "none":
         return None
-    began, now = table.kept.revision, table.session.game.revision
+    left = {seat: round(seconds, 1) for seat, seconds in remaining(table, table.time.now()).items()}
+    return protocol.ClockState(clock.kind, left, running_at(table), clock.days, clock.increment)
+
+
+def rules_corrected(table: Table) -> protocol.RulesCorrected | None:
+    """What corrected rules say to a table that began before. The refused move itself may be a secret."""
+    if is_current(table.record):
+        return None
+    began, now = table.record.revision, table.game.revision
     refused = table.refused
     if refused is None:
         return protocol.RulesCorrected(began, now)
@@ -146,61 +191,65 @@ def rules_corrected(table: LiveTable) -> protocol.RulesCorrected | None:
     return protocol.RulesCorrected(began, now, refused.good + 1, refused.rule)
 
 
-def _forecast_now(table: LiveTable) -> dict[str, Any]:
-    """Made once for each position: it is the same for all."""
-    position = table.session.position
-    if table.forecast is None or table.forecast[0] is not position:
-        table.forecast = position, forecast(position, table.session.game)
-    return table.forecast[1]
-
-
-def chat(table: LiveTable, gaze: Gaze, after: int) -> list[protocol.Said]:
+def _chat(table: Table, seen: Viewpoint, after: int) -> list[protocol.Said]:
     """What was said; to those who watch with a delay no sooner than what was played then."""
-    heard = [line.told() for line in table.chat if not gaze.delayed or line.decisions <= gaze.decisions]
-    return [line for line in heard if line.number > after][-MOST_CHAT_AT_ONCE:]
+    heard = [line for line in table.chat if line.number > after]
+    told = [_said(line) for line in heard if not seen.delayed or line.decisions <= seen.decisions]
+    return told[-MOST_CHAT_AT_ONCE:]
 
 
-def past_view(table: LiveTable, gaze: Gaze, decisions: int, words: bool = False) -> protocol.PastView:
-    """What a seat knew after so many decisions."""
-    session = table.session
-    if decisions > gaze.decisions:
+def _said(line: ChatLine) -> protocol.Said:
+    return protocol.Said(line.number, line.seat, line.name, line.text, line.made.isoformat(timespec="seconds"))
+
+
+def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False) -> protocol.PastView:
+    """What a seat knew after the first decisions."""
+    session, game = table.session, table.game
+    if decisions > seen.decisions:
         raise CannotDo("not-found")
     position = position_after(table, decisions)
-    view = shown(position, None if gaze.seat == OPEN else gaze.seat)
+    view = shown(position, seen.seat)
+    shared = _shared(position, game)
     return protocol.PastView(
         decisions=decisions,
-        seat=OPEN_NAME if gaze.seat == OPEN else _name(session, gaze.seat),
+        seat=OPEN_NAME if seen.seat == OPEN else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
-        view=as_seen(position, gaze.seat, session.game),
-        forecast=forecast(position, session.game),
-        prompt=told_phrase(session.game.phrases.prompt(view)),
-        when=told_phrase(session.game.phrases.when(position)),
-        state=_state(view, session.game, words),
-        outlook=outlook(position, session.game),
-        total=gaze.decisions,
+        view=game.presenter.open(position) if seen.seat == OPEN else game.presenter.view(view, (PAGE,)),
+        forecast=shared.forecast,
+        prompt=told_phrase(game.phrases.prompt(view)),
+        when=shared.when,
+        state=_state(view, game, words),
+        outlook=shared.outlook,
+        total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
 
 
-def story(table: LiveTable, gaze: Gaze, start: int) -> protocol.Story:
-    end = _events_until(table.session, gaze.decisions)
+def forecast(seen: Viewpoint, game: Game) -> protocol.Forecast:
+    shared = _shared(seen.position, game)
+    return protocol.Forecast(seen.number, shared.forecast, shared.outlook)
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+
+def story(table: Table, seen: Viewpoint, start: int) -> protocol.Story:
+    """What happened, from event `start` on."""
+    end = _events_until(table.session, seen.decisions)
     start = min(start, end)
-    return protocol.Story(
-        gaze.number,
-        start,
-        _told(table.session, gaze.seat, start, end),
-        _lines(table.session, gaze.seat, start, end),
-    )
+    events, lines = _events(table.session, seen.seat, start, end), _lines(table.session, seen.seat, start, end)
+    return protocol.Story(seen.number, start, events, lines)
 
 
-def _lines(session: Session, seat: int | None, start: int, end: int) -> list[protocol.LogLine]:
-    """The log from event `start` on. A sentence that began before is told again, for it may have grown."""
+def _lines(session: Session, seat: int | None, start: int, end: int, back: bool = False) -> list[protocol.LogLine]:
+    """The log from event `start` on. A sentence that began before is told again, for it may have grown, or be shorter
+    where events have been taken back."""
+    if start == end and not back:
+        return []
     first = max(0, start - MOST_TOLD_TOGETHER)
-    events = session.events[first:end]
-    if seat != OPEN:
-        events = [event.for_seat(seat) for event in events]
+    events = _as_known(session.events[first:end], seat)
     told = session.game.phrases.tell(events, session.position.view(STRANGER))
-    return [_line(line, first, session) for line in told if first + line.first + line.count > start]
+    return [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
 
 
 def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
@@ -217,7 +266,25 @@ def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
     )
 
 
-def outlook(position: Position, game: Game) -> list[protocol.Outlook]:
+def _as_known(events: list[Event], seat: int | None) -> list[Event]:
+    return events if seat == OPEN else [event.for_seat(seat) for event in events]
+
+
+def _events_until(session: Session, decisions: int) -> int:
+    """How many events belong to the first decisions."""
+    return bisect_right(session.told_at, decisions)
+
+
+def _events(session: Session, seat: int | None, start: int, end: int) -> list[protocol.Told]:
+    presenter, public = session.game.presenter, session.position.view(STRANGER)
+    told = []
+    for event, at in zip(_as_known(session.events[start:end], seat), session.told_at[start:end], strict=True):
+        args = presenter.event(event, public)
+        told.append(protocol.Told(str(args.pop("key")), args, at))
+    return told
+
+
+def outlook(public: View, game: Game) -> list[protocol.Outlook]:
     """What lies ahead follows from what all sides see."""
     return [
         protocol.Outlook(
@@ -228,7 +295,7 @@ def outlook(position: Position, game: Game) -> list[protocol.Outlook]:
             danger=_maybe(part.danger),
             places=list(part.places),
         )
-        for part in game.phrases.forecast(shown(position, None))
+        for part in game.phrases.forecast(public)
     ]
 
 
@@ -240,24 +307,7 @@ def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
     return [told_phrase(said) for said in game.phrases.state(view)] if words else []
 
 
-def _events_until(session: Session, decisions: int) -> int:
-    """How many events belong to the first so many decisions."""
-    return bisect_right(session.told_at, decisions)
-
-
-def _told(session: Session, seat: int | None, start: int, end: int) -> list[protocol.Told]:
-    events = session.events[start:end]
-    if seat != OPEN:
-        events = [event.for_seat(seat) for event in events]
-    presenter, view = session.game.presenter, shown(session.position, None)
-    told = []
-    for event, at in zip(events, session.told_at[start:end], strict=True):
-        args = presenter.event(event, view)
-        told.append(protocol.Told(str(args.pop("key")), args, at))
-    return told
-
-
-# -- moves ------------------------------------------------------------------------------------------------
+# -- moves ----------------------------------------------------------------------------------------------------------
 
 
 def choices(view: View, game: Game) -> list[protocol.Choice]:
@@ -275,33 +325,23 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
     ]
 
 
-def read_move(position: Position, move: str | int) -> int:
-    """A move's number, from its text where it has one."""
-    if isinstance(move, int):
-        return move
-    try:
-        return position.parse_move(move)
-    except (ValueError, LookupError) as error:
-        raise CannotDo("unknown-move") from error
-
-
-def why_not(table: LiveTable, move: int) -> protocol.Refusal | None:
+def why_not(table: Table, move: int) -> protocol.Refusal | None:
     """Why the seat that is to act may not make a move. To be told to that seat only."""
-    refusal = table.session.position.why_not(move)
-    return None if refusal is None else of_rules(refusal, table.session.game).told()
+    error = table.session.position.why_not(move)
+    return None if error is None else refusal(of_rules(error, table.game))
 
 
-def meant(table: LiveTable, seat: int, place: str) -> list[int]:
+def verdict(table: Table, move: str | int) -> protocol.Verdict:
+    found = why_not(table, read_move(table.session.position, move))
+    return protocol.Verdict(table.number, found is None, found)
+
+
+def meant(table: Table, seat: int, place: str) -> list[int]:
     """The moves that a click of the seat to act on a place may have meant."""
-    return table.session.game.phrases.candidates(shown(table.session.position, seat), place)
+    return table.game.phrases.candidates(table.session.position.view(seat), place)
 
 
-def verdict(table: LiveTable, move: str | int) -> protocol.Verdict:
-    refusal = why_not(table, read_move(table.session.position, move))
-    return protocol.Verdict(table.number, refusal is None, refusal)
-
-
-def outcome(table: LiveTable) -> protocol.OutcomeInfo | None:
+def outcome(table: Table) -> protocol.OutcomeInfo | None:
     session = table.session
     ended = _declared(session) if table.refused is not None else session.position.outcome() or _declared(session)
     if ended is None:
@@ -319,7 +359,8 @@ def _declared(session: Session) -> Outcome | None:
     return Outcome(None if winner == records.DRAW else session.game.seats.index(winner), termination, "".join(rule))
 
 
-def hint(session: Session, number: int, level: str, thoughts: Thoughts) -> protocol.Hint:
+def hint(advice: Advice) -> protocol.Hint:
+    session = advice.session
     view = session.position.view(STRANGER)
     told = [
         protocol.HintChoice(
@@ -330,10 +371,33 @@ def hint(session: Session, number: int, level: str, thoughts: Thoughts) -> proto
             choice.weight,
             [protocol.HintReason(reason.feature, reason.amount) for reason in choice.reasons],
         )
-        for choice in thoughts.choices
+        for choice in advice.thoughts.choices
     ]
-    return protocol.Hint(number, level, told)
+    return protocol.Hint(advice.number, advice.level, told)
 
 
 def _name(session: Session, seat: int | None) -> str | None:
     return None if seat is None else records.seat_name(session.game, seat)
+
+
+# -- before a decision, and after many ------------------------------------------------------------------------------
+
+
+def previewed(found: Preview, seat: int, game: Game) -> protocol.Preview:
+    view, public = found.position.view(seat), found.position.view(STRANGER)
+    acting = found.position.to_act()
+    return protocol.Preview(
+        number=found.number,
+        move=found.move,
+        view=game.presenter.view(view, (PAGE,)),
+        forecast=game.presenter.forecast(public),
+        outlook=outlook(public, game),
+        to_act=None if acting is None else records.seat_name(game, acting),
+        reveals=found.reveals,
+    )
+
+
+def timeline(points: Iterable[Point]) -> protocol.Timeline:
+    return protocol.Timeline(
+        [protocol.TimelinePoint(point.at, told_phrase(point.when), point.figures) for point in points]
+    )

@@ -10,8 +10,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from enum import IntEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from republik.server.rate_limit import Asker, Bound, Places
+from republik.server.rate_limit import Bound, Places
 from republik.server.refusals import CannotDo
+from republik.server.visitor import Asker
 
 EVERY_SO_OFTEN = 8
 """One turn of so many goes to the lowest rank that waits."""
@@ -19,6 +20,8 @@ EVERY_SO_OFTEN = 8
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 Place = asyncio.Future[None]
+MayBegin = Callable[[], Awaitable[bool]]
+"""Asked when the turn has come: in the meantime another process may have begun, or nobody wants the answer any more."""
 
 
 class Rank(IntEnum):
@@ -80,7 +83,7 @@ class Line(Generic[Item]):
 
 
 class Turns:
-    """So many at once; everybody else waits in line."""
+    """A number of places at once; everybody else waits in line."""
 
     def __init__(self, places: int) -> None:
         self._free = places

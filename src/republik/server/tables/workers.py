@@ -1,36 +1,28 @@
-"""Computer players think in processes of their own, from what their seat may know.
-
-What travels there is a position that the seat cannot tell from the true one, as text: seen from the seat it is the same
-view, and nothing hidden leaves the server's own process.
-"""
+"""Computer players think in worker processes, from what their seat may know."""
 
 import asyncio
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
-from random import Random
 from time import process_time
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from republik import games
 from republik.analysis import Analyser, thinker
 from republik.analysis.analyser import Finding
 from republik.players import registry
-from republik.players.asking import decision_rng
-from republik.server.rate_limit import Asker
 from republik.server.refusals import CannotDo
-from republik.table.contract import View
+from republik.server.visitor import Asker
 from republik.table.records import accepted, parse_record
-from republik.table.session import Session
-from republik.table.thoughts import Thinker, Thoughts
+from republik.table.thoughts import Thoughts
 
-from .turns import Most, Rank, Turns
+from .seat_snapshot import SeatSnapshot, choose, think
+from .turns import MayBegin, Most, Rank, Turns
 
 Answer = TypeVar("Answer")
 QUICK_SECONDS = 0.1
@@ -44,38 +36,6 @@ MOST_MOVES = Most("moves", 32, 128)
 MOST_HINTS = Most("hints", 2, 32)
 """The same for hints; more are refused. A class shares one network."""
 BOUNDED_ELSEWHERE = Most("analyses", 1_000_000, 1_000_000)
-
-
-@dataclass(frozen=True)
-class Sight:
-    """What a seat knows at one decision, fit to travel."""
-
-    game: str
-    seat: int
-    text: str
-    commitment: str
-    decision: int
-
-    @classmethod
-    def of(cls, session: Session, seat: int) -> "Sight":
-        text = session.position.view(seat).sample(Random(0)).to_text()
-        return cls(session.game.name, seat, text, session.commitment or "", len(session.decisions))
-
-    def view(self) -> View:
-        return games.game(self.game).from_text(self.text).view(self.seat)
-
-    def rng(self) -> Random:
-        return decision_rng(self.commitment, self.seat, self.decision)
-
-
-def choose(sight: Sight, level: str) -> int:
-    """A level's decision. Runs in a worker; the player is a fresh one, so it does not matter in which."""
-    return registry.player(level, sight.game).choose(sight.view(), sight.rng())
-
-
-def think(sight: Sight, level: str) -> Thoughts:
-    """A level's thoughts. Runs in a worker."""
-    return cast("Thinker", registry.player(level, sight.game)).think(sight.view(), sight.rng())
 
 
 @lru_cache(maxsize=2)
@@ -120,10 +80,6 @@ def _start_nice_worker() -> None:
     _start_worker()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-
-
-MayBegin = Callable[[], Awaitable[bool]]
-"""Asked when the turn has come: in the meantime another process may have begun, or nobody wants the answer any more."""
 
 
 class NotNow(Exception):
@@ -183,8 +139,8 @@ class _Lane:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-class Thinkers:
-    """The processes in which computer players think: so many for whatever takes long, and one for what does not."""
+class Workers:
+    """The processes in which computer players think: some for whatever takes long, and one for what does not."""
 
     def __init__(self, workers: int) -> None:
         self._long = _Lane(workers, _start_nice_worker)
@@ -193,17 +149,17 @@ class Thinkers:
         """The most seconds that a level took lately; what is long ago counts for less."""
 
     async def choose(
-        self, sight: Sight, level: str, asker: Asker, rank: Rank, may_begin: MayBegin = _always
+        self, snapshot: SeatSnapshot, level: str, asker: Asker, rank: Rank, may_begin: MayBegin = _always
     ) -> int | None:
         """A level's decision; None where it may not begin when its turn comes."""
-        work = partial(choose, sight, level)
+        work = partial(choose, snapshot, level)
         try:
-            return await self._ask(sight, level, work, asker, rank, MOST_MOVES, may_begin)
+            return await self._ask(snapshot, level, work, asker, rank, MOST_MOVES, may_begin)
         except NotNow:
             return None
 
-    async def think(self, sight: Sight, level: str, asker: Asker) -> Thoughts:
-        return await self._ask(sight, level, partial(think, sight, level), asker, Rank.PEOPLE, MOST_HINTS)
+    async def think(self, snapshot: SeatSnapshot, level: str, asker: Asker) -> Thoughts:
+        return await self._ask(snapshot, level, partial(think, snapshot, level), asker, Rank.PEOPLE, MOST_HINTS)
 
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:
         """Games come first."""
@@ -212,7 +168,7 @@ class Thinkers:
 
     async def _ask(
         self,
-        sight: Sight,
+        snapshot: SeatSnapshot,
         level: str,
         work: Callable[[], Answer],
         asker: Asker,
@@ -220,11 +176,11 @@ class Thinkers:
         most: Most,
         may_begin: MayBegin = _always,
     ) -> Answer:
-        usual = self._usual(sight.game, level)
+        usual = self._usual(snapshot.game, level)
         answer, seconds = await self._lane(usual).ask(
-            partial(_timed, work, sight.game, level), asker, rank, most, may_begin
+            partial(_timed, work, snapshot.game, level), asker, rank, most, may_begin
         )
-        self._longest[sight.game, level] = max(seconds, FADING * usual)
+        self._longest[snapshot.game, level] = max(seconds, FADING * usual)
         return answer
 
     def _usual(self, game: str, level: str) -> float:

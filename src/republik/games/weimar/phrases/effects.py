@@ -39,6 +39,18 @@ def block_phrase(effect: Effect, number: int) -> Phrase:
     return _joined("effect-then", [step_phrase(effect, step) for step in effect.blocks[number]])
 
 
+def offered_by(effect: Effect, block: int, index: int) -> list[Phrase]:
+    """What the answers to a step of an effect would do, in their order."""
+    step = effect.blocks[block][index]
+    return [block_phrase(effect, inner) for inner in step.blocks] or [step_phrase(effect, step)]
+
+
+def topic_option(rules: Rules, slot: int, option: int) -> Phrase:
+    """An option of a topic, with what it does."""
+    event = rules.effects[rules.options[rules.slot_topic[slot]][option]]
+    return Phrase("option-does", {"option": names.option(rules, slot, option), "what": block_phrase(event, 0)})
+
+
 def _joined(key: str, parts: list[Phrase]) -> Phrase:
     if not parts:
         return NOTHING

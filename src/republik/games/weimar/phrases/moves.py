@@ -5,13 +5,14 @@ from typing import Final
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.rules import Rules
 from republik.table.phrases import Arg, Phrase
 
 from . import names
 from .names import hyphens
 
-STEP_KEYS: Final = {kind: hyphens(name) for kind, name in st.STEP_NAMES.items()}
+STEP_KEYS: Final = {kind: hyphens(name) for kind, name in STEP_NAMES.items()}
 DONE_STEPS: Final = frozenset(
     "cancel-event actions topic mobilise-to mobilise dissolve foreign fewer-dice roll-again".split()
 )

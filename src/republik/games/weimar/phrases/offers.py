@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.executing import effect_of
+from republik.games.weimar.rules.flow import decision_of
 from republik.games.weimar.rules.position import Position
-from republik.games.weimar.rules.refusals import STEP_BLOCKS
 from republik.games.weimar.rules.rules import Rules
 from republik.table.action_space import Block
 from republik.table.phrases import Choice, Phrase
 
 from . import names
+from .effects import offered_by, topic_option
 from .moves import STEP_KEYS, move_phrase
 from .names import hyphens
-from .prompts import effect_options, topic_option
 
 CITY_BLOCKS: Final = frozenset({"city", "base", "put", "take"})
 IN_CITY_BLOCKS: Final = frozenset({"remove_base", "dissolve", "takeover"})
@@ -32,9 +33,9 @@ def describe(shown: Position, move: int) -> Phrase:
     option = move - rules.space.option
     if rules.space.block_of(move).name == "option":
         if step[0] == st.TOPIC_OPTION and option < len(rules.options[rules.slot_topic[step[2]]]):
-            return topic_option(shown, step[2], option)
+            return topic_option(shown.rules, step[2], option)
         if step[0] == st.OPTION:
-            offered = effect_options(shown, step)
+            offered = offered_by(effect_of(shown, step[2]), step[3], step[4])
             if option < len(offered):
                 return offered[option]
     return move_phrase(rules, move, STEP_KEYS.get(step[0], ""))
@@ -125,7 +126,7 @@ def candidates(shown: Position, place: str) -> list[int]:
     """The moves that a click on a place could have meant in this step."""
     if shown.termination != st.ONGOING:
         return []
-    wanted = STEP_BLOCKS[shown.step()[0]][0]
+    wanted = decision_of(shown.step()).answers.split()
     blocks = [block for block in shown.rules.space.blocks if block.name in wanted and block.name not in UNCLICKED]
     return _at(shown.rules, blocks, place)[:MOST_CANDIDATES]
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.position import Position, View
 from republik.games.weimar.rules.rules import Rules
-from republik.games.weimar.rules.steps import PARTIES, STEP_NAMES
+from republik.games.weimar.rules.steps import PARTIES
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import Option

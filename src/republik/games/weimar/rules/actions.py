@@ -1,10 +1,13 @@
 """W9 Actions: action points in one city, and the actions that roll dice."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
+from republik.table.phrases import Phrase
 
 from . import bases, cards, rolls, strength, threats
 from . import effects as fx
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 # -- dice ---------------------------------------------------------------------------
@@ -80,20 +83,58 @@ def can_fight(state: State, party: i64, city: i64, target: i64) -> bool:
 # -- action points --------------------------------------------------------------------
 
 
-def options(state: State, step: st.Step) -> list[int]:
+class Actions(Decision):
     """W9: all that the points allow. Before the city is chosen: a city, or points for the reserve."""
-    space = state.rules.space
-    points = step[2]
-    city = step[3]
-    out: list[int] = [space.done]
-    if city < 0:
-        if points > 0:
-            out += range(space.city, space.city + st.CITIES)
-    else:
-        _unit_moves(state, step[1], points, city, out)
-        _dice_moves(state, step[1], points, city, step[4], out)
-    _reserve_moves(state, step, out)
-    return out
+
+    kind = st.ACTIONS_STEP
+    name = "actions"
+    rule = "W9"
+    answers = "done city mobilise takeover win_back demonstration coup counter fight store spend better"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        space = state.rules.space
+        points = step[2]
+        city = step[3]
+        out: list[int] = [space.done]
+        if city < 0:
+            if points > 0:
+                out += range(space.city, space.city + st.CITIES)
+        else:
+            _unit_moves(state, step[1], points, city, out)
+            _dice_moves(state, step[1], points, city, step[4], out)
+        _reserve_moves(state, step, out)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        space = state.rules.space
+        points = step[2]
+        start = space.start_of[move]
+        if start == space.done:
+            state.drop()
+        elif start == space.city:
+            state.put(3, move - start)
+        elif start == space.store:
+            state.put(2, points - state.rules.cost_reserve)
+            state.put(4, step[4] | st.STORED)
+            state.add_reserve(step[1], 1)
+        elif start == space.spend:
+            state.put(2, points + 1)
+            state.add_reserve(step[1], -1)
+        elif start == space.better:
+            state.put(2, points - state.rules.cost_better)
+            state.put(4, step[4] | st.BOUGHT)
+            state.put(5, 1)
+        elif start == space.mobilise or start == space.takeover or start == space.win_back:
+            _apply_units(state, step, move)
+        else:
+            _apply_dice(state, step, move)
+
+    def prompt(self, state: State, step: st.Step) -> Phrase:
+        """First the city, then what is done there."""
+        asked: Arguments = {"party": names.somebody(step[1]), "points": step[2]}
+        if step[3] < 0:
+            return Phrase("prompt-actions-city", asked)
+        return Phrase("prompt-actions", {**asked, "place": names.city(step[3])})
 
 
 def _unit_moves(state: State, seat: i64, points: i64, city: i64, out: list[int]) -> None:
@@ -141,44 +182,21 @@ def _reserve_moves(state: State, step: st.Step, out: list[int]) -> None:
         out.append(rules.space.better)
 
 
-def apply(state: State, step: st.Step, move: i64) -> None:
-    space = state.rules.space
-    points = step[2]
-    if move == space.done:
-        state.drop()
-    elif move < space.base:
-        state.put(3, move - space.city)
-    elif move == space.store:
-        state.put(2, points - state.rules.cost_reserve)
-        state.put(4, step[4] | st.STORED)
-        state.add_reserve(step[1], 1)
-    elif move == space.spend:
-        state.put(2, points + 1)
-        state.add_reserve(step[1], -1)
-    elif move == space.better:
-        state.put(2, points - state.rules.cost_better)
-        state.put(4, step[4] | st.BOUGHT)
-        state.put(5, 1)
-    elif move < space.demonstration:
-        _apply_units(state, step, move)
-    else:
-        _apply_dice(state, step, move)
-
-
 def _apply_units(state: State, step: st.Step, move: i64) -> None:
     rules = state.rules
     space = rules.space
     points = step[2]
     city = step[3]
-    if move < space.dissolve:
+    start = space.start_of[move]
+    if start == space.mobilise:
         state.put(2, points - rules.cost_mobilise)
         strength.mobilise(state, city, move)
-    elif move < space.win_back:
+    elif start == space.takeover:
         state.put(2, points - rules.cost_control)
         strength.take_over(state, move)
     else:
         state.put(2, points - rules.cost_win_back)
-        index = move - space.win_back
+        index = move - start
         strength.turn(state, strength.BLACK[index], strength.WHITE[index], city)
 
 
@@ -187,20 +205,21 @@ def _apply_dice(state: State, step: st.Step, move: i64) -> None:
     space = rules.space
     seat = step[1]
     target: i64 = 0
-    if move == space.demonstration:
+    start = space.start_of[move]
+    if start == space.demonstration:
         kind: i64 = st.DEMONSTRATION
         cost = rules.cost_demonstration
-    elif move == space.coup:
+    elif start == space.coup:
         kind = st.COUP
         cost = rules.cost_coup[seat]
-    elif move < space.fight:
+    elif start == space.counter:
         kind = st.COUNTER_COUP
         cost = rules.cost_counter
-        target = move - space.counter + st.UPRISING
+        target = move - start + st.UPRISING
     else:
         kind = st.FIGHT
         cost = rules.cost_fight
-        target = move - space.fight
+        target = move - start
     state.put(2, step[2] - cost)
     state.put(4, (step[4] | rules.bit[kind]) & ~st.BOUGHT)
     state.put(5, 0)
@@ -232,6 +251,16 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
                 state.push(st.OPPOSE, party)
 
 
+def announced(state: State) -> Arguments:
+    """What the prompts of those who may join in or react say of the action."""
+    act = state.act
+    return {
+        "other": names.party(act[st.ACT_PLAYER]),
+        "action": names.action(act[st.ACT_KIND]),
+        "place": names.city(act[st.ACT_CITY]),
+    }
+
+
 def may_join(state: State, seat: i64, party: i64) -> bool:
     """W9: others with own units there may oppose a coup or counter-coup; the DNVP may support a fight."""
     act = state.act
@@ -246,11 +275,26 @@ def may_join(state: State, seat: i64, party: i64) -> bool:
     return party != marker_party(act[st.ACT_TARGET])
 
 
-def apply_join(state: State, party: i64, move: i64) -> None:
-    state.drop()
-    if move == state.rules.space.yes:
-        state.act[st.ACT_JOINED] |= state.rules.bit[party]
-        state.tell("joined", party)
+class Oppose(Decision):
+    """W9: a party with units in the city may join in."""
+
+    kind = st.OPPOSE
+    name = "oppose"
+    rule = "W9"
+    answers = "yes no"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.yes_no
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        party = step[1]
+        state.drop()
+        if move == state.rules.space.yes:
+            state.act[st.ACT_JOINED] |= state.rules.bit[party]
+            state.tell("joined", party)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return announced(state)
 
 
 def pool(state: State) -> i64:
@@ -267,31 +311,42 @@ def pool(state: State) -> i64:
     return count
 
 
-def roll(state: State, seat: i64) -> None:
+class ActRoll(Automatic):
     """No die left: the action has failed."""
-    count = pool(state)
-    state.tell("dice", seat, max(count, 0))
-    if count > 0:
-        state.push(st.ACT_RESULT, seat)
-        rolls.push_roll(state, seat, count)
+
+    kind = st.ACT_ROLL
+
+    def run(self, state: State, step: st.Step) -> None:
+        seat = step[1]
+        count = pool(state)
+        state.tell("dice", seat, max(count, 0))
+        if count > 0:
+            state.push(st.ACT_RESULT, seat)
+            rolls.push_roll(state, seat, count)
 
 
-def result(state: State, seat: i64) -> None:
-    act = state.act
-    kind = act[st.ACT_KIND]
-    city = act[st.ACT_CITY]
-    total = state.result + act[st.ACT_BONUS] + modifier(state, seat, kind, city, act[st.ACT_TARGET])
-    state.tell("result", seat, kind, total)
-    if kind == st.DEMONSTRATION:
-        _demonstrated(state, seat, city, total)
-    elif kind == st.COUP:
-        if total >= state.rules.coup_success:
-            coup_succeeds(state, seat, city)
-    elif kind == st.COUNTER_COUP:
-        if total >= state.rules.counter_success:
-            threats.take(state, act[st.ACT_TARGET], city)
-    elif total >= state.rules.fight_success:
-        state.push(st.DISSOLVE, seat, state.rules.bit[act[st.ACT_TARGET]], 1, city)
+class ActResult(Automatic):
+    """W9: what the dice of the action bring."""
+
+    kind = st.ACT_RESULT
+
+    def run(self, state: State, step: st.Step) -> None:
+        seat = step[1]
+        act = state.act
+        kind = act[st.ACT_KIND]
+        city = act[st.ACT_CITY]
+        total = state.result + act[st.ACT_BONUS] + modifier(state, seat, kind, city, act[st.ACT_TARGET])
+        state.tell("result", seat, kind, total)
+        if kind == st.DEMONSTRATION:
+            _demonstrated(state, seat, city, total)
+        elif kind == st.COUP:
+            if total >= state.rules.coup_success:
+                coup_succeeds(state, seat, city)
+        elif kind == st.COUNTER_COUP:
+            if total >= state.rules.counter_success:
+                threats.take(state, act[st.ACT_TARGET], city)
+        elif total >= state.rules.fight_success:
+            state.push(st.DISSOLVE, seat, state.rules.bit[act[st.ACT_TARGET]], 1, city)
 
 
 def modifier(state: State, seat: i64, kind: i64, city: i64, target: i64) -> i64:
@@ -340,35 +395,69 @@ def _demonstrated_extra(state: State, seat: i64, city: i64) -> None:
 # -- counter-coup of an event ---------------------------------------------------------------
 
 
-def counter_target_options(state: State, seat: i64, city: i64) -> list[int]:
-    start = state.rules.space.counter
-    return [start + m - st.UPRISING for m in (st.UPRISING, st.COUNCILS, st.REGIME) if can_counter(state, seat, city, m)]
+class CounterTarget(Decision):
+    """W9: the marker against which an event's counter-coup goes."""
 
+    kind = st.COUNTER_TARGET
+    name = "counter_target"
+    rule = "W9"
+    answers = "counter"
 
-def apply_counter_target(state: State, seat: i64, city: i64, move: i64) -> None:
-    state.drop()
-    begin(state, seat, st.COUNTER_COUP, city, move - state.rules.space.counter + st.UPRISING, 0)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, seat, city, _, _, _, _, _ = step
+        start = state.rules.space.counter
+        return [
+            start + m - st.UPRISING for m in (st.UPRISING, st.COUNCILS, st.REGIME) if can_counter(state, seat, city, m)
+        ]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, seat, city, _, _, _, _, _ = step
+        state.drop()
+        begin(state, seat, st.COUNTER_COUP, city, move - state.rules.space.counter + st.UPRISING, 0)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"place": names.city(step[2])}
 
 
 # -- politicians that take a die ----------------------------------------------------------------
 
 
-def ask_fewer(state: State, seat: i64, asked: i64) -> None:
+class AskFewer(Automatic):
     """W10: one politician may take a die from the announced action."""
-    cards.tell_answers(state, seat)
-    order = state.order_from(seat)
-    while asked + 1 < st.PARTIES:
-        party = order[asked + 1]
-        asked += 1
-        if not state.rules.is_bot[party] and cards.holds(state, party, st.LESS_DICE):
-            state.push(st.ASK_FEWER, seat, asked)
-            state.push(st.FEWER_DICE, party)
-            return
+
+    kind = st.ASK_FEWER
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, seat, asked, _, _, _, _, _ = step
+        cards.tell_answers(state, seat)
+        order = state.order_from(seat)
+        while asked + 1 < st.PARTIES:
+            party = order[asked + 1]
+            asked += 1
+            if not state.rules.is_bot[party] and cards.holds(state, party, st.LESS_DICE):
+                state.push(st.ASK_FEWER, seat, asked)
+                state.push(st.FEWER_DICE, party)
+                return
 
 
-def apply_fewer(state: State, seat: i64, move: i64) -> None:
-    state.drop()
-    if move != state.rules.space.done:
+class FewerDice(Decision):
+    """W10: a politician may take a die from the announced action."""
+
+    kind = st.FEWER_DICE
+    name = "fewer_dice"
+    rule = "W10"
+    answers = "answer done"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return cards.answer_options(state, step[1], st.LESS_DICE)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        seat = step[1]
         state.drop()
-        state.act[st.ACT_LOST] += 1
-        cards.answer(state, seat, move)
+        if move != state.rules.space.done:
+            state.drop()
+            state.act[st.ACT_LOST] += 1
+            cards.answer(state, seat, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return announced(state)

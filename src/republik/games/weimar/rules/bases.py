@@ -1,9 +1,11 @@
 """Bases in cities (W1, W9): where they are placed, and whose are removed."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
+from .decision import Arguments, Decision
 from .state import State
 
 DIE_NEEDED = 0  # solo: the player's Zentrum rolls before it removes a base
@@ -20,23 +22,34 @@ def can_place(state: State, party: i64, only: i64, barred: i64) -> bool:
     return False
 
 
-def place_options(state: State, party: i64, left: i64, barred: i64, only: i64) -> list[int]:
+class PlaceBase(Decision):
     """Bases of one step go to different cities with a free slot."""
-    out: list[int] = []
-    if left <= 0 or state.figures_left(party) <= 0:
+
+    kind = st.PLACE_BASE
+    name = "place_base"
+    rule = "W1"
+    answers = "base"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, party, left, barred, only, _, _, _ = step
+        out: list[int] = []
+        if left <= 0 or state.figures_left(party) <= 0:
+            return out
+        start = state.rules.space.base
+        for city in range(st.CITIES):
+            if (only < 0 or city == only) and state.has_slot(city) and not barred >> city & 1:
+                out.append(start + city)
         return out
-    start = state.rules.space.base
-    for city in range(st.CITIES):
-        if (only < 0 or city == only) and state.has_slot(city) and not barred >> city & 1:
-            out.append(start + city)
-    return out
 
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, party, left, barred, _, _, _, _ = step
+        city = move - state.rules.space.base
+        state.put(2, left - 1)
+        state.put(3, barred | state.rules.bit[city])
+        state.add_base(party, city, 1)
 
-def apply_place(state: State, party: i64, left: i64, barred: i64, move: i64) -> None:
-    city = move - state.rules.space.base
-    state.put(2, left - 1)
-    state.put(3, barred | state.rules.bit[city])
-    state.add_base(party, city, 1)
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2]}
 
 
 def can_remove(state: State, parties: i64, only: i64) -> bool:
@@ -68,10 +81,25 @@ def remove_options(state: State, parties: i64, left: i64, only: i64, bound: i64)
     return remove_moves(state, parties, only)
 
 
-def apply_remove(state: State, left: i64, move: i64) -> None:
-    state.put(3, left - 1)
-    state.put(5, DIE_NEEDED)
-    remove(state, move)
+class RemoveBase(Decision):
+    """W1: a base of one of the parties named."""
+
+    kind = st.REMOVE_BASE
+    name = "remove_base"
+    rule = "W1"
+    answers = "remove_base"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return remove_options(state, step[2], step[3], step[4], step[5])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        left = step[3]
+        state.put(3, left - 1)
+        state.put(5, DIE_NEEDED)
+        remove(state, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3]}
 
 
 def remove(state: State, move: i64) -> None:
@@ -83,22 +111,33 @@ def enemies(state: State, party: i64) -> i64:
     return 15 - state.rules.bit[party]
 
 
-def demo_options(state: State, party: i64, left: i64, city: i64, bound: i64) -> list[int]:
+class DemoBase(Decision):
     """W9: a base on a free slot; without one an enemy base is removed instead."""
-    if left <= 0:
-        return []
-    if state.has_slot(city):
-        return [state.rules.space.base + city] if state.figures_left(party) > 0 else []
-    return remove_options(state, enemies(state, party), 1, city, bound)
 
+    kind = st.DEMO_BASE
+    name = "demo_base"
+    rule = "W9"
+    answers = "base remove_base"
 
-def apply_demo(state: State, party: i64, left: i64, city: i64, move: i64) -> None:
-    state.put(2, left - 1)
-    state.put(5, DIE_NEEDED)
-    if move == state.rules.space.base + city:
-        state.add_base(party, city, 1)
-    else:
-        remove(state, move)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, party, left, city, _, bound, _, _ = step
+        if left <= 0:
+            return []
+        if state.has_slot(city):
+            return [state.rules.space.base + city] if state.figures_left(party) > 0 else []
+        return remove_options(state, enemies(state, party), 1, city, bound)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, party, left, city, _, _, _, _ = step
+        state.put(2, left - 1)
+        state.put(5, DIE_NEEDED)
+        if move == state.rules.space.base + city:
+            state.add_base(party, city, 1)
+        else:
+            remove(state, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2], "place": names.city(step[3])}
 
 
 def needs_die(state: State, step: st.Step) -> bool:

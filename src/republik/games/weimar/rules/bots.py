@@ -8,6 +8,7 @@ from republik.table.native import i64
 from . import actions, bases, executing, opinion, reactions, rounds
 from . import bot_tables as bt
 from . import steps as st
+from .decision import Automatic, Decision
 from .state import State
 from .steps import Step
 
@@ -36,6 +37,21 @@ def push_die(state: State, step: Step) -> bool:
     return False
 
 
+class DecideDie(Decision):
+    """1.4: a die decides for a bot, or for the player's Zentrum."""
+
+    kind = st.DECIDE_DIE
+    name = "decide_die"
+    rule = "W2"
+    answers = "roll"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.roll_moves
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        die_fell(state, step, move - state.rules.space.roll + 1)
+
+
 def die_fell(state: State, step: Step, die: i64) -> None:
     why = step[2]
     party = step[3]
@@ -58,6 +74,21 @@ def _take_agenda(state: State, party: i64, key: str) -> None:
 
 
 # -- the hand pile ----------------------------------------------------------------------------
+
+
+class BotDraw(Decision):
+    """1.4.5: any card of a bot's pile may be the top one."""
+
+    kind = st.BOT_DRAW
+    name = "bot_draw"
+    rule = "W2"
+    answers = "deal"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.hands[step[2]]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        turn_up(state, step[2], move)
 
 
 def turn_up(state: State, party: i64, card: i64) -> None:
@@ -84,20 +115,26 @@ def _push_uses(state: State, party: i64, words: list[str]) -> None:
         state.push(st.BOT_USE, party, USE_WORDS[word])
 
 
-def run_use(state: State, party: i64, use: i64) -> None:
-    rules = state.rules
-    card = state.card
-    state.tell("use", party, card, use)
-    if use == st.DEBATE:
-        opinion.open_debate(state)
-        state.push(st.TOPIC_STEP, party, rules.small[card], -1)
-    elif use == st.ACTIONS:
-        act(state, party, rules.big[card])
-    elif rules.deck[card] == st.REPUBLIC:
-        state.push(st.RUN_EVENT, party)
-    elif executing.does_something(state, rules.effects[rules.event[card]], party):
-        state.push(st.RUN_EVENT, party)
-        state.push(st.ASK_CANCEL, party)
+class BotUse(Automatic):
+    """1.4.5: one of the uses of a bot's card."""
+
+    kind = st.BOT_USE
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, party, use, _, _, _, _, _ = step
+        rules = state.rules
+        card = state.card
+        state.tell("use", party, card, use)
+        if use == st.DEBATE:
+            opinion.open_debate(state)
+            state.push(st.TOPIC_STEP, party, rules.small[card], -1)
+        elif use == st.ACTIONS:
+            act(state, party, rules.big[card])
+        elif rules.deck[card] == st.REPUBLIC:
+            state.push(st.RUN_EVENT, party)
+        elif executing.does_something(state, rules.effects[rules.event[card]], party):
+            state.push(st.RUN_EVENT, party)
+            state.push(st.ASK_CANCEL, party)
 
 
 # -- 1.4.7: the action ---------------------------------------------------------------------------

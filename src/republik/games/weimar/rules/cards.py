@@ -4,6 +4,7 @@ from republik.table.contract import CHANCE
 from republik.table.native import i64
 
 from . import steps as st
+from .decision import Arguments, Decision
 from .state import State, with_card, without_card
 
 
@@ -20,16 +21,24 @@ def refill(state: State, deck: i64) -> None:
         state.tell("deck_changed", deck)
 
 
-def deal_options(state: State, deck: i64, left: i64) -> list[int]:
+class Deal(Decision):
     """Chance: any unseen card may come next. The move that deals a card is the card's own number."""
-    return state.piles[deck] if left > 0 else []
 
+    kind = st.DEAL
+    name = "deal"
+    rule = "W3"
+    answers = "deal"
 
-def apply_deal(state: State, deck: i64, hand: i64, left: i64, move: i64) -> None:
-    state.put(4, left - 1)
-    state.piles[deck] = without_card(state.piles[deck], move)
-    state.hands[hand] = with_card(state.hands[hand], move)
-    state.tell_secret("drawn", "card", hand, hand, move)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, deck, _, left, _, _, _ = step
+        return state.piles[deck] if left > 0 else []
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, deck, hand, left, _, _, _ = step
+        state.put(4, left - 1)
+        state.piles[deck] = without_card(state.piles[deck], move)
+        state.hands[hand] = with_card(state.hands[hand], move)
+        state.tell_secret("drawn", "card", hand, hand, move)
 
 
 def party_cards(state: State, party: i64) -> list[int]:
@@ -63,14 +72,26 @@ def discard_all(state: State) -> None:
             discard(state, party, card)
 
 
-def discard_options(state: State, party: i64, left: i64) -> list[int]:
-    start = state.rules.space.discard
-    return [start + card for card in party_cards(state, party)] if left > 0 else []
+class Discard(Decision):
+    """W3: party cards of the party's choice."""
 
+    kind = st.DISCARD
+    name = "discard"
+    rule = "W3"
+    answers = "discard"
 
-def apply_discard(state: State, party: i64, left: i64, move: i64) -> None:
-    state.put(2, left - 1)
-    discard(state, party, move - state.rules.space.discard)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, party, left, _, _, _, _, _ = step
+        start = state.rules.space.discard
+        return [start + card for card in party_cards(state, party)] if left > 0 else []
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, party, left, _, _, _, _, _ = step
+        state.put(2, left - 1)
+        discard(state, party, move - state.rules.space.discard)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2]}
 
 
 def fetch_options(state: State, party: i64) -> list[int]:
@@ -79,13 +100,25 @@ def fetch_options(state: State, party: i64) -> list[int]:
     return [card for card in state.piles[party] if reinforces[card]]
 
 
-def apply_fetch(state: State, party: i64, move: i64) -> None:
-    """It is looked for openly: everybody knows it now."""
-    state.drop()
-    state.piles[party] = without_card(state.piles[party], move)
-    state.hands[party] = with_card(state.hands[party], move)
-    state.shown = with_card(state.shown, move)
-    state.tell("drawn", party, move)
+class Fetch(Decision):
+    """The first reinforcement of the pile."""
+
+    kind = st.FETCH
+    name = "fetch"
+    rule = "W3"
+    answers = "deal"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return fetch_options(state, step[2])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        """It is looked for openly: everybody knows it now."""
+        party = step[2]
+        state.drop()
+        state.piles[party] = without_card(state.piles[party], move)
+        state.hands[party] = with_card(state.hands[party], move)
+        state.shown = with_card(state.shown, move)
+        state.tell("drawn", party, move)
 
 
 def holds(state: State, party: i64, reaction: i64) -> bool:
@@ -138,12 +171,23 @@ def purge_options(state: State) -> list[int]:
     return out
 
 
-def apply_purge(state: State, move: i64) -> None:
-    state.drop()
-    card = move - state.rules.space.purge
-    deck = state.rules.deck[card]
-    state.discards[deck] = without_card(state.discards[deck], card)
-    state.tell("removed_card", card)
+class Purge(Decision):
+    """D06: a politician leaves the game."""
+
+    kind = st.PURGE
+    name = "purge"
+    rule = "W3"
+    answers = "purge"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return purge_options(state)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        card = move - state.rules.space.purge
+        deck = state.rules.deck[card]
+        state.discards[deck] = without_card(state.discards[deck], card)
+        state.tell("removed_card", card)
 
 
 def change_era(state: State) -> None:

@@ -48,6 +48,32 @@ def set_city(state: State, root: i64, city: i64) -> None:
     state.stack[root * st.STEP + 3] = city
 
 
+def chosen_cities(state: State, root: i64) -> list[int]:
+    """The cities of "cities N" chosen so far, in the order of choice."""
+    packed = state.stack[root * st.STEP + 4]
+    out: list[int] = []
+    while packed:
+        out.append(packed % 16 - 1)
+        packed //= 16
+    out.reverse()
+    return out
+
+
+def add_city(state: State, root: i64, city: i64) -> None:
+    at = root * st.STEP + 4
+    state.stack[at] = state.stack[at] * 16 + city + 1
+
+
+def card_of(state: State, root: i64) -> i64:
+    """The card whose values a debate of the event uses, or -1."""
+    return state.stack[root * st.STEP + 5]
+
+
+def effect_step(state: State, root: i64, block: i64, index: i64) -> Step:
+    """The step of an effect that something pending belongs to."""
+    return effect_of(state, root).blocks[block][index]
+
+
 OF_A_BLOCK: Final = (st.RUN, st.EACH, st.CHOOSE_CITIES)
 OF_A_STEP: Final = (st.PERFORM, st.CHOOSE_CITY, st.OPTION, st.MAY, st.VOTE, st.FOE, st.COUNT_VOTES)
 BRACKETS: Final = {st.OPTION: fx.CHOICE, st.MAY: fx.MAY, st.VOTE: fx.VOTE, st.COUNT_VOTES: fx.VOTE}
@@ -372,7 +398,7 @@ def _rest_does(state: State, step: Step, actor: i64) -> bool:
 
 def perform(state: State, actor: i64, root: i64, block: i64, index: i64, foe: i64) -> None:
     """One step's action by the party that acts; what has to be chosen is put on the agenda."""
-    step = effect_of(state, root).blocks[block][index]
+    step = effect_step(state, root, block, index)
     if step.party == fx.FOE and foe < 0 and not (step.verb == fx.BASE and step.amount == -1):
         state.push(st.FOE, actor, root, block, index)
         return
@@ -410,7 +436,7 @@ def _do_bracket(state: State, step: Step, actor: i64, root: i64, block: i64, ind
         state.push(st.MAY, actor, root, block, index)
     elif step.verb == fx.EACH_CITY:
         state.push(st.EACH, actor, root, step.blocks[0], 0)
-        if not state.stack[root * st.STEP + 4]:
+        if not chosen_cities(state, root):
             state.push(st.CHOOSE_CITIES, actor, root, step.amount, step.blocks[0])
     else:
         state.push(st.COUNT_VOTES, actor, root, block, index)
@@ -509,7 +535,7 @@ def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
     elif verb == fx.ADVANCE:
         foreign.advance_track(state)
     elif verb == fx.LAY:
-        _lay(state, state.stack[root * st.STEP + 5])
+        _lay(state, card_of(state, root))
     elif verb == fx.TOPIC:
         point = rules.arm[step.party][step.amount] if step.party >= 0 else 0
         if step.thing < 0:
@@ -521,7 +547,7 @@ def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
     elif step.amount:
         state.push(st.TOPIC_STEP, actor, step.amount, fx.ANY_TOPIC, 1)
     else:
-        opinion.push_debate(state, actor, state.stack[root * st.STEP + 5])
+        opinion.push_debate(state, actor, card_of(state, root))
 
 
 def _lay(state: State, card: i64) -> None:
@@ -661,7 +687,7 @@ def nsdap_figure(state: State, party: i64) -> None:
         endings.fall(state, st.NSDAP_WIN)
 
 
-# -- decisions ---------------------------------------------------------------------------------------
+# -- the city of an event ------------------------------------------------------------------------------
 
 
 def city_choices(state: State, actor: i64, root: i64, block: i64) -> list[int]:
@@ -674,135 +700,3 @@ def city_choices(state: State, actor: i64, root: i64, block: i64) -> list[int]:
                 out.append(city)
                 break
     return out
-
-
-def city_options(state: State, seat: i64, root: i64, block: i64) -> list[int]:
-    start = state.rules.space.city
-    return [start + city for city in city_choices(state, seat, root, block)]
-
-
-def apply_city(state: State, root: i64, move: i64) -> None:
-    state.drop()
-    set_city(state, root, move - state.rules.space.city)
-
-
-def cities_options(state: State, root: i64, left: i64) -> list[int]:
-    """Different cities of the acting party's choice, in the order in which they will be dealt with."""
-    if left <= 0:
-        return []
-    taken = unpacked(state.stack[root * st.STEP + 4])
-    start = state.rules.space.city
-    return [start + city for city in range(st.CITIES) if city not in taken]
-
-
-def apply_cities(state: State, root: i64, left: i64, move: i64) -> None:
-    state.put(3, left - 1)
-    at = root * st.STEP + 4
-    state.stack[at] = state.stack[at] * 16 + move - state.rules.space.city + 1
-
-
-def unpacked(cities: i64) -> list[int]:
-    out: list[int] = []
-    while cities:
-        out.append(cities % 16 - 1)
-        cities //= 16
-    out.reverse()
-    return out
-
-
-def run_each(state: State, seat: i64, root: i64, block: i64, done: i64) -> None:
-    """The block once for each of the chosen cities."""
-    chosen = unpacked(state.stack[root * st.STEP + 4])
-    if done < len(chosen):
-        set_city(state, root, chosen[done])
-        state.push(st.EACH, seat, root, block, done + 1)
-        state.push(st.RUN, seat, root, block)
-    else:
-        set_city(state, root, NO_CITY)
-
-
-def option_blocks(state: State, seat: i64, root: i64, block: i64, index: i64) -> list[int]:
-    """( a | b ): one that changes nothing may only be taken if none does."""
-    effect = effect_of(state, root)
-    step = effect.blocks[block][index]
-    city = chosen_city(state, root)
-    out: list[int] = []
-    for number in range(len(step.blocks)):
-        if block_does(state, effect, step.blocks[number], seat, city):
-            out.append(number)
-    return out or list(range(len(step.blocks)))
-
-
-def option_options(state: State, seat: i64, root: i64, block: i64, index: i64) -> list[int]:
-    start = state.rules.space.option
-    return [start + number for number in option_blocks(state, seat, root, block, index)]
-
-
-def apply_option(state: State, seat: i64, root: i64, block: i64, index: i64, move: i64) -> None:
-    state.drop()
-    step = effect_of(state, root).blocks[block][index]
-    state.push(st.RUN, seat, root, step.blocks[move - state.rules.space.option])
-
-
-def may_options(state: State, seat: i64, root: i64, block: i64, index: i64) -> list[int]:
-    effect = effect_of(state, root)
-    step = effect.blocks[block][index]
-    if not block_does(state, effect, step.blocks[0], seat, chosen_city(state, root)):
-        return []
-    return state.rules.yes_no
-
-
-def apply_may(state: State, seat: i64, root: i64, block: i64, index: i64, move: i64) -> None:
-    state.drop()
-    if move == state.rules.space.yes:
-        step = effect_of(state, root).blocks[block][index]
-        state.push(st.RUN, seat, root, step.blocks[0])
-
-
-def foe_options(state: State, seat: i64, root: i64, block: i64, index: i64) -> list[int]:
-    """Another party for whom the step does something."""
-    effect = effect_of(state, root)
-    step = effect.blocks[block][index]
-    city = chosen_city(state, root)
-    out: list[int] = []
-    for party in range(st.PARTIES):
-        if party == seat:
-            continue
-        if step.by == fx.FOE:
-            useful = action_does(state, effect, step, party, city)
-        else:
-            useful = step.verb > fx.RESERVE or count_does(state, step, party, city)
-        if useful:
-            out.append(state.rules.space.party + party)
-    return out
-
-
-def apply_foe(state: State, seat: i64, root: i64, block: i64, index: i64, move: i64) -> None:
-    state.drop()
-    party = move - state.rules.space.party
-    step = effect_of(state, root).blocks[block][index]
-    if step.by == fx.FOE:
-        perform(state, party, root, block, index, seat)
-    else:
-        perform(state, seat, root, block, index, party)
-
-
-def apply_vote(state: State, seat: i64, move: i64) -> None:
-    state.drop()
-    yes: i64 = 1 if move == state.rules.space.yes else 0
-    state.votes[seat] = yes
-    state.tell("vote", seat, yes)
-
-
-def count_votes(state: State, actor: i64, root: i64, block: i64, index: i64) -> None:
-    """More seats for yes: the first event, otherwise the second."""
-    yes: i64 = 0
-    no: i64 = 0
-    for party in range(st.PARTIES):
-        if state.votes[party] == 1:
-            yes += state.seats[party]
-        else:
-            no += state.seats[party]
-        state.votes[party] = 0
-    step = effect_of(state, root).blocks[block][index]
-    state.push(st.RUN, actor, root, step.blocks[0 if yes > no else 1])

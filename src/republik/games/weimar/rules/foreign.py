@@ -5,6 +5,7 @@ from republik.table.native import i64
 from . import effects as fx
 from . import rolls, threats
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -28,60 +29,84 @@ def open_cards(state: State) -> list[int]:
     return out
 
 
-def options(state: State) -> list[int]:
-    """The action is optional."""
-    space = state.rules.space
-    cards = open_cards(state)
-    if not cards:
-        return []
-    out = [space.done]
-    for card in cards:
-        out.append(space.foreign + card)
-    return out
+class Foreign(Decision):
+    """W11: a card to negotiate; the action is optional."""
+
+    kind = st.FOREIGN
+    name = "foreign"
+    rule = "W11"
+    answers = "foreign done"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        """The action is optional."""
+        space = state.rules.space
+        cards = open_cards(state)
+        if not cards:
+            return []
+        out = [space.done]
+        for card in cards:
+            out.append(space.foreign + card)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        seat = step[1]
+        state.drop()
+        if move == state.rules.space.done:
+            return
+        card = move - state.rules.space.foreign
+        state.tell("negotiation", seat, card)
+        state.push(st.NEGOTIATE, seat, card)
+        state.start_effect(state.rules.before[card], seat)
 
 
-def apply(state: State, seat: i64, move: i64) -> None:
-    state.drop()
-    if move == state.rules.space.done:
-        return
-    card = move - state.rules.space.foreign
-    state.tell("negotiation", seat, card)
-    state.push(st.NEGOTIATE, seat, card)
-    state.start_effect(state.rules.before[card], seat)
-
-
-def negotiate(state: State, seat: i64, card: i64) -> None:
+class Negotiate(Automatic):
     """Dice: one, and one for each flag of the card's nation."""
-    nation = state.rules.nation[card]
-    count = state.rules.negotiation_dice
-    if nation >= 0:
-        count += state.flags[nation]
-    state.push(st.NEGOTIATED, seat, card)
-    state.result = 0
-    if count > 0:
-        rolls.push_roll(state, seat, count)
+
+    kind = st.NEGOTIATE
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, seat, card, _, _, _, _, _ = step
+        nation = state.rules.nation[card]
+        count = state.rules.negotiation_dice
+        if nation >= 0:
+            count += state.flags[nation]
+        state.push(st.NEGOTIATED, seat, card)
+        state.result = 0
+        if count > 0:
+            rolls.push_roll(state, seat, count)
 
 
-def negotiated(state: State, seat: i64, card: i64) -> None:
-    rules = state.rules
-    success = state.result >= rules.target[card]
-    state.tell("negotiated", card, 1 if success else 0)
-    state.push(st.FOREIGN_END, seat, card, 1 if success else 0)
-    state.start_effect(rules.always[card], seat)
-    if success:
-        state.start_effect(rules.success[card], seat)
+class Negotiated(Automatic):
+    """W11: whether the dice reach the card's number."""
+
+    kind = st.NEGOTIATED
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, seat, card, _, _, _, _, _ = step
+        rules = state.rules
+        success = state.result >= rules.target[card]
+        state.tell("negotiated", card, 1 if success else 0)
+        state.push(st.FOREIGN_END, seat, card, 1 if success else 0)
+        state.start_effect(rules.always[card], seat)
+        if success:
+            state.start_effect(rules.success[card], seat)
 
 
-def leave(state: State, card: i64, success: i64) -> None:
+class ForeignEnd(Automatic):
     """W11: a finished card leaves the game, a failed one stays."""
-    if not success:
-        return
-    bit = state.rules.bit[card]
-    state.foreign_done |= bit
-    if state.foreign_beside & bit:
-        state.foreign_beside &= ~bit
-    elif top_card(state) == card:
-        state.foreign_top += 1
+
+    kind = st.FOREIGN_END
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, _, card, success, _, _, _, _ = step
+        if not success:
+            return
+        bit = state.rules.bit[card]
+        state.foreign_done |= bit
+        if state.foreign_beside & bit:
+            state.foreign_beside &= ~bit
+        elif top_card(state) == card:
+            state.foreign_top += 1
 
 
 def advance_track(state: State) -> None:
@@ -93,24 +118,36 @@ def advance_track(state: State) -> None:
 # -- flags ------------------------------------------------------------------------------
 
 
-def flag_options(state: State, sign: i64, left: i64) -> list[int]:
-    out: list[int] = []
-    if left > 0:
-        for nation in range(len(fx.NATIONS)):
-            if can_flag(state, nation, sign):
-                out.append(state.rules.space.nation + nation)
-    return out
+class Flag(Decision):
+    """W11: a flag of a nation of the party's choice comes or goes."""
+
+    kind = st.FLAG
+    name = "flag"
+    rule = "W11"
+    answers = "nation"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, sign, left, _, _, _, _ = step
+        out: list[int] = []
+        if left > 0:
+            for nation in range(len(fx.NATIONS)):
+                if can_flag(state, nation, sign):
+                    out.append(state.rules.space.nation + nation)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, sign, left, _, _, _, _ = step
+        state.put(3, left - 1)
+        add_flag(state, move - state.rules.space.nation, sign)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"change": "more" if step[2] > 0 else "less"}
 
 
 def can_flag(state: State, nation: i64, sign: i64) -> bool:
     if sign < 0:
         return state.flags[nation] > 0
     return state.flags[nation] < state.rules.nation_flags[nation]
-
-
-def apply_flag(state: State, sign: i64, left: i64, move: i64) -> None:
-    state.put(3, left - 1)
-    add_flag(state, move - state.rules.space.nation, sign)
 
 
 def add_flag(state: State, nation: i64, sign: i64) -> None:

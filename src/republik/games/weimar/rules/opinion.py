@@ -1,9 +1,11 @@
 """W4 The opinion grid: topics come in, are moved by debates and events, and are controlled."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -77,6 +79,15 @@ def open_debate(state: State) -> None:
     state.push(st.END_DEBATE, 0)
 
 
+class EndDebate(Automatic):
+    """W4: the topics of a debate may be moved again."""
+
+    kind = st.END_DEBATE
+
+    def run(self, state: State, step: st.Step) -> None:
+        state.release_topics()
+
+
 def push_debate(state: State, seat: i64, card: i64) -> None:
     state.push(st.TOPIC_STEP, seat, state.rules.small[card], fx.ANY_TOPIC, 1)
     state.push(st.TOPIC_STEP, seat, state.rules.big[card], fx.ANY_TOPIC, 1)
@@ -101,62 +112,95 @@ def _spd_holds(state: State, slot: i64) -> bool:
     return state.rules.controllers[state.topics[slot]] == state.rules.bit[fx.SPD]
 
 
-def topic_options(state: State, seat: i64, steps: i64, only: i64, debate: i64) -> list[int]:
+class TopicStep(Decision):
     """Topics that may be moved, or none; of equal copies on one point the first stands for all."""
-    space = state.rules.space
-    bound = bound_to_spd(state, seat, steps, debate)
-    out: list[int] = [] if bound else [space.done]
-    last_topic: i64 = -1
-    last_point: i64 = -1
-    for slot in range(len(state.topics)):
-        if not movable(state, slot, only) or (bound and not _spd_holds(state, slot)):
-            continue
-        topic = state.rules.slot_topic[slot]
-        point = state.topics[slot]
-        if topic == last_topic and point == last_point:
-            continue
-        last_topic = topic
-        last_point = point
-        out.append(space.topic + slot)
-    if len(out) == 1 and not bound:
-        return []
-    return out
+
+    kind = st.TOPIC_STEP
+    name = "topic"
+    rule = "W4"
+    answers = "topic done"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, seat, steps, only, debate, _, _, _ = step
+        space = state.rules.space
+        bound = bound_to_spd(state, seat, steps, debate)
+        out: list[int] = [] if bound else [space.done]
+        last_topic: i64 = -1
+        last_point: i64 = -1
+        for slot in range(len(state.topics)):
+            if not movable(state, slot, only) or (bound and not _spd_holds(state, slot)):
+                continue
+            topic = state.rules.slot_topic[slot]
+            point = state.topics[slot]
+            if topic == last_topic and point == last_point:
+                continue
+            last_topic = topic
+            last_point = point
+            out.append(space.topic + slot)
+        if len(out) == 1 and not bound:
+            return []
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, seat, steps, _, debate, _, _, _ = step
+        state.drop()
+        if move != state.rules.space.done:
+            state.push(st.POINT_STEP, seat, move - state.rules.space.topic, steps, debate)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"steps": step[2]}
 
 
-def apply_topic(state: State, seat: i64, steps: i64, debate: i64, move: i64) -> None:
-    state.drop()
-    if move != state.rules.space.done:
-        state.push(st.POINT_STEP, seat, move - state.rules.space.topic, steps, debate)
-
-
-def point_options(state: State, seat: i64, slot: i64, steps: i64, debate: i64) -> list[int]:
-    rules = state.rules
-    start = rules.space.point
-    return [start + point for point in rules.near[state.topics[slot]][_reach(state, seat, steps, debate)]]
-
-
-def apply_point(state: State, seat: i64, slot: i64, steps: i64, move: i64) -> None:
+class PointStep(Decision):
     """W10: each reserve point adds a step."""
-    state.drop()
-    rules = state.rules
-    point = move - rules.space.point
-    extra = rules.distance[state.topics[slot]][point] - steps
-    if extra > 0:
-        state.add_reserve(seat, -extra)
-    state.moved |= rules.bit[slot]
-    state.topics[slot] = point
-    state.tell("topic", slot, point)
+
+    kind = st.POINT_STEP
+    name = "point"
+    rule = "W4"
+    answers = "point"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, seat, slot, steps, debate, _, _, _ = step
+        rules = state.rules
+        start = rules.space.point
+        return [start + point for point in rules.near[state.topics[slot]][_reach(state, seat, steps, debate)]]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, seat, slot, steps, _, _, _, _ = step
+        state.drop()
+        rules = state.rules
+        point = move - rules.space.point
+        extra = rules.distance[state.topics[slot]][point] - steps
+        if extra > 0:
+            state.add_reserve(seat, -extra)
+        state.moved |= rules.bit[slot]
+        state.topics[slot] = point
+        state.tell("topic", slot, point)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"topic": names.topic(state.rules, step[2]), "steps": step[3]}
 
 
 # -- a topic of choice ---------------------------------------------------------------
 
 
-def topic_in_options(state: State) -> list[int]:
-    space = state.rules.space
-    return [space.topic + state.rules.slots_of[topic][0] for topic in free_topics(state)]
+class TopicIn(Decision):
+    """W4: a topic of the party's choice comes in."""
 
+    kind = st.TOPIC_IN
+    name = "topic_in"
+    rule = "W4"
+    answers = "topic"
 
-def apply_topic_in(state: State, point: i64, move: i64) -> None:
-    state.drop()
-    slot = move - state.rules.space.topic
-    bring_in(state, state.rules.slot_topic[slot], point)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        space = state.rules.space
+        return [space.topic + state.rules.slots_of[topic][0] for topic in free_topics(state)]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        point = step[2]
+        state.drop()
+        slot = move - state.rules.space.topic
+        bring_in(state, state.rules.slot_topic[slot], point)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"field": names.field(state.rules, step[2])}

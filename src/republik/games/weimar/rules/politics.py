@@ -1,13 +1,27 @@
 """W8 The politics phase: eight steps; W13 the president."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import endings, executing, foreign, opinion, rolls, scoring, society, strength, threats, topics
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 LAST_STEP = 8
+
+
+class Politics(Automatic):
+    """W8: one of the eight steps, or a part of the fifth."""
+
+    kind = st.POLITICS
+
+    def run(self, state: State, step: st.Step) -> None:
+        if step[3]:
+            run_part(state, step[3])
+        else:
+            run(state, step[2])
 
 
 def run(state: State, number: i64) -> None:
@@ -41,32 +55,43 @@ def run(state: State, number: i64) -> None:
 # -- 1: majority of topics ---------------------------------------------------------------
 
 
-def majority_options(state: State, out: i64) -> list[int]:
+class Majority(Decision):
     """Most topics, then second most; the president's holder orders the tied. No topic, no seat."""
-    best: i64 = 0
-    moves: list[int] = []
-    for party in range(st.PARTIES):
-        if out >> party & 1:
-            continue
-        count = opinion.halves(state, party)
-        if count > best:
-            best = count
-            moves = []
-        if count and count == best:
-            moves.append(state.rules.space.party + party)
-    return moves
 
+    kind = st.MAJORITY
+    name = "majority"
+    rule = "W8"
+    answers = "party"
 
-def apply_majority(state: State, place: i64, out: i64, move: i64) -> None:
-    party = move - state.rules.space.party
-    politics = state.rules.politics
-    state.tell("majority", party, place + 1)
-    state.add_seats(party, politics.majority_first if place == 0 else politics.majority_second)
-    if place == 0:
-        state.put(2, 1)
-        state.put(3, out | state.rules.bit[party])
-    else:
-        state.drop()
+    def options(self, state: State, step: st.Step) -> list[int]:
+        out = step[3]
+        best: i64 = 0
+        moves: list[int] = []
+        for party in range(st.PARTIES):
+            if out >> party & 1:
+                continue
+            count = opinion.halves(state, party)
+            if count > best:
+                best = count
+                moves = []
+            if count and count == best:
+                moves.append(state.rules.space.party + party)
+        return moves
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, place, out, _, _, _, _ = step
+        party = move - state.rules.space.party
+        politics = state.rules.politics
+        state.tell("majority", party, place + 1)
+        state.add_seats(party, politics.majority_first if place == 0 else politics.majority_second)
+        if place == 0:
+            state.put(2, 1)
+            state.put(3, out | state.rules.bit[party])
+        else:
+            state.drop()
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"number": step[2] + 1}
 
 
 # -- 4: goals and minor parties ------------------------------------------------------------
@@ -88,17 +113,22 @@ def score_goals(state: State) -> None:
     state.add_vp(fx.DNVP, regimes * goals.dnvp_regime + (0 if councils else goals.dnvp_no_councils))
 
 
-def minor_bonus(state: State, minor: i64) -> None:
+class MinorBonus(Automatic):
     """W8, step 4: the DDP's controller may give up a base to negotiate; the DVP's turns Stresemann up again."""
-    controller = state.minor[minor]
-    if controller < 0:
-        return
-    if minor == st.DVP:
-        if state.stresemann == st.FACE_DOWN:
-            state.stresemann = st.FACE_UP
-            state.tell("stresemann", st.FACE_UP)
-    elif minor != st.DDP or (state.base_count(controller) and foreign.open_cards(state)):
-        state.start_effect(state.rules.minor_bonus[minor], controller)
+
+    kind = st.MINOR_BONUS
+
+    def run(self, state: State, step: st.Step) -> None:
+        minor = step[2]
+        controller = state.minor[minor]
+        if controller < 0:
+            return
+        if minor == st.DVP:
+            if state.stresemann == st.FACE_DOWN:
+                state.stresemann = st.FACE_UP
+                state.tell("stresemann", st.FACE_UP)
+        elif minor != st.DDP or (state.base_count(controller) and foreign.open_cards(state)):
+            state.start_effect(state.rules.minor_bonus[minor], controller)
 
 
 # -- 5: state of the Republic ----------------------------------------------------------------
@@ -123,15 +153,20 @@ def run_part(state: State, part: i64) -> None:
             threats.drop_box(state, kind, state.box[kind])
 
 
-def black_friday(state: State, left: i64) -> None:
+class BlackFriday(Automatic):
     """W8: for each Black Friday the chancellor removes 1 Prosperity; none: 1 Poverty in a random city."""
-    if left <= 0:
-        return
-    state.push(st.BLACK_FRIDAY, 0, left - 1)
-    if state.marker_total(st.PROSPERITY):
-        state.push(st.TAKE_MARKER, state.chancellor, st.PROSPERITY, 1)
-    else:
-        rolls.push_city_roll(state, state.chancellor, st.POVERTY)
+
+    kind = st.BLACK_FRIDAY
+
+    def run(self, state: State, step: st.Step) -> None:
+        left = step[2]
+        if left <= 0:
+            return
+        state.push(st.BLACK_FRIDAY, 0, left - 1)
+        if state.marker_total(st.PROSPERITY):
+            state.push(st.TAKE_MARKER, state.chancellor, st.PROSPERITY, 1)
+        else:
+            rolls.push_city_roll(state, state.chancellor, st.POVERTY)
 
 
 def _economy(state: State) -> None:
@@ -204,25 +239,30 @@ def _new_government(state: State) -> None:
     state.push(st.FORM, 0)
 
 
-def form(state: State, refused: i64) -> None:
+class Form(Automatic):
     """One party alone with more than half of the seats; otherwise the coalitions by their seats."""
-    occupied = state.occupied()
-    for party in (fx.SPD, fx.ZENTRUM):
-        if 2 * state.seats[party] > occupied:
-            state.push(st.SWEAR_IN, 0, state.rules.bit[party])
-            return
-    best: i64 = -1
-    tied: i64 = 0
-    for coalition in range(3):
-        if refused >> coalition & 1:
-            continue
-        total = coalition_seats(state, coalition)
-        if total > best:
-            best = total
-            tied = 0
-        if total == best:
-            tied |= state.rules.bit[coalition]
-    state.push(st.COALITION, state.president, tied, refused)
+
+    kind = st.FORM
+
+    def run(self, state: State, step: st.Step) -> None:
+        refused = step[2]
+        occupied = state.occupied()
+        for party in (fx.SPD, fx.ZENTRUM):
+            if 2 * state.seats[party] > occupied:
+                state.push(st.SWEAR_IN, 0, state.rules.bit[party])
+                return
+        best: i64 = -1
+        tied: i64 = 0
+        for coalition in range(3):
+            if refused >> coalition & 1:
+                continue
+            total = coalition_seats(state, coalition)
+            if total > best:
+                best = total
+                tied = 0
+            if total == best:
+                tied |= state.rules.bit[coalition]
+        state.push(st.COALITION, state.president, tied, refused)
 
 
 def coalition_seats(state: State, coalition: i64) -> i64:
@@ -233,118 +273,185 @@ def coalition_seats(state: State, coalition: i64) -> i64:
     return total
 
 
-def coalition_options(state: State, tied: i64) -> list[int]:
-    start = state.rules.space.coalition
-    return [start + coalition for coalition in range(3) if tied >> coalition & 1]
-
-
-def apply_coalition(state: State, refused: i64, move: i64) -> None:
+class Coalition(Decision):
     """W8: only the Weimar coalition may not be refused; of the others the larger partner is asked first."""
-    state.drop()
-    coalition = move - state.rules.space.coalition
-    if coalition == st.WEIMAR:
-        state.push(st.SWEAR_IN, 0, st.COALITION_MASKS[coalition])
-        return
-    first, second = (fx.SPD, fx.KPD) if coalition == st.LEFT else (fx.ZENTRUM, fx.DNVP)
-    larger = second if state.seats[second] > state.seats[first] else first
-    state.push(st.JOIN, larger, coalition, refused)
+
+    kind = st.COALITION
+    name = "coalition"
+    rule = "W8"
+    answers = "coalition"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        tied = step[2]
+        start = state.rules.space.coalition
+        return [start + coalition for coalition in range(3) if tied >> coalition & 1]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        refused = step[3]
+        state.drop()
+        coalition = move - state.rules.space.coalition
+        if coalition == st.WEIMAR:
+            state.push(st.SWEAR_IN, 0, st.COALITION_MASKS[coalition])
+            return
+        first, second = (fx.SPD, fx.KPD) if coalition == st.LEFT else (fx.ZENTRUM, fx.DNVP)
+        larger = second if state.seats[second] > state.seats[first] else first
+        state.push(st.JOIN, larger, coalition, refused)
 
 
-def apply_join(state: State, step: st.Step, move: i64) -> None:
-    state.drop()
-    seat = step[1]
-    coalition = step[2]
-    refused = step[3]
-    agreed = move == state.rules.space.yes
-    state.tell("coalition", coalition, seat, 1 if agreed else 0)
-    mask = st.COALITION_MASKS[coalition]
-    if not agreed:
-        state.push(st.FORM, 0, refused | state.rules.bit[coalition])
-    elif step[4]:
-        state.push(st.SWEAR_IN, 0, mask)
-    else:
-        other = next(party for party in range(st.PARTIES) if mask >> party & 1 and party != seat)
-        state.push(st.JOIN, other, coalition, refused, 1)
+class Join(Decision):
+    """W8: a partner may refuse the coalition."""
+
+    kind = st.JOIN
+    name = "join"
+    rule = "W8"
+    answers = "yes no"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.yes_no
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        seat = step[1]
+        coalition = step[2]
+        refused = step[3]
+        agreed = move == state.rules.space.yes
+        state.tell("coalition", coalition, seat, 1 if agreed else 0)
+        mask = st.COALITION_MASKS[coalition]
+        if not agreed:
+            state.push(st.FORM, 0, refused | state.rules.bit[coalition])
+        elif step[4]:
+            state.push(st.SWEAR_IN, 0, mask)
+        else:
+            other = next(party for party in range(st.PARTIES) if mask >> party & 1 and party != seat)
+            state.push(st.JOIN, other, coalition, refused, 1)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"coalition": names.coalition(step[2])}
 
 
-def swear_in(state: State, parties: i64) -> None:
+class SwearIn(Automatic):
     """Chancellor: more seats; equal: the president's holder decides."""
-    best: i64 = -1
-    tied: i64 = 0
-    for party in range(st.PARTIES):
-        if parties >> party & 1:
-            if state.seats[party] > best:
-                best = state.seats[party]
-                tied = 0
-            if state.seats[party] == best:
-                tied |= state.rules.bit[party]
-    state.push(st.CHANCELLOR, state.president, tied, parties)
+
+    kind = st.SWEAR_IN
+
+    def run(self, state: State, step: st.Step) -> None:
+        parties = step[2]
+        best: i64 = -1
+        tied: i64 = 0
+        for party in range(st.PARTIES):
+            if parties >> party & 1:
+                if state.seats[party] > best:
+                    best = state.seats[party]
+                    tied = 0
+                if state.seats[party] == best:
+                    tied |= state.rules.bit[party]
+        state.push(st.CHANCELLOR, state.president, tied, parties)
 
 
-def chancellor_options(state: State, tied: i64) -> list[int]:
-    start = state.rules.space.party
-    return [start + party for party in range(st.PARTIES) if tied >> party & 1]
-
-
-def apply_chancellor(state: State, parties: i64, move: i64) -> None:
+class Chancellor(Decision):
     """W8: the Minority Cabinet lies in the DR box as long as the government has less than half of the seats."""
-    state.drop()
-    state.chancellor = move - state.rules.space.party
-    state.government = parties
-    state.tell("government", parties, state.chancellor)
-    if state.governs(fx.DNVP):
-        strength.turn_all_white(state)
-    threats.drop_box(state, st.B_MINORITY, 1)
-    seats: i64 = 0
-    for party in range(st.PARTIES):
-        if state.governs(party):
-            seats += state.seats[party]
-    if 2 * seats < state.occupied():
-        threats.add_box(state, st.B_MINORITY, 1)
-    endings.check_sudden(state, st.COUNCILS, fx.KPD, st.COUNCILS_WIN)
-    endings.check_sudden(state, st.REGIME, fx.DNVP, st.REGIME_WIN)
+
+    kind = st.CHANCELLOR
+    name = "chancellor"
+    rule = "W8"
+    answers = "party"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        tied = step[2]
+        start = state.rules.space.party
+        return [start + party for party in range(st.PARTIES) if tied >> party & 1]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        parties = step[3]
+        state.drop()
+        state.chancellor = move - state.rules.space.party
+        state.government = parties
+        state.tell("government", parties, state.chancellor)
+        if state.governs(fx.DNVP):
+            strength.turn_all_white(state)
+        threats.drop_box(state, st.B_MINORITY, 1)
+        seats: i64 = 0
+        for party in range(st.PARTIES):
+            if state.governs(party):
+                seats += state.seats[party]
+        if 2 * seats < state.occupied():
+            threats.add_box(state, st.B_MINORITY, 1)
+        endings.check_sudden(state, st.COUNCILS, fx.KPD, st.COUNCILS_WIN)
+        endings.check_sudden(state, st.REGIME, fx.DNVP, st.REGIME_WIN)
 
 
 # -- minor parties change hands --------------------------------------------------------------------
 
 
-def control_options(state: State, one: i64, other: i64) -> list[int]:
-    start = state.rules.space.party
-    return [start + min(one, other), start + max(one, other)]
+class Control(Decision):
+    """W5: who of the two controls a minor party."""
 
+    kind = st.CONTROL
+    name = "control"
+    rule = "W5"
+    answers = "party"
 
-def apply_control(state: State, minor: i64, move: i64) -> None:
-    state.drop()
-    state.minor[minor] = move - state.rules.space.party
-    state.tell("minor", minor, state.minor[minor])
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, _, one, other, _, _, _ = step
+        start = state.rules.space.party
+        return [start + min(one, other), start + max(one, other)]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        minor = step[2]
+        state.drop()
+        state.minor[minor] = move - state.rules.space.party
+        state.tell("minor", minor, state.minor[minor])
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"minor": names.minor(step[2])}
 
 
 # -- W13: the president ------------------------------------------------------------------------------
 
 
-def apply_ballot(state: State, seat: i64, move: i64) -> None:
-    state.drop()
-    state.votes[seat] = move - state.rules.space.party
-    state.tell("ballot", seat, state.votes[seat])
+class Ballot(Decision):
+    """W13: each party votes with its seats."""
+
+    kind = st.BALLOT
+    name = "ballot"
+    rule = "W13"
+    answers = "party"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return candidate_moves(state, step[2], 0)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        seat = step[1]
+        state.drop()
+        state.votes[seat] = move - state.rules.space.party
+        state.tell("ballot", seat, state.votes[seat])
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"seats": state.seats[step[1]]}
 
 
-def count_ballot(state: State, candidates: i64) -> None:
+class CountBallot(Automatic):
     """More than half elects; after the first ballot the two first go into a runoff. Ties: the chancellor."""
-    tally = [0, 0, 0, 0]
-    total = 0
-    for party in range(st.PARTIES):
-        tally[state.votes[party]] += state.seats[party]
-        total += state.seats[party]
-    for party in range(st.PARTIES):
-        state.votes[party] = 0
-    for party in range(st.PARTIES):
-        if 2 * tally[party] > total:
-            elect(state, party)
+
+    kind = st.COUNT_BALLOT
+
+    def run(self, state: State, step: st.Step) -> None:
+        candidates = step[2]
+        tally = [0, 0, 0, 0]
+        total = 0
+        for party in range(st.PARTIES):
+            tally[state.votes[party]] += state.seats[party]
+            total += state.seats[party]
+        for party in range(st.PARTIES):
+            state.votes[party] = 0
+        for party in range(st.PARTIES):
+            if 2 * tally[party] > total:
+                elect(state, party)
+                return
+        if candidates != 15:
+            state.push(st.RUNOFF, state.chancellor, candidates, 1, 0, 1)
             return
-    if candidates != 15:
-        state.push(st.RUNOFF, state.chancellor, candidates, 1, 0, 1)
-        return
-    _push_runoff(state, tally)
+        _push_runoff(state, tally)
 
 
 def _push_runoff(state: State, tally: list[int]) -> None:
@@ -367,24 +474,35 @@ def _push_runoff(state: State, tally: list[int]) -> None:
     executing.start_election(state, chosen)
 
 
-def runoff_options(state: State, tied: i64, chosen: i64) -> list[int]:
+def candidate_moves(state: State, tied: i64, chosen: i64) -> list[int]:
     start = state.rules.space.party
     return [start + party for party in range(st.PARTIES) if tied >> party & 1 and not chosen >> party & 1]
 
 
-def apply_runoff(state: State, step: st.Step, move: i64) -> None:
-    party = move - state.rules.space.party
-    if step[5]:
-        state.drop()
-        elect(state, party)
-        return
-    chosen = step[4] | state.rules.bit[party]
-    if step[3] > 1:
-        state.put(3, step[3] - 1)
-        state.put(4, chosen)
-    else:
-        state.drop()
-        executing.start_election(state, chosen)
+class Runoff(Decision):
+    """W13: the chancellor chooses among tied candidates."""
+
+    kind = st.RUNOFF
+    name = "runoff"
+    rule = "W13"
+    answers = "party"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return candidate_moves(state, step[2], step[4])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        party = move - state.rules.space.party
+        if step[5]:
+            state.drop()
+            elect(state, party)
+            return
+        chosen = step[4] | state.rules.bit[party]
+        if step[3] > 1:
+            state.put(3, step[3] - 1)
+            state.put(4, chosen)
+        else:
+            state.drop()
+            executing.start_election(state, chosen)
 
 
 def elect(state: State, party: i64) -> None:

@@ -235,68 +235,9 @@ FIELDS: Final = Fields(
 
 def key(state: State) -> tuple[Any, ...]:
     """Everything a position consists of, for comparing and hashing."""
-    return (
-        state.rules.scenario.key,
-        state.rules.components.values,
-        tuple(state.bases),
-        tuple(state.seats),
-        tuple(state.vp),
-        tuple(state.reserve),
-        tuple(state.nsdap),
-        tuple(state.units),
-        tuple(state.markers),
-        tuple(state.box),
-        tuple(state.topics),
-        tuple(state.society),
-        tuple(state.flags),
-        tuple(state.minor),
-        tuple(state.seating),
-        tuple(state.impulses),
-        tuple(state.bonus),
-        tuple(state.agendas),
-        tuple(state.act),
-        tuple(state.votes),
-        tuple(state.shown),
-        tuple([tuple(cards) for cards in state.hands]),
-        tuple([tuple(cards) for cards in state.piles]),
-        tuple([tuple(cards) for cards in state.discards]),
-        _numbers(state),
-        tuple(state.stack[: state.depth * st.STEP]),
-        tuple(state.legal),
-    )
-
-
-def _numbers(state: State) -> tuple[Any, ...]:
-    return (
-        state.society_gone,
-        state.economy,
-        state.foreign_top,
-        state.foreign_track,
-        state.foreign_done,
-        state.foreign_beside,
-        state.government,
-        state.chancellor,
-        state.president,
-        state.stresemann,
-        state.round,
-        state.first,
-        state.chooser,
-        state.co_chooser,
-        state.green,
-        state.moved,
-        state.added,
-        state.drawn,
-        state.card,
-        state.player,
-        state.result,
-        state.winner,
-        state.termination,
-        state.falling,
-        state.president_used,
-        state.revealed,
-        state.event_done,
-        state.cancelled,
-    )
+    rules = state.rules
+    pending = tuple(state.stack[: state.depth * st.STEP])
+    return rules.scenario.key, rules.components.values, snapshot.key(state, FIELDS), pending
 
 
 def to_dict(state: State) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 from republik.table.native import i64
 
+from . import actions, rolls, strength
 from . import effects as fx
-from . import rolls, strength
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -13,16 +14,21 @@ def can_react(state: State, party: i64) -> bool:
     return state.reserve[party] > 0 and state.bases[party * st.CITIES + city] > 0
 
 
-def ask(state: State, seat: i64, asked: i64) -> None:
+class AskReactions(Automatic):
     """Clockwise after the acting party; one reaction per action."""
-    order = state.order_from(seat)
-    while asked + 1 < st.PARTIES:
-        party = order[asked + 1]
-        asked += 1
-        if can_react(state, party):
-            state.push(st.ASK_REACTIONS, seat, asked)
-            state.push(st.REACT, party)
-            return
+
+    kind = st.ASK_REACTIONS
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, seat, asked, _, _, _, _, _ = step
+        order = state.order_from(seat)
+        while asked + 1 < st.PARTIES:
+            party = order[asked + 1]
+            asked += 1
+            if can_react(state, party):
+                state.push(st.ASK_REACTIONS, seat, asked)
+                state.push(st.REACT, party)
+                return
 
 
 def die_decides(state: State, party: i64) -> bool:
@@ -33,6 +39,24 @@ def die_decides(state: State, party: i64) -> bool:
 def threshold(state: State) -> i64:
     zentrum = state.rules.zentrum
     return zentrum.reacts_to_kpd if state.act[st.ACT_PLAYER] == fx.KPD else zentrum.reacts_to_dnvp
+
+
+class React(Decision):
+    """W10: a reserve point against the announced action."""
+
+    kind = st.REACT
+    name = "react"
+    rule = "W10"
+    answers = "yes no"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.yes_no
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        apply(state, step[1], move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return actions.announced(state)
 
 
 def apply(state: State, party: i64, move: i64) -> None:
@@ -56,8 +80,14 @@ def react(state: State, party: i64) -> None:
     rolls.push_roll(state, party, count)
 
 
-def result(state: State, party: i64) -> None:
-    table = state.rules.dice_lost
-    lost = table[min(state.result, len(table) - 1)]
-    state.tell("reaction", party, state.result)
-    state.act[st.ACT_LOST] += lost
+class ReactionResult(Automatic):
+    """W10: the dice that the reaction costs the action."""
+
+    kind = st.REACTION_RESULT
+
+    def run(self, state: State, step: st.Step) -> None:
+        party = step[1]
+        table = state.rules.dice_lost
+        lost = table[min(state.result, len(table) - 1)]
+        state.tell("reaction", party, state.result)
+        state.act[st.ACT_LOST] += lost

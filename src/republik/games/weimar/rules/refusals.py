@@ -7,73 +7,9 @@ from republik.table.phrases import Arg, Name
 
 from . import effects as fx
 from . import steps as st
+from .flow import decision_of
 from .state import State
 from .steps import Step
-
-# what a step asks for: the blocks of moves that can answer it, and its chapter
-STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
-    st.DEAL: (("deal",), "W3"),
-    st.SEATING: (("seating",), "W2"),
-    st.ROLL: (("roll", "roll_two"), "W9"),
-    st.START_CITY: (("roll_two",), "W2"),
-    st.DECIDE_DIE: (("roll",), "W2"),
-    st.BOT_DRAW: (("deal",), "W2"),
-    st.FETCH: (("deal",), "W3"),
-    st.AGENDA: (("agenda",), "W3"),
-    st.CHOOSE_FIRST: (("party",), "W3"),
-    st.AGREE_FIRST: (("yes", "no"), "W3"),
-    st.PLAY: (("play",), "W3"),
-    st.OTHER_USE: (("use",), "W3"),
-    st.CANCEL_EVENT: (("answer", "done"), "W10"),
-    st.ACTIONS_STEP: (
-        (
-            *("done", "city", "mobilise", "takeover", "win_back", "demonstration", "coup", "counter", "fight"),
-            *("store", "spend", "better"),
-        ),
-        "W9",
-    ),
-    st.TOPIC_STEP: (("topic", "done"), "W4"),
-    st.POINT_STEP: (("point",), "W4"),
-    st.PLACE_BASE: (("base",), "W1"),
-    st.REMOVE_BASE: (("remove_base",), "W1"),
-    st.DEMO_BASE: (("base", "remove_base"), "W9"),
-    st.PUT_MARKER: (("put",), "W7"),
-    st.TAKE_MARKER: (("take",), "W7"),
-    st.CHOOSE_CITY: (("city",), "W3"),
-    st.CHOOSE_CITIES: (("city",), "W3"),
-    st.MOBILISE_TO: (("city", "done"), "W9"),
-    st.MOBILISE: (("mobilise", "done"), "W9"),
-    st.DISSOLVE: (("dissolve", "done"), "W9"),
-    st.RECALL: (("recall",), "W5"),
-    st.TAKEOVER: (("takeover",), "W9"),
-    st.FLAG: (("nation",), "W11"),
-    st.SOCIETY_IN: (("society",), "W6"),
-    st.SOCIETY_OUT: (("society",), "W6"),
-    st.TOPIC_IN: (("topic",), "W4"),
-    st.OPTION: (("option",), "W3"),
-    st.MAY: (("yes", "no"), "W3"),
-    st.VOTE: (("yes", "no"), "W3"),
-    st.FOE: (("party",), "W3"),
-    st.FOREIGN: (("foreign", "done"), "W11"),
-    st.DISCARD: (("discard",), "W3"),
-    st.PURGE: (("purge",), "W3"),
-    st.TOPIC_OPTION: (("option",), "W5"),
-    st.AGREE: (("yes", "no"), "W5"),
-    st.YELLOW: (("topic",), "W5"),
-    st.MAJORITY: (("party",), "W8"),
-    st.CONTROL: (("party",), "W5"),
-    st.BALLOT: (("party",), "W13"),
-    st.RUNOFF: (("party",), "W13"),
-    st.COALITION: (("coalition",), "W8"),
-    st.JOIN: (("yes", "no"), "W8"),
-    st.CHANCELLOR: (("party",), "W8"),
-    st.OPPOSE: (("yes", "no"), "W9"),
-    st.FEWER_DICE: (("answer", "done"), "W10"),
-    st.REACT: (("yes", "no"), "W10"),
-    st.ROLL_AGAIN: (("yes", "no", "answer", "done"), "W10"),
-    st.PRESIDENT: (("yes", "no"), "W13"),
-    st.COUNTER_TARGET: (("counter",), "W9"),
-}
 
 
 def refusal(state: State, move: int) -> IllegalMove:
@@ -85,9 +21,10 @@ def refusal(state: State, move: int) -> IllegalMove:
         return _refuse("game-over", st.TERMINATION_RULES[state.termination])
     step = state.step()
     said = move_phrase(state.rules, move, STEP_KEYS[step[0]])
-    expected, rule = STEP_BLOCKS[step[0]]
+    decision = decision_of(step)
+    rule = decision.rule
     block = space.block_of(move)
-    if block.name not in expected:
+    if block.name not in decision.answers.split():
         return _refuse("other-decision", rule, move=said)
     key, args = _reason(state, step, block.name, move - block.start)
     if not key:

@@ -1,10 +1,12 @@
 """Dice (W9): pools whose highest die counts, the city table, and rolls that are repeated."""
 
+from republik.games.weimar.phrases import names
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
 from . import cards, threats
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
@@ -13,89 +15,111 @@ def push_roll(state: State, roller: i64, dice: i64, flags: i64 = 0) -> None:
     state.push(st.ROLL, CHANCE, roller, dice, dice, 0, 0, flags)
 
 
-def roll_options(state: State, left: i64) -> list[int]:
+class Roll(Decision):
     """Two dice are one decision of chance, a single one another."""
-    return state.rules.roll_two_moves if left >= 2 else state.rules.roll_moves
+
+    kind = st.ROLL
+    name = "roll"
+    rule = "W9"
+    answers = "roll roll_two"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        left = step[4]
+        return state.rules.roll_two_moves if left >= 2 else state.rules.roll_moves
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        roller = step[2]
+        left = step[4]
+        flags = step[7]
+        space = state.rules.space
+        if left >= 2:
+            index = move - space.roll_two
+            first = index // 6 + 1
+            second = index % 6 + 1
+            left -= 2
+        else:
+            first = move - space.roll + 1
+            second = 0
+            left -= 1
+        best = max(step[5], first, second)
+        if flags & st.CITY_TABLE:
+            best = step[5] + first + second
+        sixes = step[6] + (1 if first == 6 else 0) + (1 if second == 6 else 0)
+        if left:
+            state.put(4, left)
+            state.put(5, best)
+            state.put(6, sixes)
+            return
+        state.drop()
+        if sixes > 1 and not flags & st.CITY_TABLE:  # W9: every further 6 adds 1
+            best += sixes - 1
+        state.result = best
+        state.tell("roll", roller, best)
+        state.push(st.AFTER_ROLL, roller, roller, step[3], 0, 0, 0, flags)
 
 
-def apply_roll(state: State, step: st.Step, move: i64) -> None:
-    roller = step[2]
-    left = step[4]
-    flags = step[7]
-    space = state.rules.space
-    if left >= 2:
-        index = move - space.roll_two
-        first = index // 6 + 1
-        second = index % 6 + 1
-        left -= 2
-    else:
-        first = move - space.roll + 1
-        second = 0
-        left -= 1
-    best = max(step[5], first, second)
-    if flags & st.CITY_TABLE:
-        best = step[5] + first + second
-    sixes = step[6] + (1 if first == 6 else 0) + (1 if second == 6 else 0)
-    if left:
-        state.put(4, left)
-        state.put(5, best)
-        state.put(6, sixes)
-        return
-    state.drop()
-    if sixes > 1 and not flags & st.CITY_TABLE:  # W9: every further 6 adds 1
-        best += sixes - 1
-    state.result = best
-    state.tell("roll", roller, best)
-    state.push(st.AFTER_ROLL, roller, roller, step[3], 0, 0, 0, flags)
-
-
-def after_roll(state: State, step: st.Step) -> None:
+class AfterRoll(Automatic):
     """W10: first Stresemann, then politicians, clockwise after the party that rolled."""
-    roller = step[2]
-    asked = step[4]
-    flags = step[7]
-    if asked == 0:
-        holder = state.minor[st.DVP]
-        if state.stresemann == st.FACE_UP and holder >= 0:
-            state.push(st.AFTER_ROLL, roller, roller, step[3], 1, 0, 0, flags)
-            state.push(st.ROLL_AGAIN, holder, roller, step[3], 1, 0, 0, flags)
+
+    kind = st.AFTER_ROLL
+
+    def run(self, state: State, step: st.Step) -> None:
+        roller = step[2]
+        asked = step[4]
+        flags = step[7]
+        if asked == 0:
+            holder = state.minor[st.DVP]
+            if state.stresemann == st.FACE_UP and holder >= 0:
+                state.push(st.AFTER_ROLL, roller, roller, step[3], 1, 0, 0, flags)
+                state.push(st.ROLL_AGAIN, holder, roller, step[3], 1, 0, 0, flags)
+                return
+            asked = 1
+        if flags & st.REROLLED:
             return
-        asked = 1
-    if flags & st.REROLLED:
-        return
-    cards.tell_answers(state, roller)
-    order = state.order_from(roller)
-    while asked < st.PARTIES:
-        party = order[asked]
-        asked += 1
-        if not state.rules.is_bot[party] and cards.holds(state, party, st.REROLL):
-            state.push(st.AFTER_ROLL, roller, roller, step[3], asked, 0, 0, flags)
-            state.push(st.ROLL_AGAIN, party, roller, step[3], 0, 0, 0, flags)
+        cards.tell_answers(state, roller)
+        order = state.order_from(roller)
+        while asked < st.PARTIES:
+            party = order[asked]
+            asked += 1
+            if not state.rules.is_bot[party] and cards.holds(state, party, st.REROLL):
+                state.push(st.AFTER_ROLL, roller, roller, step[3], asked, 0, 0, flags)
+                state.push(st.ROLL_AGAIN, party, roller, step[3], 0, 0, 0, flags)
+                return
+
+
+class RollAgain(Decision):
+    """W10: Stresemann, or a politician, has the dice rolled again."""
+
+    kind = st.ROLL_AGAIN
+    name = "roll_again"
+    rule = "W10"
+    answers = "yes no answer done"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, seat, _, _, by_stresemann, _, _, _ = step
+        if by_stresemann:
+            return state.rules.yes_no
+        return cards.answer_options(state, seat, st.REROLL)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        space = state.rules.space
+        if move == space.no or move == space.done:
             return
+        state.drop()  # whoever would have been asked next is asked about the new roll
+        flags = step[7]
+        seat = step[1]
+        state.tell("again", seat)
+        if step[4]:
+            state.stresemann = st.FACE_DOWN
+            state.tell("stresemann", st.FACE_DOWN)
+            push_roll(state, step[2], step[3], flags)
+            return
+        push_roll(state, step[2], step[3], flags | st.REROLLED)
+        cards.answer(state, seat, move)
 
-
-def again_options(state: State, seat: i64, by_stresemann: i64) -> list[int]:
-    if by_stresemann:
-        return state.rules.yes_no
-    return cards.answer_options(state, seat, st.REROLL)
-
-
-def apply_again(state: State, step: st.Step, move: i64) -> None:
-    state.drop()
-    space = state.rules.space
-    if move == space.no or move == space.done:
-        return
-    state.drop()  # whoever would have been asked next is asked about the new roll
-    flags = step[7]
-    seat = step[1]
-    state.tell("again", seat)
-    if step[4]:
-        state.stresemann = st.FACE_DOWN
-        state.tell("stresemann", st.FACE_DOWN)
-        push_roll(state, step[2], step[3], flags)
-        return
-    push_roll(state, step[2], step[3], flags | st.REROLLED)
-    cards.answer(state, seat, move)
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"other": names.somebody(step[2]), "result": state.result}
 
 
 # -- the city table ----------------------------------------------------------------
@@ -107,28 +131,45 @@ def push_city_roll(state: State, roller: i64, marker: i64) -> None:
     push_roll(state, roller, 2, st.CITY_TABLE)
 
 
-def city_rolled(state: State, marker: i64) -> None:
-    city = state.rules.city_of_sum[state.result]
-    state.tell("city_rolled", city)
-    threats.put(state, marker, city)
+class CityRolled(Automatic):
+    """W7: the dice name the city."""
+
+    kind = st.CITY_ROLLED
+
+    def run(self, state: State, step: st.Step) -> None:
+        marker = step[2]
+        city = state.rules.city_of_sum[state.result]
+        state.tell("city_rolled", city)
+        threats.put(state, marker, city)
 
 
 # -- W7: crisis rolls ------------------------------------------------------------------
 
 
-def crisis(state: State, party: i64, left: i64) -> None:
-    if left > 0:
-        state.push(st.CRISIS, party, left - 1)
-        state.push(st.CRISIS_RESULT, party)
-        push_roll(state, party, state.rules.crisis_dice)
+class Crisis(Automatic):
+    """W7: a party rolls, as often as the crisis says."""
+
+    kind = st.CRISIS
+
+    def run(self, state: State, step: st.Step) -> None:
+        _, party, left, _, _, _, _, _ = step
+        if left > 0:
+            state.push(st.CRISIS, party, left - 1)
+            state.push(st.CRISIS_RESULT, party)
+            push_roll(state, party, state.rules.crisis_dice)
 
 
-def crisis_result(state: State, party: i64) -> None:
+class CrisisResult(Automatic):
     """W7: the loser chooses; what it does not have it does not lose."""
-    rules = state.rules
-    result = min(state.result, 6)
-    state.tell("crisis", party, result)
-    state.add_seats(party, -rules.crisis_seat[result])
-    state.add_vp(party, -rules.crisis_vp[result])
-    if rules.crisis_base[result]:
-        state.push(st.REMOVE_BASE, party, rules.bit[party], rules.crisis_base[result], -1, 2)
+
+    kind = st.CRISIS_RESULT
+
+    def run(self, state: State, step: st.Step) -> None:
+        party = step[1]
+        rules = state.rules
+        result = min(state.result, 6)
+        state.tell("crisis", party, result)
+        state.add_seats(party, -rules.crisis_seat[result])
+        state.add_vp(party, -rules.crisis_vp[result])
+        if rules.crisis_base[result]:
+            state.push(st.REMOVE_BASE, party, rules.bit[party], rules.crisis_base[result], -1, 2)

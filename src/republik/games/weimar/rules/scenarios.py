@@ -6,6 +6,7 @@ from republik.table.native import i64, vec
 from . import effects as fx
 from . import steps as st
 from . import threats
+from .decision import Decision
 from .state import State
 
 
@@ -88,25 +89,52 @@ def _place_parties(state: State) -> None:
 # -- chance ---------------------------------------------------------------------------------
 
 
-def apply_seating(state: State, move: i64) -> None:
-    state.drop()
-    index = move - state.rules.space.seating
-    state.seating = vec[i64](list(state.rules.seatings[index]))
-    state.first = state.chancellor
-    state.tell("seating", index)
+class Seating(Decision):
+    """W2: how the parties sit round the table."""
+
+    kind = st.SEATING
+    name = "seating"
+    rule = "W2"
+    answers = "seating"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.seating_moves
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        index = move - state.rules.space.seating
+        state.seating = vec[i64](list(state.rules.seatings[index]))
+        state.first = state.chancellor
+        state.tell("seating", index)
 
 
-def start_city_options(state: State, marker: i64, left: i64, barred: i64) -> list[int]:
+class StartCity(Decision):
     """Different random cities; what cannot lie beside the marker is rolled again."""
-    if left <= 0:
-        return []
-    rules = state.rules
-    out: list[int] = []
-    for index in range(36):
-        city = rules.city_of_sum[index // 6 + index % 6 + 2]
-        if not barred >> city & 1 and _lies_free(state, marker, city):
-            out.append(rules.space.roll_two + index)
-    return out
+
+    kind = st.START_CITY
+    name = "start_city"
+    rule = "W2"
+    answers = "roll_two"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, marker, left, barred, _, _, _ = step
+        if left <= 0:
+            return []
+        rules = state.rules
+        out: list[int] = []
+        for index in range(36):
+            city = rules.city_of_sum[index // 6 + index % 6 + 2]
+            if not barred >> city & 1 and _lies_free(state, marker, city):
+                out.append(rules.space.roll_two + index)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, marker, left, barred, _, _, _ = step
+        index = move - state.rules.space.roll_two
+        city = state.rules.city_of_sum[index // 6 + index % 6 + 2]
+        state.put(3, left - 1)
+        state.put(4, barred | state.rules.bit[city])
+        threats.change(state, marker, city, 1)
 
 
 def _lies_free(state: State, marker: i64, city: i64) -> bool:
@@ -115,11 +143,3 @@ def _lies_free(state: State, marker: i64, city: i64) -> bool:
     if marker == st.POVERTY:
         return not state.marker(st.PROSPERITY, city)
     return not (marker == st.PROSPERITY and state.marker(st.POVERTY, city))
-
-
-def apply_start_city(state: State, marker: i64, left: i64, barred: i64, move: i64) -> None:
-    index = move - state.rules.space.roll_two
-    city = state.rules.city_of_sum[index // 6 + index % 6 + 2]
-    state.put(3, left - 1)
-    state.put(4, barred | state.rules.bit[city])
-    threats.change(state, marker, city, 1)

@@ -3,6 +3,7 @@
 from republik.table.native import i64
 
 from . import steps as st
+from .decision import Automatic, Decision
 from .state import State
 
 
@@ -36,9 +37,46 @@ def in_options(state: State) -> list[int]:
     return [start + marker for marker in state.rules.white_markers if available(state, marker)]
 
 
-def out_options(state: State) -> list[int]:
-    start = state.rules.space.society
-    return sorted([start + marker for marker in state.society])
+class SocietyIn(Decision):
+    """W6: a marker of the party's choice."""
+
+    kind = st.SOCIETY_IN
+    name = "society_in"
+    rule = "W6"
+    answers = "society"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return in_options(state)
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        add(state, move - state.rules.space.society)
+
+
+class SocietyOut(Decision):
+    """W6: a marker of the party's choice is taken off."""
+
+    kind = st.SOCIETY_OUT
+    name = "society_out"
+    rule = "W6"
+    answers = "society"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        start = state.rules.space.society
+        return sorted([start + marker for marker in state.society])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        take_off(state, move - state.rules.space.society)
+
+
+class NextSociety(Automatic):
+    """W8, step 3: the next marker."""
+
+    kind = st.NEXT_SOCIETY
+
+    def run(self, state: State, step: st.Step) -> None:
+        run_space(state, step[2])
 
 
 def run_space(state: State, space: i64) -> None:

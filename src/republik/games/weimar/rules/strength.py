@@ -1,9 +1,11 @@
 """W1, W9: units in cities, their strength, and how they move."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
+from .decision import Arguments, Decision
 from .state import State
 
 
@@ -99,40 +101,64 @@ def mobilise(state: State, city: i64, move: i64) -> None:
     state.move_unit(index // (st.CITIES + 1), index % (st.CITIES + 1), city)
 
 
-def mobilise_options(state: State, party: i64, wanted: i64, left: i64, city: i64) -> list[int]:
-    if left <= 0:
-        return []
-    out = mobilise_moves(state, party, city, wanted)
-    if out:
-        out.insert(0, state.rules.space.done)
-    return out
+class Mobilise(Decision):
+    """W9: which units come to the city, and from where."""
+
+    kind = st.MOBILISE
+    name = "mobilise"
+    rule = "W9"
+    answers = "mobilise done"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, party, wanted, left, city, _, _, _ = step
+        if left <= 0:
+            return []
+        out = mobilise_moves(state, party, city, wanted)
+        if out:
+            out.insert(0, state.rules.space.done)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, _, left, city, _, _, _ = step
+        if move == state.rules.space.done:
+            state.drop()
+            return
+        state.put(3, left - 1)
+        mobilise(state, city, move)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3], "place": names.city(step[4])}
 
 
-def apply_mobilise(state: State, left: i64, city: i64, move: i64) -> None:
-    if move == state.rules.space.done:
-        state.drop()
-        return
-    state.put(3, left - 1)
-    mobilise(state, city, move)
+class MobiliseTo(Decision):
+    """W9: where the next unit goes."""
 
+    kind = st.MOBILISE_TO
+    name = "mobilise_to"
+    rule = "W9"
+    answers = "city done"
 
-def mobilise_to_options(state: State, party: i64, wanted: i64, left: i64) -> list[int]:
-    if left <= 0:
-        return []
-    space = state.rules.space
-    out = [space.done]
-    for city in range(st.CITIES):
-        if can_mobilise(state, party, city, wanted):
-            out.append(space.city + city)
-    return out if len(out) > 1 else []
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, party, wanted, left, _, _, _, _ = step
+        if left <= 0:
+            return []
+        space = state.rules.space
+        out = [space.done]
+        for city in range(st.CITIES):
+            if can_mobilise(state, party, city, wanted):
+                out.append(space.city + city)
+        return out if len(out) > 1 else []
 
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, party, wanted, left, _, _, _, _ = step
+        if move == state.rules.space.done:
+            state.drop()
+            return
+        state.put(3, left - 1)
+        state.push(st.MOBILISE, party, wanted, 1, move - state.rules.space.city)
 
-def apply_mobilise_to(state: State, party: i64, wanted: i64, left: i64, move: i64) -> None:
-    if move == state.rules.space.done:
-        state.drop()
-        return
-    state.put(3, left - 1)
-    state.push(st.MOBILISE, party, wanted, 1, move - state.rules.space.city)
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3]}
 
 
 # -- dissolving, recalling, turning ------------------------------------------------------
@@ -152,22 +178,34 @@ def dissolve_moves(state: State, parties: i64, only: i64) -> list[int]:
     return out
 
 
-def dissolve_options(state: State, parties: i64, left: i64, only: i64, optional: i64) -> list[int]:
-    if left <= 0:
-        return []
-    out = dissolve_moves(state, parties, only)
-    if out and optional:
-        out.insert(0, state.rules.space.done)
-    return out
+class Dissolve(Decision):
+    """W9: units of the parties named are dissolved."""
 
+    kind = st.DISSOLVE
+    name = "dissolve"
+    rule = "W9"
+    answers = "dissolve done"
 
-def apply_dissolve(state: State, left: i64, move: i64) -> None:
-    if move == state.rules.space.done:
-        state.drop()
-        return
-    state.put(3, left - 1)
-    index = move - state.rules.space.dissolve
-    state.move_unit(index // st.CITIES, index % st.CITIES, st.DISSOLVED)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, parties, left, only, optional, _, _ = step
+        if left <= 0:
+            return []
+        out = dissolve_moves(state, parties, only)
+        if out and optional:
+            out.insert(0, state.rules.space.done)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        left = step[3]
+        if move == state.rules.space.done:
+            state.drop()
+            return
+        state.put(3, left - 1)
+        index = move - state.rules.space.dissolve
+        state.move_unit(index // st.CITIES, index % st.CITIES, st.DISSOLVED)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[3]}
 
 
 def recall_options(state: State, party: i64, left: i64) -> list[int]:
@@ -178,9 +216,24 @@ def recall_options(state: State, party: i64, left: i64) -> list[int]:
     return [start + k for k in state.rules.own_units[party] if state.units[k * st.PLACES + st.DISSOLVED]]
 
 
-def apply_recall(state: State, left: i64, move: i64) -> None:
-    state.put(2, left - 1)
-    state.move_unit(move - state.rules.space.recall, st.DISSOLVED, st.SUPPLY)
+class Recall(Decision):
+    """W5: own dissolved units come back."""
+
+    kind = st.RECALL
+    name = "recall"
+    rule = "W5"
+    answers = "recall"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return recall_options(state, step[1], step[2])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        left = step[2]
+        state.put(2, left - 1)
+        state.move_unit(move - state.rules.space.recall, st.DISSOLVED, st.SUPPLY)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"count": step[2]}
 
 
 WHITE = (fx.REICHSWEHR_1, fx.REICHSWEHR_2)
@@ -203,6 +256,22 @@ def takeover_options(state: State, only: i64) -> list[int]:
             out += takeover_moves(state, city)
     out.sort()
     return out
+
+
+class Takeover(Decision):
+    """W9: a Reichswehr turns black."""
+
+    kind = st.TAKEOVER
+    name = "takeover"
+    rule = "W9"
+    answers = "takeover"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return takeover_options(state, step[2])
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        state.drop()
+        take_over(state, move)
 
 
 def can_take_over(state: State, only: i64) -> bool:

@@ -1,10 +1,12 @@
 """W7 Threats: markers in cities and in the DR box."""
 
+from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
 from . import endings
 from . import steps as st
+from .decision import Arguments, Decision
 from .state import State
 
 # -- the DR box ----------------------------------------------------------------
@@ -130,29 +132,53 @@ def threats(state: State, city: i64) -> i64:
 # -- decisions -------------------------------------------------------------------
 
 
-def put_options(state: State, marker: i64, left: i64) -> list[int]:
-    out: list[int] = []
-    if left > 0:
-        for city in range(st.CITIES):
-            if can_put(state, marker, city):
-                out.append(state.rules.space.put + city)
-    return out
+class PutMarker(Decision):
+    """W7: a marker comes into cities of the party's choice."""
+
+    kind = st.PUT_MARKER
+    name = "put_marker"
+    rule = "W7"
+    answers = "put"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, marker, left, _, _, _, _ = step
+        out: list[int] = []
+        if left > 0:
+            for city in range(st.CITIES):
+                if can_put(state, marker, city):
+                    out.append(state.rules.space.put + city)
+        return out
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, marker, left, _, _, _, _ = step
+        state.put(3, left - 1)
+        put(state, marker, move - state.rules.space.put)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}
 
 
-def apply_put(state: State, marker: i64, left: i64, move: i64) -> None:
-    state.put(3, left - 1)
-    put(state, marker, move - state.rules.space.put)
+class TakeMarker(Decision):
+    """W7: a marker leaves cities of the party's choice."""
 
+    kind = st.TAKE_MARKER
+    name = "take_marker"
+    rule = "W7"
+    answers = "take"
 
-def take_options(state: State, marker: i64, left: i64) -> list[int]:
-    out: list[int] = []
-    if left > 0:
-        for city in range(st.CITIES):
-            if state.marker(marker, city):
-                out.append(state.rules.space.take + city)
-    return out
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, _, marker, left, _, _, _, _ = step
+        out: list[int] = []
+        if left > 0:
+            for city in range(st.CITIES):
+                if state.marker(marker, city):
+                    out.append(state.rules.space.take + city)
+        return out
 
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, _, marker, left, _, _, _, _ = step
+        state.put(3, left - 1)
+        take(state, marker, move - state.rules.space.take)
 
-def apply_take(state: State, marker: i64, left: i64, move: i64) -> None:
-    state.put(3, left - 1)
-    take(state, marker, move - state.rules.space.take)
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}

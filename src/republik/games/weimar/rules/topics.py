@@ -1,11 +1,23 @@
 """W5 Topics: who has won them, and what the winner does with them."""
 
+from republik.games.weimar.phrases import names
+from republik.games.weimar.phrases.effects import topic_option
 from republik.table.native import i64
 
 from . import effects as fx
 from . import executing
 from . import steps as st
+from .decision import Arguments, Automatic, Decision
 from .state import State
+
+
+class Resolve(Automatic):
+    """W8, step 2: the next white topic."""
+
+    kind = st.RESOLVE
+
+    def run(self, state: State, step: st.Step) -> None:
+        resolve_white(state, step[2])
 
 
 def resolve_white(state: State, index: i64) -> None:
@@ -42,44 +54,74 @@ def resolve(state: State, slot: i64) -> None:
     state.push(st.TOPIC_OPTION, proposer, slot, partner)
 
 
-def option_options(state: State, seat: i64, slot: i64) -> list[int]:
+class TopicOption(Decision):
     """W5: an option that changes nothing may only be taken if none does anything."""
-    rules = state.rules
-    start = rules.space.option
-    numbers = rules.options[rules.slot_topic[slot]]
-    out: list[int] = []
-    useful = False
-    for index in range(len(numbers)):
-        effect = rules.effects[numbers[index]]
-        if not effect.blocks[0]:
-            out.append(start + index)
-        elif executing.does_something(state, effect, seat):
-            out.append(start + index)
-            useful = True
-    if useful or out:
-        return out
-    return [start + index for index in range(len(numbers))]
+
+    kind = st.TOPIC_OPTION
+    name = "topic_option"
+    rule = "W5"
+    answers = "option"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        _, seat, slot, _, _, _, _, _ = step
+        rules = state.rules
+        start = rules.space.option
+        numbers = rules.options[rules.slot_topic[slot]]
+        out: list[int] = []
+        useful = False
+        for index in range(len(numbers)):
+            effect = rules.effects[numbers[index]]
+            if not effect.blocks[0]:
+                out.append(start + index)
+            elif executing.does_something(state, effect, seat):
+                out.append(start + index)
+                useful = True
+        if useful or out:
+            return out
+        return [start + index for index in range(len(numbers))]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, seat, slot, partner, _, _, _, _ = step
+        state.drop()
+        option = move - state.rules.space.option
+        if partner < 0:
+            carry_out(state, seat, slot, option)
+        else:
+            state.push(st.AGREE, partner, slot, option, seat)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        return {"topic": names.topic(state.rules, step[2])}
 
 
-def apply_option(state: State, seat: i64, slot: i64, partner: i64, move: i64) -> None:
-    state.drop()
-    option = move - state.rules.space.option
-    if partner < 0:
-        carry_out(state, seat, slot, option)
-    else:
-        state.push(st.AGREE, partner, slot, option, seat)
-
-
-def apply_agree(state: State, seat: i64, slot: i64, option: i64, proposer: i64, move: i64) -> None:
+class Agree(Decision):
     """W5: on a shared field both must agree; the proposer carries the option out."""
-    state.drop()
-    if move != state.rules.space.yes:
-        return
-    rules = state.rules
-    effect = rules.effects[rules.options[rules.slot_topic[slot]][option]]
-    if any(step.verb == fx.ORDER for step in effect.blocks[0]):
-        state.co_chooser = seat
-    carry_out(state, proposer, slot, option)
+
+    kind = st.AGREE
+    name = "agree"
+    rule = "W5"
+    answers = "yes no"
+
+    def options(self, state: State, step: st.Step) -> list[int]:
+        return state.rules.yes_no
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        _, seat, slot, option, proposer, _, _, _ = step
+        state.drop()
+        if move != state.rules.space.yes:
+            return
+        rules = state.rules
+        effect = rules.effects[rules.options[rules.slot_topic[slot]][option]]
+        if any(step.verb == fx.ORDER for step in effect.blocks[0]):
+            state.co_chooser = seat
+        carry_out(state, proposer, slot, option)
+
+    def asks(self, state: State, step: st.Step) -> Arguments:
+        _, _, slot, option, proposer, _, _, _ = step
+        return {
+            "topic": names.topic(state.rules, slot),
+            "option": topic_option(state.rules, slot, option),
+            "other": names.party(proposer),
+        }
 
 
 def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
@@ -91,11 +133,17 @@ def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
     state.start_effect(rules.options[topic][option], seat)
 
 
-def yellow_options(state: State) -> list[int]:
+class Yellow(Decision):
     """W5: yellow topics in the order the chancellor wants."""
-    rules = state.rules
-    return [rules.space.topic + slot for slot in rules.yellow_slots if state.topics[slot] >= 0]
 
+    kind = st.YELLOW
+    name = "yellow"
+    rule = "W5"
+    answers = "topic"
 
-def apply_yellow(state: State, move: i64) -> None:
-    resolve(state, move - state.rules.space.topic)
+    def options(self, state: State, step: st.Step) -> list[int]:
+        rules = state.rules
+        return [rules.space.topic + slot for slot in rules.yellow_slots if state.topics[slot] >= 0]
+
+    def apply(self, state: State, step: st.Step, move: i64) -> None:
+        resolve(state, move - state.rules.space.topic)

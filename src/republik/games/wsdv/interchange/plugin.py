@@ -11,7 +11,8 @@ from republik.table.records import Record
 from . import importer, reader
 from .export import export_game
 from .importer import import_game
-from .reader import FORMAT, read_interchange
+from .reader import read_interchange
+from .words import FORMAT
 
 BLANKS: Final = b"\xef\xbb\xbf \t\r\n"
 ROMAN: Final = {"i": 1, "ii": 2, "iii": 3, "iv": 4}

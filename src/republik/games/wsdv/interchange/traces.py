@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from republik.games.wsdv.rules.card_events import row_of
+from republik.games.wsdv.rules import pending
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import (
     DEAL,
@@ -10,7 +10,6 @@ from republik.games.wsdv.rules.steps import (
     LAST_POLICE,
     LIVING,
     S_GUILLAUME,
-    SPREAD,
     SYMBOLS,
     TO_TOP,
     TO_WEST,
@@ -60,32 +59,32 @@ class Traces:
 
 def _kind(position: Position, move: int) -> str:
     space = position.rules.space
-    kind, _, a, b = position.step()
+    kind, _, a, _ = position.step()
     if kind == DEAL:
         return UNSEEN if a == TO_TOP or (a == TO_WEST and position.acting) else SEEN
     if kind == DISCARD:
         return DISCARDED if move != space.done else SEEN
     if kind == LIVING and move != space.done:
         return PLACED
-    if kind == SYMBOLS and _hidden_symbol(position, a, b // SPREAD, move):
+    if kind == SYMBOLS and _hidden_symbol(position, move):
         return UNSEEN
-    if (move == space.done or space.ignore <= move < space.look) and kind != LAST_POLICE:
+    if space.start_of[move] in (space.done, space.ignore) and kind != LAST_POLICE:
         return DONE
     return SEEN
 
 
-def _hidden_symbol(position: Position, remaining: int, face: int, move: int) -> bool:
+def _hidden_symbol(position: Position, move: int) -> bool:
     """A symbol called up or ignored while others wait: in which order cannot always be seen."""
     space = position.rules.space
-    if move >= space.ignore:
-        i = move - space.ignore
-        return bool(remaining & ~(7 << 3 * i))
-    if move < space.resolve:
+    step = position.step()
+    start = space.start_of[move]
+    if start == space.ignore:
+        return any(row != move - start for row, _ in pending.rows_left(step))
+    if start != space.resolve:
         return False
-    i = move - space.resolve
-    if row_of(position, face, i).kind == S_GUILLAUME:
+    if pending.row_of(position, pending.face_of(step[3]), move - start).kind == S_GUILLAUME:
         return True  # East may then look at nothing
-    return sum(space.resolve <= other < space.ignore for other in position.legal) > 1
+    return sum(space.start_of[other] == start for other in position.legal) > 1
 
 
 def _needed(traces: list[Trace], i: int) -> bool:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from republik.games.wsdv.rules import naming
+from republik.games.wsdv.rules import naming, pending
+from republik.games.wsdv.rules.flow import decision_of
 from republik.games.wsdv.rules.move_phrases import clicked, describe, short
 from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.refusals import STEP_BLOCKS, SYMBOL_BLOCKS
 from republik.games.wsdv.rules.steps import (
     ATTACK,
     BUILD,
@@ -16,7 +16,6 @@ from republik.games.wsdv.rules.steps import (
     EAST,
     RESOLVE,
     RUN_DOWN,
-    SPREAD,
     SYMBOLS,
     VOID,
 )
@@ -38,7 +37,7 @@ def face_of(position: Position) -> int:
     kind, _, a, b = position.step()
     if kind == VOID:
         return int(a)
-    return int(b) // SPREAD if kind in (SYMBOLS, RESOLVE) else -1
+    return pending.face_of(b) if kind in (SYMBOLS, RESOLVE) else -1
 
 
 def choices(position: Position) -> list[Choice]:
@@ -86,9 +85,9 @@ def candidates(position: Position, place: str) -> list[int]:
 def _candidates(position: Position, place: str) -> Iterator[int]:
     kind, seat, a, _ = position.step()
     rules = position.rules
-    open_blocks = SYMBOL_BLOCKS if kind in (SYMBOLS, RESOLVE) else STEP_BLOCKS[int(kind)][0]
+    answers = decision_of(position.step()).answers.split()
     for block in rules.space.blocks:
-        if block.name not in open_blocks or block.name == "move":
+        if block.name not in answers or block.name == "move":
             continue
         for i in range(block.size):
             if block.name == "attack" and (kind != ATTACK or i // rules.province_count != a):

@@ -41,7 +41,7 @@ def worth_to(position: Position, seat: int) -> float:
 def after(position: Position, move: int) -> Position:
     """The position after a legal move; the given one is left alone."""
     child = position.copy()
-    apply(child, child.step(), move, True)
+    apply(child, child.step(), move)
     advance(child)
     return child
 
@@ -75,7 +75,7 @@ def settle(position: Position, seat: int, dice: Dice) -> None:
             return
         legal = position.legal
         move = legal[dice.below(len(legal))] if step[1] == CHANCE else best_step(position, step[1])
-        apply(position, step, move, True)
+        apply(position, step, move)
         advance(position)
 
 

@@ -6,7 +6,7 @@ The unit is about one build point. Every figure is a plain judgement; how much t
 
 from typing import Final
 
-from republik.games.wsdv.rules.card_events import row_of
+from republik.games.wsdv.rules.pending import row_of, rows_from, symbols_left
 from republik.games.wsdv.rules.rules import Rules, SymbolRow
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import (
@@ -71,14 +71,12 @@ class Worths:
     def symbols(self, state: State, remaining: i64, face: i64) -> float:
         """What the symbols of an event that are still to be executed bring East."""
         total = 0.0
-        left = remaining
         for i in range(ALL_ROWS):
-            count = left & 7
-            left >>= 3
+            if not rows_from(remaining, i):
+                break
+            count = symbols_left(remaining, i)
             if count:
                 total += float(count) * symbol_to_east(row_of(state, face, i))
-            if not left:
-                break
         return total
 
 

@@ -6,7 +6,7 @@ Every feature is seen from East: more of it is better for East. Its name is what
 from math import exp
 from typing import Final
 
-from republik.games.wsdv.rules import decade_end, economy
+from republik.games.wsdv.rules import decade_end, economy, pending
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import (
     BUILD,
@@ -24,7 +24,6 @@ from republik.games.wsdv.rules.steps import (
     RESOLVE,
     RUN_DOWN,
     SOCIALISTS,
-    SPREAD,
     START_EVENT,
     STEP,
     SYMBOLS,
@@ -385,13 +384,13 @@ def _under_way(state: State, out: Floats) -> None:
         elif kind == REMOVE:
             out[F_REMOVAL] += sign
         elif kind == SYMBOLS:
-            out[F_EVENT] += worths.symbols(state, a, stack[at + 3] // SPREAD)
+            out[F_EVENT] += worths.symbols(state, a, pending.face_of(stack[at + 3]))
         elif kind == RESOLVE:
-            out[F_EVENT] += worths.symbols(state, state.rules.bit[3 * a], stack[at + 3] // SPREAD)
+            out[F_EVENT] += worths.symbols(state, pending.symbols(1, a), pending.face_of(stack[at + 3]))
         elif kind in (VOID, START_EVENT):
             out[F_EVENT] += worths.event[a]
         elif kind == DISMANTLE:
-            out[F_LOSSES] -= (1.0 if a == EAST else -1.0) * float(stack[at + 3] // 2)
+            out[F_LOSSES] -= (1.0 if a == EAST else -1.0) * float(pending.points_left(stack[at + 3]))
         elif kind in (RUN_DOWN, DISMANTLE_LINES):  # 9.3: both sides choose, East pays
             out[F_LOSSES] -= float(a)
         elif kind == LOSE_SECTOR:

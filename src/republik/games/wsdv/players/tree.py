@@ -143,7 +143,7 @@ class Tree:
     def skip_chance(self, position: Position) -> None:
         while position.termination == ONGOING and position.step()[1] == CHANCE:
             legal = position.legal
-            apply(position, position.step(), legal[self.dice.below(len(legal))], True)
+            apply(position, position.step(), legal[self.dice.below(len(legal))])
             advance(position)
 
     def walk(self, position: Position, node: Node, seat: int) -> None:
@@ -155,13 +155,13 @@ class Tree:
                 settle(position, seat, self.dice)
             if position.termination != ONGOING or move not in position.legal:
                 break
-            apply(position, position.step(), move, True)
+            apply(position, position.step(), move)
             advance(position)
         if self.rollouts:
             return
         settle(position, seat, self.dice)
         while not is_over(position, seat):
-            apply(position, position.step(), best_step(position, seat), True)
+            apply(position, position.step(), best_step(position, seat))
             advance(position)
             settle(position, seat, self.dice)
 

@@ -48,7 +48,7 @@ class Batch:
         for game in range(self.games):
             position = self.positions[game]
             self._mark(game, position.legal, False)
-            apply(position, position.step(), actions[game], True)
+            apply(position, position.step(), actions[game])
             advance(position)
             self.winners[game] = -1
             self._deal(game)
@@ -74,7 +74,7 @@ class Batch:
             if position.step()[1] != CHANCE:
                 return
             legal = position.legal
-            apply(position, position.step(), legal[dice.below(len(legal))], True)
+            apply(position, position.step(), legal[dice.below(len(legal))])
             advance(position)
 
     def _show(self, game: int) -> None:

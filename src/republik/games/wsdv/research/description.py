@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from republik.games.wsdv.players.levels import WITHIN_A_SECOND
+from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import Rules
-from republik.games.wsdv.rules.steps import STEP_NAMES
 from republik.table.balance import Balance
 from republik.table.budget import Budget
 from republik.table.contract import Position as AnyPosition

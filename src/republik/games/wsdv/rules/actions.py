@@ -3,60 +3,63 @@
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
-from . import economy
+from . import economy, pending
+from . import steps as st
 from .card_events import begin_event, event_allowed
+from .decision import Arguments, Automatic, Decision
 from .police import offer
 from .protest import calm, remove_unrest
 from .sequence import discard, leave_hand
 from .state import State, with_card, without_card
-from .steps import (
-    BUILD,
-    BUILD_UP,
-    DEAL,
-    DISMANTLE,
-    EAST,
-    END_ACTION,
-    EVENT,
-    FINISH_LIVING,
-    FROM_DISPLAY,
-    FROM_HAND,
-    FROM_SPECIAL,
-    LAST_POLICE,
-    LIVING,
-    LIVING_COST,
-    LIVING_STANDARD,
-    MAX_LENT,
-    MAX_LIVING,
-    PRICE,
-    REMOVE,
-    REMOVE_UNREST,
-    TO_WEST,
-    TRANSFER,
-    WEST,
-)
+from .steps import EAST, WEST, Step
 
 # -- 3, 6: one card, one of four uses ---------------------------------------------
 
 
-def card_options(state: State, side: int) -> list[int]:
-    rules = state.rules
-    has_unrest = state.has_unrest(side)
-    can_pay = has_unrest and economy.has_economy(state, side)
-    free = rules.free_removal[side]
-    cards = state.display
-    for card in state.hand(side):
-        cards = with_card(cards, card)
-    out: list[int] = []
-    for card in cards:
-        uses = 1 << BUILD_UP | 1 << LIVING_STANDARD
-        if can_pay or (has_unrest and free[card]):
-            uses |= 1 << REMOVE_UNREST
-        if event_allowed(state, side, card):
-            uses |= 1 << EVENT
-        out += rules.play_moves[card][uses]
-    if side == EAST and special_allowed(state):
-        out += rules.play_moves[state.special][1 << EVENT]
-    return out
+class Action(Decision):
+    """One card of the display or the hand, for an event, to build, for living standard or against unrest."""
+
+    kind = st.ACTION
+    name = "action"
+    rule = "3"
+    answers = "play"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        side = step[1]
+        rules = state.rules
+        has_unrest = state.has_unrest(side)
+        can_pay = has_unrest and economy.has_economy(state, side)
+        free = rules.free_removal[side]
+        cards = state.display
+        for card in state.hand(side):
+            cards = with_card(cards, card)
+        out: list[int] = []
+        for card in cards:
+            uses = 1 << st.BUILD_UP | 1 << st.LIVING_STANDARD
+            if can_pay or (has_unrest and free[card]):
+                uses |= 1 << st.REMOVE_UNREST
+            if event_allowed(state, side, card):
+                uses |= 1 << st.EVENT
+            out += rules.play_moves[card][uses]
+        if side == EAST and special_allowed(state):
+            out += rules.play_moves[state.special][1 << st.EVENT]
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        side = step[1]
+        choice = move - state.rules.space.play
+        card = choice // 4
+        state.drop()
+        _take_card(state, side, card)
+        state.side = side
+        state.acting = True
+        state.card = card
+        state.use = choice % 4
+        state.tell("card", side, card, state.use, state.origin)
+        state.push(st.END_ACTION, side)
+        if side == EAST and (state.police or state.rules.has_police[card]):
+            state.push(st.LAST_POLICE, EAST)
+        _push_use(state, side, card)
 
 
 def special_allowed(state: State) -> bool:
@@ -66,134 +69,170 @@ def special_allowed(state: State) -> bool:
     return not state.rules.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
 
 
-def apply_card(state: State, side: int, move: int) -> None:
-    choice = move - state.rules.space.play
-    card = choice // 4
-    state.drop()
-    _take_card(state, side, card)
-    state.side = side
-    state.acting = True
-    state.card = card
-    state.use = choice % 4
-    state.tell("card", side, card, state.use, state.origin)
-    state.push(END_ACTION, side)
-    if side == EAST and (state.police or state.rules.has_police[card]):
-        state.push(LAST_POLICE, EAST)
-    _push_use(state, side, card)
-
-
 def _take_card(state: State, side: int, card: int) -> None:
     if card == state.special:
         state.special = -1
-        state.origin = FROM_SPECIAL
+        state.origin = st.FROM_SPECIAL
     elif card in state.display:
         state.display = without_card(state.display, card)
-        state.origin = FROM_DISPLAY
+        state.origin = st.FROM_DISPLAY
     else:
         leave_hand(state, side, card)
-        state.origin = FROM_HAND
+        state.origin = st.FROM_HAND
 
 
 def _push_use(state: State, side: int, card: int) -> None:
     rules = state.rules
-    if state.use == REMOVE_UNREST:
+    if state.use == st.REMOVE_UNREST:
         if not rules.free_removal[side][card]:
-            state.push(DISMANTLE, side, side, 2)  # 6.1: one own point
-        state.push(REMOVE, side)
-    elif state.use == BUILD_UP:
-        state.push(BUILD, side, rules.card_values[side][card])
-    elif state.use == LIVING_STANDARD:
-        state.push(LIVING, side)
+            state.push(st.DISMANTLE, side, side, pending.points(1, False))  # 6.1: one own point
+        state.push(st.REMOVE, side)
+    elif state.use == st.BUILD_UP:
+        state.push(st.BUILD, side, rules.card_values[side][card])
+    elif state.use == st.LIVING_STANDARD:
+        state.push(st.LIVING, side)
     else:
         begin_event(state, side, card)
         if rules.special[card] and rules.special_price:
-            state.push(PRICE, EAST)
+            state.push(st.PRICE, EAST)
 
 
 # -- 3: the price of the special card -------------------------------------------------
 
 
-def price_options(state: State) -> list[int]:
-    space = state.rules.space
-    out = [space.discard + card for card in state.hand_east]
-    if state.pile or state.top:
-        out.append(space.draw)
-    return out
+class Price(Decision):
+    """3: East discards a card of its hand, or West draws one."""
 
+    kind = st.PRICE
+    name = "price"
+    rule = "3"
+    answers = "discard draw"
 
-def apply_price(state: State, move: int) -> None:
-    space = state.rules.space
-    state.drop()
-    if move == space.draw:
-        state.tell_words("price", "paid", "draw")
-        state.push(DEAL, CHANCE, TO_WEST, len(state.hand_west) + 1)
-    else:
-        state.tell_words("price", "paid", "discard")
-        discard(state, EAST, move - space.discard)
+    def options(self, state: State, step: Step) -> list[int]:
+        space = state.rules.space
+        out = [space.discard + card for card in state.hand_east]
+        if state.pile or state.top:
+            out.append(space.draw)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        space = state.rules.space
+        state.drop()
+        if move == space.draw:
+            state.tell_words("price", "paid", "draw")
+            state.push(st.DEAL, CHANCE, st.TO_WEST, len(state.hand_west) + 1)
+        else:
+            state.tell_words("price", "paid", "discard")
+            discard(state, EAST, move - space.discard)
 
 
 # -- 6.1 remove unrest -------------------------------------------------------------------
 
 
-def remove_options(state: State, side: int) -> list[int]:
-    rules = state.rules
-    first = rules.space.remove
-    out: list[int] = []
-    unrest: i64 = 0
-    for province in range(rules.first[side], rules.last[side]):
-        if state.unrest[province]:
-            unrest += state.unrest[province]
-            out.append(first + province)
-    return offer(state, out) if unrest > 1 else out  # police may not take away what the action is about
+class Remove(Decision):
+    """6.1: one own unrest, anywhere."""
 
+    kind = st.REMOVE
+    name = "remove"
+    rule = "6.1"
+    answers = "remove police"
 
-def apply_remove(state: State, side: int, move: int) -> None:
-    state.drop()
-    remove_unrest(state, move - state.rules.space.remove, side)
+    def options(self, state: State, step: Step) -> list[int]:
+        side = step[1]
+        rules = state.rules
+        first = rules.space.remove
+        out: list[int] = []
+        unrest: i64 = 0
+        for province in range(rules.first[side], rules.last[side]):
+            if state.unrest[province]:
+                unrest += state.unrest[province]
+                out.append(first + province)
+        return offer(state, out) if unrest > 1 else out  # police may not take away what the action is about
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        state.drop()
+        remove_unrest(state, move - state.rules.space.remove, step[1])
 
 
 # -- 6.2 build ------------------------------------------------------------------------------
 
 
-def build_options(state: State, side: int, points: int) -> list[int]:
-    """5.1: points may be left unused."""
-    if not points:
-        return []
-    rules = state.rules
-    out = [rules.space.done]
-    economy.build_moves(state, side, rules.sites[side], rules.all_lines[side], out)
-    return offer(state, out)
+class Build(Decision):
+    """6.2: as many points as the card has; they may be left unused (5.1)."""
 
+    kind = st.BUILD
+    name = "build"
+    rule = "6.2"
+    answers = "build_city build_line done police"
 
-def apply_build(state: State, side: int, points: int, move: int) -> None:
-    state.drop()
-    if move != state.rules.space.done:
-        economy.build(state, move, side)
-        if points > 1:
-            state.push(BUILD, side, points - 1)
+    def options(self, state: State, step: Step) -> list[int]:
+        _, side, points, _ = step
+        if not points:
+            return []
+        rules = state.rules
+        out = [rules.space.done]
+        economy.build_moves(state, side, rules.sites[side], rules.all_lines[side], out)
+        return offer(state, out)
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, side, points, _ = step
+        state.drop()
+        if move != state.rules.space.done:
+            economy.build(state, move, side)
+            if points > 1:
+                state.push(st.BUILD, side, points - 1)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 6.3 living standard -----------------------------------------------------------------------
 
 
-def living_options(state: State, side: int, chosen: int) -> list[int]:
+class Living(Decision):
     """6.3: up to three different provinces whose needs can be met together."""
-    rules = state.rules
-    out = [rules.space.done]
-    if economy.ones(chosen) == MAX_LIVING:
-        return out
-    points = rules.card_values[side][state.card]
-    for province in range(rules.first[side], rules.last[side]):
-        if not chosen >> province & 1 and province != rules.berlin and can_live(state, chosen, province, points):
-            out.append(rules.space.living + province)
-    return offer(state, out)
+
+    kind = st.LIVING
+    name = "living"
+    rule = "6.3"
+    answers = "living done police"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        _, side, chosen, _ = step
+        rules = state.rules
+        out = [rules.space.done]
+        if economy.ones(chosen) == st.MAX_LIVING:
+            return out
+        points = rules.card_values[side][state.card]
+        for province in range(rules.first[side], rules.last[side]):
+            if not chosen >> province & 1 and province != rules.berlin and can_live(state, chosen, province, points):
+                out.append(rules.space.living + province)
+        return offer(state, out)
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, side, chosen, _ = step
+        rules = state.rules
+        state.drop()
+        if move == rules.space.done:
+            state.push(st.FINISH_LIVING, side, chosen, -1)
+            if side == WEST:
+                state.push(st.TRANSFER, WEST, chosen)
+            return
+        province = move - rules.space.living
+        state.living[province] += 1
+        state.tell("living", province, 1, -1, side)
+        state.push(st.LIVING, side, chosen | 1 << province)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        _, side, chosen, _ = step
+        return {"count": economy.ones(chosen), "lends": state.rules.card_values[side][state.card]}
 
 
 def can_live(state: State, chosen: int, province: int, points: int) -> bool:
-    need = LIVING_COST * (state.living[province] + 1) - economy.economy(state, province)
+    need = st.LIVING_COST * (state.living[province] + 1) - economy.economy(state, province)
     if need <= 0:
         return True
-    if need > MAX_LENT + economy.outside_help(state, province):
+    if need > st.MAX_LENT + economy.outside_help(state, province):
         return False
     state.living[province] += 1
     missing = economy.missing_points(state, chosen | 1 << province)
@@ -201,31 +240,40 @@ def can_live(state: State, chosen: int, province: int, points: int) -> bool:
     return missing <= points
 
 
-def apply_living(state: State, side: int, chosen: int, move: int) -> None:
-    rules = state.rules
-    state.drop()
-    if move == rules.space.done:
-        state.push(FINISH_LIVING, side, chosen, -1)
-        if side == WEST:
-            state.push(TRANSFER, WEST, chosen)
-        return
-    province = move - rules.space.living
-    state.living[province] += 1
-    state.tell("living", province, 1, -1, side)
-    state.push(LIVING, side, chosen | 1 << province)
+class Transfer(Decision):
+    """10.2: one supplier may pass its new living standard on, if it now has more than West Berlin and the sectors
+    stay even."""
 
+    kind = st.TRANSFER
+    name = "transfer"
+    rule = "10.2"
+    answers = "transfer done"
 
-def transfer_options(state: State, chosen: int) -> list[int]:
-    """10.2: one supplier may pass its new living standard on, if it now has more than West Berlin and the
-    sectors stay even."""
-    rules = state.rules
-    out: list[int] = []
-    for supplier in rules.suppliers:
-        if chosen >> supplier & 1 and transfer_allowed(state, supplier):
-            out.append(rules.space.transfer + supplier)
-    if out:
-        out.insert(0, rules.space.done)
-    return out
+    def options(self, state: State, step: Step) -> list[int]:
+        chosen = step[2]
+        rules = state.rules
+        out: list[int] = []
+        for supplier in rules.suppliers:
+            if chosen >> supplier & 1 and transfer_allowed(state, supplier):
+                out.append(rules.space.transfer + supplier)
+        if out:
+            out.insert(0, rules.space.done)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        chosen = step[2]
+        rules = state.rules
+        state.drop()
+        if move == rules.space.done:
+            return
+        supplier = move - rules.space.transfer
+        sector = rules.sector_of[supplier]
+        state.living[supplier] -= 1
+        state.sectors[sector] += 1
+        state.living[rules.berlin] += 1
+        state.delivered |= 1 << sector
+        state.tell("transfer", supplier)
+        state.replace(chosen & ~(1 << supplier) | 1 << rules.berlin, sector)  # FINISH_LIVING
 
 
 def transfer_allowed(state: State, supplier: int) -> bool:
@@ -235,23 +283,13 @@ def transfer_allowed(state: State, supplier: int) -> bool:
     return more and state.sectors[sector] == min(state.sectors)
 
 
-def apply_transfer(state: State, chosen: int, move: int) -> None:
-    rules = state.rules
-    state.drop()
-    if move == rules.space.done:
-        return
-    supplier = move - rules.space.transfer
-    sector = rules.sector_of[supplier]
-    state.living[supplier] -= 1
-    state.sectors[sector] += 1
-    state.living[rules.berlin] += 1
-    state.delivered |= 1 << sector
-    state.tell("transfer", supplier)
-    state.replace(chosen & ~(1 << supplier) | 1 << rules.berlin, sector)  # FINISH_LIVING
-
-
-def finish_living(state: State, chosen: int) -> None:
+class FinishLiving(Automatic):
     """6.3: one unrest leaves with each living standard, once all are placed."""
-    for province in range(state.rules.province_count):
-        if chosen >> province & 1:
-            calm(state, province)
+
+    kind = st.FINISH_LIVING
+
+    def run(self, state: State, step: Step) -> None:
+        chosen = step[2]
+        for province in range(state.rules.province_count):
+            if chosen >> province & 1:
+                calm(state, province)

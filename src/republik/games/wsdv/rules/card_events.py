@@ -5,70 +5,44 @@ from typing import Final
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
-from . import economy
+from . import economy, naming, pending
+from . import steps as st
+from .decision import Arguments, Automatic, Decision
+from .pending import row_of
 from .police import collect, dissolve, offer, ready
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
 from .state import State, with_card, without_card
-from .steps import (
-    ALL_ROWS,
-    DEAL,
-    EAST,
-    GIVE,
-    LOOK,
-    MAX_ROWS,
-    NOBODY,
-    RESOLVE,
-    RETURN_UNREST,
-    ROW_RED,
-    ROW_RED_PRESTIGE,
-    ROW_YELLOW,
-    ROW_YELLOW_PRESTIGE,
-    S_BUILD,
-    S_CLOSE,
-    S_DISMANTLE,
-    S_DISSOLVE,
-    S_GUILLAUME,
-    S_LIVING,
-    S_LIVING_PLAIN,
-    S_LOSE_LIVING,
-    S_MOVE,
-    S_PINK_POLICE,
-    S_PLACE,
-    S_RED_POLICE,
-    S_RED_PRESTIGE,
-    S_REDUCE,
-    S_REMOVE,
-    S_REPAIR,
-    S_RUNDOWN,
-    S_WALL_BUILT,
-    S_WALL_OPENED,
-    S_YELLOW_PRESTIGE,
-    SPREAD,
-    START_EVENT,
-    SYMBOLS,
-    TAKE,
-    TO_TOP,
-    TRACK_END,
-    VOID,
-    WEST,
-)
+from .steps import EAST, WEST, Step
 
 NOTHING_VOID: Final = -1
+FIRST_ROW: Final = 3  # what is void: one of the three tracks, or a row
+SYMBOL_MOVES: Final = (
+    "build_city build_line dismantle_city dismantle_line rundown repair close place remove move reduce living "
+    "lose_living sector lose_sector resolve ignore police"
+)
 LOOKED_AT: Final = 2  # Guillaume sees the top two cards of the pile
 
 # 6.4: for each kind of symbol, the kinds that can make it possible for the same side; the others are possible or not
 # whatever else the event does
 ENABLED_BY: Final[dict[int, tuple[int, ...]]] = {
-    S_BUILD: (S_BUILD, S_DISMANTLE, S_RUNDOWN, S_REMOVE, S_MOVE, S_REDUCE, S_LIVING),  # a free site, a protest's end
-    S_DISMANTLE: (S_BUILD, S_REPAIR),
-    S_REMOVE: (S_PLACE, S_MOVE, S_DISSOLVE),
-    S_MOVE: (S_PLACE, S_MOVE, S_DISSOLVE),
-    S_REDUCE: (S_PLACE, S_MOVE, S_DISSOLVE),
-    S_LOSE_LIVING: (S_LIVING, S_LIVING_PLAIN),
-    S_RUNDOWN: (S_BUILD, S_REPAIR),
-    S_REPAIR: (S_RUNDOWN, S_DISMANTLE),  # 10.4: a point turns the sound Rheinsberg over
-    S_CLOSE: (S_BUILD,),
+    st.S_BUILD: (
+        st.S_BUILD,
+        st.S_DISMANTLE,
+        st.S_RUNDOWN,
+        st.S_REMOVE,
+        st.S_MOVE,
+        st.S_REDUCE,
+        st.S_LIVING,
+    ),  # a free site, a protest's end
+    st.S_DISMANTLE: (st.S_BUILD, st.S_REPAIR),
+    st.S_REMOVE: (st.S_PLACE, st.S_MOVE, st.S_DISSOLVE),
+    st.S_MOVE: (st.S_PLACE, st.S_MOVE, st.S_DISSOLVE),
+    st.S_REDUCE: (st.S_PLACE, st.S_MOVE, st.S_DISSOLVE),
+    st.S_LOSE_LIVING: (st.S_LIVING, st.S_LIVING_PLAIN),
+    st.S_RUNDOWN: (st.S_BUILD, st.S_REPAIR),
+    st.S_REPAIR: (st.S_RUNDOWN, st.S_DISMANTLE),  # 10.4: a point turns the sound Rheinsberg over
+    st.S_CLOSE: (st.S_BUILD,),
 }
 
 # -- who may trigger, and what a dual card may void ----------------------------------
@@ -89,68 +63,85 @@ def event_allowed(state: State, side: int, card: int) -> bool:
 
 def begin_event(state: State, side: int, card: int) -> None:
     if state.rules.dual[card]:
-        state.push(VOID, side, card)
+        state.push(st.VOID, side, card)
     else:
-        state.push(START_EVENT, side, card, NOTHING_VOID)
+        state.push(st.START_EVENT, side, card, NOTHING_VOID)
 
 
-def void_options(state: State, side: int, card: int) -> list[int]:
+class Void(Decision):
     """6.4: a dual card may lose one arrow or one symbol, or nothing."""
-    rules = state.rules
-    space = rules.space
-    short = rules.own_loss[side][card] - economy.capacity(state, side)
-    out: list[int] = []
-    if short <= 0:
-        out.append(space.done)
-        out += [space.void_track + track for track in range(3) if rules.arrows[card][track]]
-    for i, row in enumerate(rules.rows[card]):
-        if short <= 0 or (row.kind == S_DISMANTLE and row.side == side):
-            out.append(space.void_row + i)
-    return out
 
+    kind = st.VOID
+    name = "void"
+    rule = "6.4"
+    answers = "void_track void_row done"
 
-def apply_void(state: State, side: int, card: int, move: int) -> None:
-    space = state.rules.space
-    state.drop()
-    void = NOTHING_VOID
-    if move >= space.void_row:
-        void = 3 + move - space.void_row
-        state.tell_words("void", "symbol", state.rules.rows[card][void - 3].code)
-    elif move >= space.void_track:
-        void = move - space.void_track
-        state.tell("void", void)
-    state.push(START_EVENT, side, card, void)
+    def options(self, state: State, step: Step) -> list[int]:
+        _, side, card, _ = step
+        rules = state.rules
+        space = rules.space
+        short = rules.own_loss[side][card] - economy.capacity(state, side)
+        out: list[int] = []
+        if short <= 0:
+            out.append(space.done)
+            out += [space.void_track + track for track in range(3) if rules.arrows[card][track]]
+        for i, row in enumerate(rules.rows[card]):
+            if short <= 0 or (row.kind == st.S_DISMANTLE and row.side == side):
+                out.append(space.void_row + i)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, side, card, _ = step
+        space = state.rules.space
+        state.drop()
+        void = NOTHING_VOID
+        start = space.start_of[move]
+        if start == space.void_row:
+            void = FIRST_ROW + move - start
+            state.tell_words("void", "symbol", state.rules.rows[card][move - start].code)
+        elif start == space.void_track:
+            void = move - start
+            state.tell("void", void)
+        state.push(st.START_EVENT, side, card, void)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"face": naming.face(state.rules, step[2])}
 
 
 # -- beginning: arrows move their markers, symbols without a choice happen ------------------
 
 
-def start_event(state: State, side: int, face: int, void: int) -> None:
-    rows = state.rules.rows[face]
-    remaining = 0
-    for i, row in enumerate(rows):
-        count = row.count - (1 if void == 3 + i else 0)
-        if count and not _happens_at_once(state, row):
-            remaining |= count << 3 * i
-    remaining += _move_markers(state, face, void)
-    if remaining:
-        state.push(SYMBOLS, side, remaining, face * SPREAD)
+class StartEvent(Automatic):
+    """6.4: what has no choice happens; the rest is executed symbol by symbol."""
+
+    kind = st.START_EVENT
+
+    def run(self, state: State, step: Step) -> None:
+        _, side, face, void = step
+        remaining: i64 = 0
+        for i, row in enumerate(state.rules.rows[face]):
+            count = row.count - (1 if void == FIRST_ROW + i else 0)
+            if count and not _happens_at_once(state, row):
+                remaining += pending.symbols(count, i)
+        remaining += _move_markers(state, face, void)
+        if remaining:
+            state.push(st.SYMBOLS, side, remaining, pending.beginning(face))
 
 
 def _happens_at_once(state: State, row: SymbolRow) -> bool:
-    if row.kind == S_RED_POLICE or row.kind == S_PINK_POLICE:
+    if row.kind == st.S_RED_POLICE or row.kind == st.S_PINK_POLICE:
         collect(state)
-    elif row.kind == S_WALL_BUILT or row.kind == S_WALL_OPENED:
-        state.wall = row.kind == S_WALL_BUILT
+    elif row.kind == st.S_WALL_BUILT or row.kind == st.S_WALL_OPENED:
+        state.wall = row.kind == st.S_WALL_BUILT
         state.tell("wall", 1 if state.wall else 0)
     else:
         return False
     return True
 
 
-def _move_markers(state: State, face: int, void: int) -> int:
+def _move_markers(state: State, face: i64, void: i64) -> i64:
     """Arrows: each moves its marker one space; those that cannot are left as symbols to execute."""
-    surplus = 0
+    surplus: i64 = 0
     arrows = state.rules.arrows[face]
     moved = [0, 0, 0]
     for track in range(3):
@@ -165,70 +156,99 @@ def _move_markers(state: State, face: int, void: int) -> int:
     return surplus
 
 
-def shift(state: State, track: int, wanted: int, moved: list[int]) -> int:
+def shift(state: State, track: int, wanted: int, moved: list[int]) -> i64:
     """Move a marker as far as it goes; the surplus arrows come back as counts of their rows."""
     before = state.tracks[track]
-    after = max(-TRACK_END, min(TRACK_END, before + wanted))
+    after = max(-st.TRACK_END, min(st.TRACK_END, before + wanted))
     state.tracks[track] = after
     moved[track] = after - before
     left = before + wanted - after
     if not left:
         return 0
     if left > 0:
-        return left << 3 * (ROW_RED if track else ROW_RED_PRESTIGE)
-    return -left << 3 * (ROW_YELLOW if track else ROW_YELLOW_PRESTIGE)
+        return pending.symbols(left, st.ROW_RED if track else st.ROW_RED_PRESTIGE)
+    return pending.symbols(-left, st.ROW_YELLOW if track else st.ROW_YELLOW_PRESTIGE)
 
 
 # -- executing symbols ------------------------------------------------------------------------
 
 
-def row_of(state: State, face: int, i: int) -> SymbolRow:
-    return state.rules.rows[face][i] if i < MAX_ROWS else state.rules.surplus[i - MAX_ROWS]
+class Symbols(Decision):
+    """6.4: the executing side picks the next symbol with its place; symbols of the other side's arms it only calls
+    up."""
+
+    kind = st.SYMBOLS
+    name = "symbols"
+    rule = "6.4"
+    answers = SYMBOL_MOVES
+
+    def options(self, state: State, step: Step) -> list[int]:
+        _, side, remaining, packed = step
+        face = pending.face_of(packed)
+        rules = state.rules
+        out: list[int] = []
+        stuck: i64 = 0  # rows that cannot be executed now
+        in_order = rules.in_order[face]
+        for i in range(st.ALL_ROWS):
+            if not pending.rows_from(remaining, i):
+                break
+            if not pending.symbols_left(remaining, i):
+                continue
+            if in_order and i < st.MAX_ROWS and out:
+                continue  # almanac I, IV: the symbols follow one another
+            row = row_of(state, face, i)
+            before = len(out)
+            _row_moves(state, side, row, i, packed, out)
+            if len(out) == before:
+                stuck |= rules.bit[i]
+            elif row.kind == st.S_BUILD and (row.chooser == side or row.chooser == st.NOBODY):
+                out.append(rules.space.ignore + i)  # 5.1: build points may be left unused
+        if not out:
+            return _police_first(state, side, face, stuck)
+        if stuck:
+            _ignorable(state, face, remaining, stuck, out)
+        if rules.overlaps[face] or pending.rows_from(remaining, st.MAX_ROWS):
+            out = list(set(out))
+        out.sort()
+        return offer(state, out)
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, side, remaining, packed = step
+        space = state.rules.space
+        face = pending.face_of(packed)
+        start = space.start_of[move]
+        state.drop()
+        if start == space.ignore:
+            i = move - start
+            gone = pending.symbols_left(remaining, i) if row_of(state, face, i).kind == st.S_BUILD else 1
+            _push_rest(state, side, remaining, i, gone, packed)
+        elif start == space.resolve:
+            i = move - start
+            _push_rest(state, side, remaining, i, 1, packed)
+            _call_up(state, row_of(state, face, i), i, packed)
+        else:
+            i = _row_for(state, side, remaining, packed, move)
+            row = row_of(state, face, i)
+            if row.limit:
+                packed = pending.used_once_more(packed, _province_of(state, move))
+            _push_rest(state, side, remaining, i, 1, packed)
+            execute(state, row, move, side)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {
+            "face": naming.face(state.rules, pending.face_of(step[3])),
+            "symbols": naming.symbols_left(state.rules, step),
+        }
 
 
-def symbol_options(state: State, side: int, remaining: int, packed: int) -> list[int]:
-    """The executing side picks the next symbol with its place; symbols of the other side's arms it only calls up."""
-    face = packed // SPREAD
-    rules = state.rules
-    space = rules.space
-    out: list[int] = []
-    stuck = 0  # rows that cannot be executed now
-    left = remaining
-    in_order = rules.in_order[face]
-    for i in range(ALL_ROWS):
-        count = left & 7
-        left >>= 3
-        if not count:
-            continue
-        if in_order and i < MAX_ROWS and out:
-            continue  # almanac I, IV: the symbols follow one another
-        row = row_of(state, face, i)
-        before = len(out)
-        _row_moves(state, side, row, i, packed, out)
-        if len(out) == before:
-            stuck |= 1 << i
-        elif row.kind == S_BUILD and (row.chooser == side or row.chooser == NOBODY):
-            out.append(space.ignore + i)  # 5.1: build points may be left unused
-        if not left:
-            break
-    if not out:
-        return _police_first(state, side, face, stuck)
-    if stuck:
-        _ignorable(state, face, remaining, stuck, out)
-    if rules.overlaps[face] or remaining >> 3 * MAX_ROWS:
-        out = list(set(out))
-    out.sort()
-    return offer(state, out)
-
-
-def _row_moves(state: State, side: int, row: SymbolRow, i: int, packed: int, out: list[int]) -> None:
+def _row_moves(state: State, side: i64, row: SymbolRow, i: int, packed: i64, out: list[int]) -> None:
     resolve = state.rules.space.resolve + i
-    if row.kind == S_DISSOLVE:
+    if row.kind == st.S_DISSOLVE:
         out.append(resolve)
-    elif row.kind == S_GUILLAUME:
+    elif row.kind == st.S_GUILLAUME:
         if state.hand_west or state.pile or state.top:
             out.append(resolve)
-    elif row.chooser == side or row.chooser == NOBODY:
+    elif row.chooser == side or row.chooser == st.NOBODY:
         targets(state, row, packed, out)
     else:
         found: list[int] = []
@@ -237,20 +257,20 @@ def _row_moves(state: State, side: int, row: SymbolRow, i: int, packed: int, out
             out.append(resolve)
 
 
-def _ignorable(state: State, face: int, remaining: int, stuck: int, out: list[int]) -> None:
+def _ignorable(state: State, face: i64, remaining: i64, stuck: i64, out: list[int]) -> None:
     """6.4: the order is free, so a symbol that cannot be executed now may be called and ignored, even if a later one
     would make it possible. Where the almanac sets the order, the card's own rows are called one after the other."""
     in_order = state.rules.in_order[face]
     own_row_passed = False
-    for i in range(ALL_ROWS):
-        own = in_order and i < MAX_ROWS
+    for i in range(st.ALL_ROWS):
+        own = in_order and i < st.MAX_ROWS
         if not stuck >> i & 1 or (own and own_row_passed):
             continue
         own_row_passed = own_row_passed or own
         row = row_of(state, face, i)
-        for j in range(ALL_ROWS):
-            waits = own and j < MAX_ROWS
-            open_row = remaining >> 3 * j & 7 and not stuck >> j & 1
+        for j in range(st.ALL_ROWS):
+            waits = own and j < st.MAX_ROWS
+            open_row = pending.symbols_left(remaining, j) and not stuck >> j & 1
             if open_row and not waits and _enables(row_of(state, face, j), row):
                 out.append(state.rules.space.ignore + i)
                 break
@@ -259,20 +279,20 @@ def _ignorable(state: State, face: int, remaining: int, stuck: int, out: list[in
 def _enables(first: SymbolRow, second: SymbolRow) -> bool:
     """Whether executing one symbol can make another possible."""
     kinds = ENABLED_BY.get(second.kind, ())
-    if first.kind == S_RED_PRESTIGE or first.kind == S_YELLOW_PRESTIGE:  # it removes an own unrest or places one
-        return (S_REMOVE if first.side == second.side else S_PLACE) in kinds
+    if first.kind == st.S_RED_PRESTIGE or first.kind == st.S_YELLOW_PRESTIGE:  # it removes an own unrest or places one
+        return (st.S_REMOVE if first.side == second.side else st.S_PLACE) in kinds
     return first.side == second.side and first.kind in kinds
 
 
-def _police_first(state: State, side: int, face: int, stuck: int) -> list[int]:
+def _police_first(state: State, side: i64, face: i64, stuck: i64) -> list[int]:
     """8: before a build symbol is given up as impossible, East may end the protest that bars it with its police."""
     out: list[int] = []
     if side != EAST or not state.acting or not ready(state):
         return out
-    for i in range(MAX_ROWS):
+    for i in range(st.MAX_ROWS):
         if stuck >> i & 1:
             row = row_of(state, face, i)
-            if row.kind == S_BUILD and row.side == EAST and row.chooser != WEST and _police_opens(state, row):
+            if row.kind == st.S_BUILD and row.side == EAST and row.chooser != WEST and _police_opens(state, row):
                 out.append(state.rules.space.ignore + i)
     return offer(state, out)
 
@@ -291,54 +311,54 @@ def _police_opens(state: State, row: SymbolRow) -> bool:
     return len(found) > 0
 
 
-def targets(state: State, row: SymbolRow, packed: int, out: list[int]) -> None:
+def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
     """Every place where a symbol can take effect, as moves."""
     kind = row.kind
     space = state.rules.space
-    if kind == S_PLACE:
+    if kind == st.S_PLACE:
         _unrest_targets(state, row, packed, space.place, -1, out)
-    elif kind == S_REMOVE:
+    elif kind == st.S_REMOVE:
         _unrest_targets(state, row, packed, space.remove, 0, out)
-    elif kind == S_REDUCE:
+    elif kind == st.S_REDUCE:
         _unrest_targets(state, row, packed, space.reduce, CALM, out)
-    elif kind == S_BUILD:
+    elif kind == st.S_BUILD:
         economy.build_moves(state, row.side, row.cities, row.lines, out)
-    elif kind == S_DISMANTLE:
+    elif kind == st.S_DISMANTLE:
         economy.dismantle_moves(state, row.side, row.cities, row.lines, out)
-    elif kind in (S_LIVING, S_LIVING_PLAIN):
+    elif kind in (st.S_LIVING, st.S_LIVING_PLAIN):
         _living_targets(state, row, packed, out)
-    elif kind == S_MOVE:
+    elif kind == st.S_MOVE:
         _move_targets(state, row, out)
-    elif kind == S_LOSE_LIVING:
+    elif kind == st.S_LOSE_LIVING:
         _lose_living_targets(state, row, out)
-    elif kind == S_RUNDOWN:
+    elif kind == st.S_RUNDOWN:
         _rundown_targets(state, row, out)
-    elif kind == S_REPAIR:
+    elif kind == st.S_REPAIR:
         rundown = state.rundown & row.cities
         out += [space.repair + city for city in range(len(state.rules.cities)) if rundown >> city & 1]
-    elif kind == S_CLOSE:
+    elif kind == st.S_CLOSE:
         standing = state.factories & row.cities
         out += [space.close + city for city in state.rules.abroad if standing >> city & 1]
-    elif kind == S_RED_PRESTIGE:
+    elif kind == st.S_RED_PRESTIGE:
         _prestige_targets(state, EAST, out)
-    elif kind == S_YELLOW_PRESTIGE:
+    elif kind == st.S_YELLOW_PRESTIGE:
         _prestige_targets(state, WEST, out)
 
 
-def _unrest_targets(state: State, row: SymbolRow, packed: int, first: int, above: int, out: list[int]) -> None:
+def _unrest_targets(state: State, row: SymbolRow, packed: i64, first: int, above: int, out: list[int]) -> None:
     rules = state.rules
     unrest = state.unrest
     for province in range(rules.first[row.side], rules.last[row.side]):
         if row.provinces >> province & 1 and unrest[province] > above:
-            if row.limit and packed >> 2 * province & 3 >= row.limit:
+            if row.limit and pending.times_used(packed, province) >= row.limit:
                 continue
             out.append(first + province)
 
 
-def _living_targets(state: State, row: SymbolRow, packed: int, out: list[int]) -> None:
+def _living_targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
     rules = state.rules
     for province in range(rules.first[row.side], rules.last[row.side]):
-        if not row.provinces >> province & 1 or (row.limit and packed >> 2 * province & 3 >= row.limit):
+        if not row.provinces >> province & 1 or (row.limit and pending.times_used(packed, province) >= row.limit):
             continue
         if province == rules.berlin:  # 10.2, card 79: the sectors are filled evenly
             least = min(state.sectors)
@@ -393,57 +413,36 @@ def _prestige_targets(state: State, side: int, out: list[int]) -> None:
     out.sort()
 
 
-def apply_symbol(state: State, side: int, remaining: int, packed: int, move: int) -> None:
-    space = state.rules.space
-    face = packed // SPREAD
-    state.drop()
-    if move >= space.ignore:
-        i = move - space.ignore
-        gone = 7 if row_of(state, face, i).kind == S_BUILD else 1
-        _push_rest(state, side, remaining, i, gone, packed)
-    elif move >= space.resolve:
-        i = move - space.resolve
-        _push_rest(state, side, remaining, i, 1, packed)
-        _call_up(state, row_of(state, face, i), i, packed)
-    else:
-        i = _row_for(state, side, remaining, packed, move)
-        row = row_of(state, face, i)
-        if row.limit:
-            packed += 1 << 2 * _province_of(state, move)
-        _push_rest(state, side, remaining, i, 1, packed)
-        execute(state, row, move, side)
-
-
-def _push_rest(state: State, side: int, remaining: int, i: int, gone: int, packed: int) -> None:
+def _push_rest(state: State, side: i64, remaining: i64, i: i64, gone: i64, packed: i64) -> None:
     """What is left of the event goes back on the agenda, beneath what the symbol may bring."""
-    remaining -= min(gone, remaining >> 3 * i & 7) << 3 * i
-    if i < MAX_ROWS and state.rules.in_order[packed // SPREAD]:
-        remaining = remaining >> 3 * i << 3 * i  # almanac I, IV: no earlier row is gone back to
+    remaining -= pending.symbols(gone, i)
+    if i < st.MAX_ROWS and state.rules.in_order[pending.face_of(packed)]:
+        remaining = pending.rows_from(remaining, i)  # almanac I, IV: no earlier row is gone back to
     if remaining:
-        state.push(SYMBOLS, side, remaining, packed)
+        state.push(st.SYMBOLS, side, remaining, packed)
 
 
-def _call_up(state: State, row: SymbolRow, i: int, packed: int) -> None:
-    if row.kind == S_DISSOLVE:
-        state.push(RETURN_UNREST, EAST, dissolve(state))
-    elif row.kind == S_GUILLAUME:
-        state.push(LOOK, EAST)
+def _call_up(state: State, row: SymbolRow, i: i64, packed: i64) -> None:
+    if row.kind == st.S_DISSOLVE:
+        state.push(st.RETURN_UNREST, EAST, dissolve(state))
+    elif row.kind == st.S_GUILLAUME:
+        state.push(st.LOOK, EAST)
     else:
-        state.push(RESOLVE, row.chooser, i, packed)
+        state.push(st.RESOLVE, row.chooser, i, packed)
 
 
-def _row_for(state: State, side: int, remaining: int, packed: int, move: int) -> int:
+def _row_for(state: State, side: i64, remaining: i64, packed: i64, move: int) -> int:
     """The most restricted row that allows this move is used up first, so that nothing is lost (R6.4-10). Where the
     almanac sets the order of a card's own rows, an arrow too many comes before them, for it need not wait."""
     best = -1
     best_rank = 1000
-    face = packed // SPREAD
+    face = pending.face_of(packed)
     in_order = state.rules.in_order[face]
-    for i in range(ALL_ROWS):
-        if remaining >> 3 * i & 7:
+    for i in range(st.ALL_ROWS):
+        if pending.symbols_left(remaining, i):
             row = row_of(state, face, i)
-            rank = row.size if not in_order else i if i < MAX_ROWS else -1
-            if rank < best_rank and (row.chooser == side or row.chooser == NOBODY):
+            rank = row.size if not in_order else i if i < st.MAX_ROWS else -1
+            if rank < best_rank and (row.chooser == side or row.chooser == st.NOBODY):
                 found: list[int] = []
                 targets(state, row, packed, found)
                 if move in found:
@@ -453,61 +452,74 @@ def _row_for(state: State, side: int, remaining: int, packed: int, move: int) ->
 
 
 def _province_of(state: State, move: int) -> int:
+    """Where unrest or living standard is placed or taken away."""
     space = state.rules.space
-    if move >= space.living:
-        return move - space.living
-    return move - space.remove if move >= space.remove else move - space.place
+    start = space.start_of[move]
+    return state.rules.berlin if start == space.sector else move - start
 
 
-def resolve_options(state: State, i: int, packed: int) -> list[int]:
+class Resolve(Decision):
     """6.4: the side whose arms the symbol bears decides where."""
-    out: list[int] = []
-    row = row_of(state, packed // SPREAD, i)
-    targets(state, row, packed, out)
-    if row.kind == S_BUILD:
-        out.append(state.rules.space.ignore + i)  # 5.1: build points may be left unused
-    return out
 
+    kind = st.RESOLVE
+    name = "resolve"
+    rule = "6.4"
+    answers = SYMBOL_MOVES
 
-def apply_resolve(state: State, seat: int, i: int, packed: int, move: int) -> None:
-    state.drop()
-    if move != state.rules.space.ignore + i:
-        execute(state, row_of(state, packed // SPREAD, i), move, seat)
+    def options(self, state: State, step: Step) -> list[int]:
+        _, _, i, packed = step
+        out: list[int] = []
+        row = row_of(state, pending.face_of(packed), i)
+        targets(state, row, packed, out)
+        if row.kind == st.S_BUILD:
+            out.append(state.rules.space.ignore + i)  # 5.1: build points may be left unused
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, seat, i, packed = step
+        state.drop()
+        if move != state.rules.space.ignore + i:
+            execute(state, row_of(state, pending.face_of(packed), i), move, seat)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        face = pending.face_of(step[3])
+        return {"face": naming.face(state.rules, face), "symbol": naming.symbol_row(state.rules, face, step[2], 1)}
 
 
 def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
     """One symbol takes effect."""
     space = state.rules.space
-    count = state.rules.province_count
-    if move < space.remove:
-        place_unrest(state, move - space.place, 1, by)
-    elif move < space.living:
-        remove_unrest(state, move - space.remove, by)
-    elif move < space.police:
-        _give_living(state, row, move - space.living, -1, by)
-    elif move < space.play:
+    start = space.start_of[move]
+    place = move - start
+    if start == space.place:
+        place_unrest(state, place, 1, by)
+    elif start == space.remove:
+        remove_unrest(state, place, by)
+    elif start == space.living:
+        _give_living(state, row, place, -1, by)
+    elif start == space.build_city or start == space.build_line:
         economy.build(state, move, by)
-    elif move < space.rundown:
+    elif start == space.dismantle_city or start == space.dismantle_line:
         economy.dismantle(state, move, by)
-    elif move < space.repair:
-        economy.run_down(state, move - space.rundown)
-        state.tell("rundown", move - space.rundown, by)
-    elif move < space.close:
-        economy.repair(state, move - space.repair)
-        state.tell("repair", move - space.repair)
-    elif move < space.move:
-        economy.close(state, move - space.close)
-        state.tell("close", move - space.close)
-    elif move < space.reduce:
-        _move_unrest(state, (move - space.move) // count, (move - space.move) % count)
-    elif move < space.lose_living:
-        reduce_protest(state, move - space.reduce, by)
-    elif move < space.sector:
-        lose_living(state, move - space.lose_living, -1, by)
-    elif move < space.lose_sector:
-        _give_living(state, row, state.rules.berlin, move - space.sector, by)
+    elif start == space.rundown:
+        economy.run_down(state, place)
+        state.tell("rundown", place, by)
+    elif start == space.repair:
+        economy.repair(state, place)
+        state.tell("repair", place)
+    elif start == space.close:
+        economy.close(state, place)
+        state.tell("close", place)
+    elif start == space.move:
+        _move_unrest(state, place // state.rules.province_count, place % state.rules.province_count)
+    elif start == space.reduce:
+        reduce_protest(state, place, by)
+    elif start == space.lose_living:
+        lose_living(state, place, -1, by)
+    elif start == space.sector:
+        _give_living(state, row, state.rules.berlin, place, by)
     else:
-        lose_living(state, state.rules.berlin, move - space.lose_sector, by)
+        lose_living(state, state.rules.berlin, place, by)
 
 
 def _move_unrest(state: State, source: i64, target: i64) -> None:
@@ -521,7 +533,7 @@ def _give_living(state: State, row: SymbolRow, province: int, sector: int, by: i
     if sector >= 0:
         state.sectors[sector] += 1
     state.tell("living", province, 1, sector, by)
-    if row.kind == S_LIVING:
+    if row.kind == st.S_LIVING:
         calm(state, province)
 
 
@@ -532,89 +544,100 @@ def lose_living(state: State, province: int, sector: int, by: int) -> None:
     state.tell("living", province, -1, sector, by)
 
 
-# -- the Stasi is dissolved: unrest from the cards -----------------------------------------------
-
-
-def apply_return(state: State, left: int, used: int, move: int) -> None:
-    province = move - state.rules.space.place
-    state.drop()
-    place_unrest(state, province, 1, EAST)
-    state.push(RETURN_UNREST, EAST, left - 1, used | 1 << province)
-
-
 # -- Guillaume -----------------------------------------------------------------------------------
 
 
-def look_options(state: State) -> list[int]:
+class Look(Decision):
     """East may look at West's hand or at the top of the draw pile, or leave it."""
-    space = state.rules.space
-    out = [space.done]
-    if state.hand_west:
-        out.append(space.look)
-    if state.pile or state.top:
-        out.append(space.look + 1)
-    return out
+
+    kind = st.LOOK
+    name = "look"
+    rule = "6.4"
+    answers = "look done"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        space = state.rules.space
+        out = [space.done]
+        if state.hand_west:
+            out.append(space.look)
+        if state.pile or state.top:
+            out.append(space.look + 1)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        space = state.rules.space
+        state.drop()
+        if move == space.done:
+            return
+        at_pile = move - space.look
+        state.tell_words("look", "at", "pile" if at_pile else "hand")
+        state.push(st.TAKE, EAST, at_pile)
+        if at_pile:
+            state.push(st.DEAL, CHANCE, st.TO_TOP, LOOKED_AT)
+        else:
+            state.seen_east = state.hand_west
+            for card in state.hand_west:
+                state.tell_secret("seen", ("card",), (EAST,), card)
 
 
-def apply_look(state: State, move: int) -> None:
-    space = state.rules.space
-    state.drop()
-    if move == space.done:
-        return
-    at_pile = move - space.look
-    state.tell_words("look", "at", "pile" if at_pile else "hand")
-    state.push(TAKE, EAST, at_pile)
-    if at_pile:
-        state.push(DEAL, CHANCE, TO_TOP, LOOKED_AT)
-    else:
-        state.seen_east = state.hand_west
-        for card in state.hand_west:
-            state.tell_secret("seen", ("card",), (EAST,), card)
-
-
-def looked_at(state: State, at_pile: int) -> list[int]:
+def looked_at(state: State, at_pile: i64) -> list[int]:
     return state.top if at_pile else state.hand_west
 
 
-def take_options(state: State, at_pile: int) -> list[int]:
+class Take(Decision):
     """East may swap one for a card of its hand; of the pile's it may remove one from the game instead."""
-    space = state.rules.space
-    cards = sorted(looked_at(state, at_pile))
-    out = [space.done]
-    if at_pile:
-        out += [space.discard + card for card in cards]
-    if state.hand_east:
-        out += [space.take + card for card in cards]
-    return out
+
+    kind = st.TAKE
+    name = "take"
+    rule = "6.4"
+    answers = "take discard done"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        at_pile = step[2]
+        space = state.rules.space
+        cards = sorted(looked_at(state, at_pile))
+        out = [space.done]
+        if at_pile:
+            out += [space.discard + card for card in cards]
+        if state.hand_east:
+            out += [space.take + card for card in cards]
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        space = state.rules.space
+        state.drop()
+        if space.start_of[move] == space.take:
+            state.push(st.GIVE, EAST, move - space.take, step[2])
+        elif move != space.done:
+            card = move - space.discard
+            state.top = without_card(state.top, card)
+            state.gone_east = with_card(state.gone_east, card)
+            state.tell_secret("removed", ("card",), (EAST,), card)
 
 
-def apply_take(state: State, at_pile: int, move: int) -> None:
-    space = state.rules.space
-    state.drop()
-    if move >= space.take:
-        state.push(GIVE, EAST, move - space.take, at_pile)
-    elif move != space.done:
-        card = move - space.discard
-        state.top = without_card(state.top, card)
-        state.gone_east = with_card(state.gone_east, card)
-        state.tell_secret("removed", ("card",), (EAST,), card)
+class Give(Decision):
+    """The card of East's hand that goes to where the one it takes lay."""
 
+    kind = st.GIVE
+    name = "give"
+    rule = "6.4"
+    answers = "give"
 
-def give_options(state: State) -> list[int]:
-    return [state.rules.space.give + card for card in state.hand_east]
+    def options(self, state: State, step: Step) -> list[int]:
+        return [state.rules.space.give + card for card in state.hand_east]
 
-
-def apply_give(state: State, taken: int, at_pile: int, move: int) -> None:
-    given = move - state.rules.space.give
-    state.drop()
-    state.hand_east = with_card(without_card(state.hand_east, given), taken)
-    if given in state.seen_west:
-        state.seen_west = without_card(state.seen_west, given)
-    if at_pile:
-        state.top = [given if card == taken else card for card in state.top]
-        state.tell_secret("swap", ("given", "taken"), (EAST,), given, taken)
-        return
-    state.hand_west = with_card(without_card(state.hand_west, taken), given)
-    state.seen_east = with_card(without_card(state.seen_east, taken), given)
-    state.seen_west = with_card(state.seen_west, taken)  # West sees what it lost
-    state.tell_secret("swap", ("given", "taken"), (WEST, EAST), given, taken)
+    def apply(self, state: State, step: Step, move: int) -> None:
+        taken, at_pile = int(step[2]), step[3]
+        given = move - state.rules.space.give
+        state.drop()
+        state.hand_east = with_card(without_card(state.hand_east, given), taken)
+        if given in state.seen_west:
+            state.seen_west = without_card(state.seen_west, given)
+        if at_pile:
+            state.top = [given if card == taken else card for card in state.top]
+            state.tell_secret("swap", ("given", "taken"), (EAST,), given, taken)
+            return
+        state.hand_west = with_card(without_card(state.hand_west, taken), given)
+        state.seen_east = with_card(without_card(state.seen_east, taken), given)
+        state.seen_west = with_card(state.seen_west, taken)  # West sees what it lost
+        state.tell_secret("swap", ("given", "taken"), (WEST, EAST), given, taken)

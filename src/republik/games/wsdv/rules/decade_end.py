@@ -4,44 +4,15 @@ from typing import Final
 
 from republik.table.native import Ints, i64
 
-from . import economy
-from .card_events import lose_living, shift
-from .police import police_moves, ready
+from . import economy, naming, pending
+from . import steps as st
+from .card_events import NOTHING_VOID, lose_living, shift
+from .decision import Arguments, Automatic, Decision
+from .police import police_moves, ready, use
 from .protest import place_unrest, send_socialists
 from .sequence import end_decade
 from .state import State
-from .steps import (
-    ATTACK,
-    BANKRUPTCY,
-    COLLAPSE,
-    COLLAPSE_AT,
-    DISMANTLE,
-    DISMANTLE_LINES,
-    EAST,
-    FAILURE,
-    FINISH_ATTACKS,
-    FINISH_POLICE,
-    HAMBURG,
-    LAST_DECADE,
-    LOSE_SECTOR,
-    ONGOING,
-    PHASE,
-    POLICE_PHASE,
-    RUN_DOWN,
-    S_DISMANTLE,
-    S_RUNDOWN,
-    SOCIALIST_OUT,
-    SOCIALISTS,
-    SPACE,
-    SPREAD,
-    START_DECADE,
-    START_EVENT,
-    SURVIVAL,
-    SYMBOLS,
-    TRACK_END,
-    TRIUMPH,
-    WEST,
-)
+from .steps import EAST, WEST, Step
 
 FLIGHT: Final = 1
 PRESTIGE: Final = 2
@@ -59,7 +30,7 @@ LARGE: Final = 999  # more than any board brings
 COUNT: Final = (0, LARGE)
 NUMBER: Final = (-LARGE, LARGE)
 ONE_OR_NONE: Final = (0, 1)
-SPACES: Final = (-TRACK_END, TRACK_END)
+SPACES: Final = (-st.TRACK_END, st.TRACK_END)
 WALL: Final = ((1, 1), COUNT)
 ENTRY: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     FLIGHT: (COUNT, COUNT, COUNT, ONE_OR_NONE, (-LARGE, 0), (-1, 0), NUMBER, COUNT, COUNT),
@@ -67,36 +38,44 @@ ENTRY: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     CURRENCY: (NUMBER, COUNT, COUNT, COUNT, NUMBER, COUNT, COUNT, ONE_OR_NONE),
     PAY_POLICE: (COUNT, COUNT),
     USE_POLICE: (COUNT, COUNT),
-    SOCIALIST_PHASE: (NUMBER, (0, SOCIALISTS)),
+    SOCIALIST_PHASE: (NUMBER, (0, st.SOCIALISTS)),
     WE_ARE_THE_PEOPLE: (COUNT, COUNT),
 }
 
 
-def run_phase(state: State, phase: int) -> None:
-    """Begin a phase; the next one waits beneath whatever it asks of the players."""
+class Phase(Automatic):
+    """A phase begins; the next one waits beneath whatever it asks of the players."""
+
+    kind = st.PHASE
+
+    def run(self, state: State, step: Step) -> None:
+        run_phase(state, step[2])
+
+
+def run_phase(state: State, phase: i64) -> None:
     state.tell("phase", phase)
     if phase > FLIGHT:
         state.row = []  # 9.1: the cards go when the flight has been paid, with or without the wall (R9.1-4)
     if phase < WE_ARE_THE_PEOPLE:
-        state.push(PHASE, WEST, phase + 1)
+        state.push(st.PHASE, WEST, phase + 1)
     if phase == FLIGHT:
         wall_or_flight(state)
     elif phase == PRESTIGE:
-        state.push(SPACE, state.holder())
+        state.push(st.SPACE, state.holder())
     elif phase == CURRENCY:
-        state.push(HAMBURG, WEST, CURRENCY)
+        state.push(st.HAMBURG, WEST, CURRENCY)
     elif phase == PAY_POLICE:
         pay_police(state)
     elif phase == KEEP_LIVING:
-        state.push(HAMBURG, WEST, KEEP_LIVING)
+        state.push(st.HAMBURG, WEST, KEEP_LIVING)
     elif phase == INTERNAL:
         compare_internally(state)
     elif phase == EAST_WEST:
         declare_attacks(state)
     elif phase == USE_POLICE:
         state.note(USE_POLICE, [ready(state), 0])
-        state.push(FINISH_POLICE, EAST)
-        state.push(POLICE_PHASE, EAST, ready(state))
+        state.push(st.FINISH_POLICE, EAST)
+        state.push(st.POLICE_PHASE, EAST, ready(state))
     elif phase == SOCIALIST_PHASE:
         socialist_phase(state)
     else:
@@ -106,18 +85,18 @@ def run_phase(state: State, phase: int) -> None:
 def current_phase(state: State) -> int:
     """The phase that is under way, or the one in which the game ended; 0 outside the decade end."""
     for kind, _, following, _ in state.agenda:
-        if kind == PHASE:
+        if kind == st.PHASE:
             return following - 1
-    return state.ledger[-1][0] if state.ledger and state.termination != ONGOING else 0
+    return state.ledger[-1][0] if state.ledger and state.termination != st.ONGOING else 0
 
 
 def still_due(state: State) -> int:
     """What the phase under way still costs: points to dismantle, factories to run down, living standard, socialists."""
     left = 0
     for kind, _, a, b in state.agenda:
-        if kind == DISMANTLE:
-            left += b >> 1
-        elif kind in (RUN_DOWN, DISMANTLE_LINES, LOSE_SECTOR, SOCIALIST_OUT):
+        if kind == st.DISMANTLE:
+            left += pending.points_left(b)
+        elif kind in (st.RUN_DOWN, st.DISMANTLE_LINES, st.LOSE_SECTOR, st.SOCIALIST_OUT):
             left += a
     return left
 
@@ -145,27 +124,12 @@ def _within(figures: list[int], bounds: tuple[tuple[int, int], ...]) -> bool:
     )
 
 
-def must_dismantle(state: State, points: i64, chooser: int, alternate: bool) -> None:
+def must_dismantle(state: State, points: i64, chooser: int, take_turns: bool) -> None:
     """9: East is bankrupt as soon as it must dismantle more than it has."""
     if points > economy.capacity(state, EAST):
-        state.finish(WEST, BANKRUPTCY)
+        state.finish(WEST, st.BANKRUPTCY)
     elif points:
-        state.push(DISMANTLE, chooser, EAST, points * 2 + (1 if alternate else 0))
-
-
-def dismantle_options(state: State, side: int) -> list[int]:
-    """5.2: any piece of the side that loses."""
-    out: list[int] = []
-    rules = state.rules
-    economy.dismantle_moves(state, side, economy.all_cities(state, side), rules.all_lines[side], out)
-    return out
-
-
-def apply_dismantle(state: State, seat: int, side: int, packed: int, move: int) -> None:
-    state.drop()
-    economy.dismantle(state, move, seat)
-    if packed >= 4:
-        state.push(DISMANTLE, 1 - seat if packed & 1 else seat, side, packed - 2)
+        state.push(st.DISMANTLE, chooser, EAST, pending.points(points, take_turns))
 
 
 # -- 9.1 flight from the republic, or the cost of the wall ---------------------------------
@@ -177,8 +141,8 @@ def wall_or_flight(state: State) -> None:
         state.note(FLIGHT, [1, has])
         surplus = _pay_prestige(state)
         must_dismantle(state, 1, EAST, False)
-        if surplus and state.termination == ONGOING:
-            state.push(SYMBOLS, WEST, surplus, (state.rules.first_space + TRACK_END) * SPREAD)
+        if surplus and state.termination == st.ONGOING:
+            state.push(st.SYMBOLS, WEST, surplus, pending.beginning(state.rules.first_space + st.TRACK_END))
     else:
         steps, points = flight_steps(state), flight_points(state)
         state.note(FLIGHT, [*flight_parts(state), steps, points, has])
@@ -186,7 +150,7 @@ def wall_or_flight(state: State) -> None:
         must_dismantle(state, points, state.holder(), True)
 
 
-def _pay_prestige(state: State) -> int:
+def _pay_prestige(state: State) -> i64:
     """The wall costs prestige; at the end of the track West has the choice of a surplus arrow (6.4, R9.1-2)."""
     moved = [0, 0, 0]
     surplus = shift(state, 0, -1, moved)
@@ -269,25 +233,32 @@ def flight_points(state: State) -> i64:
 # -- 9.2 prestige ----------------------------------------------------------------------------
 
 
-def space_options(state: State, side: int) -> list[int]:
+class Space(Decision):
     """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (R9.2-1)."""
-    return [state.rules.space.prestige + TRACK_END + space for space in spaces_open(state.tracks[0], side)]
+
+    kind = st.SPACE
+    name = "space"
+    rule = "9.2"
+    answers = "space"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        return [state.rules.space.prestige + st.TRACK_END + space for space in spaces_open(state.tracks[0], step[1])]
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        side = step[1]
+        space = move - state.rules.space.prestige
+        face = state.rules.first_space + space
+        state.drop()
+        state.note(PRESTIGE, [side, state.tracks[0], space - st.TRACK_END])
+        state.tell("space", space - st.TRACK_END, side)
+        if space_bankrupts(state, face):
+            state.finish(WEST, st.BANKRUPTCY)
+            return
+        state.push(st.START_EVENT, side, face, NOTHING_VOID)
 
 
 def spaces_open(marker: i64, side: int) -> list[int]:
     return list(range(1, marker + 1) if side == EAST else range(marker, 1))
-
-
-def apply_space(state: State, side: int, move: int) -> None:
-    space = move - state.rules.space.prestige
-    face = state.rules.first_space + space
-    state.drop()
-    state.note(PRESTIGE, [side, state.tracks[0], space - TRACK_END])
-    state.tell("space", space - TRACK_END, side)
-    if space_bankrupts(state, face):
-        state.finish(WEST, BANKRUPTCY)
-        return
-    state.push(START_EVENT, side, face, -1)
 
 
 def space_bankrupts(state: State, face: int) -> bool:
@@ -295,9 +266,9 @@ def space_bankrupts(state: State, face: int) -> bool:
     dismantles where no sound factory is left (6.4, R6.4-11)."""
     sound = economy.ones(economy.sound_factories(state))
     for row in state.rules.rows[face]:
-        if row.kind == S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
+        if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
             return True
-        if row.kind == S_RUNDOWN and state.rules.rundown_fallback and row.count - sound > repayable(state):
+        if row.kind == st.S_RUNDOWN and state.rules.rundown_fallback and row.count - sound > repayable(state):
             return True
     return False
 
@@ -305,20 +276,37 @@ def space_bankrupts(state: State, face: int) -> bool:
 # -- 9.3 currency, with Hamburg's choice for 9.3 and 9.5 (10.3) -------------------------------
 
 
-def hamburg_options(state: State, phase: int) -> list[int]:
+class Hamburg(Decision):
     """10.3: West says where Hamburg counts in this phase, where it matters; elsewhere nothing is asked."""
-    rules = state.rules
-    choices = rules.hamburg_choices
-    first = rules.space.hamburg
-    if not choices or not state.value[rules.hamburg]:
-        return [first]
-    if phase == CURRENCY:
-        results = [worst_and_exports(state, province) for province in choices]
-        same = results[0] == results[1]
-    else:
-        losses = [living_losses(state, province) for province in choices]
-        same = losses[0] == losses[1]
-    return [first + choices[0]] if same else sorted([first + province for province in choices])
+
+    kind = st.HAMBURG
+    name = "hamburg"
+    rule = "10.3"
+    answers = "hamburg"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        rules = state.rules
+        choices = rules.hamburg_choices
+        first = rules.space.hamburg
+        if not choices or not state.value[rules.hamburg]:
+            return [first]
+        if step[2] == CURRENCY:
+            results = [worst_and_exports(state, province) for province in choices]
+            same = results[0] == results[1]
+        else:
+            losses = [living_losses(state, province) for province in choices]
+            same = losses[0] == losses[1]
+        return [first + choices[0]] if same else sorted([first + province for province in choices])
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        province = move - state.rules.space.hamburg
+        if state.listener is not None and len(self.options(state, step)) > 1:
+            state.tell("hamburg", province)
+        state.drop()
+        if step[2] == CURRENCY:
+            pay_currency(state, province)
+        else:
+            keep_living(state, province)
 
 
 def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
@@ -326,21 +314,10 @@ def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
     return worst, economy.east_exports(state, worst)
 
 
-def apply_hamburg(state: State, phase: int, move: int, asked: bool) -> None:
-    province = move - state.rules.space.hamburg
-    state.drop()
-    if asked:
-        state.tell("hamburg", province)
-    if phase == CURRENCY:
-        pay_currency(state, province)
-    else:
-        keep_living(state, province)
-
-
 def currency_figures(state: State, worst: i64) -> list[int]:
     """9.3: track, exports, West's worst export, living standard, balance; what runs down, what else must go, whether
     East cannot pay it."""
-    income = state.rules.currency_income[state.tracks[1] + TRACK_END]
+    income = state.rules.currency_income[state.tracks[1] + st.TRACK_END]
     exports = economy.east_exports(state, worst)
     need = east_living(state)
     missing = max(0, need - income - exports)
@@ -355,12 +332,12 @@ def pay_currency(state: State, hamburg: i64) -> None:
     state.note(CURRENCY, figures)
     state.tell("currency", balance, income, exports, worst, need)
     if bankrupt:
-        state.finish(WEST, BANKRUPTCY)
+        state.finish(WEST, st.BANKRUPTCY)
         return
     if rest:
-        state.push(DISMANTLE_LINES, state.holder(), rest)
+        state.push(st.DISMANTLE_LINES, state.holder(), rest)
     if rundown:
-        state.push(RUN_DOWN, state.holder(), rundown)
+        state.push(st.RUN_DOWN, state.holder(), rundown)
 
 
 def repayable(state: State) -> int:
@@ -369,38 +346,58 @@ def repayable(state: State) -> int:
     return economy.infrastructure(state, EAST) + plant
 
 
-def run_down_options(state: State, left: int) -> list[int]:
-    out: list[int] = []
-    if left:
+class RunDown(Decision):
+    """9.3: for each point missing a sound factory of the East; the sides take turns."""
+
+    kind = st.RUN_DOWN
+    name = "run_down"
+    rule = "9.3"
+    answers = "rundown"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        if not step[2]:
+            return []
         rules = state.rules
         sound = economy.sound_factories(state)
-        out = [rules.space.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
-    return out
+        return [rules.space.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, seat, left, _ = step
+        city = move - state.rules.space.rundown
+        state.drop()
+        economy.run_down(state, city)
+        state.tell("rundown", city, seat)
+        if left > 1:
+            state.push(st.RUN_DOWN, 1 - seat, left - 1)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
-def apply_run_down(state: State, seat: int, left: int, move: int) -> None:
-    city = move - state.rules.space.rundown
-    state.drop()
-    economy.run_down(state, city)
-    state.tell("rundown", city, seat)
-    if left > 1:
-        state.push(RUN_DOWN, 1 - seat, left - 1)
+class DismantleLines(Decision):
+    """9.3: when all is rundown, infrastructure or the rundown Rheinsberg goes; the sides take turns."""
 
+    kind = st.DISMANTLE_LINES
+    name = "dismantle_lines"
+    rule = "9.3"
+    answers = "dismantle_city dismantle_line"
 
-def dismantle_lines_options(state: State, left: int) -> list[int]:
-    """9.3: when all is rundown, infrastructure or the rundown Rheinsberg goes."""
-    out: list[int] = []
-    if left:
-        rules = state.rules
-        economy.dismantle_moves(state, EAST, rules.rheinsberg_bit, rules.all_lines[EAST], out)
-    return out
+    def options(self, state: State, step: Step) -> list[int]:
+        out: list[int] = []
+        if step[2]:
+            rules = state.rules
+            economy.dismantle_moves(state, EAST, rules.rheinsberg_bit, rules.all_lines[EAST], out)
+        return out
 
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, seat, left, _ = step
+        state.drop()
+        economy.dismantle(state, move, seat)
+        if left > 1:
+            state.push(st.DISMANTLE_LINES, 1 - seat, left - 1)
 
-def apply_dismantle_lines(state: State, seat: int, left: int, move: int) -> None:
-    state.drop()
-    economy.dismantle(state, move, seat)
-    if left > 1:
-        state.push(DISMANTLE_LINES, 1 - seat, left - 1)
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 9.4 paying the police ---------------------------------------------------------------------
@@ -446,23 +443,34 @@ def keep_living(state: State, hamburg: i64) -> None:
         if not loss:
             continue
         if province == state.rules.berlin:
-            state.push(LOSE_SECTOR, WEST, loss)
+            state.push(st.LOSE_SECTOR, WEST, loss)
         else:
             state.living[province] -= loss
             state.tell("living", province, -loss, -1, -1)
 
 
-def lose_sector_options(state: State, left: int) -> list[int]:
-    if not left:
-        return []
-    return [state.rules.space.lose_sector + i for i, living in enumerate(state.sectors) if living]
+class LoseSector(Decision):
+    """9.5, 10.2: West says which sectors of West Berlin lose living standard."""
 
+    kind = st.LOSE_SECTOR
+    name = "lose_sector"
+    rule = "9.5"
+    answers = "lose_sector"
 
-def apply_lose_sector(state: State, left: int, move: int) -> None:
-    state.drop()
-    lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
-    if left > 1:
-        state.push(LOSE_SECTOR, WEST, left - 1)
+    def options(self, state: State, step: Step) -> list[int]:
+        if not step[2]:
+            return []
+        return [state.rules.space.lose_sector + i for i, living in enumerate(state.sectors) if living]
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        left = step[2]
+        state.drop()
+        lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
+        if left > 1:
+            state.push(st.LOSE_SECTOR, WEST, left - 1)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 9.6 internal comparison -----------------------------------------------------------------------
@@ -492,7 +500,7 @@ def compare_internally(state: State) -> None:
 def declare_attacks(state: State) -> None:
     """West declares first, then East (R9.7-3); unrest comes when both have attacked."""
     state.attacks = 0
-    state.push(FINISH_ATTACKS, WEST)
+    state.push(st.FINISH_ATTACKS, WEST)
     next_attacker(state, 0)
 
 
@@ -503,14 +511,14 @@ def next_attacker(state: State, first: i64) -> None:
         usable = usable_living(state, province)
         for target in rules.neighbours[province]:
             if state.living[target] < usable:
-                state.push(ATTACK, rules.province_side[province], province)
+                state.push(st.ATTACK, rules.province_side[province], province)
                 return
 
 
 def attacker_asked(state: State) -> int:
     """The province that is asked whether it attacks; all before it have answered."""
     for kind, _, province, _ in state.agenda:
-        if kind == ATTACK:
+        if kind == st.ATTACK:
             return province
     return state.rules.province_count
 
@@ -520,67 +528,102 @@ def usable_living(state: State, province: i64) -> i64:
     return state.living[province] - state.protests(province)
 
 
-def attack_options(state: State, province: i64) -> list[int]:
+class Attack(Decision):
     """9.7: an attack is optional; one without effect is not offered. West Berlin attacks both neighbours or neither."""
-    rules = state.rules
-    usable = usable_living(state, province)
-    first = rules.space.attack + province * rules.province_count
-    if province == rules.berlin:
-        return [rules.space.done, first + rules.neighbours[province][0]]
-    out = [rules.space.done]
-    for target in rules.neighbours[province]:
-        if state.living[target] < usable:
-            out.append(first + target)
-    return out
 
+    kind = st.ATTACK
+    name = "attack"
+    rule = "9.7"
+    answers = "attack done"
 
-def apply_attack(state: State, province: i64, move: int) -> None:
-    rules = state.rules
-    state.drop()
-    if move != rules.space.done:
-        if province == rules.berlin:
-            for target in rules.neighbours[province]:
-                state.attacks |= rules.attack_bit[province * rules.province_count + target]
-        else:
-            state.attacks |= rules.attack_bit[move - rules.space.attack]
-    next_attacker(state, province + 1)
-
-
-def finish_attacks(state: State) -> None:
-    rules = state.rules
-    count = rules.province_count
-    gained = [0] * count
-    carried_out: list[int] = []
-    for province in range(count):
+    def options(self, state: State, step: Step) -> list[int]:
+        province = step[2]
+        rules = state.rules
         usable = usable_living(state, province)
+        first = rules.space.attack + province * rules.province_count
+        if province == rules.berlin:
+            return [rules.space.done, first + rules.neighbours[province][0]]
+        out = [rules.space.done]
         for target in rules.neighbours[province]:
-            unrest = usable - state.living[target]
-            if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
-                gained[target] += unrest
-                carried_out += [province, target, unrest]
-                state.tell("attack", province, target, unrest)
-    for province in range(count):
-        state.unrest[province] += gained[province]
-    state.attacks = 0
-    state.note(EAST_WEST, carried_out)
+            if state.living[target] < usable:
+                out.append(first + target)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        province = step[2]
+        rules = state.rules
+        state.drop()
+        if move != rules.space.done:
+            if province == rules.berlin:
+                for target in rules.neighbours[province]:
+                    state.attacks |= rules.attack_bit[province * rules.province_count + target]
+            else:
+                state.attacks |= rules.attack_bit[move - rules.space.attack]
+        next_attacker(state, province + 1)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"place": naming.province(state.rules, step[2])}
+
+
+class FinishAttacks(Automatic):
+    """9.7: unrest comes when both sides have attacked."""
+
+    kind = st.FINISH_ATTACKS
+
+    def run(self, state: State, step: Step) -> None:
+        rules = state.rules
+        count = rules.province_count
+        gained = [0] * count
+        carried_out: list[int] = []
+        for province in range(count):
+            usable = usable_living(state, province)
+            for target in rules.neighbours[province]:
+                unrest = usable - state.living[target]
+                if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
+                    gained[target] += unrest
+                    carried_out += [province, target, unrest]
+                    state.tell("attack", province, target, unrest)
+        for province in range(count):
+            state.unrest[province] += gained[province]
+        state.attacks = 0
+        state.note(EAST_WEST, carried_out)
 
 
 # -- 9.8 using police ------------------------------------------------------------------------------
 
 
-def police_phase_options(state: State, left: int) -> list[int]:
-    out: list[int] = []
-    if left:
-        police_moves(state, out)
-    return out
+class PolicePhase(Decision):
+    """9.8: each ready card is used once, as long as there is unrest in the East."""
+
+    kind = st.POLICE_PHASE
+    name = "police_phase"
+    rule = "9.8"
+    answers = "police"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        out: list[int] = []
+        if step[2]:
+            police_moves(state, out)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        state.replace(step[2] - 1, 0)
+        use(state, move)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
-def finish_police(state: State) -> None:
-    """The cards are ready again for the next decade."""
-    noted = state.noted(USE_POLICE)
-    if noted:
-        state.note(USE_POLICE, [noted[0], noted[0] - ready(state)])
-    state.police_used = 0
+class FinishPolice(Automatic):
+    """9.8: the cards are ready again for the next decade."""
+
+    kind = st.FINISH_POLICE
+
+    def run(self, state: State, step: Step) -> None:
+        noted = state.noted(USE_POLICE)
+        if noted:
+            state.note(USE_POLICE, [noted[0], noted[0] - ready(state)])
+        state.police_used = 0
 
 
 # -- 9.9 socialists --------------------------------------------------------------------------------
@@ -591,24 +634,53 @@ def socialists_on_board(state: State) -> int:
 
 
 def socialist_phase(state: State) -> None:
-    change = state.rules.socialist_change[state.tracks[2] + TRACK_END]
+    change = state.rules.socialist_change[state.tracks[2] + st.TRACK_END]
     state.note(SOCIALIST_PHASE, [change, socialists_on_board(state)])
     state.tell("socialist_phase", change)
     if change > 0:
-        if socialists_on_board(state) + change > SOCIALISTS:
-            state.finish(EAST, TRIUMPH)
+        if socialists_on_board(state) + change > st.SOCIALISTS:
+            state.finish(EAST, st.TRIUMPH)
             return
         state.box += change
     elif change < 0:
         if -change > socialists_on_board(state):
-            state.finish(WEST, FAILURE)
+            state.finish(WEST, st.FAILURE)
             return
         from_box = min(-change, state.box)
         state.box -= from_box
         if -change > from_box:
-            state.push(SOCIALIST_OUT, WEST, -change - from_box)
+            state.push(st.SOCIALIST_OUT, WEST, -change - from_box)
             return
     send_socialists(state)
+
+
+class SocialistOut(Decision):
+    """9.9: West decides which provinces lose their socialists; the unrest each had taken away comes back."""
+
+    kind = st.SOCIALIST_OUT
+    name = "socialist_out"
+    rule = "9.9"
+    answers = "take_socialist"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        if not step[2]:
+            return []
+        rules = state.rules
+        first = rules.space.take_socialist
+        return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        province = move - state.rules.space.take_socialist
+        state.replace(step[2] - 1, 0)
+        state.socialists[province] -= 1
+        state.unrest[province] += 1
+        state.tell("socialist", province, -1)
+
+    def leave(self, state: State) -> None:
+        send_socialists(state)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 # -- 9.10 Wir sind das Volk? -------------------------------------------------------------------------
@@ -619,12 +691,12 @@ def we_are_the_people(state: State) -> None:
     east = state.side_protests(EAST)
     state.note(WE_ARE_THE_PEOPLE, [west, east])
     state.tell("protests", west, east)
-    if west >= COLLAPSE_AT:  # both collapse: East wins
-        state.finish(EAST, COLLAPSE)
-    elif east >= COLLAPSE_AT:
-        state.finish(WEST, COLLAPSE)
-    elif state.decade == LAST_DECADE:
-        state.finish(EAST, SURVIVAL)
+    if west >= st.COLLAPSE_AT:  # both collapse: East wins
+        state.finish(EAST, st.COLLAPSE)
+    elif east >= st.COLLAPSE_AT:
+        state.finish(WEST, st.COLLAPSE)
+    elif state.decade == st.LAST_DECADE:
+        state.finish(EAST, st.SURVIVAL)
     else:
         end_decade(state)
-        state.push(START_DECADE, WEST, state.decade + 1)
+        state.push(st.START_DECADE, WEST, state.decade + 1)

@@ -2,9 +2,13 @@
 
 from republik.table.native import Ints, i64, vec
 
+from . import naming, pending
+from . import steps as st
+from .decision import Arguments, Decision
+from .police import offer
 from .rules import extend_moves
 from .state import State
-from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
+from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST, Step
 
 # -- 5.1 building ------------------------------------------------------------
 
@@ -97,7 +101,7 @@ def build_line(state: State, connection: i64) -> None:
 
 def build(state: State, move: int, by: int) -> None:
     space = state.rules.space
-    if move >= space.build_line:
+    if space.start_of[move] == space.build_line:
         connection = move - space.build_line
         build_line(state, connection)
         state.tell("build_line", connection, by)
@@ -211,7 +215,7 @@ def dismantle_line(state: State, connection: i64) -> None:
 
 def dismantle(state: State, move: int, by: int) -> None:
     space = state.rules.space
-    if move >= space.dismantle_line:
+    if space.start_of[move] == space.dismantle_line:
         connection = move - space.dismantle_line
         dismantle_line(state, connection)
         state.tell("dismantle_line", connection, by)
@@ -219,6 +223,32 @@ def dismantle(state: State, move: int, by: int) -> None:
     city = move - space.dismantle_city
     left = dismantle_city(state, city)
     state.tell("dismantle_city" if left else "rundown", city, by)
+
+
+class Dismantle(Decision):
+    """5.2: any piece of the side that loses; at a decade end the sides may take turns (9.1)."""
+
+    kind = st.DISMANTLE
+    name = "dismantle"
+    rule = "5.2"
+    answers = "dismantle_city dismantle_line police"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        side = step[2]
+        out: list[int] = []
+        dismantle_moves(state, side, all_cities(state, side), state.rules.all_lines[side], out)
+        return offer(state, out)
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, seat, side, left = step
+        state.drop()
+        dismantle(state, move, seat)
+        if pending.points_left(left) > 1:
+            following = 1 - seat if pending.take_turns(left) else seat
+            state.push(st.DISMANTLE, following, side, pending.one_point_less(left))
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": pending.points_left(step[3]), "owner": naming.seat(step[2])}
 
 
 # -- 5.3 rundown factories, 10.5 closing abroad -------------------------------

@@ -82,8 +82,8 @@ def _prestige(state: State) -> dict[str, Any]:
         bankrupt = state.termination == BANKRUPTCY and decade_end.current_phase(state) == decade_end.PRESTIGE
         return {"holder": noted[0], "marker": noted[1], "bankrupt": bankrupt}
     holder = state.holder()
-    first_face = state.rules.first_space - state.rules.space.prestige
-    faces = [first_face + move for move in decade_end.space_options(state, holder)]
+    middle = state.rules.first_space + TRACK_END
+    faces = [middle + space for space in decade_end.spaces_open(state.tracks[0], holder)]
     return {
         "holder": holder,
         "marker": state.tracks[0],

@@ -4,10 +4,11 @@ from typing import Final
 
 from republik.table.phrases import Name, Phrase
 
+from . import pending
 from .components import Row
 from .notation import TRACK_NAMES, connection_name
 from .rules import Rules
-from .steps import EAST, MAX_ROWS, TRACK_END, WEST
+from .steps import EAST, MAX_ROWS, TRACK_END, WEST, Step
 
 SEATS: Final = ("west", "east")
 USES: Final = ("unrest", "build", "living", "event")
@@ -128,6 +129,12 @@ def symbol_row(rules: Rules, index: int, row: int, count: int = 0) -> Phrase:
     tracks = rules.components.tracks
     rows = rules.components.cards[index].rows if index < first else tracks.prestige[index - first - TRACK_END]
     return symbol(rules, rows[row], count) if row < len(rows) else Phrase("symbol-numbered", {"number": row + 1})
+
+
+def symbols_left(rules: Rules, step: Step) -> tuple[Phrase, ...]:
+    """The symbols of the event in progress that are still to be carried out."""
+    face_ = pending.face_of(step[3])
+    return tuple(symbol_row(rules, face_, row, count) for row, count in pending.rows_left(step))
 
 
 def symbol_code(rules: Rules, code: str) -> Phrase | str:

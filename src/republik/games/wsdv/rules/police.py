@@ -1,7 +1,10 @@
 """8 Police power."""
 
+from . import steps as st
+from .decision import Arguments, Decision
+from .protest import place_unrest
 from .state import State
-from .steps import EAST
+from .steps import EAST, Step
 
 
 def collect(state: State) -> None:
@@ -46,24 +49,52 @@ def is_police(state: State, move: int) -> bool:
     return space.police <= move < space.police + state.rules.province_count
 
 
-def last_options(state: State) -> list[int]:
+class LastPolice(Decision):
     """8: the last moment of East's action, so that a card gained in it can be used at once."""
-    out: list[int] = []
-    police_moves(state, out)
-    if out:
-        out.insert(0, state.rules.space.done)
-    return out
+
+    kind = st.LAST_POLICE
+    name = "last_police"
+    rule = "8"
+    answers = "police done"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        out: list[int] = []
+        police_moves(state, out)
+        if out:
+            out.insert(0, state.rules.space.done)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        state.drop()  # done: a card is used in any decision of East's action
 
 
 # -- 6.4: the Stasi is dissolved -----------------------------------------------
 
 
-def return_options(state: State, left: int, used: int) -> list[int]:
+class ReturnUnrest(Decision):
     """The unrest on the cards goes back, at most one per province; what finds no province is gone."""
-    rules = state.rules
-    if not left:
-        return []
-    return [rules.space.place + p for p in range(rules.west_count, rules.province_count) if not used >> p & 1]
+
+    kind = st.RETURN_UNREST
+    name = "return_unrest"
+    rule = "6.4"
+    answers = "place"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        _, _, left, used = step
+        rules = state.rules
+        if not left:
+            return []
+        return [rules.space.place + p for p in range(rules.west_count, rules.province_count) if not used >> p & 1]
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, _, left, used = step
+        province = move - state.rules.space.place
+        state.drop()
+        place_unrest(state, province, 1, EAST)
+        state.push(st.RETURN_UNREST, EAST, left - 1, used | 1 << province)
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        return {"count": step[2]}
 
 
 def dissolve(state: State) -> int:

@@ -39,7 +39,7 @@ class Position(State):
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
-        apply(self, self.step(), move, True)
+        apply(self, self.step(), move)
         advance(self)
         self.listener = None
 
@@ -238,52 +238,7 @@ FIELDS: Final = Fields(
 
 def key(state: State) -> tuple[Any, ...]:
     """Everything a position consists of, for comparing and hashing."""
-    return (
-        state.rules.edition.id,
-        tuple(state.unrest),
-        tuple(state.living),
-        tuple(state.socialists),
-        tuple(state.imported),
-        tuple(state.sectors),
-        tuple(state.tracks),
-        state.delivered,
-        state.factories,
-        state.rundown,
-        state.closed,
-        tuple(state.started),
-        tuple(state.complete),
-        state.box,
-        tuple(state.police),
-        state.police_used,
-        state.dissolved,
-        state.wall,
-        state.decade,
-        state.half,
-        tuple(state.display),
-        state.special,
-        tuple(state.hand_west),
-        tuple(state.hand_east),
-        tuple(state.pile),
-        tuple(state.top),
-        tuple(state.row),
-        tuple(state.gone_west),
-        tuple(state.gone_east),
-        tuple(state.public),
-        tuple(state.seen_west),
-        tuple(state.seen_east),
-        state.side,
-        state.acting,
-        state.card,
-        state.use,
-        state.origin,
-        state.keeps_card,
-        state.attacks,
-        tuple(tuple(entry) for entry in state.ledger),
-        tuple(state.agenda),
-        tuple(state.legal),
-        state.winner,
-        state.termination,
-    )
+    return state.rules.edition.id, snapshot.key(state, FIELDS), tuple(state.stack[: state.depth * STEP])
 
 
 def to_dict(state: State) -> dict[str, Any]:

@@ -4,8 +4,10 @@ from typing import Final
 
 from republik.table.native import i64
 
+from . import steps as st
+from .decision import Arguments, Decision
 from .state import State
-from .steps import EAST, IMPORT, PROTEST, SOCIALIST_IN
+from .steps import EAST, PROTEST, Step
 
 CALM: Final = 3  # the most unrest a province bears without a protest
 
@@ -41,32 +43,42 @@ def import_pending(state: State) -> bool:
     return state.unrest[state.rules.berlin] // PROTEST != state.exported
 
 
-def import_options(state: State) -> list[int]:
-    """10.2: East picks the supplier, both when a marker comes and when it goes."""
-    rules = state.rules
-    wanted = state.unrest[rules.berlin] // PROTEST
-    if wanted > state.exported:
-        return [rules.space.imported + province for province in rules.suppliers]
-    if wanted < state.exported:
-        return [rules.space.release + province for province in rules.suppliers if state.imported[province]]
-    return []
-
-
-def apply_import(state: State, move: int) -> None:
-    space = state.rules.space
-    if move >= space.release:
-        province, change = move - space.release, -1
-    else:
-        province, change = move - space.imported, 1
-    state.imported[province] += change
-    state.exported += change
-    state.tell("imported", province, change)
-    if not import_pending(state):
-        state.drop()
-
-
 def push_import(state: State) -> None:
-    state.push(IMPORT, EAST)
+    state.push(st.IMPORT, EAST)
+
+
+class Import(Decision):
+    """10.2: East picks the supplier, both when a marker comes and when it goes."""
+
+    kind = st.IMPORT
+    name = "import"
+    rule = "10.2"
+    answers = "import release"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        rules = state.rules
+        wanted = state.unrest[rules.berlin] // PROTEST
+        if wanted > state.exported:
+            return [rules.space.imported + province for province in rules.suppliers]
+        if wanted < state.exported:
+            return [rules.space.release + province for province in rules.suppliers if state.imported[province]]
+        return []
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        space = state.rules.space
+        if space.start_of[move] == space.release:
+            province, change = move - space.release, -1
+        else:
+            province, change = move - space.imported, 1
+        state.imported[province] += change
+        state.exported += change
+        state.tell("imported", province, change)
+        if not import_pending(state):
+            state.drop()
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        wanted = state.unrest[state.rules.berlin] // PROTEST
+        return {"change": "more" if wanted > state.exported else "less"}
 
 
 # -- 7: socialists go where protests are ---------------------------------------
@@ -87,7 +99,7 @@ def send_socialists(state: State) -> None:
     if not needed or not state.box:
         return
     if state.box < needed:
-        state.push(SOCIALIST_IN, EAST)
+        state.push(st.SOCIALIST_IN, EAST)
         return
     rules = state.rules
     for province in range(rules.west_count, rules.province_count):
@@ -102,28 +114,20 @@ def _place_socialists(state: State, province: i64, count: i64) -> None:
     state.tell("socialist", province, count)
 
 
-def socialist_options(state: State) -> list[int]:
-    rules = state.rules
-    if not state.box:
-        return []
-    first = rules.space.socialist
-    return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
+class SocialistIn(Decision):
+    """7: with too few socialists East chooses which protests end."""
 
+    kind = st.SOCIALIST_IN
+    name = "socialist_in"
+    rule = "7"
+    answers = "socialist"
 
-def apply_socialist(state: State, move: int) -> None:
-    _place_socialists(state, move - state.rules.space.socialist, 1)
+    def options(self, state: State, step: Step) -> list[int]:
+        rules = state.rules
+        if not state.box:
+            return []
+        first = rules.space.socialist
+        return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
 
-
-def take_socialist_options(state: State) -> list[int]:
-    """9.9: West decides which provinces lose their socialists."""
-    rules = state.rules
-    first = rules.space.take_socialist
-    return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
-
-
-def apply_take_socialist(state: State, move: int) -> None:
-    """9.9: the unrest he had taken away comes back."""
-    province = move - state.rules.space.take_socialist
-    state.socialists[province] -= 1
-    state.unrest[province] += 1
-    state.tell("socialist", province, -1)
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _place_socialists(state, move - state.rules.space.socialist, 1)

@@ -3,41 +3,28 @@
 from republik.table.contract import IllegalMove
 from republik.table.phrases import Arg, Name
 
-from . import economy, naming
-from .card_events import looked_at, row_of
+from . import economy, naming, pending
+from .card_events import looked_at
+from .flow import decision_of
 from .move_phrases import describe
 from .rules import SymbolRow
 from .state import State
 from .steps import (
-    ACTION,
-    ALL_ROWS,
-    ATTACK,
-    BUILD,
     BUILD_UP,
-    DEAL,
     DISCARD,
     DISMANTLE,
-    DISMANTLE_LINES,
     EAST,
     EVENT,
     GIVE,
-    HAMBURG,
-    IMPORT,
-    LAST_POLICE,
     LIVING,
     LIVING_COST,
     LIVING_STANDARD,
-    LOOK,
-    LOSE_SECTOR,
     ONGOING,
-    POLICE_PHASE,
-    PRICE,
     PROTEST,
     REMOVE,
     REMOVE_UNREST,
     RESOLVE,
     RETURN_UNREST,
-    RUN_DOWN,
     S_BUILD,
     S_CLOSE,
     S_DISMANTLE,
@@ -50,48 +37,14 @@ from .steps import (
     S_REMOVE,
     S_REPAIR,
     S_RUNDOWN,
-    SOCIALIST_IN,
-    SOCIALIST_OUT,
-    SPACE,
-    SPREAD,
     SYMBOLS,
     TAKE,
     TERMINATION_RULES,
-    TRANSFER,
-    VOID,
     WEST,
     Step,
 )
 
-# what a step asks for: the blocks of moves that can answer it, and its rule
-STEP_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
-    DEAL: (("deal",), "3"),
-    DISCARD: (("discard", "done"), "3"),
-    ACTION: (("play",), "3"),
-    PRICE: (("discard", "draw"), "3"),
-    REMOVE: (("remove", "police"), "6.1"),
-    BUILD: (("build_city", "build_line", "done", "police"), "6.2"),
-    LIVING: (("living", "done", "police"), "6.3"),
-    TRANSFER: (("transfer", "done"), "10.2"),
-    VOID: (("void_track", "void_row", "done"), "6.4"),
-    RETURN_UNREST: (("place",), "6.4"),
-    LOOK: (("look", "done"), "6.4"),
-    TAKE: (("take", "discard", "done"), "6.4"),
-    GIVE: (("give",), "6.4"),
-    LAST_POLICE: (("police", "done"), "8"),
-    IMPORT: (("import", "release"), "10.2"),
-    SOCIALIST_IN: (("socialist",), "7"),
-    DISMANTLE: (("dismantle_city", "dismantle_line", "police"), "5.2"),
-    SPACE: (("space",), "9.2"),
-    RUN_DOWN: (("rundown",), "9.3"),
-    DISMANTLE_LINES: (("dismantle_city", "dismantle_line"), "9.3"),
-    HAMBURG: (("hamburg",), "10.3"),
-    LOSE_SECTOR: (("lose_sector",), "9.5"),
-    ATTACK: (("attack", "done"), "9.7"),
-    POLICE_PHASE: (("police",), "9.8"),
-    SOCIALIST_OUT: (("take_socialist",), "9.9"),
-}
-# 6.4: the blocks of moves that can answer an event, with the kinds of symbols they answer
+# 6.4: the kinds of symbols that moves of a block answer
 SYMBOL_BLOCKS: dict[str, tuple[int, ...]] = {
     "build_city": (S_BUILD,),
     "build_line": (S_BUILD,),
@@ -128,14 +81,11 @@ def refusal(state: State, move: int) -> IllegalMove:
     step = state.step()
     kind = step[0]
     block = rules.space.block_of(move)
-    if kind in (SYMBOLS, RESOLVE):
-        fits, rule = block.name in SYMBOL_BLOCKS, "6.4"
-    else:
-        blocks, rule = STEP_BLOCKS[kind]
-        fits = block.name in blocks
+    decision = decision_of(step)
+    rule = decision.rule
     if block.name == "done":
         return refuse("must-discard" if kind == DISCARD else "must-do", rule)
-    if not fits:
+    if block.name not in decision.answers.split():
         return refuse("other-decision", rule, move=describe(rules, move))
     found = _reason(state, step, block.name, move - block.start)
     if found is None and kind in (SYMBOLS, RESOLVE):
@@ -376,11 +326,8 @@ def _empty_reason(state: State, block: str, province: int) -> IllegalMove | None
 
 
 def _pending_rows(state: State, step: Step) -> list[SymbolRow]:
-    kind, _, a, b = step
-    face = b // SPREAD
-    if kind == RESOLVE:
-        return [row_of(state, face, a)]
-    return [row_of(state, face, i) for i in range(ALL_ROWS) if a >> 3 * i & 7]
+    face = pending.face_of(step[3])
+    return [pending.row_of(state, face, i) for i, _ in pending.rows_left(step)]
 
 
 def _symbol_reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
@@ -389,7 +336,7 @@ def _symbol_reason(state: State, step: Step, block: str, i: int) -> IllegalMove 
     rows = [row for row in _pending_rows(state, step) if row.kind in SYMBOL_BLOCKS[block]]
     if rows and not any(_text_allows(state, row, block, i) for row in rows):
         return refuse("restricted", "6.4", place=_place_name(state, block, i))
-    if any(row.limit and packed >> 2 * i & 3 >= row.limit for row in rows):
+    if any(row.limit and pending.times_used(packed, i) >= row.limit for row in rows):
         return refuse("limit", "6.4", place=_place_name(state, block, i))
     return None
 

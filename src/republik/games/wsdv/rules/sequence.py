@@ -1,80 +1,88 @@
 """3 Sequence of play: decades and half-decades, hands, display, whose turn it is."""
 
 from republik.table.contract import CHANCE
+from republik.table.native import i64
+from republik.table.phrases import Phrase
 
+from . import steps as st
+from .decision import Automatic, Decision
 from .protest import send_socialists
 from .state import State, with_card, without_card
-from .steps import (
-    ACTION,
-    DEAL,
-    DISCARD,
-    DISPLAY,
-    EAST,
-    HAND,
-    NEXT_ACTION,
-    PHASE,
-    START_HALF,
-    TO_DISPLAY,
-    TO_EAST,
-    TO_TOP,
-    TO_WEST,
-    WEST,
-)
+from .steps import EAST, WEST, Step
 
 # -- decades and half-decades ---------------------------------------------------
 
 
-def start_decade(state: State, decade: int) -> None:
+class StartDecade(Automatic):
     """3, step 1: the special card lies in the display, the deck is shuffled, hands are refilled."""
-    rules = state.rules
-    state.decade = decade
-    state.half = 1
-    specials = rules.specials[decade]
-    state.special = specials[1 if len(specials) > 1 and state.wall else 0] if specials else -1
-    if state.special >= 0:
-        state.show(state.special)
-    state.pile = rules.normal[decade]
-    state.top = []
-    state.tell("decade", decade, state.special)
-    state.push(START_HALF, state.holder())
-    state.push(DEAL, CHANCE, TO_EAST, HAND)
-    state.push(DEAL, CHANCE, TO_WEST, HAND)
-    if decade > 1:
-        state.push(DISCARD, EAST)
-        state.push(DISCARD, WEST)
+
+    kind = st.START_DECADE
+
+    def run(self, state: State, step: Step) -> None:
+        rules = state.rules
+        decade = step[2]
+        state.decade = decade
+        state.half = 1
+        specials = rules.specials[decade]
+        state.special = specials[1 if len(specials) > 1 and state.wall else 0] if specials else -1
+        if state.special >= 0:
+            state.show(state.special)
+        state.pile = rules.normal[decade]
+        state.top = []
+        state.tell("decade", decade, state.special)
+        state.push(st.START_HALF, state.holder())
+        state.push(st.DEAL, CHANCE, st.TO_EAST, st.HAND)
+        state.push(st.DEAL, CHANCE, st.TO_WEST, st.HAND)
+        if decade > 1:
+            state.push(st.DISCARD, EAST)
+            state.push(st.DISCARD, WEST)
 
 
-def start_half(state: State, starter: int) -> None:
+class StartHalf(Automatic):
     """3, steps 2 and 3: seven cards are turned up, then the sides take turns."""
-    state.tell("half", state.decade, state.half, starter)
-    state.push(ACTION, starter)
-    state.push(DEAL, CHANCE, TO_DISPLAY, DISPLAY)
+
+    kind = st.START_HALF
+
+    def run(self, state: State, step: Step) -> None:
+        starter = step[1]
+        state.tell("half", state.decade, state.half, starter)
+        state.push(st.ACTION, starter)
+        state.push(st.DEAL, CHANCE, st.TO_DISPLAY, st.DISPLAY)
 
 
-def end_action(state: State) -> None:
+class EndAction(Automatic):
     """3: the played card goes to the discard row unless East keeps it (6.4); 7: socialists move."""
-    if not state.keeps_card:
-        state.row = [*state.row, state.card]
-    side = state.side
-    state.acting = False
-    state.card = -1
-    state.use = -1
-    state.origin = -1
-    state.keeps_card = False
-    state.push(NEXT_ACTION, 1 - side)
-    send_socialists(state)
+
+    kind = st.END_ACTION
+
+    def run(self, state: State, step: Step) -> None:
+        if not state.keeps_card:
+            state.row = [*state.row, state.card]
+        side = state.side
+        state.acting = False
+        state.card = -1
+        state.use = -1
+        state.origin = -1
+        state.keeps_card = False
+        state.push(st.NEXT_ACTION, 1 - side)
+        send_socialists(state)
 
 
-def next_action(state: State, side: int) -> None:
+class NextAction(Automatic):
     """3, step 4: the half-decade ends with the last normal card of the display."""
-    if state.display:
-        state.push(ACTION, side)
-    elif state.half == 1:
-        state.half = 2
-        state.push(START_HALF, side)
-    else:
-        state.tell("decade_end", state.decade)
-        state.push(PHASE, WEST, 1)
+
+    kind = st.NEXT_ACTION
+
+    def run(self, state: State, step: Step) -> None:
+        side = step[1]
+        if state.display:
+            state.push(st.ACTION, side)
+        elif state.half == 1:
+            state.half = 2
+            state.push(st.START_HALF, side)
+        else:
+            state.tell("decade_end", state.decade)
+            state.push(st.PHASE, WEST, 1)
 
 
 def end_decade(state: State) -> None:
@@ -88,67 +96,89 @@ def end_decade(state: State) -> None:
 # -- dealing ----------------------------------------------------------------------
 
 
-def deal_options(state: State, target: int, left: int) -> list[int]:
+class Deal(Decision):
     """Chance: any unseen card may come next, unless Guillaume left one known on top."""
-    if not _wanted(state, target, left):
-        return []
-    if state.top and target != TO_TOP:
-        return state.top[:1]
-    return state.pile  # the move that deals a card is the card's own number
+
+    kind = st.DEAL
+    name = "deal"
+    rule = "3"
+    answers = "deal"
+
+    def options(self, state: State, step: Step) -> list[int]:
+        _, _, target, left = step
+        if not _wanted(state, target, left):
+            return []
+        if state.top and target != st.TO_TOP:
+            return state.top[:1]
+        return state.pile  # the move that deals a card is the card's own number
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        target = step[2]
+        known_to_east = bool(state.top) and target != st.TO_TOP
+        if known_to_east:
+            state.top = state.top[1:]
+        else:
+            state.pile = without_card(state.pile, move)
+        if target == st.TO_DISPLAY:
+            state.display = with_card(state.display, move)
+            state.show(move)
+            state.tell("turned_up", move)
+        elif target == st.TO_TOP:
+            state.top = [*state.top, move]
+            state.tell_secret("seen", ("card",), (EAST,), move)
+        else:
+            _draw(state, target, move, known_to_east)
+
+    def prompt(self, state: State, step: Step) -> Phrase:
+        return Phrase("prompt-deal")  # chance is asked, no side
 
 
-def _wanted(state: State, target: int, left: int) -> bool:
-    if target == TO_WEST and len(state.hand_west) >= left:
+def _wanted(state: State, target: i64, left: i64) -> bool:
+    if target == st.TO_WEST and len(state.hand_west) >= left:
         return False
-    if target == TO_EAST and len(state.hand_east) >= left:
+    if target == st.TO_EAST and len(state.hand_east) >= left:
         return False
-    if target == TO_DISPLAY and len(state.display) >= left:
+    if target == st.TO_DISPLAY and len(state.display) >= left:
         return False
-    return not (target == TO_TOP and len(state.top) >= left)
+    return not (target == st.TO_TOP and len(state.top) >= left)
 
 
-def apply_deal(state: State, target: int, move: int) -> None:
-    card = move
-    known_to_east = bool(state.top) and target != TO_TOP
-    if known_to_east:
-        state.top = state.top[1:]
-    else:
-        state.pile = without_card(state.pile, card)
-    if target == TO_DISPLAY:
-        state.display = with_card(state.display, card)
-        state.show(card)
-        state.tell("turned_up", card)
-    elif target == TO_TOP:
-        state.top = [*state.top, card]
-        state.tell_secret("seen", ("card",), (EAST,), card)
-    else:
-        state.set_hand(target, with_card(state.hand(target), card))
-        if known_to_east and target == TO_WEST:
-            state.seen_east = with_card(state.seen_east, card)
-        state.tell_secret("drawn", ("card",), (target,), target, card)
+def _draw(state: State, side: int, card: int, known_to_east: bool) -> None:
+    state.set_hand(side, with_card(state.hand(side), card))
+    if known_to_east and side == WEST:
+        state.seen_east = with_card(state.seen_east, card)
+    state.tell_secret("drawn", ("card",), (side,), side, card)
 
 
 # -- hands at a decade's start -------------------------------------------------------
 
 
-def discard_options(state: State, side: int, discarded: int) -> list[int]:
+class Discard(Decision):
     """3: hand cards of the last decade may go; with three, at least one must (edition 2.0 and later)."""
-    space = state.rules.space
-    hand = state.hand(side)
-    if not hand:
-        return []
-    out = [space.discard + card for card in hand]
-    if discarded or len(hand) <= HAND or not state.rules.must_discard_third:
-        out.insert(0, space.done)
-    return out
 
+    kind = st.DISCARD
+    name = "discard"
+    rule = "3"
+    answers = "discard done"
 
-def apply_discard(state: State, side: int, discarded: int, move: int) -> None:
-    state.drop()
-    if move == state.rules.space.done:
-        return
-    discard(state, side, move - state.rules.space.discard)
-    state.push(DISCARD, side, discarded + 1)
+    def options(self, state: State, step: Step) -> list[int]:
+        _, side, discarded, _ = step
+        space = state.rules.space
+        hand = state.hand(side)
+        if not hand:
+            return []
+        out = [space.discard + card for card in hand]
+        if discarded or len(hand) <= st.HAND or not state.rules.must_discard_third:
+            out.insert(0, space.done)
+        return out
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        _, side, discarded, _ = step
+        state.drop()
+        if move == state.rules.space.done:
+            return
+        discard(state, side, move - state.rules.space.discard)
+        state.push(st.DISCARD, side, discarded + 1)
 
 
 def discard(state: State, side: int, card: int) -> None:

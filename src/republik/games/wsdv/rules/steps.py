@@ -94,37 +94,6 @@ ATTACK: Final = 40  # a = province
 POLICE_PHASE: Final = 41  # a = cards left
 SOCIALIST_OUT: Final = 42  # a = socialists left to lose
 
-# the decisions by name, for programs and messages
-STEP_NAMES: Final[dict[int, str]] = {
-    DEAL: "deal",
-    DISCARD: "discard",
-    ACTION: "action",
-    PRICE: "price",
-    REMOVE: "remove",
-    BUILD: "build",
-    LIVING: "living",
-    TRANSFER: "transfer",
-    VOID: "void",
-    SYMBOLS: "symbols",
-    RESOLVE: "resolve",
-    RETURN_UNREST: "return_unrest",
-    LOOK: "look",
-    TAKE: "take",
-    GIVE: "give",
-    LAST_POLICE: "last_police",
-    IMPORT: "import",
-    SOCIALIST_IN: "socialist_in",
-    DISMANTLE: "dismantle",
-    SPACE: "space",
-    RUN_DOWN: "run_down",
-    DISMANTLE_LINES: "dismantle_lines",
-    HAMBURG: "hamburg",
-    LOSE_SECTOR: "lose_sector",
-    ATTACK: "attack",
-    POLICE_PHASE: "police_phase",
-    SOCIALIST_OUT: "socialist_out",
-}
-
 SPREAD: Final = 1 << 28  # 14 provinces, 2 bits each
 
 # how a game ended

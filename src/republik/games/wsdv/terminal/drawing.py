@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from republik.games.wsdv.rules.naming import USES
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.table import contract
@@ -98,23 +97,14 @@ class WsdvDrawing(Drawing):
         return note(self.position, self.labels, move)
 
     def candidates(self, place: str) -> Sequence[int]:
-        """Besides what is clicked there: the four uses of a card (6), and the cities of a province."""
+        """Whoever names a province where cities are asked for means those of the province."""
         found = super().candidates(place)
-        if found or not self.position.legal:
+        kind, _, name = place.partition(":")
+        if found or kind != "province":
             return found
         rules = self.position.rules
-        kind, _, name = place.partition(":")
-        if kind == "card" and rules.space.block_of(self.position.legal[0]).name == "play":
-            first = rules.space.play + len(USES) * rules.card_index[name]
-            return range(first, first + len(USES))
-        if kind == "province":
-            cities = rules.city_list[rules.codes.index(name)]
-            return [
-                move
-                for city in cities
-                for move in self.game.phrases.candidates(self.view, f"city:{rules.cities[city]}")
-            ]
-        return []
+        cities = [f"city:{rules.cities[city]}" for city in rules.city_list[rules.codes.index(name)]]
+        return [move for city in cities for move in self.game.phrases.candidates(self.view, city)]
 
 
 class OpenWsdvDrawing(WsdvDrawing):

@@ -1,4 +1,4 @@
-"""What the tests of the doors share, whatever the game behind them."""
+"""What the tests of the adapters share, whatever the game."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,10 +8,10 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from republik.lab import openspiel, weimar_openspiel
-from republik.lab.openspiel_door import DoorState, resampler
+from republik import games
+from republik.lab.openspiel import TableState, game_name, resampler
 
-NAMES = [openspiel.NAME, weimar_openspiel.NAME]
+NAMES = [game_name(game) for game in games.names()]
 
 
 def states(name: str, seed: int, often: float = 1.0) -> Iterator[Any]:
@@ -25,18 +25,18 @@ def states(name: str, seed: int, often: float = 1.0) -> Iterator[Any]:
     yield state
 
 
-def seats(state: DoorState[Any]) -> range:
+def seats(state: TableState) -> range:
     return range(state.num_players())
 
 
-def cannot_be_told_apart(world: DoorState[Any], state: DoorState[Any], seat: int) -> None:
+def cannot_be_told_apart(world: TableState, state: TableState, seat: int) -> None:
     assert world.information_state_string(seat) == state.information_state_string(seat)
     assert world.observation_string(seat) == state.observation_string(seat)
     assert world.current_player() == state.current_player()
 
 
 def search_of_openspiel(game: Any, by_observation: bool = False) -> Any:
-    """Two simulations of its search for each decision, their worlds drawn by our door."""
+    """Two simulations of its search for each decision, their worlds drawn by our adapter."""
     bot = ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),

@@ -1,0 +1,49 @@
+"""A kind of step on the agenda is one object: what answers it, what it offers, what an answer does.
+
+Each is defined in the chapter of its rule; flow.py lists them all.
+"""
+
+from republik.table.phrases import Arg, Phrase
+
+from . import naming
+from .state import State
+from .steps import Step
+
+Arguments = dict[str, Arg]
+
+
+class Automatic:
+    """A step that runs by itself. It has left the agenda when it runs."""
+
+    kind: int = -1  # its number in steps.py
+
+    def run(self, state: State, step: Step) -> None:
+        raise NotImplementedError
+
+
+class Decision:
+    """A step that somebody decides: a side, or chance."""
+
+    kind: int = -1  # its number in steps.py
+    name: str = ""  # for programs and messages
+    rule: str = ""
+    answers: str = ""  # the blocks of moves that can answer it
+
+    def options(self, state: State, step: Step) -> list[int]:
+        """Every legal move, sorted; none when the step is over."""
+        raise NotImplementedError
+
+    def apply(self, state: State, step: Step, move: int) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, step: Step) -> Phrase:
+        """The one sentence that asks."""
+        return Phrase("prompt-" + self.name.replace("_", "-"), {"side": naming.seat(step[1]), **self.asks(state, step)})
+
+    def asks(self, state: State, step: Step) -> Arguments:
+        """What the prompt says beside who is asked."""
+        return {}
+
+    def leave(self, state: State) -> None:
+        """What follows when nothing is left to decide; the step has left the agenda."""

@@ -1,0 +1,173 @@
+"""What an endpoint is: one method of one address, declared right above what answers it.
+
+Routes and the OpenAPI description are both made from these declarations, so neither can say what the other does not.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from republik.server import protocol
+from republik.server.accounts.people import Entered, Origin
+from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.refusals import CannotDo
+from republik.server.tables.table import Table
+from republik.server.tables.viewpoint import Viewpoint, replay_viewpoint, viewpoint
+from republik.server.visitor import Asker, Visitor
+
+from .services import Services
+
+
+@dataclass
+class Call:
+    """One request: who asks, and what the path, the query and the body say."""
+
+    services: Services
+    visitor: Visitor | None
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    origin: Origin
+    pay: Callable[[float], None]
+    asker: Asker
+    gone: Callable[[], Awaitable[None]]
+    """Returns when nobody waits for the answer any more."""
+    token: str | None = None
+    """What the cookie is set to with the answer."""
+    device: str | None = None
+    """The same for the cookie of a known browser."""
+
+    @property
+    def guest(self) -> int | None:
+        return None if self.visitor is None else self.visitor.id
+
+    def known(self) -> Visitor:
+        """The guest of an endpoint that makes whoever asks a guest."""
+        assert self.visitor is not None
+        return self.visitor
+
+    async def enter(self, entered: Entered) -> protocol.Me:
+        """The browser gets the token of a new session."""
+        self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
+        return await self.services.people.me(entered.visitor)
+
+    async def table(self) -> Table:
+        return await self.services.tables.find(self.path["table"], self.guest)
+
+    def viewpoint(self, table: Table) -> Viewpoint:
+        return viewpoint(table, self.guest, self.query.get("seat"))
+
+    def replay_viewpoint(self, table: Table) -> Viewpoint:
+        return replay_viewpoint(table, self.guest, self.query.get("seat"))
+
+    def move(self) -> str | int:
+        """A move's id or its text."""
+        text = self.text("move")
+        return self.number("move", 0) if text.isascii() and text.isdecimal() else text
+
+    def text(self, name: str) -> str:
+        """A part of the query that is needed."""
+        text = self.query.get(name, "")
+        if not 0 < len(text) <= MOST_MOVE_TEXT:
+            raise CannotDo("bad-request")
+        return text
+
+    def number(self, name: str, default: int) -> int:
+        text = self.query.get(name)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdecimal()) or len(text) > 7 or int(text) > HIGHEST_NUMBER:
+            raise CannotDo("bad-request")
+        return int(text)
+
+    def flag(self, name: str) -> bool:
+        """A part of the query that is `1` or not there."""
+        text = self.query.get(name, "0")
+        if text not in ("0", "1"):
+            raise CannotDo("bad-request")
+        return text == "1"
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """An answer that says: asked for, not done yet."""
+
+    answer: Any
+
+
+@dataclass(frozen=True)
+class Cached:
+    """An answer that browsers may keep as long as its text is the same."""
+
+    answer: Any
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A part of the query."""
+
+    name: str
+    schema: dict[str, Any]
+    about: str
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one address."""
+
+    method: str
+    path: str
+    name: str
+    about: str
+    handler: Handler
+    answers: type
+    body: type | None = None
+    query: tuple[Parameter, ...] = ()
+    makes_guest: bool = False
+    status: int = 200
+    cost: float = 1.0
+    """How many requests it counts as."""
+    later: bool = False
+    """Whether it may also answer 202."""
+    refusals: tuple[int, ...] = ()
+
+
+_declared: list[Endpoint] = []
+
+
+def declared() -> tuple[Endpoint, ...]:
+    """All endpoints of the modules loaded so far."""
+    return tuple(_declared)
+
+
+def _declare(method: str, path: str, *, answers: type, **more: Any) -> Callable[[Handler], Handler]:
+    """Declares the function below: its name and its docstring are the endpoint's."""
+
+    def declare(handler: Handler) -> Handler:
+        first, *words = handler.__name__.split("_")
+        name = first + "".join(word.capitalize() for word in words)
+        _declared.append(Endpoint(method, path, name, handler.__doc__ or "", handler, answers, **more))
+        return handler
+
+    return declare
+
+
+get = partial(_declare, "GET")
+post = partial(_declare, "POST")
+put = partial(_declare, "PUT")
+
+TABLE = "/api/tables/{table}"
+_COUNT = {"type": "integer", "minimum": 0, "maximum": HIGHEST_NUMBER}
+SEAT = Parameter("seat", {"type": "string"}, "which of one's own seats to look from")
+ANY_SEAT = Parameter(
+    "seat", {"type": "string"}, "which of one's own seats to look from; after the end any seat, or `open` for all hands"
+)
+SINCE = Parameter("since", _COUNT, "the first event that is told")
+AT = Parameter("at", _COUNT, "after how many decisions")
+NUMBER = Parameter("number", _COUNT, "the number of the view that is looked at")
+WORDS = Parameter("words", {"type": "string", "enum": ["0", "1"]}, "whether the view is also told in words (`state`)")

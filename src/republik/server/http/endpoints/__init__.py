@@ -1,0 +1,9 @@
+"""Every address of the server that is asked over HTTP, by subject."""
+
+from typing import Final
+
+from republik.server.http.endpoint import declared
+
+from . import games, people, playing, server, tables  # noqa: F401 - they declare their endpoints
+
+ENDPOINTS: Final = declared()

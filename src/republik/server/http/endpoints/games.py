@@ -1,0 +1,114 @@
+"""The games that can be played: what they are made from, what they say, what is printed on their components."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from republik import games
+from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.render import renderer
+from republik.players import registry
+from republik.server import protocol
+from republik.server.http.endpoint import Cached, Call, Parameter, get
+from republik.server.refusals import CannotDo
+from republik.server.tables.record import VALUES
+from republik.server.tables.setup import chosen_options, level_names
+from republik.table.game import Game
+from republik.table.games import UnknownGame
+
+GAME = "/api/games/{game}"
+OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; its others by their names")
+
+
+@get("/api/games", answers=protocol.Games)
+async def list_games(_call: Call) -> protocol.Games:
+    """What can be played."""
+    return protocol.Games([game_info(games.game(name)) for name in games.names()])
+
+
+def game_info(game: Game) -> protocol.GameInfo:
+    options = [protocol.OptionInfo(option.name, list(option.values), option.default) for option in game.options]
+    first = options[0] if options else protocol.OptionInfo("", [], "")
+    automatic = {value: list(game.automatic_seats({first.name: value})) for value in first.values}
+    return protocol.GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        options=options,
+        option=first.name,
+        editions=first.values,
+        automatic=automatic,
+        levels=level_names(game.name),
+        players={seat: registry.players_for(game.name, seat) for seat in game.seats},
+        lessons=[
+            protocol.LessonInfo(name, dict(lesson.seats), dict(lesson.options)) for name, lesson in game.lessons.items()
+        ],
+        values=game.custom_values(),
+        analysis=game.analysis is not None,
+        languages=_languages(game),
+    )
+
+
+@lru_cache(maxsize=64)
+def _languages(game: Game) -> list[str]:
+    return [language for language in LANGUAGES if game.messages(language) is not None]
+
+
+def _game(call: Call) -> Game:
+    try:
+        return games.game(call.path["game"])
+    except UnknownGame as error:
+        raise CannotDo("not-found") from error
+
+
+def _options(call: Call, game: Game) -> dict[str, str]:
+    """The options that the query names, and the custom values of this server where it names them."""
+    given = {**call.query}
+    values, first = given.pop(VALUES, ""), given.pop(OPTION.name, "") if _is_extra(game) else ""
+    options = chosen_options(game, first, given)
+    if not game.has_values(values):
+        raise CannotDo("not-found")
+    return options | ({VALUES: values} if values else {})
+
+
+def _is_extra(game: Game) -> bool:
+    """Whether the name for the first option is none of the game's own."""
+    return OPTION.name not in {option.name for option in game.options}
+
+
+@get(GAME + "/messages/{language}", answers=protocol.GameMessages, query=(OPTION,), refusals=(404,))
+async def game_messages(call: Call) -> Cached:
+    """What the game says in a language, English where it does not speak it."""
+    game, language = _game(call), call.path["language"]
+    if language not in LANGUAGES:
+        raise CannotDo("not-found")
+    return Cached(_messages(game, language, tuple(sorted(_options(call, game).items()))))
+
+
+@lru_cache(maxsize=64)
+def _messages(game: Game, language: str, options: tuple[tuple[str, str], ...]) -> protocol.GameMessages:
+    messages = Messages(language, game)
+    names = game.phrases.names(dict(options), messages.text, language)
+    text = game.messages(language) or game.messages(FALLBACK) or ""
+    return protocol.GameMessages(language, messages.translated, text, _plain(names))
+
+
+def _plain(names: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    return {kind: dict(by_id) for kind, by_id in names.items()}
+
+
+@get(GAME + "/components", answers=protocol.GameComponents, query=(OPTION,), refusals=(404,))
+async def game_components(call: Call) -> Cached:
+    """What is printed on the game's components."""
+    game = _game(call)
+    options = _options(call, game)
+    return Cached(protocol.GameComponents(game.name, options, game.presenter.components(options)))
+
+
+@get(GAME + "/values/{values}", answers=protocol.OwnParts, refusals=(404,))
+async def own_parts(call: Call) -> protocol.OwnParts:
+    """The components of the game with custom values."""
+    game, values = _game(call), call.path["values"]
+    if not game.has_values(values):
+        raise CannotDo("not-found")
+    options = {VALUES: values}
+    names = {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}
+    return protocol.OwnParts(values, game.presenter.components(options), names)

@@ -1,0 +1,168 @@
+"""A game: views, moves, reasons, previews, hints, what has been, and what it was worth."""
+
+import asyncio
+import re
+
+from republik.server import protocol
+from republik.server.http.endpoint import (
+    ANY_SEAT,
+    AT,
+    NUMBER,
+    SEAT,
+    SINCE,
+    TABLE,
+    WORDS,
+    Call,
+    Parameter,
+    get,
+    post,
+)
+from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.refusals import CannotDo
+from republik.server.settings import HINT_COST
+from republik.server.tables import presenters
+from republik.server.tables.analysis_jobs import AnalysisState
+from republik.server.tables.analysis_words import words_for
+from republik.server.tables.decisions import read_move
+from republik.server.tables.hints import advise
+from republik.server.tables.preview import preview as preview_move
+from republik.server.tables.table import Table
+from republik.server.tables.timeline import timeline as figures
+from republik.server.tables.turns import while_there
+from republik.table.records import write_record
+
+LIGHT = 0.25
+"""What a page asks for whenever the pointer moves."""
+MOST_ASKED = 64
+"""Moves in one question."""
+_MOVE_ID = re.compile(r"[0-9]{1,6}")
+_MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
+MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
+PLACE = Parameter("place", _MOVE_SCHEMA, "instead: a place that was clicked")
+MOVES = Parameter(
+    "moves",
+    {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
+    f"at most {MOST_ASKED} ids of moves",
+)
+
+
+@get(TABLE + "/view", answers=protocol.TableView, query=(SEAT, SINCE, WORDS), refusals=(404,))
+async def view(call: Call) -> protocol.TableView:
+    """What my seat may know, or what anybody may."""
+    table = await call.table()
+    present = call.services.audience.followers.present(table)
+    since, words = call.number("since", HIGHEST_NUMBER), call.flag("words")
+    return presenters.table_view(table, call.guest, call.viewpoint(table), since, present, words=words)
+
+
+@get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))
+async def past_view(call: Call) -> protocol.PastView:
+    """What my seat knew after the first decisions."""
+    table = await call.table()
+    return presenters.past_view(table, call.replay_viewpoint(table), call.number("at", 0), call.flag("words"))
+
+
+@get(TABLE + "/events", answers=protocol.Story, query=(ANY_SEAT, SINCE), refusals=(404,))
+async def events(call: Call) -> protocol.Story:
+    """What happened."""
+    table = await call.table()
+    return presenters.story(table, call.replay_viewpoint(table), call.number("since", 0))
+
+
+@get(TABLE + "/moves", answers=protocol.Choices, query=(SEAT,), refusals=(404,))
+async def moves(call: Call) -> protocol.Choices:
+    """My legal moves."""
+    table = await call.table()
+    seen = call.viewpoint(table)
+    if seen.seat is None or table.to_act() != seen.seat:
+        return protocol.Choices(seen.number, [])
+    return protocol.Choices(seen.number, presenters.choices(seen.position.view(seen.seat), table.game))
+
+
+@get(TABLE + "/why-not", answers=protocol.Verdict, query=(MOVE,), cost=LIGHT, refusals=(404, 409))
+async def why_not(call: Call) -> protocol.Verdict:
+    """Why a move is not legal; only for the seat that is to act."""
+    table = await call.table()
+    move = call.move()
+    table.seat_to_act(call.guest)
+    return presenters.verdict(table, move)
+
+
+@get(TABLE + "/why-not-all", answers=protocol.Verdicts, query=(MOVES, PLACE), refusals=(404, 409))
+async def why_not_all(call: Call) -> protocol.Verdicts:
+    """Why each of some moves, or of those that a click on a place may have meant, is not legal; only for the seat that
+    is to act."""
+    table = await call.table()
+    place = call.query.get(PLACE.name)
+    asked = call.query.get("moves", "").split(",") if place is None else []
+    if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
+        raise CannotDo("bad-request")
+    seat = table.seat_to_act(call.guest)
+    if place is not None:
+        asked = [str(move) for move in presenters.meant(table, seat, call.text(PLACE.name))]
+    return protocol.Verdicts(table.number, {move: presenters.why_not(table, int(move)) for move in asked})
+
+
+@get(TABLE + "/preview", answers=protocol.Preview, query=(MOVE, NUMBER), cost=LIGHT, refusals=(404, 409))
+async def preview(call: Call) -> protocol.Preview:
+    """What a move would lead to; only for the seat that is to act."""
+    table = await call.table()
+    asked = call.move()
+    seat = table.seat_to_act(call.guest)
+    table.check_number(call.number("number", table.number))
+    found = preview_move(table, seat, read_move(table.session.position, asked))
+    return presenters.previewed(found, seat, table.game)
+
+
+@get(TABLE + "/timeline", answers=protocol.Timeline, query=(ANY_SEAT,), refusals=(404,))
+async def timeline(call: Call) -> protocol.Timeline:
+    """How the figures that everybody sees went."""
+    table = await call.table()
+    return presenters.timeline(figures(table, call.replay_viewpoint(table).decisions))
+
+
+@get(TABLE + "/forecast", answers=protocol.Forecast, query=(SEAT,), refusals=(404,))
+async def forecast(call: Call) -> protocol.Forecast:
+    """What lies ahead, where the game can tell."""
+    table = await call.table()
+    return presenters.forecast(call.viewpoint(table), table.game)
+
+
+@post(TABLE + "/hint", answers=protocol.Hint, body=protocol.Question, refusals=(404, 409))
+async def hint(call: Call) -> protocol.Hint:
+    """What a level would do in my place."""
+    table = await call.table()
+    call.pay(HINT_COST)
+    advice = advise(table, call.asker, call.body.level, call.services.workers)
+    return presenters.hint(await while_there(advice, call.gone))
+
+
+@get(TABLE + "/analysis", answers=protocol.Analysis, refusals=(404, 409))
+async def analysis(call: Call) -> protocol.Analysis:
+    """How far the analysis is, and what it found."""
+    table = await call.table()
+    return await _told(await call.services.analyses.look(table), table)
+
+
+@post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
+async def analyse(call: Call) -> protocol.Analysis:
+    """Asks for an analysis of the finished game."""
+    table = await call.table()
+    call.pay(HINT_COST)
+    return await _told(await call.services.analyses.begin(table, call.body.level, call.asker), table)
+
+
+async def _told(found: AnalysisState, table: Table) -> protocol.Analysis:
+    if found.result is None:
+        return protocol.Analysis(*found)
+    words = await asyncio.to_thread(words_for, table.session, found.result)
+    return protocol.Analysis(*found, words.moves, words.outlooks)
+
+
+@get(TABLE + "/record", answers=str, refusals=(404, 409))
+async def record(call: Call) -> str:
+    """The whole game with its seed, after the end."""
+    table = await call.table()
+    if not table.is_over():
+        raise CannotDo("not-over")
+    return write_record(table.game_record())

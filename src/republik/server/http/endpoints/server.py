@@ -1,0 +1,18 @@
+"""The server itself."""
+
+import republik
+from republik.server import protocol
+from republik.server.http.endpoint import Call, get
+
+
+@get("/api/health", answers=protocol.Health)
+async def health(call: Call) -> protocol.Health:
+    """Whether the database takes what is written."""
+    await call.services.health.check()
+    return protocol.Health("ok", republik.__version__)
+
+
+@get("/metrics", answers=str)
+async def metrics(call: Call) -> str:
+    """Figures in Prometheus' text form."""
+    return call.services.metrics.text()

@@ -1,0 +1,139 @@
+"""The lobby: tables are listed, made, joined; links to them; notes; the next game."""
+
+from functools import partial
+from typing import Any
+
+from republik.server import protocol
+from republik.server.http.endpoint import TABLE, Accepted, Call, get, post, put
+from republik.server.refusals import CannotDo
+from republik.server.settings import LIST_COST
+from republik.server.tables import invitations, offers, presenters, seating
+from republik.server.tables.new_table import TableRequest, checked_request, new_table
+from republik.server.tables.record import ClockSettings
+
+
+@get("/api/tables", answers=protocol.TableList, cost=LIST_COST)
+async def list_tables(call: Call) -> dict[str, Any]:
+    """The lobby and my tables."""
+    return await call.services.lists.tables(call.guest)
+
+
+@post(
+    "/api/tables",
+    answers=protocol.TableInfo,
+    body=protocol.NewTable,
+    makes_guest=True,
+    status=201,
+    refusals=(404, 409),
+)
+async def make_table(call: Call) -> protocol.TableInfo:
+    """Makes a table."""
+    services, maker = call.services, call.known()
+    if await services.tables.store.games_in_progress(maker.id) >= services.settings.tables_per_guest:
+        raise CannotDo("too-many-tables")
+    asked, seats = checked_request(_request(call.body), maker)
+    table = await services.tables.create(*new_table(asked, seats, maker.id, services.tables.time))
+    return presenters.table_info(table.record, call.guest)
+
+
+def _request(asked: protocol.NewTable) -> TableRequest:
+    clock = asked.clock
+    return TableRequest(
+        game=asked.game,
+        seats=asked.seats,
+        options=asked.options,
+        main_option=asked.edition,
+        is_open=asked.open,
+        sit=asked.sit,
+        rated=asked.rated,
+        language=asked.language,
+        clock=ClockSettings(clock.kind, clock.days, clock.minutes, clock.increment),
+        delay=asked.delay,
+        takeover=asked.takeover,
+        lesson=asked.lesson,
+    )
+
+
+@get(TABLE, answers=protocol.TableInfo, refusals=(404,))
+async def show_table(call: Call) -> protocol.TableInfo:
+    """A table."""
+    return presenters.table_info((await call.table()).record, call.guest)
+
+
+@post(TABLE + "/join", answers=protocol.TableInfo, body=protocol.Seating, makes_guest=True, refusals=(404, 409))
+async def join_table(call: Call) -> protocol.TableInfo:
+    """Takes a free seat at an open table."""
+    table = await call.table()
+    if not table.record.is_open:
+        raise CannotDo("not-your-seat")
+    sit = partial(seating.sit, seat=call.body.seat, visitor=call.known())
+    await call.services.tables.act(table, sit, retry=True)
+    return presenters.table_info(table.record, call.guest)
+
+
+@post(
+    TABLE + "/invitations",
+    answers=protocol.InvitationInfo,
+    body=protocol.NewInvitation,
+    makes_guest=True,
+    status=201,
+    refusals=(404, 409),
+)
+async def invite(call: Call) -> protocol.InvitationInfo:
+    """Makes a link to a free seat, or to watch."""
+    table = await call.table()
+    token = await invitations.invite(call.services.tables, table, call.body.seat, call.known().id)
+    return protocol.InvitationInfo(token, call.body.seat)
+
+
+@post("/api/invitations", answers=protocol.TableInfo, body=protocol.Redemption, makes_guest=True, refusals=(404, 409))
+async def redeem(call: Call) -> protocol.TableInfo:
+    """Takes an invitation."""
+    table = await invitations.redeem(call.services.tables, call.body.token, call.known())
+    return presenters.table_info(table.record, call.guest)
+
+
+@post(
+    TABLE + "/invitations/withdraw",
+    answers=protocol.LinksWithdrawn,
+    body=protocol.Nothing,
+    makes_guest=True,
+    refusals=(404,),
+)
+async def withdraw_links(call: Call) -> protocol.LinksWithdrawn:
+    """Links to watch are worth nothing any more, and who came by one goes."""
+    table = await call.table()
+    return protocol.LinksWithdrawn(*await invitations.withdraw_links(call.services.tables, table, call.known().id))
+
+
+@get(TABLE + "/notes", answers=protocol.Notes, makes_guest=True, refusals=(404,))
+async def notes(call: Call) -> protocol.Notes:
+    """What I wrote down."""
+    table = await call.table()
+    return protocol.Notes(await call.services.tables.store.notes(table.id, call.known().id))
+
+
+@put(TABLE + "/notes", answers=protocol.Notes, body=protocol.Notes, makes_guest=True, refusals=(404,))
+async def write_notes(call: Call) -> protocol.Notes:
+    """Writes something down, for nobody else."""
+    table, text = await call.table(), call.body.text
+    await call.services.tables.store.write_notes(table.id, call.known().id, text)
+    return protocol.Notes(text)
+
+
+@post(
+    TABLE + "/rematch",
+    answers=protocol.TableInfo,
+    body=protocol.AskRematch,
+    status=201,
+    later=True,
+    refusals=(404, 409),
+)
+async def rematch(call: Call) -> protocol.TableInfo | Accepted:
+    """Another game with sides swapped: at once, or offered to the other side (202, with this table)."""
+    table, tables = await call.table(), call.services.tables
+    await tables.act(table, partial(offers.ask_for_rematch, guest=call.guest), retry=True)
+    again = table.status.rematch
+    if again is None:
+        return Accepted(presenters.table_info(table.record, call.guest))
+    return presenters.table_info((await tables.find(again, call.guest)).record, call.guest)

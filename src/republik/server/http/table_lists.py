@@ -1,0 +1,66 @@
+"""The lists of tables: what everybody sees is read and written once a second, however many ask."""
+
+import asyncio
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from republik.server import protocol
+from republik.server.storage import queries
+from republik.server.storage.database import Database
+from republik.server.tables import presenters
+from republik.server.tables.record import TableRecord
+from republik.server.tables.tasks import Tasks
+
+
+class PublicList:
+    """Tables that everybody may see, as they are shown to whoever sits at none of them."""
+
+    def __init__(self, tables: list[TableRecord]) -> None:
+        self._tables = tables
+        self._people = {guest for record in tables for guest in record.people()}
+        self._all = _written(presenters.table_info(record, None) for record in tables)
+
+    def told(self, guest: int | None) -> msgspec.Raw:
+        if guest is None or guest not in self._people:
+            return self._all
+        return _written(presenters.table_info(record, guest) for record in self._tables)
+
+
+def _written(tables: Iterable[protocol.TableInfo]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(list(tables)))
+
+
+class TableLists:
+    """What can be joined and watched, and the tables of each guest."""
+
+    def __init__(self, database: Database, tasks: Tasks, seconds: float) -> None:
+        self._database = database
+        self._tasks = tasks
+        self._seconds = seconds
+        self._reading: asyncio.Task[tuple[PublicList, PublicList]] | None = None
+        self._read_again = 0.0
+
+    async def tables(self, guest: int | None) -> dict[str, Any]:
+        """A `TableList`, of which most is written already."""
+        mine = [] if guest is None else await self._database.read(lambda link: queries.tables_of(link, guest))
+        free, watch = await self._public()
+        own = [presenters.table_info(record, guest) for record in mine]
+        return {"open": free.told(guest), "mine": own, "watch": watch.told(guest)}
+
+    async def _public(self) -> tuple[PublicList, PublicList]:
+        if self._reading is None or monotonic() >= self._read_again:
+            self._read_again = monotonic() + self._seconds
+            self._reading = self._tasks.start(self._read())
+        try:
+            return await asyncio.shield(self._reading)
+        except Exception:
+            self._reading = None
+            raise
+
+    async def _read(self) -> tuple[PublicList, PublicList]:
+        free = await self._database.read(queries.open_tables)
+        watch = await self._database.read(queries.watchable_tables)
+        return PublicList(free), PublicList(watch)

@@ -1,0 +1,112 @@
+"""The bus between processes over Redis. A message that gets lost is made up for: after every new connection all tables
+are read again."""
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+
+from republik.server.tables.bus import Bus, Hear, LocalBus, News
+
+CHANNEL = "republik"
+THINKING = "republik:thinking:"
+THINKING_SECONDS = 5
+"""A process that dies while it thinks is replaced after so long."""
+RETRY_SECONDS = 1.0
+ANSWER_SECONDS = 1.0
+"""A Redis that has not answered by then is away."""
+MOST_WAITING = 100_000
+
+_log = logging.getLogger("republik.server")
+
+
+class RedisBus:
+    """Publishes and subscribes; goes on trying where Redis is away for a while."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),  # what is tried again is tried again here
+            health_check_interval=15,
+        )
+        self._me = secrets.token_hex(8)
+        self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, hear: Hear) -> None:
+        self._tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._listen(hear))]
+
+    def tell(self, *, table: str = "", number: int = 0, person: int = 0) -> None:
+        try:
+            self._waiting.put_nowait(News(self._me, table, number, person))
+        except asyncio.QueueFull:
+            _log.warning("news dropped")
+
+    async def claim_turn(self, table: str, number: int) -> bool:
+        """Whether this process is the one to think; where Redis cannot say, every process is."""
+        from redis.exceptions import RedisError
+
+        key = f"{THINKING}{table}:{number}"
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                taken = await self._redis.set(key, self._me, nx=True, ex=THINKING_SECONDS)
+                return bool(taken) or await self._redis.get(key) == self._me.encode()
+        except (RedisError, OSError):  # TimeoutError is one, too
+            return True
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _publish(self) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            message = msgspec.json.encode(await self._waiting.get())
+            while True:
+                try:
+                    await self._redis.publish(CHANNEL, message)
+                    break
+                except (RedisError, OSError):
+                    await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self, hear: Hear) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self._redis.pubsub() as subscribed:
+                    await subscribed.subscribe(CHANNEL)
+                    while True:
+                        message = await subscribed.get_message(timeout=ANSWER_SECONDS)
+                        if message is None:
+                            continue
+                        if message["type"] == "subscribe":  # from here on nothing is missed
+                            await hear(None)
+                        elif message["type"] == "message":
+                            await self._read(message["data"], hear)
+            except (RedisError, OSError) as error:
+                _log.warning("redis away", extra={"fields": {"error": type(error).__name__}})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _read(self, data: bytes, hear: Hear) -> None:
+        try:
+            news = msgspec.json.decode(data, type=News)
+        except (msgspec.DecodeError, UnicodeError):
+            return
+        if news.sender != self._me:
+            await hear(news)
+
+
+def bus_at(url: str | None) -> Bus:
+    """The bus of a Redis; without one this process is alone."""
+    return LocalBus() if url is None else RedisBus(url)

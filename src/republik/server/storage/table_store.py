@@ -1,0 +1,121 @@
+"""Tables in the database."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from republik.server.tables.changes import Also, Change, Invitation, NextTable, SeatTaken, SeatTakenOver
+from republik.server.tables.log import LogEntry
+from republik.server.tables.record import TableRecord, TableStatus
+from republik.server.tables.store import Outdated, StoreFailed
+from republik.server.tables.timekeeper import Timekeeper
+
+from . import queries
+from .database import Database
+from .queries import LogAppend
+
+Answer = TypeVar("Answer")
+
+
+class SqlTableStore:
+    """A TableStore. Decisions of many tables are committed together."""
+
+    def __init__(self, database: Database, time: Timekeeper) -> None:
+        self._database = database
+        self._time = time
+
+    async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
+        return await self._read(lambda connection: queries.load(connection, table, self._time))
+
+    async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
+        await self._write(lambda connection: queries.add_table(connection, record, log))
+
+    async def write(self, table: str, number: int, change: Change) -> None:
+        status = change.status
+        with _failing():
+            try:
+                if change.entries and status is not None:
+                    appended = LogAppend(table, number, change.entries, change.result, status)
+                    await self._database.write_item(queries.add, appended)
+                else:
+                    await self._database.write(lambda connection: _write(connection, table, number, change))
+            except IntegrityError as error:  # another process was quicker: a number is given once
+                raise Outdated(table) from error
+
+    async def clocks_running(self) -> list[tuple[str, str, TableStatus]]:
+        """The tables at which a clock runs, with its kind and the status."""
+        return await self._read(queries.clocks_running)
+
+    # Links
+
+    async def invite(self, table: str, seat: str | None, token_hash: str) -> None:
+        await self._write(lambda connection: queries.invite(connection, table, seat, token_hash))
+
+    async def find_invitation(self, token_hash: str) -> Invitation | None:
+        found = await self._read(lambda connection: queries.find_invitation(connection, token_hash))
+        return None if found is None else Invitation(*found)
+
+    async def watch(self, table: str, guest: int) -> None:
+        await self._write(lambda connection: queries.watch(connection, table, guest, by_link=True))
+
+    async def withdraw_links(self, table: str) -> tuple[int, set[int]]:
+        return await self._write(lambda connection: queries.withdraw_links(connection, table))
+
+    # Lists, notes and analyses
+
+    async def games_in_progress(self, guest: int) -> int:
+        return await self._read(lambda connection: queries.games_in_progress(connection, guest))
+
+    async def notes(self, table: str, guest: int) -> str:
+        return await self._read(lambda connection: queries.notes_of(connection, table, guest))
+
+    async def write_notes(self, table: str, guest: int, text: str) -> None:
+        await self._write(lambda connection: queries.write_notes(connection, table, guest, text))
+
+    async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:
+        return await self._read(lambda connection: queries.find_analysis(connection, table, level))
+
+    async def write_analysis(self, table: str, level: str, result: str) -> None:
+        await self._write(lambda connection: queries.write_analysis(connection, table, level, result))
+
+    async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        with _failing():
+            return await self._database.read(work)
+
+    async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
+        with _failing():
+            return await self._database.write(work)
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """What the database cannot do is said in the words of the tables."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise StoreFailed from error
+
+
+def _write(connection: Connection, table: str, number: int, change: Change) -> None:
+    """All of a change, or nothing of it."""
+    if change.said is not None:
+        queries.say(connection, table, change.said)
+    if change.also is not None:
+        _write_also(connection, table, change.also)
+    if change.status is not None:
+        queries.write_status(connection, table, number, change.status)
+
+
+def _write_also(connection: Connection, table: str, also: Also) -> None:
+    match also:
+        case SeatTaken(seat, guest):
+            queries.sit(connection, table, seat, guest)
+        case SeatTakenOver(seat, level, left):
+            queries.take_over(connection, table, seat, level)
+            if left is not None:
+                queries.watch(connection, table, left, by_link=False)
+        case NextTable(record, log):
+            queries.add_table(connection, record, log)

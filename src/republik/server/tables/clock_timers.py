@@ -1,0 +1,106 @@
+"""One timer for each table at which a clock runs, in memory or not."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from republik.server import retrying
+
+from .clocks import remaining, running_at
+from .events import How, TableChanged
+from .record import TableStatus
+from .table import Table
+from .timekeeper import Timekeeper
+
+MOST_WAITING = 3_600.0
+"""A timer that has longer to go looks at its table again in between."""
+
+
+class ClockTimers:
+    """Looks at a table when its clock may have run out."""
+
+    def __init__(self, time: Timekeeper, look_at: Callable[[str], Awaitable[Table | None]]) -> None:
+        """`look_at` ends the game of a table whose time has run out, and returns the table."""
+        self.began, self._began_steady = time.now(), time.steady()
+        self._time = time
+        self._look_at = look_at
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+        self._failures: dict[str, int] = {}
+        """How often the last looks at a table failed in a row."""
+
+    def resume(self, table: str, kind: str, status: TableStatus) -> None:
+        """At the start of the server: a clock that runs gets its timer. Live clocks stood meanwhile."""
+        gone = 0.0 if kind == "live" else (self.began - (status.clock_since or self.began)).total_seconds()
+        self._set(table, max(0.0, status.seconds_left.get(status.to_act or "", 0.0) - gone))
+
+    def hear(self, news: TableChanged) -> None:
+        if news.how == How.ASKED:
+            self._hurry(news.table.id)
+        elif news.how in (How.LOADED, How.REREAD):
+            self._welcome(news.table)
+        elif news.how != How.ADMISSION:
+            self.schedule(news.table)
+
+    def _welcome(self, table: Table) -> None:
+        """A table comes into memory: in a live game nobody pays for the time in which the server was not there."""
+        status = table.status
+        if status.clock_since is not None and table.record.clock.kind == "live":
+            since, by_steady = max(status.clock_since, self.began), max(status.steady_since, self._began_steady)
+            table.record.status = replace(status, clock_since=since, steady_since=by_steady)
+        self.schedule(table)
+
+    def schedule(self, table: Table) -> None:
+        """The timer as the table needs it now."""
+        runs = running_at(table)
+        if runs is None:
+            self._stop(table.id)
+            self._failures.pop(table.id, None)
+        else:
+            self._set(table.id, remaining(table, self._time.now())[runs])
+
+    def _hurry(self, table: str) -> None:
+        """Where the last look at its clock failed, the next one is soon."""
+        if table not in self._failures:
+            return
+        timer = self._timers.get(table)
+        soon = asyncio.get_running_loop().time() + retrying.FIRST_PAUSE
+        if timer is not None and timer.when() > soon:
+            self._set(table, retrying.FIRST_PAUSE)
+
+    def _set(self, table: str, seconds: float) -> None:
+        self._stop(table)
+        loop = asyncio.get_running_loop()
+        self._timers[table] = loop.call_later(min(seconds, MOST_WAITING) + 0.005, self._ring, table)
+
+    def _stop(self, table: str) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _ring(self, table: str) -> None:
+        self._timers.pop(table, None)
+        task = asyncio.ensure_future(self._look(table))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look(self, table: str) -> None:
+        try:
+            found = await self._look_at(table)
+            self._failures.pop(table, None)
+            if found is not None:
+                self.schedule(found)
+        except Exception:
+            failures = self._failures[table] = self._failures.get(table, 0) + 1
+            retrying.note("clock not looked at", table, failures)
+            self._set(table, retrying.pause_after(failures))
+
+    async def close(self) -> None:
+        self._stop_all()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+        self._stop_all()  # a last look may have failed and waits for the next
+
+    def _stop_all(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()

@@ -1,0 +1,125 @@
+"""Those who follow tables over sockets."""
+
+import asyncio
+from collections.abc import Iterator
+
+from republik.server.visitor import Asker
+
+from .table import Table
+
+
+class Follower:
+    """Somebody who follows a table over a socket: a queue of messages that may not grow without end."""
+
+    def __init__(self, asker: Asker, wanted: str | None, most: int, words: bool = False) -> None:
+        self.asker = asker
+        self.guest = asker.guest
+        self.wanted = wanted
+        self.words = words
+        """Whether they are shown the position in words, too."""
+        self.heard = 0
+        self.chat_heard = 0
+        self.present: list[str] = []
+        self.told: object = None
+        """What a delayed view was made from: nothing is sent that says nothing new."""
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue(most)
+        self.is_let_go = False
+
+    def send(self, message: str) -> None:
+        """Who does not listen is let go."""
+        try:
+            self.messages.put_nowait(message)
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Queues None to close the socket; the follower is anonymous until then."""
+        self.is_let_go = True
+        self.guest = self.wanted = None
+        while not self.messages.empty():
+            self.messages.get_nowait()
+        self.messages.put_nowait(None)
+
+
+class Followers:
+    """The followers of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.all: set[Follower] = set()
+        self._of_guest: dict[int, set[Follower]] = {}
+        self.late: dict[Follower, None] = {}
+        """Those who have yet to be told the newest, in the order in which they are."""
+        self.look: asyncio.TimerHandle | None = None
+        """Tells, a moment later, who is there."""
+
+    def admit(self, follower: Follower) -> None:
+        self.all.add(follower)
+        if follower.asker.guest is not None:
+            self._of_guest.setdefault(follower.asker.guest, set()).add(follower)
+
+    def dismiss(self, follower: Follower) -> None:
+        self.all.discard(follower)
+        self.late.pop(follower, None)
+        own = self._of_guest.get(follower.asker.guest or 0, set())
+        own.discard(follower)
+        if not own:
+            self._of_guest.pop(follower.asker.guest or 0, None)
+
+    def present(self) -> list[str]:
+        """The seats whose people have a socket open."""
+        return [seat.seat for seat in self.table.record.seats if self.is_there(seat.guest)]
+
+    def is_there(self, guest: int | None) -> bool:
+        """However many watch, only the sockets of this guest are looked at."""
+        return guest is not None and any(one.guest == guest for one in self._of_guest.get(guest, ()))
+
+
+class FollowersByTable:
+    """Who follows which table."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Followers] = {}
+
+    def at(self, table: Table) -> Followers:
+        found = self._tables.get(table.id)
+        if found is None:
+            found = self._tables[table.id] = Followers(table)
+        return found
+
+    def tidy(self, followers: Followers) -> None:
+        """A table that nobody follows is forgotten."""
+        if not followers.all and followers.look is None:
+            self._tables.pop(followers.table.id, None)
+
+    def count(self) -> int:
+        """How many sockets are open."""
+        return sum(len(followers.all) for followers in self._tables.values())
+
+    def watching(self, table: Table) -> Iterator[Asker]:
+        """Who follows a table."""
+        found = self._tables.get(table.id)
+        return (follower.asker for follower in (() if found is None else found.all))
+
+    def present(self, table: Table) -> list[str]:
+        """The seats whose people follow their table."""
+        found = self._tables.get(table.id)
+        return [] if found is None else found.present()
+
+    def is_there(self, table: Table, guest: int | None) -> bool:
+        found = self._tables.get(table.id)
+        return found is not None and found.is_there(guest)
+
+    def let_go(self, guest: int) -> None:
+        """Whoever follows as this guest has to open the socket anew."""
+        for followers in list(self._tables.values()):
+            for follower in list(followers.all):
+                if follower.guest == guest:
+                    follower.let_go()
+
+    def show_out(self, table: Table) -> None:
+        """Whoever may not see a table any more has to leave it."""
+        found = self._tables.get(table.id)
+        for follower in () if found is None else list(found.all):
+            if not table.may_see(follower.guest):
+                follower.let_go()

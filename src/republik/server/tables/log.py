@@ -1,0 +1,68 @@
+"""The log of a table, which is the only truth about it, and what it comes to.
+
+It is only ever appended to: an entry for each decision (of a seat or of chance), one where a seat took its last
+decision back, one where both sides agreed to go back (to the decision count in its text), one where a seat resigned or
+its time ran out. The number of entries is what messages of the protocol count.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from republik.table.records import CHANCE_NAME, Decision
+
+DECISION: Final = "decision"
+TAKEN_BACK: Final = "taken back"
+AGREED_BACK: Final = "agreed back"
+RESIGNED: Final = "resigned"
+TIMEOUT: Final = "timeout"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of a table's log."""
+
+    kind: str
+    seat: str
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class ReplayedLog:
+    """What a log comes to: the decisions that stand, the seat that lost by a declared ending with that ending, and
+    the draws of chance that were skipped (see `records.REDRAWN`)."""
+
+    decisions: list[Decision]
+    lost: tuple[str, str] | None = None
+    redrawn: dict[int, int] = field(default_factory=dict)
+
+    def back_to(self, count: int) -> "ReplayedLog":
+        """The first `count` decisions stand; chance does not use again what it had drawn."""
+        standing = self.decisions[:count]
+        drawn = _draws(self.decisions) + sum(self.redrawn.values())
+        redrawn = {ply: skipped for ply, skipped in self.redrawn.items() if ply <= count}
+        skipped = drawn - _draws(standing) - sum(redrawn.values())
+        return ReplayedLog(standing, self.lost, redrawn | ({count + 1: skipped} if skipped else {}))
+
+
+def _draws(decisions: Iterable[Decision]) -> int:
+    return sum(decision.seat == CHANCE_NAME for decision in decisions)
+
+
+def replay_log(log: Iterable[LogEntry]) -> ReplayedLog:
+    """The log from its first entry to its last."""
+    replayed = ReplayedLog([])
+    for entry in log:
+        if entry.kind == DECISION:
+            replayed.decisions.append(Decision(entry.seat, entry.text))
+        elif entry.kind == TAKEN_BACK:
+            replayed.decisions.pop()
+        elif entry.kind == AGREED_BACK:
+            replayed = replayed.back_to(int(entry.text))
+        elif entry.kind in (RESIGNED, TIMEOUT):
+            replayed = ReplayedLog(replayed.decisions, (entry.seat, entry.kind), replayed.redrawn)
+    return replayed
+
+
+def entries_of(decisions: Iterable[Decision]) -> list[LogEntry]:
+    return [LogEntry(DECISION, decision.seat, decision.text) for decision in decisions]

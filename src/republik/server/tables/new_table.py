@@ -1,0 +1,147 @@
+"""A new table: what is asked for is checked, seats are assigned, and the game begins."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from republik import games
+from republik.players import registry
+from republik.server.refusals import CannotDo
+from republik.server.visitor import Visitor
+from republik.table.chance import Seed
+from republik.table.game import Game
+from republik.table.session import new_session
+
+from .clocks import is_complete, status_after
+from .log import LogEntry, entries_of
+from .record import ClockSettings, SeatAssignment, TableRecord, TableStatus
+from .setup import AUTOMATIC, PERSON, chosen_options, find_lesson, game_of, steady_levels
+from .timekeeper import Timekeeper
+
+ID_BYTES = 12
+MOST_RATED = 2
+"""Ratings compare two sides."""
+
+
+@dataclass(frozen=True)
+class TableRequest:
+    """A game that is asked for: for every seat `person` or the name of a computer player. `sit` names the seats of
+    whoever asks; None: the first person's."""
+
+    game: str
+    seats: Mapping[str, str]
+    options: Mapping[str, str] = field(default_factory=dict)
+    main_option: str = ""
+    """The value of the game's first option, by itself."""
+    is_open: bool = False
+    sit: Sequence[str] | None = None
+    rated: bool = False
+    language: str = ""
+    clock: ClockSettings = field(default_factory=ClockSettings)
+    delay: int = 0
+    takeover: int = 0
+    lesson: str = ""
+
+
+def checked_request(asked: TableRequest, maker: Visitor) -> tuple[TableRequest, list[SeatAssignment]]:
+    """The request with all its options, and who sits where; CannotDo where it does not fit together."""
+    game = game_of(asked.game)
+    asked = replace(asked, options=chosen_options(game, asked.main_option, asked.options))
+    seats = _assign(game, asked, maker)
+    _check(game, asked)
+    if asked.rated and not maker.member:
+        raise CannotDo("members-only")
+    return asked, seats
+
+
+def _assign(game: Game, asked: TableRequest, maker: Visitor) -> list[SeatAssignment]:
+    automatic = game.automatic_seats(asked.options)
+    wanted = {**asked.seats, **dict.fromkeys(automatic, AUTOMATIC)}
+    persons = [seat for seat in game.seats if wanted.get(seat) == PERSON]
+    sit = (persons if automatic else persons[:1]) if asked.sit is None else asked.sit
+    others = [(seat, player) for seat, player in wanted.items() if seat not in automatic and player != PERSON]
+    if set(wanted) != set(game.seats) or not set(sit) <= set(persons):
+        raise CannotDo("no-such-table-options")
+    if any(player not in registry.players_for(game.name, seat) for seat, player in others):
+        raise CannotDo("no-such-table-options")
+    return [_assigned(seat, wanted[seat], maker if seat in sit else None) for seat in game.seats]
+
+
+def _assigned(seat: str, player: str, maker: Visitor | None) -> SeatAssignment:
+    if player != PERSON:
+        return SeatAssignment(seat, player)
+    return SeatAssignment(seat) if maker is None else SeatAssignment(seat, None, maker.id, maker.name)
+
+
+def _check(game: Game, asked: TableRequest) -> None:
+    levels = [player for player in asked.seats.values() if player != PERSON]
+    if not is_complete(asked.clock):
+        raise CannotDo("no-such-table-options")
+    if game.automatic_seats(asked.options):
+        _check_solo(game, asked)
+    one_side_each = asked.sit is None or len(asked.sit) <= 1
+    if asked.rated and (levels or len(asked.seats) > MOST_RATED or not one_side_each):
+        raise CannotDo("rated-needs-people")
+    _check_lesson(game, asked)
+
+
+def _check_solo(game: Game, asked: TableRequest) -> None:
+    """One person plays every seat that the rules do not, or the computer does; nobody else can join."""
+    automatic = game.automatic_seats(asked.options)
+    own = {player for seat, player in asked.seats.items() if seat not in automatic}
+    everywhere = asked.sit is None or len(asked.sit) == len(game.seats) - len(automatic)
+    if PERSON in own and (len(own) > 1 or not everywhere):
+        raise CannotDo("no-such-table-options")
+
+
+def _check_lesson(game: Game, asked: TableRequest) -> None:
+    """A private game in which as many seats are people's as in the lesson, whichever they are; the others are taken by
+    players that decide alike every time. A lesson played against the rules has the options it was written for."""
+    lesson = find_lesson(game, asked.lesson)
+    if lesson is None:
+        return
+    own = {seat: player for seat, player in asked.seats.items() if seat not in game.automatic_seats(asked.options)}
+    computers = [player for player in own.values() if player != PERSON]
+    expected = [player for player in lesson.seats.values() if player != PERSON]
+    fits = len(computers) == len(expected) and set(computers) <= set(steady_levels(game.name))
+    if game.automatic_seats(lesson.options):
+        fits = fits and dict(asked.options) == {**asked.options, **lesson.options}
+    if not fits or asked.is_open or asked.rated:
+        raise CannotDo("no-such-table-options")
+
+
+def new_table(
+    asked: TableRequest, seats: list[SeatAssignment], maker: int, time: Timekeeper
+) -> tuple[TableRecord, list[LogEntry]]:
+    """The record of a new table with its first cards dealt, and its log."""
+    game = games.game(asked.game)
+    lesson = find_lesson(game, asked.lesson)
+    now = time.now()
+    record = TableRecord(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=asked.game,
+        options=asked.options,
+        is_open=asked.is_open,
+        made_by=maker,
+        seed="",
+        created=now,
+        status=TableStatus(now, time.steady()),
+        seats=seats,
+        rated=asked.rated,
+        language=asked.language,
+        clock=asked.clock,
+        delay=asked.delay,
+        takeover=asked.takeover,
+        lesson=asked.lesson,
+        values="" if lesson is not None else game.custom_values(),
+        revision=game.revision,
+    )
+    names = {seat.seat: seat.written_name() for seat in seats}
+    seed = Seed.fresh() if lesson is None else Seed.from_text(lesson.seed)
+    try:
+        session = new_session(game, record.all_options(), names, seed)
+    except (ValueError, LookupError) as error:
+        raise CannotDo("no-such-table-options") from error
+    record.seed = seed.reveal()
+    record.status = status_after(record, session, None, record.status, None)
+    return record, entries_of(session.decisions)

@@ -1,0 +1,44 @@
+"""Tables in memory learn what changes about people."""
+
+from republik.server.visitor import Visitor
+
+from .audience import Audience
+from .service import TableService
+
+
+class PeopleAtTables:
+    """Guests and members as tables know them."""
+
+    def __init__(self, tables: TableService, audience: Audience) -> None:
+        self._tables = tables
+        self._audience = audience
+
+    def rename(self, visitor: Visitor) -> None:
+        for table in self._tables.live():
+            table.rename(visitor.id, visitor.name)
+        self._audience.forget()
+
+    def silence(self, guest: int) -> None:
+        """What a guest said is gone."""
+        for table in self._tables.live():
+            table.silence(guest)
+        self._audience.forget()
+
+    def let_go(self, guest: int) -> None:
+        """Whoever follows as this guest has to open the socket anew."""
+        self._audience.followers.let_go(guest)
+
+    async def hand_over(self, guest: int, member: Visitor) -> None:
+        """A guest has turned out to be a member."""
+        await self._tables.loaded()
+        for table in self._tables.live():
+            table.hand_over(guest, member.id)
+        self.let_go(guest)
+        self.rename(member)
+
+    def reread(self, guest: int) -> None:
+        """Another process has changed what this guest has here: a seat, a right to see, something said."""
+        for table in self._tables.live():
+            sees = table.may_see(guest) and not table.record.is_open
+            if sees or table.seats_of(guest) or any(line.guest == guest for line in table.chat):
+                self._tables.reread_later(table.id)

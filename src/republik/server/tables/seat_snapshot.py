@@ -1,0 +1,48 @@
+"""What a seat knows at one decision, fit to travel to whoever thinks for it.
+
+What travels is a position that the seat cannot tell from the true one, as text: seen from the seat it is the same view,
+and nothing hidden leaves the server's own process.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from republik import games
+from republik.analysis import thinker
+from republik.players import registry
+from republik.players.asking import decision_rng
+from republik.table.contract import View
+from republik.table.session import Session
+from republik.table.thoughts import Thoughts
+
+
+@dataclass(frozen=True)
+class SeatSnapshot:
+    """The view of a seat, and which decision it is."""
+
+    game: str
+    seat: int
+    text: str
+    commitment: str
+    decision: int
+
+    @classmethod
+    def of(cls, session: Session, seat: int) -> "SeatSnapshot":
+        text = session.position.view(seat).sample(Random(0)).to_text()
+        return cls(session.game.name, seat, text, session.commitment or "", len(session.decisions))
+
+    def view(self) -> View:
+        return games.game(self.game).from_text(self.text).view(self.seat)
+
+    def rng(self) -> Random:
+        return decision_rng(self.commitment, self.seat, self.decision)
+
+
+def choose(snapshot: SeatSnapshot, level: str) -> int:
+    """A level's decision. The player is a fresh one, so it does not matter where it thinks."""
+    return registry.player(level, snapshot.game).choose(snapshot.view(), snapshot.rng())
+
+
+def think(snapshot: SeatSnapshot, level: str) -> Thoughts:
+    """A level's thoughts about the decision; NoThinker where it cannot say why."""
+    return thinker(level, snapshot.game).think(snapshot.view(), snapshot.rng())

@@ -1,0 +1,34 @@
+"""Taking a free seat."""
+
+from dataclasses import replace
+
+from republik.server.refusals import CannotDo
+from republik.server.visitor import Visitor
+
+from .changes import Change, SeatTaken
+from .clocks import ran_before, status_after, stopped_status
+from .record import SeatAssignment
+from .table import Table, seated
+
+
+def sit(table: Table, seat: str, visitor: Visitor) -> Change | None:
+    """A free seat is taken. Who sits at the table already stays there: the own link is no second seat."""
+    if table.seats_of(visitor.id):
+        return None
+    free_seat(table, seat)
+    if table.record.rated and not visitor.member:
+        raise CannotDo("members-only")
+    taken = Change(also=SeatTaken(seat, visitor.id, visitor.name))
+    before = ran_before(table.status)
+    record = seated(table.record, taken)
+    return replace(taken, status=status_after(record, table.session, table.refused, stopped_status(table), before))
+
+
+def free_seat(table: Table, name: str) -> SeatAssignment:
+    """The seat of this name where it is free, or CannotDo."""
+    for seat in table.record.seats:
+        if seat.seat == name:
+            if not seat.is_free:
+                raise CannotDo("seat-taken")
+            return seat
+    raise CannotDo("no-such-table-options")

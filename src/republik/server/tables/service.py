@@ -1,0 +1,182 @@
+"""The tables of a server: found, changed, stored, and told to all who subscribe to it."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from time import perf_counter
+from weakref import WeakValueDictionary
+
+from republik.server import retrying
+from republik.server.lru import LruCache
+from republik.server.refusals import CannotDo
+
+from .bus import News
+from .changes import Change, NextTable
+from .events import How, Subscriber, TableChanged
+from .log import LogEntry
+from .record import TableRecord
+from .store import Outdated, StoreFailed, TableStore
+from .table import Table
+from .tasks import Tasks
+from .timekeeper import Timekeeper
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+Act = Callable[[Table], Change | None]
+"""What somebody wants to do at a table; CannotDo where it is refused."""
+
+_log = logging.getLogger("republik.server")
+
+
+class TableService:
+    """Whatever changes a table passes through here: load, lock, apply, store, publish."""
+
+    def __init__(self, store: TableStore, time: Timekeeper, tasks: Tasks, in_memory: int) -> None:
+        self.store = store
+        self.time = time
+        self._tasks = tasks
+        self._subscribers: list[Subscriber] = []
+        self._lately: LruCache[str, Table] = LruCache(in_memory)
+        self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._closing = asyncio.Event()
+
+    def subscribe(self, *subscribers: Subscriber) -> None:
+        """They are told of every table that changes, in this order."""
+        self._subscribers += subscribers
+
+    def publish(self, table: Table, how: How, change: Change | None = None, seconds: float = 0.0) -> None:
+        news = TableChanged(table, how, change or Change(), seconds)
+        for tell in self._subscribers:
+            tell(news)
+
+    def close(self) -> None:
+        """What another process has changed is not read any more."""
+        self._closing.set()
+
+    # Finding
+
+    def live(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    async def find(self, table_id: str, guest: int | None) -> Table:
+        """A table that the guest may see; what it may not see is not there. A change that is being stored is waited
+        for."""
+        table = await self.get(table_id) if _ID.fullmatch(table_id) else None
+        if table is None or not table.may_see(guest):
+            raise CannotDo("not-found")
+        async with table.lock:
+            self.publish(table, How.ASKED)
+            return table
+
+    async def get(self, table_id: str) -> Table | None:
+        table = self._live.get(table_id)
+        if table is not None:
+            self._lately.put(table_id, table)
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._tasks.start(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _done: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def loaded(self) -> None:
+        """Returns when all tables that are being loaded have come."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
+    async def _load(self, table_id: str) -> Table | None:
+        found = await self.store.load(table_id)
+        if found is None:
+            return None
+        table = Table(*found, self.time)
+        self._add(table, How.LOADED)
+        return table
+
+    def _add(self, table: Table, how: How) -> None:
+        self._live[table.id] = table
+        self._lately.put(table.id, table)
+        self.publish(table, how)
+
+    # Changing
+
+    async def create(self, record: TableRecord, log: list[LogEntry]) -> Table:
+        table = Table(record, log, self.time)
+        await self.store.create(record, log)
+        self._add(table, How.CREATED)
+        _log.info("table made", extra={"fields": {"table": table.id, "open": record.is_open}})
+        return table
+
+    async def act(self, table: Table, act: Act, *, retry: bool = False) -> None:
+        """Something is done at a table: stored and told when this returns, or CannotDo. What has begun is finished,
+        even if whoever asked for it goes. With `retry` it is tried once more where another process had gone on."""
+        try:
+            await self._tasks.finish(self._act(table, act))
+        except CannotDo as error:
+            if not retry or error.key != "stale":
+                raise
+            await self._tasks.finish(self._act(table, act))
+
+    async def _act(self, table: Table, act: Act) -> None:
+        async with table.lock:
+            began = perf_counter()
+            change = act(table)
+            if change is None:
+                return
+            try:
+                await self.store.write(table.id, table.number, change)
+            except Outdated as error:
+                await self._reread(table)
+                raise CannotDo("stale") from error
+            table.commit(change)
+            self.publish(table, How.CHANGED, change, perf_counter() - began)
+            if isinstance(change.also, NextTable):
+                self._add(Table(change.also.record, change.also.log, self.time), How.NEXT)
+            if change.refusal is not None:
+                raise change.refusal
+
+    # Other processes at the same database
+
+    async def hear(self, news: News | None) -> None:
+        """Another process has changed a table; None: it may have, and nobody said so."""
+        if news is None:
+            for table in self.live():
+                self.reread_later(table.id)
+        elif news.table in self._live or news.table in self._loading:
+            self.reread_later(news.table, news.number)
+
+    def reread_later(self, table_id: str, number: int = 0) -> None:
+        """The table is read again, unless its log has this number already."""
+        self._tasks.start(self._reread_until_done(table_id, number))
+
+    async def _reread_until_done(self, table_id: str, number: int) -> None:
+        """However often it fails: nobody says it a second time."""
+        failures = 0
+        while not self._closing.is_set():
+            try:
+                await self._reread_once(table_id, number)
+                return
+            except CannotDo:  # the values it is played with are not here
+                _log.exception("table not read again", extra={"fields": {"table": table_id}})
+                return
+            except StoreFailed:
+                failures += 1
+                retrying.note("table not read again", table_id, failures)
+                await retrying.pause(self._closing, failures)
+
+    async def _reread_once(self, table_id: str, number: int) -> None:
+        table = await self.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            if not 0 < number <= table.number:
+                await self._reread(table)
+
+    async def _reread(self, table: Table) -> None:
+        """The table as another process has left it in the store."""
+        found = await self.store.load(table.id)
+        if found is not None:
+            table.read(*found)
+            self.publish(table, How.REREAD)

@@ -1,0 +1,121 @@
+"""Sessions made from stored logs, also from those that corrected rules refuse by now."""
+
+from dataclasses import dataclass, replace
+
+from republik import games
+from republik.server.refusals import CannotDo
+from republik.table.chance import Seed
+from republik.table.records import REDRAWN, REVISION, BadRecord, Record, accepted, result_text, write_redraws
+from republik.table.session import Session, resume
+
+from .log import ReplayedLog
+from .record import TableRecord
+
+
+@dataclass(frozen=True)
+class RefusedLog:
+    """The log of a table that began before the rules were corrected, where they refuse it now."""
+
+    decisions: ReplayedLog
+    """All that was decided."""
+    good: int
+    """How many decisions the rules accept."""
+    rule: str
+    result: str | None
+    """The result that the game had."""
+
+    @property
+    def all_hold(self) -> bool:
+        """Whether the rules accept every decision, and only the end of the game is another."""
+        return self.good == len(self.decisions.decisions)
+
+
+def rebuild(record: TableRecord, replayed: ReplayedLog) -> Session:
+    """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
+    check_values(record)
+    return _resumed(record, replayed, _game_record(record, replayed))
+
+
+def reopen(record: TableRecord, replayed: ReplayedLog) -> tuple[Session, RefusedLog | None]:
+    """Like `rebuild`; a table from before a correction of the rules is opened as far as they accept its log, and
+    keeps the result it had."""
+    check_values(record)
+    written = _game_record(record, replayed)
+    ended = {} if record.result is None else {"result": record.result}
+    seed = {"seed": Seed.parse(record.seed).reveal()}
+    try:
+        standing, refusal = accepted(Record(written.header | ended | seed, written.decisions), games.game)
+    except BadRecord as error:
+        raise CannotDo("record-refused", rule=error.rule) from error
+    if refusal is None or refusal.good is None:
+        session = _resumed(record, replayed, written)
+        outcome = None if record.result is not None or is_current(record) else session.position.outcome()
+        if outcome is None:
+            return session, None
+        return session, RefusedLog(replayed, len(replayed.decisions), outcome.rule, None)
+    session = _resumed(record, replayed, Record(standing.header, standing.decisions))
+    session.header |= ended
+    return session, RefusedLog(replayed, refusal.good, refusal.rule, record.result)
+
+
+def check_values(record: TableRecord) -> None:
+    """CannotDo where the table is played with custom values that are not at hand."""
+    if not games.game(record.game).has_values(record.values):
+        raise CannotDo("values-missing", details={"values": record.values})
+
+
+def is_current(record: TableRecord) -> bool:
+    """Whether the table began under the rules of today."""
+    return record.revision == games.game(record.game).revision
+
+
+def whole_record(session: Session, refused: RefusedLog | None, *, reveal: bool = False) -> Record:
+    """The game so far, also what the rules refuse of it."""
+    record = session.record(reveal=reveal)
+    if refused is None:
+        return record
+    ended = {} if refused.result is None else {"result": refused.result}
+    header = {key: value for key, value in record.header.items() if key != "result"} | ended
+    return replace(record, header=header, decisions=list(refused.decisions.decisions))
+
+
+def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
+    header = {"game": record.game, **record.all_options(), REVISION: str(record.revision)}
+    header |= {seat.seat: seat.written_name() for seat in record.seats}
+    header |= {"date": record.created.date().isoformat(), "commitment": Seed.parse(record.seed).commitment()}
+    if replayed.redrawn:
+        header[REDRAWN] = write_redraws(replayed.redrawn)
+    return Record(header, list(replayed.decisions))
+
+
+def _resumed(record: TableRecord, replayed: ReplayedLog, written: Record) -> Session:
+    try:
+        session = resume(written, games.game, Seed.parse(record.seed))
+    except BadRecord as error:
+        raise CannotDo("record-refused", rule=error.rule) from error
+    if replayed.lost is not None:
+        seat, ending = replayed.lost
+        declare_lost(session, session.game.seats.index(seat), ending)
+    return session
+
+
+def declare_lost(session: Session, seat: int, ending: str) -> None:
+    """Of two sides the other wins; where the rules played against one person, nobody does."""
+    session.declare(1 - seat if len(session.game.seats) == 2 else None, ending)
+
+
+def result_of(session: Session) -> str | None:
+    """How the game ended by its rules, as records write it."""
+    outcome = session.position.outcome()
+    return None if outcome is None else result_text(session.game, outcome)
+
+
+def is_over(session: Session, refused: RefusedLog | None) -> bool:
+    if "result" in session.header:
+        return True
+    return refused is None and session.position.to_act() is None
+
+
+def seat_to_act(session: Session, refused: RefusedLog | None) -> int | None:
+    """The seat that is to decide; None after the end, and while the log is one that corrected rules refuse."""
+    return None if refused is not None or is_over(session, refused) else session.position.to_act()
