@@ -143,7 +143,7 @@ def named_in_web(path: Path) -> set[str]:
     text = path.read_text(encoding="utf-8")
     parts = {word for identifier in re.findall(r"[A-Za-z][A-Za-z0-9]*", text) for word in words(identifier)}
     whole = {said for quoted in re.findall(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`", text) for said in quoted}
-    return (spoken() & parts) | (names() & whole)
+    return set(spoken() & parts) | set(names() & whole)
 
 
 def named_in_messages(path: Path) -> set[str]:

@@ -60,9 +60,13 @@ class ToyResearch(Research):
         return min(position.turn // 2 + 1, 2)
 
 
+def described() -> Research:
+    return ToyResearch(DESCRIBED)
+
+
 class DescribedToy(toy.ToyGame):
     name = "described-toy"
-    research = staticmethod(lambda: ToyResearch(DESCRIBED))
+    research = staticmethod(described)
 
 
 DESCRIBED = DescribedToy()

@@ -10,7 +10,6 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from republik.games.wsdv.research.features import encode
 from republik.lab.gymnasium import SeatEnv
 from republik.players import registry
 from republik.players.registry import UnknownPlayer
@@ -36,7 +35,7 @@ def test_a_whole_game(seat: str) -> None:
     ended = False
     total = 0.0
     while not ended:
-        assert observation["observation"].tolist() == encode(env.match.position.view(env.seat))
+        assert observation["observation"].tolist() == env.match.research.encode(env.match.position.view(env.seat), ())
         assert observation["action_mask"].tolist() == info["action_mask"].tolist()
         assert env.match.seat() == env.seat
         action = env.action_space.sample(observation["action_mask"])

@@ -12,6 +12,7 @@ from shimmy import OpenSpielCompatibilityV0
 from tests.lab.adapters import NAMES
 
 from republik.games.weimar.research.features import encode as encode_weimar
+from republik.games.weimar.rules.position import Position as WeimarPosition
 from republik.games.wsdv.research.features import encode
 from republik.lab.pettingzoo import TurnEnv, env, parallel_env
 from republik.table.contract import IllegalMove
@@ -104,7 +105,8 @@ def test_a_whole_game_is_zero_sum() -> None:
 def test_a_whole_game_of_weimar_has_at_most_one_winner() -> None:
     game = TurnEnv("weimar", scenario="vulkan", render_mode="ansi")
     total = rewards_of_a_game(game, encode_weimar)
-    winner = game.match.position.winner
+    outcome = game.match.outcome
+    winner = None if outcome is None else outcome.winner
     assert list(total.values()) == [float(seat == winner) for seat in range(4)]
 
 
@@ -161,12 +163,18 @@ def test_the_picture_hides_all_hands() -> None:
     assert TurnEnv().render() is None
 
 
+def weimar(game: TurnEnv) -> WeimarPosition:
+    position = game.match.position
+    assert isinstance(position, WeimarPosition)
+    return position
+
+
 def test_the_picture_of_weimar_hides_all_hands() -> None:
     game = TurnEnv("weimar", render_mode="ansi")
     game.reset(seed=1)
-    while not any(game.match.position.hands):
-        game.step(game.match.position.moves()[0])
+    while not any(weimar(game).hands):
+        game.step(weimar(game).moves()[0])
     picture = game.render()
     assert picture is not None
     assert "? ?" in picture
-    assert not any(card in picture for card in game.match.position.rules.cards)
+    assert not any(card in picture for card in weimar(game).rules.cards)

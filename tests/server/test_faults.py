@@ -19,11 +19,11 @@ from republik.server import retrying
 from republik.server.accounts import people
 from republik.server.accounts.identity import COOKIE
 from republik.server.http import app
-from republik.server.ops.redis_bus import RedisBus
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import queries
 from republik.server.storage.database import Database, WriterEnded, open_database
+from republik.server.storage.redis_bus import RedisBus
 from republik.server.tables.bus import News
 from republik.server.tables.log import DECISION, LogEntry
 from republik.server.tables.seat_snapshot import SeatSnapshot
@@ -245,7 +245,7 @@ def test_a_redis_that_hangs_stops_no_computer_player() -> None:
 
 def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are heard without the whole house being read again for every second in which nothing happens."""
-    monkeypatch.setattr("republik.server.ops.redis_bus.ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.storage.redis_bus.ANSWER_SECONDS", 0.05)
 
     async def listen() -> list[str]:
         heard: list[str] = []
@@ -367,7 +367,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
     settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("republik.server.storage.database.BUSY_MS", 20)
-    monkeypatch.setattr("republik.server.ops.health.REMEMBERED_SECONDS", 0.0)
+    monkeypatch.setattr("republik.server.storage.health.REMEMBERED_SECONDS", 0.0)
     with TestClient(app.create_app(settings), headers=ASK) as client:
         assert client.get("/api/health").json()["status"] == "ok"
         other = open_database(settings.database)
@@ -384,7 +384,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
 def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
     running: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("republik.server.ops.health.MOST_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.storage.health.MOST_SECONDS", 0.05)
     stuck = threading.Event()
     database = running.app.state.server.services.database  # type: ignore[attr-defined]
     assert running.portal is not None
@@ -399,7 +399,7 @@ def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
 def test_health_asked_again_and_again_writes_once(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     written = Fault(queries.write_pulse, locked())
     monkeypatch.setattr(queries, "write_pulse", written)
-    monkeypatch.setattr("republik.server.ops.health.REMEMBERED_SECONDS", 3600.0)
+    monkeypatch.setattr("republik.server.storage.health.REMEMBERED_SECONDS", 3600.0)
     assert [running.get("/api/health").status_code for _ in range(20)] == [200] * 20
     assert written.done == 1
 
@@ -435,7 +435,7 @@ def test_a_server_whose_writer_ends_ends_itself(tmp_path: Path) -> None:
     code = f"""
 import sys
 from pathlib import Path
-from republik.server import database
+from republik.server.storage import database
 from republik.server.ops.serve import serve_at
 from republik.server.settings import Settings, database_in
 import socket, threading, urllib.request

@@ -65,7 +65,7 @@ def test_answers_are_as_described(
 ) -> None:
     table = made(running, "person", "citizen", open=True)
     (tmp_path / "board.toml").write_text("[city.berlin]\nslots = 7\n", encoding="utf-8")
-    parts = {"{table}": table["id"], "{values}": bring(tmp_path)}
+    parts = {"{table}": table["id"], "{values}": bring(tmp_path), "{game}": "weimar", "{language}": "de"}
     bodies: dict[str, Any] = {
         "changeMe": {"name": "Anna", "language": "de"},
         "join": {"name": "Clara", "password": PASSWORD},

@@ -218,7 +218,7 @@ def test_a_table_says_what_it_is(running: TestClient, browser: Browser) -> None:
     table = made(running, open=True, language="hu", clock=clock, takeover=14)
     assert (table["language"], table["clock"], table["takeover"]) == ("hu", clock, 14)
     assert (table["to_act"], table["your_turn"], table["rematch"]) == ("west", True, None)
-    assert table["when"] == {"key": "when-decade", "args": {"decade": 1}}
+    assert table["when"] == {"key": "when-decade", "args": {"decade": "I"}}
     assert (table["edition"], table["options"]) == ("2.1", {"edition": "2.1"})
     assert table["rated"] is False
     path = f"/api/tables/{table['id']}"

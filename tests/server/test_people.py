@@ -74,7 +74,7 @@ def test_a_guest_becomes_a_member_and_keeps_everything(running: TestClient, brow
     before = running.cookies[COOKIE]
     me = join(running, "Anna", email="anna@example.org")
     assert (me["name"], me["member"], me["email"]) == ("Anna", True, "anna@example.org")
-    assert me["ratings"] == {"west": None, "east": None}
+    assert me["ratings"] == []
     assert running.cookies[COOKIE] != before
     assert mine(running) == [table["id"]]
     assert running.get(f"/api/tables/{table['id']}").json()["seats"][0] == {
@@ -733,7 +733,7 @@ def test_the_log_has_nobodys_secrets(running: TestClient, browser: Browser, capl
 
 def downgrade(engine: Engine, revision: str) -> None:
     config = Config()
-    config.set_main_option("script_location", "republik.server:migrations")
+    config.set_main_option("script_location", "republik.server.storage:migrations")
     config.set_main_option("path_separator", "os")
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")

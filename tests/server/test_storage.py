@@ -211,7 +211,7 @@ def test_an_offer_to_a_table_that_has_gone_on_elsewhere_is_stale(
     assert browser().post(f"{path}/join", json={"seat": "east"}).status_code == 200
     with running.websocket_connect(f"{path}/socket") as socket:
         view = hear(socket)
-        newer = TableStatus(now(), 0.0, "east", Phrase("when-decade", {"decade": 3}))
+        newer = TableStatus(now(), 0.0, "east", Phrase("when-decade", {"decade": "III"}))
         another_process_decides(settings, view, newer)
         socket.send_json({"type": "offer", "what": "takeover", "level": "citizen"})
         told = [hear(socket), hear(socket)]
@@ -227,7 +227,9 @@ def test_who_sits_down_at_a_table_that_has_gone_on_elsewhere_starts_the_clock(
     table = made(running, open=True, clock={"kind": "live", "minutes": 10, "increment": 0})
     path = f"/api/tables/{table['id']}"
     view = running.get(f"{path}/view").json()
-    another_process_decides(settings, view, TableStatus(view["to_act"], 1, seconds_left={"west": 600.0, "east": 600.0}))
+    another_process_decides(
+        settings, view, TableStatus(now(), 0.0, view["to_act"], seconds_left={"west": 600.0, "east": 600.0})
+    )
     joined = browser().post(f"{path}/join", json={"seat": "east"})
     assert [seat["you"] for seat in joined.json()["seats"]] == [False, True]
     after = running.get(f"{path}/view").json()
@@ -347,7 +349,7 @@ def test_what_one_kind_of_database_cannot_keep_none_is_given(
 ) -> None:
     table = made(running)
     answer = running.request(method, path.format(table=table["id"]), json=body)
-    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert (answer.status_code, answer.json()["error"]) == (400, "nul-character")
     assert "NUL" in answer.json()["reason"]
 
 
@@ -358,7 +360,7 @@ def test_what_only_looks_like_it_is_kept(running: TestClient) -> None:
     assert running.get(f"{path}/notes").json()["text"] == text
     with running.websocket_connect(f"{path}/socket") as socket:
         hear(socket)
-        assert say(socket, type="say", text=NUL)["error"] == "bad-request"
+        assert say(socket, type="say", text=NUL)["error"] == "nul-character"
         assert say(socket, type="say", text=text)["chat"][-1]["text"].startswith("\\u0000 and")
 
 

@@ -48,7 +48,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """Serves until it is interrupted."""
-    from republik.server.ops.private_files import for_owner_only
+    from republik.server.private_files import for_owner_only
 
     with for_owner_only():
         return _run(parsed, context)

@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """Where it cannot be done, nothing has changed."""
-    from republik.server.ops.private_files import for_owner_only
+    from republik.server.private_files import for_owner_only
 
     with for_owner_only():
         return _run(parsed, context)

@@ -27,7 +27,7 @@ from republik.games.wsdv.interchange.note import Note, read_note, write_note
 from republik.games.wsdv.players.greedy import GreedyPlayer
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import ACTION
-from republik.table import contract as table_contract
+from republik.table import game as table_game
 from republik.table import records
 from republik.table.chance import Seed
 from republik.table.records import BadRecord, Decision, Record, result_text, seat_name
@@ -135,7 +135,7 @@ def test_the_real_game_imports_through_decade_three() -> None:
     assert records.position_at(result.record, len(result.record.decisions), _games) == result.position
 
 
-def _games(_: str) -> table_contract.Game:
+def _games(_: str) -> table_game.Game:
     return GAME
 
 

@@ -95,7 +95,7 @@ def test_a_bad_budget_is_refused_with_the_reason(name: str, said: str) -> None:
 def test_budgets_read_as_they_are_written() -> None:
     for text in ("800", "0.5s", "800,0.5s"):
         assert str(parse_budget(text)) == text
-    with pytest.raises(BadBudget, match="budget-empty"):
+    with pytest.raises(BadBudget, match="empty"):
         Budget()
 
 

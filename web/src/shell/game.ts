@@ -54,7 +54,4 @@ export interface GamePage {
   era?(when: Phrase): string;
   /** What people may switch off; the messages are `setting-name` and `setting-name-about`. */
   settings?: string[];
-  /** The guided game: what is asked of the server for it. Its messages are `lesson-title`, `lesson-about`,
-   * `lesson-short` and `lesson-start`. */
-  lesson?: Record<string, unknown>;
 }

@@ -6,6 +6,7 @@ Routes and the OpenAPI description are both made from these declarations, so nei
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from types import ModuleType
 from typing import Any
 
 from republik.server import protocol
@@ -140,9 +141,10 @@ class Endpoint:
 _declared: list[Endpoint] = []
 
 
-def declared() -> tuple[Endpoint, ...]:
-    """All endpoints of the modules loaded so far."""
-    return tuple(_declared)
+def declared(*modules: ModuleType) -> tuple[Endpoint, ...]:
+    """The endpoints of these modules, in their order."""
+    names = [module.__name__ for module in modules]
+    return tuple(one for name in names for one in _declared if one.handler.__module__ == name)
 
 
 def _declare(method: str, path: str, *, answers: type, **more: Any) -> Callable[[Handler], Handler]:

@@ -9,11 +9,11 @@ from republik.server.accounts.identity import Guests
 from republik.server.accounts.people import People
 from republik.server.metrics import Metrics
 from republik.server.notify.notices import Notices
-from republik.server.ops.health import Health
-from republik.server.ops.redis_bus import bus_at
 from republik.server.rate_limit import Limiter
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
+from republik.server.storage.health import Health
+from republik.server.storage.redis_bus import bus_at
 from republik.server.storage.table_store import SqlTableStore
 from republik.server.tables.analysis_jobs import AnalysisJobs
 from republik.server.tables.audience import Audience

@@ -25,13 +25,7 @@ from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
-from republik.server.storage.models import (
-    Guest,
-    LogRow,
-    Notice,
-    PushSubscription,
-    ServerKey,
-)
+from republik.server.storage.models import Guest, LogRow, Notice, PushSubscription, ServerKey
 from republik.server.tables.changes import SeatTaken
 from republik.server.tables.events import How, TableChanged
 from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry

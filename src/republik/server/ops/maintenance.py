@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, select
 
 from republik.messages.render import reason_text
+from republik.server.private_files import make_private
 from republik.server.refusals import CannotDo
 from republik.server.storage import queries
 from republik.server.storage.models import TableRow, now
@@ -15,8 +16,6 @@ from republik.server.tables.log import AGREED_BACK, LogEntry, entries_of, replay
 from republik.server.tables.record import TableRecord
 from republik.server.tables.sessions import check_values, rebuild, reopen, result_of, whole_record
 from republik.table.records import BadRecord, Decision, write_record
-
-from .private_files import make_private
 
 RULES = "rules"
 """Who takes back what no longer holds, as the log names it."""

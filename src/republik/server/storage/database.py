@@ -20,7 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from republik.server.ops.private_files import keep_private, make_private
+from republik.server.private_files import keep_private, make_private
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")

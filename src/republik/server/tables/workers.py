@@ -185,7 +185,8 @@ class Workers:
 
     def _usual(self, game: str, level: str) -> float:
         """A level that searches counts as slow, another one as quick, until it was seen how long it takes."""
-        return self._longest.get((game, level), LONG if registry.players(game)[level].takes_budget else 0.0)
+        spec = registry.players(game).get(level)
+        return self._longest.get((game, level), LONG if spec is not None and spec.takes_budget else 0.0)
 
     def _lane(self, usual: float) -> _Lane:
         if usual > QUICK_SECONDS:

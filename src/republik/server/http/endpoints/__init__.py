@@ -4,6 +4,6 @@ from typing import Final
 
 from republik.server.http.endpoint import declared
 
-from . import games, people, playing, server, tables  # noqa: F401 - they declare their endpoints
+from . import games, people, playing, server, tables
 
-ENDPOINTS: Final = declared()
+ENDPOINTS: Final = declared(people, games, tables, playing, server)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from republik import games
-from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.i18n import LANGUAGES, Messages, complete
 from republik.messages.render import renderer
 from republik.players import registry
 from republik.server import protocol
@@ -80,15 +80,14 @@ async def game_messages(call: Call) -> Cached:
     game, language = _game(call), call.path["language"]
     if language not in LANGUAGES:
         raise CannotDo("not-found")
-    return Cached(_messages(game, language, tuple(sorted(_options(call, game).items()))))
+    return Cached(messages_of(game, language, tuple(sorted(_options(call, game).items()))))
 
 
 @lru_cache(maxsize=64)
-def _messages(game: Game, language: str, options: tuple[tuple[str, str], ...]) -> protocol.GameMessages:
+def messages_of(game: Game, language: str, options: tuple[tuple[str, str], ...] = ()) -> protocol.GameMessages:
     messages = Messages(language, game)
-    names = game.phrases.names(dict(options), messages.text, language)
-    text = game.messages(language) or game.messages(FALLBACK) or ""
-    return protocol.GameMessages(language, messages.translated, text, _plain(names))
+    names = renderer(game, language, dict(options)).names
+    return protocol.GameMessages(language, messages.translated, complete(language, game), _plain(names))
 
 
 def _plain(names: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:

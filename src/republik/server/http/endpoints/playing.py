@@ -4,19 +4,7 @@ import asyncio
 import re
 
 from republik.server import protocol
-from republik.server.http.endpoint import (
-    ANY_SEAT,
-    AT,
-    NUMBER,
-    SEAT,
-    SINCE,
-    TABLE,
-    WORDS,
-    Call,
-    Parameter,
-    get,
-    post,
-)
+from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
 from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST

@@ -1,5 +1,7 @@
 """Ratings by game, all options of a table, and how far its game has come as a phrase of the game."""
 
+import json
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -10,20 +12,29 @@ depends_on = None
 
 OPTIONS = {"wsdv": "edition", "weimar": "scenario"}
 """What the column `edition` named until now."""
-TIMES = {"wsdv": ("when-decade", "decade"), "weimar": ("when-round", "round")}
-"""What the column `decade` counted: the key of the phrase and its argument."""
+DECADES = {1: "I", 2: "II", 3: "III", 4: "IV"}
+ROUNDS = {"abyss": 2, "bruderkrieg": 2, "vulkan": 6, "main": 6}
+"""What the column `decade` counted: decades of one game, rounds of the other, of which each scenario has a last one."""
 RATED = "wsdv"
 """The only game that could be rated."""
+
+_tables = sa.table(
+    "tables",
+    *(sa.column(name, sa.String()) for name in ("game", "edition", "options", "progress")),
+    sa.column("decade", sa.Integer()),
+)
 
 
 def upgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("options", sa.Text(), nullable=False, server_default="{}"))
         tables.add_column(sa.Column("progress", sa.Text(), nullable=False, server_default=""))
-    for game, option in OPTIONS.items():
-        _fill("options", f'{{"{option}":"', "edition", '"}', game)
-    for game, (key, argument) in TIMES.items():
-        _fill("progress", f'{{"key":"{key}","args":{{"{argument}":', "CAST(decade AS TEXT)", "}}", game)
+    connection = op.get_bind()
+    kinds = connection.execute(sa.select(_tables.c.game, _tables.c.edition, _tables.c.decade).distinct()).all()
+    for game, edition, time in kinds:
+        same = (_tables.c.game == game, _tables.c.edition == edition, _tables.c.decade == time)
+        told = {"options": json.dumps({OPTIONS[game]: edition}), "progress": json.dumps(_when(game, edition, time))}
+        connection.execute(_tables.update().where(*same).values(told))
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("decade")
     _new_ratings(with_game=True)
@@ -34,10 +45,13 @@ def upgrade() -> None:
     _replace_ratings()
 
 
-def _fill(column: str, before: str, value: str, after: str, game: str) -> None:
-    tables = sa.table("tables", sa.column(column, sa.Text()), sa.column("game", sa.String()))
-    text = sa.literal(before).concat(sa.literal_column(value, sa.Text())).concat(sa.literal(after))
-    op.execute(tables.update().where(tables.c.game == game).values({column: text}))
+def _when(game: str, edition: str, time: int) -> dict[str, object]:
+    """How far a game has come, as its phrase."""
+    if game == "wsdv":
+        return {"key": "when-decade", "args": {"decade": DECADES.get(time, str(time))}}
+    if not time:
+        return {"key": "when-set-up", "args": {}}
+    return {"key": "when-round", "args": {"round": time, "last": ROUNDS.get(edition, time)}}
 
 
 def _new_ratings(*, with_game: bool) -> None:

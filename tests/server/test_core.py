@@ -1,0 +1,198 @@
+"""The core of a table runs without HTTP and without a database: its store, its time and who thinks are handed in."""
+
+import asyncio
+import subprocess
+import sys
+from dataclasses import replace
+from functools import partial
+from pkgutil import iter_modules
+from random import Random
+
+import pytest
+
+from republik import games
+from republik.server import tables
+from republik.server.metrics import Metrics
+from republik.server.refusals import CannotDo
+from republik.server.tables import seat_snapshot
+from republik.server.tables.bus import LocalBus
+from republik.server.tables.changes import Change, Invitation, NextTable
+from republik.server.tables.computer import ComputerTurns
+from republik.server.tables.decisions import decide, undo
+from republik.server.tables.events import How, TableChanged
+from republik.server.tables.hints import advise
+from republik.server.tables.log import LogEntry, replay_log
+from republik.server.tables.new_table import TableRequest, checked_request, new_table
+from republik.server.tables.offers import ask_for_rematch
+from republik.server.tables.preview import preview
+from republik.server.tables.record import TableRecord
+from republik.server.tables.service import TableService
+from republik.server.tables.sessions import rebuild
+from republik.server.tables.store import Outdated
+from republik.server.tables.table import Table, seated
+from republik.server.tables.tasks import Tasks
+from republik.server.tables.timekeeper import Timekeeper
+from republik.server.tables.turns import MayBegin, Rank
+from republik.server.visitor import Asker, Visitor
+from republik.table.records import parse_record, verify, write_record
+from republik.table.thoughts import Thoughts
+
+ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
+SHOWN = ("analysis_words", "audience", "people", "presenters")
+"""Modules that make messages of the protocol, and what tells them."""
+ANNA = Visitor(1, "Anna")
+
+
+def test_the_core_needs_no_package_of_the_server() -> None:
+    core = [module.name for module in iter_modules(tables.__path__) if module.name not in SHOWN]
+    assert {"service", "decisions", "offers", "computer", "hints", "preview", "timeline", "viewpoint"} <= set(core)
+    script = [
+        "import sys, warnings",
+        "warnings.simplefilter('ignore')",
+        *(f"import republik.server.tables.{name}" for name in core),
+        f"print([name for name in {ABROAD!r} if name in sys.modules])",
+    ]
+    done = subprocess.run([sys.executable, "-c", "\n".join(script)], capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("[]", "")
+
+
+class StoreInMemory:
+    """What a browser would have in place of the database."""
+
+    def __init__(self) -> None:
+        self.records: dict[str, TableRecord] = {}
+        self.logs: dict[str, list[LogEntry]] = {}
+        self.analyses: dict[str, tuple[str, str]] = {}
+
+    async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
+        found = self.records.get(table)
+        return None if found is None else (replace(found), list(self.logs[table]))
+
+    async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
+        self.records[record.id], self.logs[record.id] = record, list(log)
+
+    async def write(self, table: str, number: int, change: Change) -> None:
+        if len(self.logs[table]) != number:
+            raise Outdated(table)
+        self.logs[table] += change.entries
+        record = seated(self.records[table], change)
+        self.records[table] = replace(record, status=change.status or record.status, result=change.result)
+        if isinstance(change.also, NextTable):
+            await self.create(change.also.record, change.also.log)
+
+    async def invite(self, table: str, seat: str | None, token_hash: str) -> None:
+        raise NotImplementedError
+
+    async def find_invitation(self, token_hash: str) -> Invitation | None:
+        raise NotImplementedError
+
+    async def watch(self, table: str, guest: int) -> None:
+        raise NotImplementedError
+
+    async def withdraw_links(self, table: str) -> tuple[int, set[int]]:
+        raise NotImplementedError
+
+    async def games_in_progress(self, guest: int) -> int:
+        return sum(record.made_by == guest for record in self.records.values())
+
+    async def notes(self, table: str, guest: int) -> str:
+        raise NotImplementedError
+
+    async def write_notes(self, table: str, guest: int, text: str) -> None:
+        raise NotImplementedError
+
+    async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:
+        return self.analyses.get(table)
+
+    async def write_analysis(self, table: str, level: str, result: str) -> None:
+        self.analyses[table] = level, result
+
+
+class ThinkAtOnce:
+    """Whoever thinks in place of worker processes."""
+
+    async def choose(
+        self, snapshot: seat_snapshot.SeatSnapshot, level: str, _asker: Asker, _rank: Rank, may_begin: MayBegin
+    ) -> int | None:
+        return seat_snapshot.choose(snapshot, level) if await may_begin() else None
+
+    async def think(self, snapshot: seat_snapshot.SeatSnapshot, level: str, _asker: Asker) -> Thoughts:
+        return seat_snapshot.think(snapshot, level)
+
+
+class Core:
+    """All that plays a game, in memory."""
+
+    def __init__(self) -> None:
+        self.store, self.tasks, self.time = StoreInMemory(), Tasks(), Timekeeper()
+        self.tables = TableService(self.store, self.time, self.tasks, 10)
+        self.computers = ComputerTurns(
+            self.tables, ThinkAtOnce(), LocalBus(), lambda _table: [Asker("here")], self.tasks, Metrics()
+        )
+        self.heard: list[TableChanged] = []
+        self.tables.subscribe(self.heard.append, self.computers.hear)
+
+    async def new(self, **asked: str) -> Table:
+        request, seats = checked_request(TableRequest("wsdv", asked), ANNA)
+        return await self.tables.create(*new_table(request, seats, ANNA.id, self.time))
+
+
+def test_a_game_against_the_computer_from_its_first_card_to_the_next_game() -> None:
+    async def play() -> None:
+        core, rng = Core(), Random(2)
+        table = await core.new(west="person", east="newcomer")
+        while not table.is_over():
+            if table.to_act() == 0:
+                moves = table.session.position.view(0).moves()
+                move = rng.choice(moves)
+                assert preview(table, 0, move).number == table.number
+                await core.tables.act(table, partial(decide, guest=ANNA.id, number=table.number, move=move))
+            else:
+                await asyncio.sleep(0)
+        log = core.store.logs[table.id]
+        assert rebuild(table.record, replay_log(log)).position == table.session.position
+        assert verify(parse_record(write_record(table.game_record())), games.game)
+        await core.tables.act(table, partial(ask_for_rematch, guest=ANNA.id))
+        again = await core.tables.find(table.status.rematch or "", ANNA.id)
+        assert [seat.level for seat in again.record.seats] == ["newcomer", None]
+        assert core.heard[0].how == How.CREATED
+        assert any(news.how == How.NEXT and news.table is again for news in core.heard)
+        core.computers.close()
+        await core.tasks.join()
+
+    asyncio.run(play())
+
+
+def test_what_is_refused_or_not_stored_changes_nothing() -> None:
+    async def play() -> None:
+        core = Core()
+        table = await core.new(west="person", east="newcomer")
+        before = table.session, table.number, table.record
+        move = table.session.position.moves()[0]
+        for number, wrong, key in ((table.number + 1, move, "stale"), (table.number, 10_000, "not-in-action-space")):
+            with pytest.raises(CannotDo) as refused:
+                await core.tables.act(table, partial(decide, guest=ANNA.id, number=number, move=wrong))
+            assert refused.value.key in (key, "no-such-move") or wrong == 10_000
+        assert (table.session, table.number, table.record) == before
+        core.store.logs[table.id].append(core.store.logs[table.id][-1])  # another process was quicker
+        core.store.logs[table.id].pop()
+        await core.tables.act(table, partial(decide, guest=ANNA.id, number=table.number, move=move))
+        assert table.session is not before[0]
+        with pytest.raises(CannotDo):
+            await core.tables.act(table, partial(undo, guest=2, number=table.number))
+        core.computers.close()
+        await core.tasks.join()
+
+    asyncio.run(play())
+
+
+def test_advice_is_for_whoever_is_to_act() -> None:
+    async def ask() -> None:
+        core = Core()
+        table = await core.new(west="person", east="newcomer")
+        advice = await advise(table, Asker("here", ANNA.id), "citizen", ThinkAtOnce())
+        assert advice.thoughts.move in table.session.position.view(0).moves()
+        with pytest.raises(CannotDo):
+            await advise(table, Asker("here", 2), "citizen", ThinkAtOnce())
+
+    asyncio.run(ask())
