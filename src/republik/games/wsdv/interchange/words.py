@@ -8,6 +8,7 @@ from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.table.contract import Event
+from republik.table.phrases import Arg, Name, Phrase
 
 FORMAT: Final = "wsdv-interchange/1"
 SIDES: Final = ("W", "E")
@@ -217,3 +218,12 @@ def moves_for(rules: Rules, effect: Effect) -> list[int]:
         first = actions.sector if effect.b > 0 else actions.lose_sector
         found = list(range(first, first + len(rules.suppliers)))
     return found
+
+
+def said(key: str, **args: Arg) -> Phrase:
+    """A sentence about a recorded game; steps, cards and places are named as the format writes them."""
+    return Phrase(f"interchange-{key}", args)
+
+
+def side_name(side: int) -> Name:
+    return Name("seat", ("west", "east")[side])

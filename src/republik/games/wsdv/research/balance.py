@@ -86,6 +86,7 @@ class WsdvBalance(Balance):
 
     player = "delegate"
     seat = EAST
+    unit = "edition"
     period = "decade"
     periods = range(1, LAST_DECADE + 1)
     table = "decade_ends"

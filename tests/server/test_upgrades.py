@@ -1,0 +1,107 @@
+"""Databases of before are brought to today's form: what stands in them is read as it was meant."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, inspect, select, text
+from starlette.testclient import TestClient
+
+from republik.server.http.app import create_app
+from republik.server.settings import Settings, database_in
+from republik.server.storage import queries
+from republik.server.storage.database import migrate, open_database
+from republik.server.storage.models import RatingRow
+from republik.table.phrases import Phrase
+
+from .fixtures import ASK
+
+WHEN = "2026-01-01 00:00:00"
+TABLES = {
+    "volk": ("wsdv", "2.0", 3, {"edition": "2.0"}, Phrase("when-decade", {"decade": "III"})),
+    "early": ("wsdv", "1.0", 1, {"edition": "1.0"}, Phrase("when-decade", {"decade": "I"})),
+    "main": ("weimar", "main", 4, {"scenario": "main"}, Phrase("when-round", {"round": 4, "last": 6})),
+    "solo": ("weimar", "abyss", 0, {"scenario": "abyss"}, Phrase("when-set-up")),
+}
+"""By id: game, edition and decade of then, options and progress of today."""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return database_in(tmp_path)
+
+
+@pytest.fixture
+def of_before(url: str) -> Iterator[Engine]:
+    """A database of revision 0007 with a table of each kind and a member who is rated."""
+    engine = open_database(url)
+    migrate(engine, "0007")
+    with engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO guests (id, name, name_key, created, email, language, notify_push, notify_email, webhook, "
+                f"site, email_confirmed) VALUES (7, 'Anna', 'anna', '{WHEN}', '', '', 0, 0, '', '', 0)"
+            )
+        )
+        for table, (game, edition, decade, *_) in TABLES.items():
+            values = {"id": table, "game": game, "edition": edition, "decade": decade}
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, edition, is_open, made_by, seed, created, rated, language, clock, "
+                    "clock_days, clock_minutes, clock_increment, clock_left, delay, takeover, lesson, decade, updated, "
+                    "own_values, revision, changes) VALUES (:id, :game, :edition, 1, 7, 'x', "
+                    f"'{WHEN}', 0, '', 'none', 0, 0, 0, '', 0, 0, '', :decade, '{WHEN}', '', 2, 0)"
+                ),
+                values,
+            )
+        for seat, points in (("west", 1700.0), ("east", 1450.5)):
+            connection.execute(
+                text(f"INSERT INTO ratings VALUES (7, :seat, :points, 80.0, 0.06, 12, '{WHEN}')"),
+                {"seat": seat, "points": points},
+            )
+    yield engine
+    engine.dispose()
+
+
+def test_tables_say_their_options_and_how_far_they_are(of_before: Engine) -> None:
+    migrate(of_before)
+    with of_before.connect() as connection:
+        for table, (game, _edition, _decade, options, when) in TABLES.items():
+            found = queries.load(connection, table)
+            assert found is not None
+            record = found[0]
+            assert (record.game, record.options, record.status.when) == (game, options, when)
+    assert "decade" not in {column["name"] for column in inspect(of_before).get_columns("tables")}
+
+
+def test_ratings_of_before_are_those_of_the_game_that_was_rated(of_before: Engine, url: str, think_here: None) -> None:
+    migrate(of_before)
+    with of_before.connect() as connection:
+        rows = connection.execute(select(RatingRow.game, RatingRow.seat, RatingRow.points, RatingRow.games)).all()
+    assert sorted(tuple(row) for row in rows) == [("wsdv", "east", 1450.5, 12), ("wsdv", "west", 1700.0, 12)]
+    with TestClient(create_app(Settings(url)), headers=ASK) as client:
+        listed = client.get("/api/ratings", params={"game": "wsdv"}).json()["seats"]
+        assert [(one["name"], one["points"]) for one in listed["west"]] == [("Anna", 1700)]
+        assert client.get("/api/ratings", params={"game": "weimar"}).json()["seats"]["spd"] == []
+
+
+def test_down_again_only_that_game_is_rated(of_before: Engine) -> None:
+    migrate(of_before)
+    with of_before.begin() as connection:
+        connection.execute(text(f"INSERT INTO ratings VALUES (7, 'weimar', 'spd', 1600.0, 80.0, 0.06, 3, '{WHEN}')"))
+    down_and_up(of_before)
+    with of_before.connect() as connection:
+        assert set(connection.scalars(select(RatingRow.game))) == {"wsdv"}
+
+
+def down_and_up(engine: Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "republik.server.storage:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0007")
+    migrate(engine)
