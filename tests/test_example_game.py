@@ -171,7 +171,7 @@ def page(environment: dict[str, str], chromium: Browser, tmp_path: Path) -> Iter
 def test_it_is_played_in_the_browser_at_the_generic_table(page: Page) -> None:
     page.goto(f"/new/{GAME}")
     expect(page.get_by_role("heading", name="Three Tricks")).to_be_visible()
-    page.get_by_role("button", name="Make the table").click()
+    page.locator("button.go").click()
     expect(page.locator(".table")).to_be_visible()
     expect(page.get_by_text("Lead a card.")).to_be_visible()
     expect(page.get_by_text("Your hand:")).to_be_visible()

@@ -75,13 +75,14 @@ PLAIN = toy.ToyGame()
 
 @pytest.fixture(scope="module", autouse=True)
 def known() -> Iterator[None]:
+    before = dict(games._loaded)
     for game in (DESCRIBED, PLAIN):
         games.register(game)
         openspiel.register(game.name)
         register_environment(game.name)
     yield
-    for game in (DESCRIBED, PLAIN):
-        del games._loaded[game.name]
+    games._loaded.clear()
+    games._loaded.update(before)
 
 
 every_game = pytest.mark.parametrize("game", ["described-toy", "toy"])
