@@ -123,14 +123,14 @@ def test_every_decision_is_in_its_index() -> None:
 
 def test_the_action_space_is_the_documented_one() -> None:
     position = new_game()
-    space = position.rules.space
+    actions = position.rules.actions
     rows = table("api.md", "block")
     assert [(codes(row[0])[0], int(row[1]), int(row[2])) for row in rows] == [
-        (block.name, block.start, block.size) for block in space.blocks
+        (block.name, block.start, block.size) for block in actions.blocks
     ]
     for row in rows:
         move = position.parse_move(codes(row[3])[0])
-        assert space.block_of(move).name == codes(row[0])[0]
+        assert actions.block_of(move).name == codes(row[0])[0]
         assert position.move_text(move) == codes(row[3])[0]
 
 

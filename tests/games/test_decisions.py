@@ -73,7 +73,7 @@ def test_every_kind_of_decision_has_its_name_rule_and_answers(game: str) -> None
     flow = FLOW[game]
     names = [decision.name for decision in flow.DECISIONS]
     assert len(set(names)) == len(names)
-    blocks = {block.name for block in POSITION[game].new_position(RULES[game]()).rules.space.blocks}
+    blocks = {block.name for block in POSITION[game].new_position(RULES[game]()).rules.actions.blocks}
     for decision in flow.DECISIONS:
         assert decision.name, decision.kind
         assert decision.rule, decision.name
@@ -86,7 +86,7 @@ def test_every_kind_of_decision_has_its_name_rule_and_answers(game: str) -> None
 def test_whatever_is_offered_answers_the_decision(game: str) -> None:
     for position in positions(game):
         answers = FLOW[game].decision_of(position.step()).answers.split()
-        block_of = position.rules.space.block_of
+        block_of = position.rules.actions.block_of
         assert {block_of(move).name for move in position.moves()} <= set(answers)
 
 
@@ -101,7 +101,7 @@ def test_every_decision_asks_in_a_sentence(game: str) -> None:
 
 
 def test_moves_are_found_by_where_their_block_begins(game: str) -> None:
-    actions = POSITION[game].new_position(RULES[game]()).rules.space
+    actions = POSITION[game].new_position(RULES[game]()).rules.actions
     assert len(actions.start_of) == actions.count
     assert all(actions.block_of(move).start == start for move, start in enumerate(actions.start_of))
 

@@ -22,7 +22,7 @@ ANSWER_STEPS: Final = frozenset("agree-first may vote agree join oppose react ro
 
 def move_phrase(rules: Rules, move: int, step: str = "") -> Phrase:
     """A move in full; `step` is the key of the step it would answer."""
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     name = hyphens(block.name)
     if name == "done" and step in DONE_STEPS:
         return Phrase(f"done-{step}")
