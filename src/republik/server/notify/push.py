@@ -24,7 +24,6 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 RECORD_SIZE: Final = 4096
-MOST_BYTES: Final = 3000
 """Push services take 4096 bytes, padding and keys included."""
 VALID_SECONDS: Final = 12 * 3600
 KEPT_SECONDS: Final = 24 * 3600

@@ -50,11 +50,6 @@ def glance(position: Position, move: int, seat: i64, seed: i64, rolls: i64) -> f
     return total / float(rolls)
 
 
-def glances(position: Position, seat: i64, seed: i64, rolls: i64) -> list[float]:
-    """A glance at every legal move."""
-    return [glance(position, move, seat, seed, rolls) for move in position.legal]
-
-
 def best_step(position: Position, dice: Dice) -> int:
     """The move that looks best at once to the seat that decides."""
     seat = position.step()[1]

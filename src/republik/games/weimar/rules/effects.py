@@ -79,7 +79,6 @@ UNITS: Final = (
     "freikorps2",
     "stahlhelm",
 )
-POLICE: Final = 0
 REICHSWEHR_1: Final = 1
 REICHSWEHR_2: Final = 2
 OWN_UNITS: Final = -1  # "own": any own units
