@@ -7,12 +7,12 @@ import republik
 from republik.games.weimar.game import new_game as new_weimar_game
 from republik.games.weimar.rules.playout import random_game as random_weimar
 from republik.games.wsdv import new_game
-from republik.games.wsdv.players.levels import LEVELS
 from republik.games.wsdv.players.tree import Tree
 from republik.games.wsdv.rules.playout import random_game
 from republik.games.wsdv.rules.position import Dealer, View
 from republik.games.wsdv.rules.steps import ACTION
 from republik.lab.batch import BatchEnv
+from republik.players import registry
 from republik.table.contract import Position
 from republik.table.dice import Dice
 from republik.table.player import Player
@@ -156,6 +156,9 @@ report(
         "batch_steps": rate(batch_steps),
         "rollout_iterations": rate(rollout_iterations),
         "search_iterations": rate(search_iterations),
-        **{f"level {level.number}": rate(decisions_of(level.make(None))) for level in LEVELS},
+        **{
+            f"level {level.number}": rate(decisions_of(registry.player(level.key, "wsdv")))
+            for level in registry.levels("wsdv")
+        },
     }
 )

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from republik import cli, games
+from republik.commands._seats import ANY_BOT
 from republik.games.wsdv import new_game
-from republik.games.wsdv.players.levels import LEVELS
 from republik.games.wsdv.rules import steps
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
@@ -18,6 +18,7 @@ from republik.messages import i18n
 from republik.players import registry
 from republik.table import records
 
+LEVELS = registry.levels("wsdv")
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "benchmarks" / "README.md", *sorted(DOCS.glob("**/*.md"))]
@@ -122,14 +123,14 @@ def test_every_decision_is_in_its_index() -> None:
 
 def test_the_action_space_is_the_documented_one() -> None:
     position = new_game()
-    space = position.rules.space
+    actions = position.rules.actions
     rows = table("api.md", "block")
     assert [(codes(row[0])[0], int(row[1]), int(row[2])) for row in rows] == [
-        (block.name, block.start, block.size) for block in space.blocks
+        (block.name, block.start, block.size) for block in actions.blocks
     ]
     for row in rows:
         move = position.parse_move(codes(row[3])[0])
-        assert space.block_of(move).name == codes(row[0])[0]
+        assert actions.block_of(move).name == codes(row[0])[0]
         assert position.move_text(move) == codes(row[3])[0]
 
 
@@ -173,8 +174,8 @@ def test_the_levels_are_the_documented_ones() -> None:
 
 
 def test_the_players_are_the_documented_ones() -> None:
-    documented = {codes(row[0])[0] for row in table("players.md", "player")} - {cli.ANY_BOT}
-    assert documented == set(registry.names()) - {level.key for level in LEVELS}
+    documented = {codes(row[0])[0] for row in table("players.md", "player")} - {ANY_BOT}
+    assert documented == set(registry.names("wsdv")) - {level.key for level in LEVELS}
 
 
 # -- the terminal, the Makefile ---------------------------------------------------------------------------
@@ -187,7 +188,7 @@ def test_the_commands_of_the_terminal_are_the_documented_ones() -> None:
 
 def test_the_commands_of_the_program_are_the_documented_ones() -> None:
     documented = [codes(row[0])[0] for row in table("terminal.md", "in the shell")]
-    assert sorted(documented) == sorted(f"republik {name}" for name in cli.COMMANDS)
+    assert sorted(documented) == sorted(f"republik {name}" for name in cli.all_commands())
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)

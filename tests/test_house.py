@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.built_in import BUILT_IN
 
 import republik
 from republik import games
@@ -92,7 +93,7 @@ def is_plain(name: str) -> bool:
 def names() -> frozenset[str]:
     """What games are called, their seats, and what their options can be: in lower case."""
     found: set[str] = set()
-    for name in games.names():
+    for name in BUILT_IN:
         game = games.game(name)
         found |= {name, *game.seats, *(value for option in game.options for value in option.values)}
         found |= {Messages(language, game).text("game-name").lower() for language in LANGUAGES}
@@ -143,7 +144,7 @@ def named_in_web(path: Path) -> set[str]:
     text = path.read_text(encoding="utf-8")
     parts = {word for identifier in re.findall(r"[A-Za-z][A-Za-z0-9]*", text) for word in words(identifier)}
     whole = {said for quoted in re.findall(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`", text) for said in quoted}
-    return (spoken() & parts) | (names() & whole)
+    return set(spoken() & parts) | set(names() & whole)
 
 
 def named_in_messages(path: Path) -> set[str]:

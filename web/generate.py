@@ -6,6 +6,7 @@ components by its presenter, notes in its data, rules as `web/src/games/<game>/c
 
 import json
 import re
+import shutil
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -16,9 +17,8 @@ import msgspec
 
 from republik import games
 from republik.messages import i18n
-from republik.messages.render import renderer
 from republik.server.http import openapi
-from republik.server.http.endpoints.games import game_info
+from republik.server.http.endpoints.games import game_info, messages_of
 from republik.table.game import Game
 
 HERE = Path(__file__).parent
@@ -28,6 +28,7 @@ ROOMS = ("common", "page", "server")
 
 
 def main() -> None:
+    shutil.rmtree(TARGET, ignore_errors=True)
     built_in = [games.game(name) for name in games.built_in()]
     for language in i18n.LANGUAGES:
         _write(f"words/{language}.json", _words(language))
@@ -46,7 +47,7 @@ def _game(game: Game) -> None:
         _write(f"{folder}/components.json", components)
     for language in i18n.LANGUAGES:
         if game.name != games.DEFAULT:
-            _write(f"{folder}/messages.{language}.json", _messages(game, language))
+            _write(f"{folder}/messages.{language}.json", msgspec.to_builtins(messages_of(game, language)))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
             _write(f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
@@ -57,7 +58,7 @@ def _game(game: Game) -> None:
 
 def _words(language: str) -> dict[str, Any]:
     """The page's own messages, and beside them those of the game that most visits begin with: one file less to read."""
-    first = {games.DEFAULT: _messages(games.game(), language)}
+    first = {games.DEFAULT: msgspec.to_builtins(messages_of(games.game(), language))}
     return {"page": i18n.complete_source(language, ROOMS), "games": first}
 
 
@@ -65,16 +66,6 @@ def _title(game: Game, language: str) -> dict[str, str]:
     """Name and description, for lists that show many games."""
     told = i18n.Messages(language, game)
     return {"name": told.text("game-name"), "about": told.text("game-about")}
-
-
-def _messages(game: Game, language: str) -> dict[str, Any]:
-    """What the server answers about the messages of any game."""
-    return {
-        "language": language,
-        "translated": game.messages(language) is not None,
-        "messages": i18n.complete(language, game),
-        "names": renderer(game, language).names,
-    }
 
 
 def _rules(text: str) -> list[dict[str, str]]:

@@ -71,8 +71,10 @@ class MainParser(Parser):
         column = max(map(len, games.names()))
         lines = [self.context.text("cli-games")]
         for name in games.names():
-            words = self.context.messages.of(games.game(name))
-            lines.append(f"  {name:<{column}}  {words.text('game-name')}: {words.text('game-about')}")
+            game = games.game(name)
+            words = self.context.messages.of(game)
+            about = f": {words.text('game-about')}" if words.has("game-about") else ""
+            lines.append(f"  {name:<{column}}  {self.context.title(game)}{about}")
         return "\n".join([super().format_help(), *lines, ""])
 
 

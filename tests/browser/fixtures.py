@@ -40,8 +40,9 @@ def find_chromium() -> str | None:
     return found
 
 
-@pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One for each module: while it lives, Playwright's event loop keeps other tests from running theirs."""
     path = find_chromium()
     if path is None:
         pytest.skip("no Chromium here: install it, or name one in REPUBLIK_CHROMIUM")

@@ -112,7 +112,7 @@ def shown(page: Page, what: str) -> str:
 
 
 def decade(page: Page) -> int:
-    return int(shown(page, "decade"))
+    return ("I", "II", "III", "IV").index(shown(page, "era")) + 1
 
 
 def decisions(page: Page) -> int:

@@ -255,6 +255,24 @@ def test_the_journal_of_another_run_is_refused(other: Plan, name: str, tmp_path:
     assert path.read_bytes() == before
 
 
+def test_a_journal_of_version_0_1_is_gone_on_with(tmp_path: Path) -> None:
+    """There the period of an ending was called decade, whatever the game."""
+    path = tmp_path / "arena.jsonl"
+    journal = Journal(path, SELF_PLAY)
+    for pair in range(2):
+        journal.add(play_pair(SELF_PLAY, 0, pair))
+    journal.close()
+    old = path.read_bytes().replace(b"journal 2", b"journal 1").replace(b'"period"', b'"decade"')
+    path.write_bytes(old)
+    resumed = Journal(path, SELF_PLAY)
+    assert resumed.results == [play_pair(SELF_PLAY, 0, pair) for pair in range(2)]
+    resumed.add(play_pair(SELF_PLAY, 0, 2))
+    resumed.close()
+    again = Journal(path, SELF_PLAY)
+    again.close()
+    assert [result.pair for result in again.results] == [0, 1, 2]
+
+
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b'{"journal": 3, "plan": {}}\n', b"\xff\xfe\n"])
 def test_a_file_that_is_no_journal_is_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"

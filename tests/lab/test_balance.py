@@ -128,7 +128,7 @@ def test_the_best_plays_of_a_decision_are_worth_nothing_on_average() -> None:
     chosen = PlannerPlayer("delegate", width=1, replies=0).choose(position.view(0), Random(1))
     card, use, _ = max(plays, key=lambda play: play.worth)
     rules = position.rules
-    assert chosen == rules.space.play + 4 * rules.cards.index(card) + USE_NAMES.index(use)
+    assert chosen == rules.actions.play + 4 * rules.cards.index(card) + USE_NAMES.index(use)
 
 
 def test_a_single_card_has_nothing_to_be_compared_with() -> None:

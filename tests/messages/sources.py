@@ -65,12 +65,23 @@ def key_places() -> dict[str, int | None]:
     found: dict[str, int | None] = {}
     for path in python_files():
         for node in ast.walk(tree(path)):
-            if isinstance(node, ast.ClassDef) and node.name in families():
+            if isinstance(node, ast.ClassDef) and node.name in families() and _is_refusal(node):
                 for line in node.body:
                     if isinstance(line, ast.FunctionDef) and line.name == "__init__":
                         names = [argument.arg for argument in line.args.args[1:]]
                         found[node.name] = names.index("key") if "key" in names else None
     return found
+
+
+def _is_refusal(node: ast.ClassDef) -> bool:
+    return any(ast.unparse(base).rpartition(".")[2] in families() for base in node.bases)
+
+
+@cache
+def _others(path: Path) -> frozenset[str]:
+    """Classes of a file that have the name of a refusal and are none."""
+    classes = [node for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)]
+    return frozenset(node.name for node in classes if node.name != "Refusal" and not _is_refusal(node))
 
 
 def _assigned(line: ast.stmt) -> tuple[str, ast.expr | None]:
@@ -113,7 +124,7 @@ def _refusal(call: ast.Call, path: Path) -> Iterator[Refused]:
         yield Refused(f"fuzz-broken-{_text(call.args[1])}", arguments, place)
         return
     family, at = families().get(name), key_places().get(name, 0)
-    if family is None or at is None or len(call.args) <= at:
+    if family is None or name in _others(path) or at is None or len(call.args) <= at:
         return
     key = _text(call.args[at])
     if not key or not KEY.fullmatch(key):

@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import pytest
+from tests.built_in import BUILT_IN
 
 from republik import games
 from republik.messages.i18n import LANGUAGES
@@ -15,7 +16,7 @@ from republik.table.phrases import Arg, Name
 MISSING = re.compile(r"\[[a-z0-9]+(?:-[a-z0-9]+)+\]|\{")
 CASES = [
     (name, option.name, value)
-    for name in games.names()
+    for name in BUILT_IN
     for option in games.game(name).options[:1]
     for value in option.values
 ]

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests.built_in import BUILT_IN
 from tests.messages import sources
 
 from republik import games
@@ -15,7 +16,6 @@ from republik.players import registry
 from republik.table import session
 from republik.table.records import TABLE_ENDINGS
 
-BUILT_IN = [name for name in games.names() if games.game(name).package.startswith("republik.")]
 FILES = [*ROOMS, *BUILT_IN]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -135,7 +135,7 @@ def test_every_key_named_in_the_program_has_its_message() -> None:
 
 
 @pytest.mark.parametrize(
-    "refusal", sorted(set(sources.refusals())), ids=lambda refusal: f"{refusal.key} {refusal.place}"
+    "refusal", sorted(set(sources.refusals()), key=str), ids=lambda refusal: f"{refusal.key} {refusal.place}"
 )
 def test_every_refusal_has_its_message_with_its_arguments(refusal: sources.Refused) -> None:
     game = next((name for name in BUILT_IN if refusal.place.startswith(f"games/{name}/")), None)

@@ -9,7 +9,7 @@ from tests.table import toy
 from republik.table import records
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Outcome
-from republik.table.game import Game
+from republik.table.game import Game, Options
 from republik.table.records import BadRecord, Decision, Record, parse_record, position_at, replay, verify, write_record
 from republik.table.session import new_session, resume
 
@@ -323,7 +323,7 @@ class Corrected(toy.ToyGame):
 
     revision = 2
 
-    def new(self, options: dict[str, str]) -> toy.Toy:
+    def new(self, options: Options) -> toy.Toy:
         return super().new({**options, "limit": "2"})
 
 

@@ -111,10 +111,8 @@ GAME = SpokenToy()
 
 
 @pytest.fixture(autouse=True)
-def registered() -> Iterator[None]:
-    table_games.register(GAME)
-    yield
-    table_games._loaded.pop(GAME.name)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(table_games._loaded, GAME.name, GAME)
 
 
 def session_of(game: Game = GAME) -> Session:

@@ -6,6 +6,7 @@ from typing import Final
 
 from republik import games
 from republik.table.game import BadOption, Game, Option
+from republik.table.phrases import Name
 
 from ._context import CommandContext, Refused
 
@@ -38,12 +39,12 @@ def add_game_options(parser: argparse.ArgumentParser, context: CommandContext) -
     """One argument for each option of the games; where several games have an option of one name they share it."""
     helps: dict[str, list[str]] = {}
     for game in known_games():
-        words = context.messages.of(game)
+        words = context.renderer(game)
         for option in game.options:
-            about = words.text(
+            about = context.text(
                 "cli-game-option",
-                game=words.text("game-name"),
-                option=words.text(f"option-{option.name}"),
+                game=context.title(game),
+                option=words.text(Name("option", option.name)),
                 values=", ".join(option.values),
                 default=option.default,
             )

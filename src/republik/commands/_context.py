@@ -44,6 +44,11 @@ class CommandContext:
         """Renders what a game says."""
         return renderer(game, self.messages.language, options)
 
+    def title(self, game: Game) -> str:
+        """What a game is called: by its message, or by the name that records write."""
+        words = self.messages.of(game)
+        return words.text("game-name") if words.has("game-name") else game.name
+
     def print(self, line: str | Text) -> None:
         self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
 

@@ -27,7 +27,7 @@ def add_seats(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     helps: dict[str, list[str]] = {}
     for game in known_games():
         words = context.renderer(game)
-        title = context.messages.of(game).text("game-name")
+        title = context.title(game)
         for seat in game.seats:
             able = [name for name, spec in registry.players(game.name).items() if seat in (spec.seats or (seat,))]
             about = context.text(

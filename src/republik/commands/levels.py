@@ -22,7 +22,7 @@ def run(_parsed: argparse.Namespace, context: CommandContext) -> int:
     for game in known_games():
         words = context.messages.of(game)
         table = "\n".join(level_table(words, context.console.width, game.name))
-        tables.setdefault(table, []).append(words.text("game-name"))
+        tables.setdefault(table, []).append(context.title(game))
     for table, names in tables.items():
         title = context.text("levels-title") if len(tables) == 1 else context.text("levels-of", games=", ".join(names))
         context.print(title)

@@ -39,8 +39,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--local-receivers", action="store_true", help=text("cli-serve-local-receivers"))
     for game in known_games():
         if game.values_variable:
-            title = context.messages.of(game).text("game-name")
-            about = text("cli-serve-values", game=title, variable=game.values_variable)
+            about = text("cli-serve-values", game=context.title(game), variable=game.values_variable)
             parser.add_argument(f"--{game.name}", dest=_VALUES + game.name, metavar="FOLDER", type=Path, help=about)
     parser.add_argument("--redis", metavar="URL", help=text("cli-serve-redis"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))

@@ -1,5 +1,7 @@
-"""Gymnasium: one seat against players of the house. Importing this module registers an environment for every game,
-such as "republik/WirSindDasVolk-v0" ("republik/" and the name of the game)."""
+"""Gymnasium: one seat against players of the house.
+
+Importing this module registers an environment for every game, called as `environment_id` says.
+"""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 

@@ -1,18 +1,4 @@
-## Seiten und Wörter
-
-side-chance = Zufall
-
-## Spielende
-
-outcome = { $winner } gewinnt: { $how } (Regel { $rule })
-outcome-table = { $winner } gewinnt: { $how }
-ending-resigned = die andere Seite gibt auf
-ending-timeout = die andere Seite hat die Zeit überschritten
-ending-agreed = vereinbart
-ending-abandoned = das Spiel wurde abgebrochen
-ending-forfeited = das Programm der anderen Seite hat das Spiel verwirkt
-
-## Computerspieler
+## Computer players
 
 level-newcomer = Neuling
 level-newcomer-about = Nimmt, was sofort am besten aussieht, entscheidet aber drei von zehn Malen gedankenlos.
@@ -24,8 +10,21 @@ level-minister = Minister
 level-minister-about = Geht ganze Aktionen durch und prüft die besten gegen die beste Antwort der anderen Seite.
 level-statesman = Staatsmann
 level-statesman-about = Verteilt die verdeckten Karten viele Male neu und sucht jedes Mal voraus, bis zu einer Sekunde je Entscheidung.
+level-random = Zufall
+level-random-about = Wählt jede erlaubte Entscheidung mit derselben Wahrscheinlichkeit.
+level-automatic = von den Regeln gespielt
 
-## Warum nicht
+## Endings
+
+outcome = { $winner } gewinnt: { $how } (Regel { $rule })
+outcome-table = { $winner } gewinnt: { $how }
+ending-resigned = die andere Seite gibt auf
+ending-timeout = die andere Seite hat die Zeit überschritten
+ending-agreed = vereinbart
+ending-abandoned = das Spiel wurde abgebrochen
+ending-forfeited = das Programm der anderen Seite hat das Spiel verwirkt
+
+## Refusals at the table
 
 refusal-rule = { $reason } (Regel { $rule })
 refusal-game-over = das Spiel ist aus
@@ -39,18 +38,14 @@ refusal-undo-turn-over = dein Zug ist vorbei
 refusal-undo-game-over = das Spiel ist aus
 refusal-redo-nothing = es gibt nichts wieder zu spielen
 
-## Befehle
-
-record-outdated = Die Regeln wurden berichtigt, seit diese Partie begann (damals Fassung { $began }, jetzt { $now }): Nach den heutigen Regeln kann sie anders verlaufen, als sie gespielt wurde.
-record-refused-part = Nicht mehr zulässig: { $reason }. Verwendet werden die ersten { $good } von { $total } Entscheidungen.
-
 ## A game that says nothing of its own
 
 move-as-written = { $text }
 prompt-any = Deine Entscheidung
 when-any = die Partie läuft
-level-random = Zufall
-level-random-about = Wählt jede erlaubte Entscheidung mit derselben Wahrscheinlichkeit.
+
+## Names that are not known
+
 error-unknown-game = unbekanntes Spiel „{ $name }“; es gibt { $known }
 error-unknown-player = unbekannter Spieler „{ $name }“; es gibt { $known }
 error-player-arena-only = { $name } sieht alles und spielt deshalb nur in der Arena
@@ -58,10 +53,18 @@ error-unknown-level = unbekannte Stufe „{ $name }“; es gibt { $known }
 error-unknown-language = unbekannte Sprache „{ $name }“; es gibt { $known }
 error-option = { $option }: „{ $value }“ gibt es nicht; es gibt { $known }
 error-values-missing = dieses Spiel wird mit eigenen Werten gespielt ({ $values }), die hier fehlen; { $variable } kann den Ordner nennen, in dem sie liegen
+
+## How long to think
+
 budget-empty = Durchgänge oder Sekunden müssen angegeben sein
 budget-iterations = Durchgänge von 1 bis { $most }, nicht { $given }
 budget-seconds = Sekunden über 0 und bis { $most }, nicht { $given }
 budget-unreadable = „{ $text }“ ist kein Maß: 800 (Durchgänge), 0.5s (Sekunden) oder 800,0.5s
+
+## Records (docs/records.md)
+
+record-outdated = Die Regeln wurden berichtigt, seit diese Partie begann (damals Fassung { $began }, jetzt { $now }): Nach den heutigen Regeln kann sie anders verlaufen, als sie gespielt wurde.
+record-refused-part = Nicht mehr zulässig: { $reason }. Verwendet werden die ersten { $good } von { $total } Entscheidungen.
 record-outdated-part = { $outdated } { $part }
 record-at-line = Zeile { $line }: { $reason }
 record-first-line = kein Protokoll: Die erste Zeile muss „{ $expected }“ lauten
@@ -93,6 +96,9 @@ record-no-move = „{ $move }“ ist kein Zug: { $reason }
 record-ended-otherwise = das Spiel endete so: { $result }
 record-not-over = ein Ergebnis ist angegeben, aber das Spiel ist nicht zu Ende
 record-revision = erwartet wird die Nummer einer Fassung, nicht „{ $text }“
+
+## Positions as text
+
 position-unreadable = keine Stellung: { $reason }
 position-no-object = keine Stellung: Ein JSON-Objekt wird erwartet
 position-field-type = { $field }: { $type } wird erwartet, nicht { $value }
@@ -104,49 +110,32 @@ position-impossible = eine solche Stellung kann nicht entstehen: { $reason }
 position-outdated = Regeln oder Werte wurden berichtigt, seit diese Stellung geschrieben wurde
 position-refused = { $reason }
 
-## Hints and analysis
+## Interchange files
+
+interchange-at = { $where }: { $reason }
+interchange-reason = { $reason }
+
+## Hints
 
 hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
 hint-for = dafür spricht: { $reasons }
 hint-against = dagegen: { $reasons }
+
+## Analysis
+
 analysis-progress = Entscheidungen
 analysis-about = { $count } Entscheidungen, durchdacht von { $player }. Jede wird danach beurteilt, was ihre Seite dabei wissen konnte.
-analysis-curve = Gewinnchance der DDR
-analysis-curve-label = Gewinnchance der DDR über die Entscheidungen des Spiels: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
-analysis-curve-note = Wie die Seite sie sieht, die eine Karte wählt, jedes Mal, wenn sie es tut. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
-analysis-half = Dekade { $decade }, { $half ->
-    [1] erste Hälfte
-   *[other] zweite Hälfte
-}
-analysis-end = Dekade { $decade }, vor ihrem Ende
-analysis-plays = Karte für Karte
-analysis-play-decade-end = Dekadenende
-analysis-play-dealing = Neue Karten
 analysis-turning = Wendepunkte
 analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuerste zuerst.
 analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
 analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance stammt vom Weiterdenken danach.
 analysis-swings = Ausschläge, die keine Entscheidung erklärt
-analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Hände, was die eine Seite weiß und die andere nicht, und eigene Irrtümer dessen, der nachdenkt.
-analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
 analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
 analysis-lost-side = { $side } { $points }
-analysis-forecasts = Dekadenenden, wie sie standen
-analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste jetzt und schlimmstenfalls.
 analysis-decision = Entscheidung
 analysis-who = Seite
 analysis-when = Wann
 analysis-move = Gespielt
 analysis-loss = Kosten
 analysis-instead = Besser
-analysis-east = Chance der DDR
-analysis-flight = Flucht
-analysis-currency = Devisen
-analysis-protests-west = Massenproteste West
-analysis-protests-east = Massenproteste Ost
-analysis-socialists = Sozialisten
 analysis-ends = Könnte das Spiel beenden
-
-## Computer players
-
-level-automatic = von den Regeln gespielt

@@ -1,17 +1,3 @@
-## Sides and words
-
-side-chance = chance
-
-## Endings
-
-outcome = { $winner } wins: { $how } (rule { $rule })
-outcome-table = { $winner } wins: { $how }
-ending-resigned = the other side resigned
-ending-timeout = the other side ran out of time
-ending-agreed = agreed
-ending-abandoned = the game was abandoned
-ending-forfeited = the other side’s program forfeits
-
 ## Computer players
 
 level-newcomer = Newcomer
@@ -28,7 +14,17 @@ level-random = Chance
 level-random-about = Takes any legal move.
 level-automatic = played by the rules
 
-## Why not
+## Endings
+
+outcome = { $winner } wins: { $how } (rule { $rule })
+outcome-table = { $winner } wins: { $how }
+ending-resigned = the other side resigned
+ending-timeout = the other side ran out of time
+ending-agreed = agreed
+ending-abandoned = the game was abandoned
+ending-forfeited = the other side’s program forfeits
+
+## Refusals at the table
 
 refusal-rule = { $reason } (rule { $rule })
 refusal-game-over = the game is over
@@ -42,16 +38,14 @@ refusal-undo-turn-over = your turn is over
 refusal-undo-game-over = the game is over
 refusal-redo-nothing = there is nothing to play again
 
-## Commands
-
-record-outdated = The rules have been corrected since this game began (revision { $began } then, { $now } now): by today’s rules it may go differently from what was played.
-record-refused-part = They refuse { $reason }. Used here: the first { $good } of { $total } decisions.
-
 ## A game that says nothing of its own
 
 move-as-written = { $text }
 prompt-any = Your decision
 when-any = the game is under way
+
+## Names that are not known
+
 error-unknown-game = unknown game “{ $name }”; known are { $known }
 error-unknown-player = unknown player “{ $name }”; known are { $known }
 error-player-arena-only = { $name } sees everything, so it plays in the arena only
@@ -59,10 +53,18 @@ error-unknown-level = unknown level “{ $name }”; known are { $known }
 error-unknown-language = unknown language “{ $name }”; known are { $known }
 error-option = { $option }: “{ $value }” is unknown; known are { $known }
 error-values-missing = this game is played with custom values ({ $values }) that are not available here; { $variable } can name the folder that has them
+
+## How long to think
+
 budget-empty = a budget needs iterations or seconds
 budget-iterations = iterations from 1 to { $most }, not { $given }
 budget-seconds = seconds above 0 and up to { $most }, not { $given }
 budget-unreadable = “{ $text }” is not a budget: 800 (iterations), 0.5s (seconds) or 800,0.5s
+
+## Records (docs/records.md)
+
+record-outdated = The rules have been corrected since this game began (revision { $began } then, { $now } now): by today’s rules it may go differently from what was played.
+record-refused-part = They refuse { $reason }. Used here: the first { $good } of { $total } decisions.
 record-outdated-part = { $outdated } { $part }
 record-at-line = line { $line }: { $reason }
 record-first-line = not a record: the first line must be “{ $expected }”
@@ -94,6 +96,9 @@ record-no-move = “{ $move }” is not a move: { $reason }
 record-ended-otherwise = the game ended: { $result }
 record-not-over = a result is given but the game is not over
 record-revision = expected the number of a revision, not “{ $text }”
+
+## Positions as text
+
 position-unreadable = not a position: { $reason }
 position-no-object = not a position: a JSON object is expected
 position-field-type = { $field }: { $type } expected, not { $value }
@@ -105,45 +110,32 @@ position-impossible = no such position can arise: { $reason }
 position-outdated = the rules or values have been corrected since this position was written
 position-refused = { $reason }
 
-## Hints and analysis
+## Interchange files
+
+interchange-at = { $where }: { $reason }
+interchange-reason = { $reason }
+
+## Hints
 
 hint-title = Hint ({ $level }), with the chance to win ({ $side }):
 hint-for = speaks for it: { $reasons }
 hint-against = against it: { $reasons }
+
+## Analysis
+
 analysis-progress = decisions
 analysis-about = { $count } decisions, thought about by { $player }. Each is judged by what its side could know when it took it.
-analysis-curve = East’s chance to win
-analysis-curve-label = East’s chance to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
-analysis-curve-note = As seen by the side that chooses a card, each time it does. In between cards are dealt, and the two sides know different things.
-analysis-half = Decade { $decade }, { $half ->
-    [1] first half
-   *[other] second half
-}
-analysis-end = Decade { $decade }, before its end
-analysis-plays = Card by card
-analysis-play-decade-end = Decade end
-analysis-play-dealing = New cards
 analysis-turning = Turning points
 analysis-turning-note = Decisions that cost the most winning chance, the costliest first.
 analysis-turning-none = No decision cost { $points } percentage points of winning chance or more.
 analysis-not-considered = { $player } had not looked at this move; its chance comes from thinking on after it.
 analysis-swings = Swings that no decision explains
-analysis-swings-note = From one card to the next, less what decisions cost: cards dealt, hands shown, what one side knows and the other does not, and the thinking player’s own errors.
-analysis-swing = Decision { $decision } to { $then }: East from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
 analysis-lost = Lost by decisions in all: { $what }
 analysis-lost-side = { $side } { $points }
-analysis-forecasts = Decade ends as they stood
-analysis-forecasts-note = What the decade end would have done at that moment; protests now and at worst.
 analysis-decision = Decision
 analysis-who = Side
 analysis-when = When
 analysis-move = Played
 analysis-loss = Cost
 analysis-instead = Better
-analysis-east = East’s chance
-analysis-flight = Flight
-analysis-currency = Currency
-analysis-protests-west = Protests West
-analysis-protests-east = Protests East
-analysis-socialists = Socialists
 analysis-ends = Could end the game

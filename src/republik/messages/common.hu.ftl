@@ -1,18 +1,4 @@
-## Oldalak és szavak
-
-side-chance = véletlen
-
-## Befejezés
-
-outcome = { $winner } győz: { $how } ({ $rule } szabály)
-outcome-table = { $winner } győz: { $how }
-ending-resigned = a másik fél feladta
-ending-timeout = a másik fél ideje lejárt
-ending-agreed = megegyezés
-ending-abandoned = a játék félbeszakadt
-ending-forfeited = a másik fél programja szabálytalanság miatt veszít
-
-## Gépi játékosok
+## Computer players
 
 level-newcomer = Újonc
 level-newcomer-about = Azt teszi, ami elsőre a legjobbnak látszik, de tízből háromszor gondolkodás nélkül dönt.
@@ -24,8 +10,21 @@ level-minister = Miniszter
 level-minister-about = Teljes kijátszásokat néz végig, és a legjobbakat a másik fél legjobb válaszával is próbára teszi.
 level-statesman = Államférfi
 level-statesman-about = Sokszor újraosztja a rejtett kártyákat, és mindig előre keres, döntésenként legfeljebb egy másodpercig.
+level-random = Véletlen
+level-random-about = Minden megengedett döntést ugyanakkora eséllyel választ.
+level-automatic = a szabályok játsszák
 
-## Miért nem
+## Endings
+
+outcome = { $winner } győz: { $how } ({ $rule } szabály)
+outcome-table = { $winner } győz: { $how }
+ending-resigned = a másik fél feladta
+ending-timeout = a másik fél ideje lejárt
+ending-agreed = megegyezés
+ending-abandoned = a játék félbeszakadt
+ending-forfeited = a másik fél programja szabálytalanság miatt veszít
+
+## Refusals at the table
 
 refusal-rule = { $reason } ({ $rule } szabály)
 refusal-game-over = a játéknak vége
@@ -39,18 +38,14 @@ refusal-undo-turn-over = a köröd véget ért
 refusal-undo-game-over = a játéknak vége
 refusal-redo-nothing = nincs mit újrajátszani
 
-## Parancsok
-
-record-outdated = A szabályokat kijavítottuk a játszma kezdete óta (akkor: { $began }. változat, most: { $now }.): a mai szabályok szerint másképp alakulhat, mint ahogy lejátszották.
-record-refused-part = Ezt már nem engedik: { $reason }. A { $total } döntésből az első { $good } használható.
-
 ## A game that says nothing of its own
 
 move-as-written = { $text }
 prompt-any = A te döntésed
 when-any = a játszma folyik
-level-random = Véletlen
-level-random-about = Minden megengedett döntést ugyanakkora eséllyel választ.
+
+## Names that are not known
+
 error-unknown-game = ismeretlen játék: „{ $name }”; van: { $known }
 error-unknown-player = ismeretlen játékos: „{ $name }”; van: { $known }
 error-player-arena-only = { $name } mindent lát, ezért csak az arénában játszik
@@ -58,10 +53,18 @@ error-unknown-level = ismeretlen szint: „{ $name }”; van: { $known }
 error-unknown-language = ismeretlen nyelv: „{ $name }”; van: { $known }
 error-option = { $option }: „{ $value }” ismeretlen; van: { $known }
 error-values-missing = ez a játszma saját értékekkel folyik ({ $values }), amelyek itt nincsenek meg; a { $variable } megadhatja a mappát, ahol vannak
+
+## How long to think
+
 budget-empty = menetszám vagy másodperc kell
 budget-iterations = menetszám 1 és { $most } között, nem { $given }
 budget-seconds = másodperc 0 felett és legfeljebb { $most }, nem { $given }
 budget-unreadable = „{ $text }” nem mérték: 800 (menet), 0.5s (másodperc) vagy 800,0.5s
+
+## Records (docs/records.md)
+
+record-outdated = A szabályokat kijavítottuk a játszma kezdete óta (akkor: { $began }. változat, most: { $now }.): a mai szabályok szerint másképp alakulhat, mint ahogy lejátszották.
+record-refused-part = Ezt már nem engedik: { $reason }. A { $total } döntésből az első { $good } használható.
 record-outdated-part = { $outdated } { $part }
 record-at-line = { $line }. sor: { $reason }
 record-first-line = nem jegyzőkönyv: az első sor ez legyen: „{ $expected }”
@@ -93,6 +96,9 @@ record-no-move = „{ $move }” nem lépés: { $reason }
 record-ended-otherwise = a játszma így ért véget: { $result }
 record-not-over = van eredmény, de a játszma nem ért véget
 record-revision = egy változat száma kell, nem „{ $text }”
+
+## Positions as text
+
 position-unreadable = nem állás: { $reason }
 position-no-object = nem állás: JSON-objektum kell
 position-field-type = { $field }: { $type } kell, nem { $value }
@@ -104,49 +110,32 @@ position-impossible = ilyen állás nem jöhet létre: { $reason }
 position-outdated = a szabályokat vagy az értékeket kijavították, mióta ezt az állást leírták
 position-refused = { $reason }
 
-## Hints and analysis
+## Interchange files
+
+interchange-at = { $where }: { $reason }
+interchange-reason = { $reason }
+
+## Hints
 
 hint-title = Tipp ({ $level }), a nyerési eséllyel ({ $side }):
 hint-for = mellette szól: { $reasons }
 hint-against = ellene: { $reasons }
+
+## Analysis
+
 analysis-progress = döntések
 analysis-about = { $count } döntés, végiggondolta: { $player }. Mindegyiket aszerint ítéli meg, amit az oldala akkor tudhatott.
-analysis-curve = Kelet nyerési esélye
-analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
-analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
-analysis-half = { $decade }. évtized, { $half ->
-    [1] első fele
-   *[other] második fele
-}
-analysis-end = { $decade }. évtized, a vége előtt
-analysis-plays = Kártyáról kártyára
-analysis-play-decade-end = Évtized vége
-analysis-play-dealing = Új kártyák
 analysis-turning = Fordulópontok
 analysis-turning-note = A legtöbb nyerési esélybe kerülő döntések, a legdrágább elöl.
 analysis-turning-none = Egyetlen döntés sem került { $points } százalékpont nyerési esélybe vagy többe.
 analysis-not-considered = { $player } ezt a lépést nem nézte; az esélye az utána való továbbgondolásból jön.
 analysis-swings = Kilengések, amelyeket egyetlen döntés sem magyaráz
-analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
-analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
 analysis-lost = Döntésekkel összesen elveszett: { $what }
 analysis-lost-side = { $side } { $points }
-analysis-forecasts = Évtizedvégek, ahogy álltak
-analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
 analysis-decision = Döntés
 analysis-who = Oldal
 analysis-when = Mikor
 analysis-move = Lépés
 analysis-loss = Ára
 analysis-instead = Jobb
-analysis-east = Kelet esélye
-analysis-flight = Menekülés
-analysis-currency = Valuta
-analysis-protests-west = Tüntetések Nyugaton
-analysis-protests-east = Tüntetések Keleten
-analysis-socialists = Szocialisták
 analysis-ends = Véget vethetne a játszmának
-
-## Computer players
-
-level-automatic = a szabályok játsszák

@@ -1,18 +1,4 @@
-## Fazioni e parole
-
-side-chance = il caso
-
-## Finali
-
-outcome = Vince { $winner }: { $how } (regola { $rule })
-outcome-table = Vince { $winner }: { $how }
-ending-resigned = l’altra fazione si arrende
-ending-timeout = l’altra fazione ha finito il tempo
-ending-agreed = per accordo
-ending-abandoned = la partita è stata abbandonata
-ending-forfeited = il programma dell’altra fazione perde per infrazione
-
-## Giocatori computer
+## Computer players
 
 level-newcomer = Principiante
 level-newcomer-about = Prende ciò che sembra subito il meglio, ma tre volte su dieci decide senza pensare.
@@ -24,8 +10,21 @@ level-minister = Ministro
 level-minister-about = Esamina intere azioni e confronta le migliori con la miglior risposta dell’altra fazione.
 level-statesman = Statista
 level-statesman-about = Distribuisce molte volte le carte coperte e ogni volta cerca in avanti, fino a un secondo per decisione.
+level-random = Caso
+level-random-about = Sceglie ogni decisione ammessa con la stessa probabilità.
+level-automatic = giocato dalle regole
 
-## Perché no
+## Endings
+
+outcome = Vince { $winner }: { $how } (regola { $rule })
+outcome-table = Vince { $winner }: { $how }
+ending-resigned = l’altra fazione si arrende
+ending-timeout = l’altra fazione ha finito il tempo
+ending-agreed = per accordo
+ending-abandoned = la partita è stata abbandonata
+ending-forfeited = il programma dell’altra fazione perde per infrazione
+
+## Refusals at the table
 
 refusal-rule = { $reason } (regola { $rule })
 refusal-game-over = la partita è finita
@@ -39,18 +38,14 @@ refusal-undo-turn-over = il tuo turno è finito
 refusal-undo-game-over = la partita è finita
 refusal-redo-nothing = non c’è niente da rigiocare
 
-## Comandi
-
-record-outdated = Le regole sono state corrette dopo l’inizio di questa partita (revisione { $began } allora, { $now } adesso): con le regole di oggi può andare diversamente da come è stata giocata.
-record-refused-part = Non è più ammesso: { $reason }. Si usano le prime { $good } decisioni su { $total }.
-
 ## A game that says nothing of its own
 
 move-as-written = { $text }
 prompt-any = La tua decisione
 when-any = la partita è in corso
-level-random = Caso
-level-random-about = Sceglie ogni decisione ammessa con la stessa probabilità.
+
+## Names that are not known
+
 error-unknown-game = gioco sconosciuto «{ $name }»; ci sono { $known }
 error-unknown-player = giocatore sconosciuto «{ $name }»; ci sono { $known }
 error-player-arena-only = { $name } vede tutto, perciò gioca solo nell’arena
@@ -58,10 +53,18 @@ error-unknown-level = livello sconosciuto «{ $name }»; ci sono { $known }
 error-unknown-language = lingua sconosciuta «{ $name }»; ci sono { $known }
 error-option = { $option }: «{ $value }» è sconosciuto; ci sono { $known }
 error-values-missing = questa partita si gioca con valori propri ({ $values }) che qui mancano; { $variable } può indicare la cartella che li contiene
+
+## How long to think
+
 budget-empty = servono iterazioni o secondi
 budget-iterations = iterazioni da 1 a { $most }, non { $given }
 budget-seconds = secondi sopra 0 e fino a { $most }, non { $given }
 budget-unreadable = «{ $text }» non è una misura: 800 (iterazioni), 0.5s (secondi) o 800,0.5s
+
+## Records (docs/records.md)
+
+record-outdated = Le regole sono state corrette dopo l’inizio di questa partita (revisione { $began } allora, { $now } adesso): con le regole di oggi può andare diversamente da come è stata giocata.
+record-refused-part = Non è più ammesso: { $reason }. Si usano le prime { $good } decisioni su { $total }.
 record-outdated-part = { $outdated } { $part }
 record-at-line = riga { $line }: { $reason }
 record-first-line = non è un verbale: la prima riga dev’essere «{ $expected }»
@@ -93,6 +96,9 @@ record-no-move = «{ $move }» non è una mossa: { $reason }
 record-ended-otherwise = la partita è finita così: { $result }
 record-not-over = è indicato un risultato, ma la partita non è finita
 record-revision = ci si aspetta il numero di una revisione, non «{ $text }»
+
+## Positions as text
+
 position-unreadable = non è una posizione: { $reason }
 position-no-object = non è una posizione: ci si aspetta un oggetto JSON
 position-field-type = { $field }: ci si aspetta { $type }, non { $value }
@@ -104,49 +110,32 @@ position-impossible = una posizione così non può verificarsi: { $reason }
 position-outdated = regole o valori sono stati corretti da quando questa posizione è stata scritta
 position-refused = { $reason }
 
-## Hints and analysis
+## Interchange files
+
+interchange-at = { $where }: { $reason }
+interchange-reason = { $reason }
+
+## Hints
 
 hint-title = Consiglio ({ $level }), con la probabilità di vittoria ({ $side }):
 hint-for = a favore: { $reasons }
 hint-against = contro: { $reasons }
+
+## Analysis
+
 analysis-progress = decisioni
 analysis-about = { $count } decisioni, pensate da { $player }. Ognuna è giudicata da ciò che la sua fazione poteva sapere nel prenderla.
-analysis-curve = Probabilità di vittoria dell’Est
-analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
-analysis-curve-note = Come la vede la fazione che sceglie una carta, ogni volta che lo fa. In mezzo si distribuiscono carte, e le due fazioni sanno cose diverse.
-analysis-half = Decade { $decade }, { $half ->
-    [1] prima metà
-   *[other] seconda metà
-}
-analysis-end = Decade { $decade }, prima della fine
-analysis-plays = Carta per carta
-analysis-play-decade-end = Fine della decade
-analysis-play-dealing = Nuove carte
 analysis-turning = Punti di svolta
 analysis-turning-note = Le decisioni che sono costate più probabilità di vittoria, la più cara per prima.
 analysis-turning-none = Nessuna decisione è costata { $points } punti percentuali di probabilità di vittoria o più.
 analysis-not-considered = { $player } non aveva considerato questa mossa; la sua probabilità viene dal pensare oltre dopo di essa.
 analysis-swings = Oscillazioni che nessuna decisione spiega
-analysis-swings-note = Da una carta alla successiva, meno ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi pensa.
-analysis-swing = Decisione { $decision } fino a { $then }: Est da { $before } a { $after }; per decisioni { $decided }, altrimenti { $rest }
 analysis-lost = Perso in tutto con le decisioni: { $what }
 analysis-lost-side = { $side } { $points }
-analysis-forecasts = Fini di decade come stavano
-analysis-forecasts-note = Che cosa avrebbe fatto la fine della decade in quel momento; proteste ora e nel caso peggiore.
 analysis-decision = Decisione
 analysis-who = Fazione
 analysis-when = Quando
 analysis-move = Giocata
 analysis-loss = Costo
 analysis-instead = Meglio
-analysis-east = Probabilità dell’Est
-analysis-flight = Fuga
-analysis-currency = Valuta
-analysis-protests-west = Proteste Ovest
-analysis-protests-east = Proteste Est
-analysis-socialists = Socialisti
 analysis-ends = Potrebbe finire la partita
-
-## Computer players
-
-level-automatic = giocato dalle regole

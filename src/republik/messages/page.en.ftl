@@ -1,108 +1,11 @@
-## The page: the table
+## The page
 
 page-skip = Skip to the content
 page-loading = One moment …
 page-load-failed = The page could not be loaded. Please reload.
-page-prompt = What to do
-page-looking-back = Looking back: after { $at } of { $total } decisions.
-page-which = { $place }: which of these?
-page-waiting-join = The seat { $side } is still free. Invite somebody.
-page-thinking = { $side } is thinking ({ $level }) …
-page-waiting = It is { $side }’s turn: { $name }.
-page-guest = guest
-page-reveals = Hidden cards are shown after this: it cannot be taken back.
 page-do-it = Do it
 page-cancel = Cancel
-page-back-to-now = Back to now
-page-rule = Rule { $rule }
 page-close = Close
-page-not-asked = { $name } is not asked for now. { $prompt }
-page-card-first = Choose a card first.
-page-not-your-turn = It is not your turn.
-page-table-gone = There is no such table, or it is not for you.
-page-table-title = Table: { $game }
-page-tab-cards = Cards
-page-tab-forecast = Forecast
-page-tab-log = Log
-page-tab-chat = Chat
-page-tab-state = State
-
-## The page: learning
-
-page-learn-title = Learn a game
-page-learn-lead = You need not have read a rulebook: the table always shows what is possible, and says why not for everything else.
-page-learn-rules = All rules in our own words, with the rulebook’s numbers. Every refusal at the table leads to its section.
-page-learn-read = Read the rules
-page-learn-look = Look at the cards
-page-rules-title = The rules
-page-rules-content = Contents of the rules
-page-rules-search = Search the rules
-page-rules-found = { $count } sections
-page-rules-none = No section has that.
-page-learn-plain = There is no guided game yet, but the table always shows what is possible.
-page-learn-cards-title = The cards
-
-## The page: cards
-
-page-gallery-title = Cards
-page-gallery-search = Search: title, number, year or symbol
-
-## The page: forecast, log and decade end
-
-page-log-empty = Nothing has happened yet.
-page-log-start = The game begins
-page-log-newest = Newest
-page-log-undo = Undo to here
-page-finish = The game is over
-page-finish-won = You have won
-page-finish-lost = You have lost
-page-finish-wins = { $side } wins
-page-finish-nobody = Nobody wins
-page-finish-defeat = Defeat
-page-finish-rematch = Rematch
-page-finish-offered = A rematch is offered; everybody at the table has to agree.
-page-finish-new-table = To the rematch
-page-finish-record = Download the record
-page-hint-ask = Hint
-page-hint-level = Who gives the hint
-page-hint-thinking = { $level } is thinking …
-
-## The page: replay and analysis
-
-page-replay = Replay
-page-replay-view = Seen by
-page-replay-public = watchers
-page-replay-table = To the table
-page-replay-controls = Controls of the replay
-page-replay-first = To the beginning
-page-replay-back = One decision back
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-next = One decision on
-page-replay-last = To the end
-page-replay-speed = Speed: decisions a second
-page-replay-decision = Decision
-page-replay-at = { $at } of { $total }
-page-analysis = Analysis
-page-analysis-who = Who thinks about it
-page-analysis-start = Analyse the game
-page-analysis-again = Analyse again
-page-analysis-slow = This takes some minutes.
-page-analysis-running = { $level } thinks about decision { $done } of { $total } …
-page-analysis-leave = You may leave this page; the analysis goes on.
-page-analysis-not-over = A game is analysed after its end.
-page-analysis-figures = The game in figures
-page-analysis-mark = turning point: { $side }
-page-analysis-keys = arrow keys go from card to card, Enter opens the replay
-page-analysis-table = As a table
-page-analysis-look = Look at it in the replay
-page-replay-start = Before the first decision
-page-replay-open = all hands open
-page-replay-card-back = One action back
-page-replay-card-next = One action on
-
-## The page: first page, tables, people
-
 page-nav = Pages
 page-nav-play = Play
 page-nav-lobby = Lobby
@@ -116,27 +19,23 @@ page-turns = { $count ->
     [one] 1 table waits
    *[other] { $count } tables wait
  }
-page-theme = Colours: { $theme ->
-    [light] light
-    [dark] dark
-   *[auto] as the device
- }
-page-theme-legend = Colours
-page-theme-auto = As the device
-page-theme-light = Light
-page-theme-dark = Dark
-page-sound = Sound: { $state ->
-    [on] on
-   *[off] off
- }
-page-sound-card = Card
-page-sound-block = Block
-page-sound-stamp = Stamp
-page-member = member
-page-guest-word = guest
-page-you = you
-page-you-named = { $name } (you)
 page-offline = The server cannot be reached. Please try again in a moment.
+page-save = Save
+page-saved = Saved.
+page-not-found = There is nothing here
+page-not-found-about = The address leads nowhere. Perhaps a letter is missing at its end.
+page-lost = The connection is lost.
+page-lost-about = The page tries again by itself; what you entered is kept.
+page-lost-now = Try now
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-more = More
+page-games = Games
+page-untranslated = This game does not speak your language yet: its words are English.
+
+## First page
+
 page-home-kicker = The board game, at the browser’s table
 page-home-side = Your side
 page-home-level = The computer’s level
@@ -160,6 +59,9 @@ page-table-same-screen = on one screen
 page-your-turn = your turn
 page-their-turn = { $side } to act
 page-lesson = lesson
+
+## New table
+
 page-clock-days-each = { $days ->
     [one] 1 day a decision
    *[other] { $days } days a decision
@@ -206,6 +108,9 @@ page-watched = Everyone may watch
 page-watched-about = Otherwise only those with a link of yours.
 page-delay = Watchers see the game so many decisions late
 page-delay-about = Watchers never see hidden cards; 0 is live.
+
+## Lists of tables, joining
+
 page-lobby-open = Tables with a free seat
 page-lobby-empty = Nobody waits just now. Make a table, and it stands here for others.
 page-lobby-own = Your tables that wait for somebody
@@ -218,6 +123,232 @@ page-join-watch = You are invited to watch this game.
 page-join-takeover = Agreed at this table: after { $days } days away the computer may play on in a seat.
 page-join-go = To the table
 page-join-failed = The link may have been used already, or the table is gone.
+
+## Table
+
+page-prompt = What to do
+page-looking-back = Looking back: after { $at } of { $total } decisions.
+page-which = { $place }: which of these?
+page-waiting-join = The seat { $side } is still free. Invite somebody.
+page-thinking = { $side } is thinking ({ $level }) …
+page-waiting = It is { $side }’s turn: { $name }.
+page-guest = guest
+page-reveals = Hidden cards are shown after this: it cannot be taken back.
+page-back-to-now = Back to now
+page-rule = Rule { $rule }
+page-not-asked = { $name } is not asked for now. { $prompt }
+page-card-first = Choose a card first.
+page-not-your-turn = It is not your turn.
+page-table-gone = There is no such table, or it is not for you.
+page-table-title = Table: { $game }
+page-tab-cards = Cards
+page-tab-forecast = Forecast
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-state = State
+page-member = member
+page-guest-word = guest
+page-you = you
+page-you-named = { $name } (you)
+page-seats = Who sits where
+page-to-act = to act
+page-here = at the table
+page-away = away
+page-clock-of = Time of { $side }
+page-time-low = Little time is left ({ $side }).
+page-watching = You are watching.
+page-delayed = What you see lies a little behind the game.
+page-table-about = About this table
+page-own-values = values of this server’s own
+page-takeover-fact = computer may play on after { $days } days
+page-open-fact = everyone may watch
+page-corrected-fact = This game began under revision { $began } of the rules; they have been corrected since (revision { $now }). Things may stand differently from what you saw.
+page-corrected-refused = The corrected rules no longer allow decision { $at } of this game. You see the game up to there.
+page-corrected-result = By the corrected rules it would have ended differently.
+page-corrected-over = By the corrected rules this game is over.
+page-corrected-end = Accept the result
+page-corrected-go-on = Go on from here
+page-private-fact = private
+page-delay-fact = watchers { $delay } decisions behind
+page-commitment = Hash of the seed, shown before the first card:
+page-commitment-about = The seed itself is shown after the end.
+page-seed = The seed:
+page-seed-verify = Download the record and check it with
+page-sheet =
+    { $state ->
+        [folded] Open the sheet
+       *[open] Fold the sheet
+    }
+page-move-where = From { $place }: to where?
+page-panels = Parts of the table
+page-tab-seats = Seats
+page-state = How things stand
+
+## Table: what can be done
+
+page-hint-ask = Hint
+page-hint-level = Who gives the hint
+page-hint-thinking = { $level } is thinking …
+page-controls = Controls
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-takeover-ask = Let the computer play on for the other side
+page-takeover-ask-about = { $side } has to agree. Who stayed away longer than agreed at this table is not asked.
+page-record = Download the record
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-resign = Resign
+page-resign-sure = Do you really resign?
+page-resign-about = The other side wins at once.
+page-resign-who = Who resigns?
+page-play-on = Play on
+page-offer-make = Offer it
+page-offer-accept = Accept
+page-offer-decline = Decline
+page-offer-withdraw = Withdraw
+page-offer-take-back = { $side } asks to take back { $back ->
+    [one] the last decision
+   *[other] the last { $back } decisions
+ }.
+page-offer-take-back-mine = You asked to take back { $back ->
+    [one] the last decision
+   *[other] the last { $back } decisions
+ }. { $other } answers.
+page-offer-rematch = { $side } would like a rematch with sides swapped.
+page-offer-rematch-mine = You asked for a rematch.
+page-offer-rematch-agreed = { $side } asked for a rematch, and you have agreed.
+page-offer-have-agreed = Agreed: { $sides }.
+page-offer-still-to-agree = Still to answer: { $sides }.
+page-offer-takeover = { $side } suggests that the computer ({ $level }) plays on in your place.
+page-offer-takeover-mine = You suggested that the computer ({ $level }) plays on for { $other }.
+page-offer-takeover-other = { $side } suggests that the computer ({ $level }) plays on for { $other }, who answers.
+page-resign-leaves = The computer takes your seat, the others play on.
+page-take-back = Go back before my last action
+page-take-back-ask = Ask to go back before my last action
+
+## Table: log, forecast, end
+
+page-log-empty = Nothing has happened yet.
+page-log-start = The game begins
+page-log-newest = Newest
+page-log-undo = Undo to here
+page-finish = The game is over
+page-finish-won = You have won
+page-finish-lost = You have lost
+page-finish-wins = { $side } wins
+page-finish-nobody = Nobody wins
+page-finish-defeat = Defeat
+page-finish-rematch = Rematch
+page-finish-offered = A rematch is offered; everybody at the table has to agree.
+page-finish-new-table = To the rematch
+page-finish-record = Download the record
+page-forecast-none = Nothing can be foreseen now.
+
+## Table: several at one screen
+
+page-curtain = Hand over to { $side }
+page-curtain-about = The other one looks away now: hand cards come into view.
+page-curtain-ready = I am ready
+page-curtain-never = We see each other’s cards: no curtain at this table
+
+## Table: invitations
+
+page-invite = Invite by link
+page-invite-label = Link to the seat { $side }
+page-invite-watch = A link for watchers
+page-invite-make = Make a link
+page-invite-withdraw = Withdraw the links
+page-invite-withdraw-about = All links to watch stop working, and anyone who came by one has to leave.
+page-invite-withdrawn = Links withdrawn: { $links }. Watchers gone: { $watchers }.
+
+## Table: chat and notes
+
+page-chat-and-notes = Chat and notes
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-removed = removed
+page-chat-label = Say something
+page-chat-send = Send
+page-chat-kept = Your text is kept until the connection is back.
+page-notes = Notes
+page-notes-about = For your eyes only
+page-notes-kept = Saved.
+page-notes-writing = Not saved yet …
+page-notes-saving = Saving …
+page-notes-failed = Could not be saved; the page tries again.
+
+## Replay
+
+page-replay = Replay
+page-replay-view = Seen by
+page-replay-public = watchers
+page-replay-table = To the table
+page-replay-controls = Controls of the replay
+page-replay-first = To the beginning
+page-replay-back = One decision back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One decision on
+page-replay-last = To the end
+page-replay-speed = Speed: decisions a second
+page-replay-decision = Decision
+page-replay-at = { $at } of { $total }
+page-replay-start = Before the first decision
+page-replay-open = all hands open
+page-replay-card-back = One action back
+page-replay-card-next = One action on
+
+## Analysis
+
+page-analysis = Analysis
+page-analysis-who = Who thinks about it
+page-analysis-start = Analyse the game
+page-analysis-again = Analyse again
+page-analysis-slow = This takes some minutes.
+page-analysis-running = { $level } thinks about decision { $done } of { $total } …
+page-analysis-leave = You may leave this page; the analysis goes on.
+page-analysis-not-over = A game is analysed after its end.
+page-analysis-figures = The game in figures
+page-analysis-mark = turning point: { $side }
+page-analysis-keys = arrow keys go from card to card, Enter opens the replay
+page-analysis-table = As a table
+page-analysis-look = Look at it in the replay
+
+## Learning, rules, cards
+
+page-learn-title = Learn a game
+page-learn-lead = You need not have read a rulebook: the table always shows what is possible, and says why not for everything else.
+page-learn-rules = All rules in our own words, with the rulebook’s numbers. Every refusal at the table leads to its section.
+page-learn-read = Read the rules
+page-learn-look = Look at the cards
+page-rules-title = The rules
+page-rules-content = Contents of the rules
+page-rules-search = Search the rules
+page-rules-found = { $count } sections
+page-rules-none = No section has that.
+page-learn-plain = There is no guided game yet, but the table always shows what is possible.
+page-learn-cards-title = The cards
+page-gallery-title = Cards
+page-gallery-search = Search: title, number, year or symbol
+
+## A lesson
+
+lesson-progress = { $done } of { $total }
+lesson-fold =
+    { $state ->
+        [folded] Show the coach
+       *[open] Fold the coach away
+    }
+lesson-quit = End the lesson
+lesson-back = Back
+lesson-go-on = Now it is up to you: what glows blue can be clicked.
+lesson-rules = Read all the rules
+lesson-next = Next
+lesson-skip = Skip to the latest
+
+## Account
+
 page-account-title = Account
 page-account-member = You are { $name }, a member.
 page-account-guest = You play as a guest: your tables belong to this browser. As a member you find them on every device.
@@ -226,8 +357,6 @@ page-account-deleted = The account is deleted.
 page-name = Your name
 page-name-label = The name others see
 page-name-about = Up to 40 characters.
-page-save = Save
-page-saved = Saved.
 page-become = Become a member
 page-become-about = A name and a password, nothing else. You keep all your tables, and may play rated games.
 page-become-do = Become a member
@@ -267,6 +396,9 @@ page-data-deleted = Everything is deleted.
 page-data = Your data
 page-data-about = All that is kept of you here, as a file: what you chose, your tables and decisions, notes, chat and ratings.
 page-data-download = Download
+
+## Notices
+
 page-notify = When it is your turn
 page-notify-about = Only while you are away from the table. A notice never speaks of cards or moves.
 page-notify-browser = The browser shows a notice
@@ -286,6 +418,25 @@ page-way-push = Push
 page-way-email = E-mail
 page-way-webhook = Webhook
 page-notice-turn = It is your turn as { $side }.
+
+## Settings
+
+page-theme = Colours: { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the device
+ }
+page-theme-legend = Colours
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = Sound: { $state ->
+    [on] on
+   *[off] off
+ }
+page-sound-card = Card
+page-sound-block = Block
+page-sound-stamp = Stamp
 page-settings-title = Settings and keys
 page-settings-lead = This browser remembers them.
 page-settings-sound = Sounds
@@ -300,6 +451,9 @@ page-key-escape = one step back
 page-key-undo = take back the last decision
 page-key-redo = play again what was taken back
 page-key-hint = show or hide the hint
+
+## Ratings
+
 page-ratings-title = Ratings
 page-ratings-about = One list for each game and seat, from rated games between members (Glicko-2). The figure after ± says how sure a rating is.
 page-ratings-mine = Your ratings
@@ -313,6 +467,9 @@ page-ratings-name = Name
 page-ratings-points = Points
 page-ratings-games-head = Games
 page-ratings-empty = Nobody has played a rated game here yet.
+
+## About
+
 page-about-what = Republik is a table for board games in the browser: against the computer, on one screen, or with people elsewhere. The server is the referee: it accepts no move that the rules do not allow.
 page-about-yours = Whose it is
 page-about-licence = The program is free software under the Apache License 2.0. Map, cards and symbols are our own drawings, the rules are told in our own words.
@@ -328,133 +485,3 @@ page-fair-1 = Before the first card the server draws a random seed and shows its
 page-fair-2 = Every card that chance decides comes from this seed.
 page-fair-3 = After the end the seed is shown. Download the record, and the command republik verify compares hash, seed and every card:
 page-fair-seats = What is sent to a player is made only from what that player may know; computer players do not see your hand either.
-page-not-found = There is nothing here
-page-not-found-about = The address leads nowhere. Perhaps a letter is missing at its end.
-page-lost = The connection is lost.
-page-lost-about = The page tries again by itself; what you entered is kept.
-page-lost-now = Try now
-page-curtain = Hand over to { $side }
-page-curtain-about = The other one looks away now: hand cards come into view.
-page-curtain-ready = I am ready
-page-curtain-never = We see each other’s cards: no curtain at this table
-page-seats = Who sits where
-page-to-act = to act
-page-here = at the table
-page-away = away
-page-clock-of = Time of { $side }
-page-time-low = Little time is left ({ $side }).
-page-watching = You are watching.
-page-delayed = What you see lies a little behind the game.
-page-invite = Invite by link
-page-invite-label = Link to the seat { $side }
-page-invite-watch = A link for watchers
-page-invite-make = Make a link
-page-invite-withdraw = Withdraw the links
-page-invite-withdraw-about = All links to watch stop working, and anyone who came by one has to leave.
-page-invite-withdrawn = Links withdrawn: { $links }. Watchers gone: { $watchers }.
-page-copy = Copy
-page-copied = Copied
-page-share = Share
-page-table-about = About this table
-page-own-values = values of this server’s own
-page-takeover-fact = computer may play on after { $days } days
-page-open-fact = everyone may watch
-page-corrected-fact = This game began under revision { $began } of the rules; they have been corrected since (revision { $now }). Things may stand differently from what you saw.
-page-corrected-refused = The corrected rules no longer allow decision { $at } of this game. You see the game up to there.
-page-corrected-result = By the corrected rules it would have ended differently.
-page-corrected-over = By the corrected rules this game is over.
-page-corrected-end = Accept the result
-page-corrected-go-on = Go on from here
-page-private-fact = private
-page-delay-fact = watchers { $delay } decisions behind
-page-commitment = Hash of the seed, shown before the first card:
-page-commitment-about = The seed itself is shown after the end.
-page-seed = The seed:
-page-seed-verify = Download the record and check it with
-page-controls = Controls
-page-undo = Undo
-page-redo = Redo
-page-hint = Hint
-page-more = More
-page-takeover-ask = Let the computer play on for the other side
-page-takeover-ask-about = { $side } has to agree. Who stayed away longer than agreed at this table is not asked.
-page-record = Download the record
-page-rematch = Rematch
-page-rematch-go = To the rematch
-page-resign = Resign
-page-resign-sure = Do you really resign?
-page-resign-about = The other side wins at once.
-page-resign-who = Who resigns?
-page-play-on = Play on
-page-offer-make = Offer it
-page-offer-accept = Accept
-page-offer-decline = Decline
-page-offer-withdraw = Withdraw
-page-offer-take-back = { $side } asks to take back { $back ->
-    [one] the last decision
-   *[other] the last { $back } decisions
- }.
-page-offer-take-back-mine = You asked to take back { $back ->
-    [one] the last decision
-   *[other] the last { $back } decisions
- }. { $other } answers.
-page-offer-rematch = { $side } would like a rematch with sides swapped.
-page-offer-rematch-mine = You asked for a rematch.
-page-offer-rematch-agreed = { $side } asked for a rematch, and you have agreed.
-page-offer-have-agreed = Agreed: { $sides }.
-page-offer-still-to-agree = Still to answer: { $sides }.
-page-offer-takeover = { $side } suggests that the computer ({ $level }) plays on in your place.
-page-offer-takeover-mine = You suggested that the computer ({ $level }) plays on for { $other }.
-page-offer-takeover-other = { $side } suggests that the computer ({ $level }) plays on for { $other }, who answers.
-page-chat-and-notes = Chat and notes
-page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
-page-chat-removed = removed
-page-chat-label = Say something
-page-chat-send = Send
-page-chat-kept = Your text is kept until the connection is back.
-page-notes = Notes
-page-notes-about = For your eyes only
-page-notes-kept = Saved.
-page-notes-writing = Not saved yet …
-page-notes-saving = Saving …
-page-notes-failed = Could not be saved; the page tries again.
-page-games = Games
-
-## The page: the sheet on a phone
-
-page-sheet =
-    { $state ->
-        [folded] Open the sheet
-       *[open] Fold the sheet
-    }
-
-## The page: Weimar
-
-page-resign-leaves = The computer takes your seat, the others play on.
-
-## The page: a lesson
-
-lesson-progress = { $done } of { $total }
-lesson-fold =
-    { $state ->
-        [folded] Show the coach
-       *[open] Fold the coach away
-    }
-lesson-quit = End the lesson
-lesson-back = Back
-lesson-go-on = Now it is up to you: what glows blue can be clicked.
-lesson-rules = Read all the rules
-lesson-next = Next
-lesson-skip = Skip to the latest
-
-## The page: the table
-
-page-move-where = From { $place }: to where?
-page-panels = Parts of the table
-page-tab-seats = Seats
-page-state = How things stand
-page-forecast-none = Nothing can be foreseen now.
-page-untranslated = This game does not speak your language yet: its words are English.
-page-take-back = Go back before my last action
-page-take-back-ask = Ask to go back before my last action

@@ -1,108 +1,11 @@
-## The page: the table
+## The page
 
 page-skip = Ir al contenido
 page-loading = Un momento …
 page-load-failed = No se ha podido cargar la página. Vuelve a cargarla.
-page-prompt = Qué hay que hacer
-page-looking-back = Mirando atrás: tras { $at } de { $total } decisiones.
-page-which = { $place }: ¿cuál de estas?
-page-waiting-join = El asiento { $side } sigue libre. Invita a alguien.
-page-thinking = { $side } está pensando ({ $level }) …
-page-waiting = Le toca a { $side }: { $name }.
-page-guest = invitado
-page-reveals = Después se muestran cartas ocultas: no se podrá deshacer.
 page-do-it = Hacerlo
 page-cancel = Cancelar
-page-back-to-now = Volver al presente
-page-rule = Regla { $rule }
 page-close = Cerrar
-page-not-asked = { $name } no se pide ahora. { $prompt }
-page-card-first = Elige primero una carta.
-page-not-your-turn = No es tu turno.
-page-table-gone = Esta mesa no existe, o no es para ti.
-page-table-title = Mesa: { $game }
-page-tab-cards = Cartas
-page-tab-forecast = Previsión
-page-tab-log = Crónica
-page-tab-chat = Charla
-page-tab-state = Situación
-
-## The page: learning
-
-page-learn-title = Aprende un juego
-page-learn-lead = No hace falta haber leído el reglamento: la mesa muestra siempre lo que es posible y dice por qué no en todo lo demás.
-page-learn-rules = Todas las reglas con nuestras palabras y los números del reglamento. Cada rechazo en la mesa lleva a su apartado.
-page-learn-read = Leer las reglas
-page-learn-look = Ver las cartas
-page-rules-title = Las reglas
-page-rules-content = Índice de las reglas
-page-rules-search = Buscar en las reglas
-page-rules-found = { $count } apartados
-page-rules-none = Ningún apartado lo contiene.
-page-learn-plain = Aún no hay una partida guiada, pero la mesa muestra siempre lo que es posible.
-page-learn-cards-title = Las cartas
-
-## The page: cards
-
-page-gallery-title = Cartas
-page-gallery-search = Buscar: título, número, año o símbolo
-
-## The page: forecast, log and decade end
-
-page-log-empty = Aún no ha pasado nada.
-page-log-start = Comienza la partida
-page-log-newest = Lo más reciente
-page-log-undo = Deshacer hasta aquí
-page-finish = La partida ha terminado
-page-finish-won = Has ganado
-page-finish-lost = Has perdido
-page-finish-wins = Gana { $side }
-page-finish-nobody = Nadie gana
-page-finish-defeat = Derrota
-page-finish-rematch = Revancha
-page-finish-offered = Revancha propuesta: todos en la mesa deben aceptar.
-page-finish-new-table = A la revancha
-page-finish-record = Descargar el registro
-page-hint-ask = Consejo
-page-hint-level = Quién da el consejo
-page-hint-thinking = { $level } está pensando …
-
-## The page: replay and analysis
-
-page-replay = Repetición
-page-replay-view = Visto por
-page-replay-public = espectadores
-page-replay-table = A la mesa
-page-replay-controls = Controles
-page-replay-first = Al principio
-page-replay-back = Una decisión atrás
-page-replay-play = Reproducir
-page-replay-pause = Pausa
-page-replay-next = Una decisión adelante
-page-replay-last = Al final
-page-replay-speed = Velocidad: decisiones por segundo
-page-replay-decision = Decisión
-page-replay-at = { $at } de { $total }
-page-analysis = Análisis
-page-analysis-who = Quién lo analiza
-page-analysis-start = Analizar la partida
-page-analysis-again = Analizar de nuevo
-page-analysis-slow = Tarda unos minutos.
-page-analysis-running = { $level } piensa en la decisión { $done } de { $total } …
-page-analysis-leave = Puedes salir de la página: el análisis continúa.
-page-analysis-not-over = Una partida se analiza cuando ha terminado.
-page-analysis-figures = La partida en cifras
-page-analysis-mark = punto de inflexión: { $side }
-page-analysis-keys = las flechas van de carta en carta, Intro abre la repetición
-page-analysis-table = Como tabla
-page-analysis-look = Verlo en la repetición
-page-replay-start = Antes de la primera decisión
-page-replay-open = todas las manos abiertas
-page-replay-card-back = Una acción atrás
-page-replay-card-next = Una acción adelante
-
-## La página: portada, mesas, personas
-
 page-nav = Páginas
 page-nav-play = Jugar
 page-nav-lobby = Sala
@@ -116,27 +19,23 @@ page-turns = { $count ->
     [one] 1 mesa espera
    *[other] { $count } mesas esperan
  }
-page-theme = Colores: { $theme ->
-    [light] claros
-    [dark] oscuros
-   *[auto] como el dispositivo
- }
-page-theme-legend = Colores
-page-theme-auto = Como el dispositivo
-page-theme-light = Claros
-page-theme-dark = Oscuros
-page-sound = Sonido: { $state ->
-    [on] activado
-   *[off] desactivado
- }
-page-sound-card = Carta
-page-sound-block = Cubo
-page-sound-stamp = Sello
-page-member = miembro
-page-guest-word = invitado
-page-you = tú
-page-you-named = { $name } (tú)
 page-offline = No se puede contactar con el servidor. Vuelve a intentarlo en un momento.
+page-save = Guardar
+page-saved = Guardado.
+page-not-found = Aquí no hay nada
+page-not-found-about = La dirección no lleva a ninguna parte. Quizá falte una letra al final.
+page-lost = Se ha perdido la conexión.
+page-lost-about = La página lo intenta de nuevo sola; lo que escribiste se conserva.
+page-lost-now = Probar ahora
+page-copy = Copiar
+page-copied = Copiado
+page-share = Compartir
+page-more = Más
+page-games = Juegos
+page-untranslated = Este juego aún no habla tu idioma: sus textos están en inglés.
+
+## First page
+
 page-home-kicker = El juego de mesa, en la mesa del navegador
 page-home-side = Tu bando
 page-home-level = Nivel del ordenador
@@ -160,6 +59,9 @@ page-table-same-screen = en una pantalla
 page-your-turn = te toca
 page-their-turn = juega: { $side }
 page-lesson = lección
+
+## New table
+
 page-clock-days-each = { $days ->
     [one] 1 día por decisión
    *[other] { $days } días por decisión
@@ -206,6 +108,9 @@ page-watched = Todos pueden mirar
 page-watched-about = Si no, solo quien tenga un enlace tuyo.
 page-delay = Los espectadores ven la partida con tantas decisiones de retraso
 page-delay-about = Nunca ven cartas ocultas; 0 es en directo.
+
+## Lists of tables, joining
+
 page-lobby-open = Mesas con un sitio libre
 page-lobby-empty = Ahora mismo no espera nadie. Crea una mesa y quedará aquí para otros.
 page-lobby-own = Tus mesas que esperan a alguien
@@ -218,6 +123,232 @@ page-join-watch = Te invitan a mirar esta partida.
 page-join-takeover = Acordado en esta mesa: tras { $days } días de ausencia el ordenador puede ocupar el sitio.
 page-join-go = A la mesa
 page-join-failed = Quizá el enlace ya se usó, o la mesa ya no existe.
+
+## Table
+
+page-prompt = Qué hay que hacer
+page-looking-back = Mirando atrás: tras { $at } de { $total } decisiones.
+page-which = { $place }: ¿cuál de estas?
+page-waiting-join = El asiento { $side } sigue libre. Invita a alguien.
+page-thinking = { $side } está pensando ({ $level }) …
+page-waiting = Le toca a { $side }: { $name }.
+page-guest = invitado
+page-reveals = Después se muestran cartas ocultas: no se podrá deshacer.
+page-back-to-now = Volver al presente
+page-rule = Regla { $rule }
+page-not-asked = { $name } no se pide ahora. { $prompt }
+page-card-first = Elige primero una carta.
+page-not-your-turn = No es tu turno.
+page-table-gone = Esta mesa no existe, o no es para ti.
+page-table-title = Mesa: { $game }
+page-tab-cards = Cartas
+page-tab-forecast = Previsión
+page-tab-log = Crónica
+page-tab-chat = Charla
+page-tab-state = Situación
+page-member = miembro
+page-guest-word = invitado
+page-you = tú
+page-you-named = { $name } (tú)
+page-seats = Quién se sienta dónde
+page-to-act = en turno
+page-here = en la mesa
+page-away = ausente
+page-clock-of = Tiempo: { $side }
+page-time-low = Queda poco tiempo ({ $side }).
+page-watching = Estás mirando.
+page-delayed = Lo que ves va algo por detrás de la partida.
+page-table-about = Sobre esta mesa
+page-own-values = valores propios de este servidor
+page-takeover-fact = el ordenador puede seguir tras { $days } días
+page-open-fact = todos pueden mirar
+page-corrected-fact = Esta partida empezó con la revisión { $began } de las reglas, que se han corregido desde entonces (revisión { $now }). La situación puede ser distinta de la que viste.
+page-corrected-refused = Las reglas corregidas ya no admiten la decisión { $at } de esta partida. Ves la partida hasta ahí.
+page-corrected-result = Con las reglas corregidas habría terminado de otra manera.
+page-corrected-over = Según las reglas corregidas esta partida ha terminado.
+page-corrected-end = Aceptar el resultado
+page-corrected-go-on = Seguir desde aquí
+page-private-fact = privada
+page-delay-fact = espectadores { $delay } decisiones por detrás
+page-commitment = Huella de la semilla, mostrada antes de la primera carta:
+page-commitment-about = La semilla misma se muestra al final.
+page-seed = La semilla:
+page-seed-verify = Descarga el registro y compruébalo con
+page-sheet =
+    { $state ->
+        [folded] Abrir la hoja
+       *[open] Plegar la hoja
+    }
+page-move-where = Desde { $place }: ¿hacia dónde?
+page-panels = Partes de la mesa
+page-tab-seats = Asientos
+page-state = Cómo están las cosas
+
+## Table: what can be done
+
+page-hint-ask = Consejo
+page-hint-level = Quién da el consejo
+page-hint-thinking = { $level } está pensando …
+page-controls = Controles
+page-undo = Deshacer
+page-redo = Rehacer
+page-hint = Consejo
+page-takeover-ask = Que el ordenador siga por el otro bando
+page-takeover-ask-about = { $side } tiene que aceptar. A quien falte más de lo acordado en esta mesa no se le pregunta.
+page-record = Descargar el registro
+page-rematch = Revancha
+page-rematch-go = A la revancha
+page-resign = Rendirse
+page-resign-sure = ¿De verdad te rindes?
+page-resign-about = El otro bando gana de inmediato.
+page-resign-who = ¿Quién se rinde?
+page-play-on = Seguir jugando
+page-offer-make = Proponer
+page-offer-accept = Aceptar
+page-offer-decline = Rechazar
+page-offer-withdraw = Retirar
+page-offer-take-back = { $side } pide deshacer { $back ->
+    [one] la última decisión
+   *[other] las últimas { $back } decisiones
+ }.
+page-offer-take-back-mine = Has pedido deshacer { $back ->
+    [one] la última decisión
+   *[other] las últimas { $back } decisiones
+ }. Responde: { $other }.
+page-offer-rematch = { $side } querría la revancha con los bandos cambiados.
+page-offer-rematch-mine = Has pedido la revancha.
+page-offer-rematch-agreed = { $side } ha pedido la revancha y tú has aceptado.
+page-offer-have-agreed = Han aceptado: { $sides }.
+page-offer-still-to-agree = Faltan por responder: { $sides }.
+page-offer-takeover = { $side } propone que el ordenador ({ $level }) siga en tu lugar.
+page-offer-takeover-mine = Has propuesto que siga el ordenador ({ $level }). Responde: { $other }.
+page-offer-takeover-other = { $side } propone que siga el ordenador ({ $level }). Responde: { $other }.
+page-resign-leaves = El ordenador ocupa tu asiento, los demás siguen jugando.
+page-take-back = Volver a antes de mi última acción
+page-take-back-ask = Pedir volver a antes de mi última acción
+
+## Table: log, forecast, end
+
+page-log-empty = Aún no ha pasado nada.
+page-log-start = Comienza la partida
+page-log-newest = Lo más reciente
+page-log-undo = Deshacer hasta aquí
+page-finish = La partida ha terminado
+page-finish-won = Has ganado
+page-finish-lost = Has perdido
+page-finish-wins = Gana { $side }
+page-finish-nobody = Nadie gana
+page-finish-defeat = Derrota
+page-finish-rematch = Revancha
+page-finish-offered = Revancha propuesta: todos en la mesa deben aceptar.
+page-finish-new-table = A la revancha
+page-finish-record = Descargar el registro
+page-forecast-none = Por ahora no se prevé nada.
+
+## Table: several at one screen
+
+page-curtain = Pasa el turno a: { $side }
+page-curtain-about = El otro mira ahora hacia otro lado: van a verse las cartas de la mano.
+page-curtain-ready = Estoy listo
+page-curtain-never = Nos vemos las cartas: sin telón en esta mesa
+
+## Table: invitations
+
+page-invite = Invitar por enlace
+page-invite-label = Enlace al sitio { $side }
+page-invite-watch = Un enlace para espectadores
+page-invite-make = Crear un enlace
+page-invite-withdraw = Retirar los enlaces
+page-invite-withdraw-about = Todos los enlaces para espectadores dejan de valer, y quien llegó por uno tiene que irse.
+page-invite-withdrawn = Enlaces retirados: { $links }. Espectadores que se fueron: { $watchers }.
+
+## Table: chat and notes
+
+page-chat-and-notes = Chat y notas
+page-chat = Chat
+page-chat-empty = Nadie ha dicho nada todavía.
+page-chat-removed = eliminado
+page-chat-label = Di algo
+page-chat-send = Enviar
+page-chat-kept = Tu texto se conserva hasta que vuelva la conexión.
+page-notes = Notas
+page-notes-about = Solo para ti
+page-notes-kept = Guardado.
+page-notes-writing = Aún sin guardar …
+page-notes-saving = Guardando …
+page-notes-failed = No se pudo guardar; la página lo intenta de nuevo.
+
+## Replay
+
+page-replay = Repetición
+page-replay-view = Visto por
+page-replay-public = espectadores
+page-replay-table = A la mesa
+page-replay-controls = Controles
+page-replay-first = Al principio
+page-replay-back = Una decisión atrás
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-next = Una decisión adelante
+page-replay-last = Al final
+page-replay-speed = Velocidad: decisiones por segundo
+page-replay-decision = Decisión
+page-replay-at = { $at } de { $total }
+page-replay-start = Antes de la primera decisión
+page-replay-open = todas las manos abiertas
+page-replay-card-back = Una acción atrás
+page-replay-card-next = Una acción adelante
+
+## Analysis
+
+page-analysis = Análisis
+page-analysis-who = Quién lo analiza
+page-analysis-start = Analizar la partida
+page-analysis-again = Analizar de nuevo
+page-analysis-slow = Tarda unos minutos.
+page-analysis-running = { $level } piensa en la decisión { $done } de { $total } …
+page-analysis-leave = Puedes salir de la página: el análisis continúa.
+page-analysis-not-over = Una partida se analiza cuando ha terminado.
+page-analysis-figures = La partida en cifras
+page-analysis-mark = punto de inflexión: { $side }
+page-analysis-keys = las flechas van de carta en carta, Intro abre la repetición
+page-analysis-table = Como tabla
+page-analysis-look = Verlo en la repetición
+
+## Learning, rules, cards
+
+page-learn-title = Aprende un juego
+page-learn-lead = No hace falta haber leído el reglamento: la mesa muestra siempre lo que es posible y dice por qué no en todo lo demás.
+page-learn-rules = Todas las reglas con nuestras palabras y los números del reglamento. Cada rechazo en la mesa lleva a su apartado.
+page-learn-read = Leer las reglas
+page-learn-look = Ver las cartas
+page-rules-title = Las reglas
+page-rules-content = Índice de las reglas
+page-rules-search = Buscar en las reglas
+page-rules-found = { $count } apartados
+page-rules-none = Ningún apartado lo contiene.
+page-learn-plain = Aún no hay una partida guiada, pero la mesa muestra siempre lo que es posible.
+page-learn-cards-title = Las cartas
+page-gallery-title = Cartas
+page-gallery-search = Buscar: título, número, año o símbolo
+
+## A lesson
+
+lesson-progress = { $done } de { $total }
+lesson-fold =
+    { $state ->
+        [folded] Mostrar la guía
+       *[open] Plegar la guía
+    }
+lesson-quit = Terminar la guía
+lesson-back = Atrás
+lesson-go-on = Ahora te toca: lo que brilla en azul se puede pulsar.
+lesson-rules = Leer todas las reglas
+lesson-next = Siguiente
+lesson-skip = Ir a lo último
+
+## Account
+
 page-account-title = Cuenta
 page-account-member = Eres { $name }, miembro.
 page-account-guest = Juegas como invitado: tus mesas pertenecen a este navegador. Como miembro las encuentras en cualquier dispositivo.
@@ -226,8 +357,6 @@ page-account-deleted = La cuenta se ha eliminado.
 page-name = Tu nombre
 page-name-label = El nombre que ven los demás
 page-name-about = Hasta 40 caracteres.
-page-save = Guardar
-page-saved = Guardado.
 page-become = Hazte miembro
 page-become-about = Un nombre y una contraseña, nada más. Conservas todas tus mesas y puedes jugar partidas puntuadas.
 page-become-do = Hacerme miembro
@@ -267,6 +396,9 @@ page-data-deleted = Se ha eliminado todo.
 page-data = Tus datos
 page-data-about = Todo lo que aquí se guarda de ti, en un archivo: tus datos, mesas y decisiones, notas, chats y puntuaciones.
 page-data-download = Descargar
+
+## Notices
+
 page-notify = Cuando te toca
 page-notify-about = Solo mientras no estás en la mesa. Un aviso nunca habla de cartas ni jugadas.
 page-notify-browser = El navegador muestra un aviso
@@ -286,6 +418,25 @@ page-way-push = Push
 page-way-email = Correo
 page-way-webhook = Webhook
 page-notice-turn = Te toca. Tu bando: { $side }.
+
+## Settings
+
+page-theme = Colores: { $theme ->
+    [light] claros
+    [dark] oscuros
+   *[auto] como el dispositivo
+ }
+page-theme-legend = Colores
+page-theme-auto = Como el dispositivo
+page-theme-light = Claros
+page-theme-dark = Oscuros
+page-sound = Sonido: { $state ->
+    [on] activado
+   *[off] desactivado
+ }
+page-sound-card = Carta
+page-sound-block = Cubo
+page-sound-stamp = Sello
 page-settings-title = Ajustes y teclas
 page-settings-lead = Este navegador los recuerda.
 page-settings-sound = Sonidos
@@ -300,6 +451,9 @@ page-key-escape = un paso atrás
 page-key-undo = deshacer la última decisión
 page-key-redo = rehacer lo deshecho
 page-key-hint = mostrar u ocultar el consejo
+
+## Ratings
+
 page-ratings-title = Clasificación
 page-ratings-about = Una lista por juego y asiento, de partidas puntuadas entre miembros (Glicko-2). La cifra tras ± dice cuán segura es la puntuación.
 page-ratings-mine = Tus puntuaciones
@@ -313,6 +467,9 @@ page-ratings-name = Nombre
 page-ratings-points = Puntos
 page-ratings-games-head = Partidas
 page-ratings-empty = Nadie ha jugado aún aquí una partida puntuada.
+
+## About
+
 page-about-what = Republik es una mesa para juegos de mesa en el navegador: contra el ordenador, en una pantalla o con gente en otro lugar. El árbitro es el servidor: no acepta jugadas que las reglas no permitan.
 page-about-yours = De quién es
 page-about-licence = El programa es software libre con licencia Apache 2.0. El mapa, las cartas y los iconos son dibujos propios, y las reglas están contadas con nuestras palabras.
@@ -328,136 +485,3 @@ page-fair-1 = Antes de la primera carta el servidor elige una semilla al azar y 
 page-fair-2 = Cada carta que decide el azar sale de esa semilla.
 page-fair-3 = Al final se muestra la semilla. Descarga el registro, y la orden republik verify compara huella, semilla y cada carta:
 page-fair-seats = Lo que se envía a un jugador sale solo de lo que puede saber; tampoco el ordenador ve tu mano.
-page-not-found = Aquí no hay nada
-page-not-found-about = La dirección no lleva a ninguna parte. Quizá falte una letra al final.
-page-lost = Se ha perdido la conexión.
-page-lost-about = La página lo intenta de nuevo sola; lo que escribiste se conserva.
-page-lost-now = Probar ahora
-page-curtain = Pasa el turno a: { $side }
-page-curtain-about = El otro mira ahora hacia otro lado: van a verse las cartas de la mano.
-page-curtain-ready = Estoy listo
-page-curtain-never = Nos vemos las cartas: sin telón en esta mesa
-page-seats = Quién se sienta dónde
-page-to-act = en turno
-page-here = en la mesa
-page-away = ausente
-page-clock-of = Tiempo: { $side }
-page-time-low = Queda poco tiempo ({ $side }).
-page-watching = Estás mirando.
-page-delayed = Lo que ves va algo por detrás de la partida.
-page-invite = Invitar por enlace
-page-invite-label = Enlace al sitio { $side }
-page-invite-watch = Un enlace para espectadores
-page-invite-make = Crear un enlace
-page-invite-withdraw = Retirar los enlaces
-page-invite-withdraw-about = Todos los enlaces para espectadores dejan de valer, y quien llegó por uno tiene que irse.
-page-invite-withdrawn = Enlaces retirados: { $links }. Espectadores que se fueron: { $watchers }.
-page-copy = Copiar
-page-copied = Copiado
-page-share = Compartir
-page-table-about = Sobre esta mesa
-page-own-values = valores propios de este servidor
-page-takeover-fact = el ordenador puede seguir tras { $days } días
-page-open-fact = todos pueden mirar
-page-corrected-fact = Esta partida empezó con la revisión { $began } de las reglas, que se han corregido desde entonces (revisión { $now }). La situación puede ser distinta de la que viste.
-page-corrected-refused = Las reglas corregidas ya no admiten la decisión { $at } de esta partida. Ves la partida hasta ahí.
-page-corrected-result = Con las reglas corregidas habría terminado de otra manera.
-page-corrected-over = Según las reglas corregidas esta partida ha terminado.
-page-corrected-end = Aceptar el resultado
-page-corrected-go-on = Seguir desde aquí
-page-private-fact = privada
-page-delay-fact = espectadores { $delay } decisiones por detrás
-page-commitment = Huella de la semilla, mostrada antes de la primera carta:
-page-commitment-about = La semilla misma se muestra al final.
-page-seed = La semilla:
-page-seed-verify = Descarga el registro y compruébalo con
-page-controls = Controles
-page-undo = Deshacer
-page-redo = Rehacer
-page-hint = Consejo
-page-more = Más
-page-takeover-ask = Que el ordenador siga por el otro bando
-page-takeover-ask-about = { $side } tiene que aceptar. A quien falte más de lo acordado en esta mesa no se le pregunta.
-page-record = Descargar el registro
-page-rematch = Revancha
-page-rematch-go = A la revancha
-page-resign = Rendirse
-page-resign-sure = ¿De verdad te rindes?
-page-resign-about = El otro bando gana de inmediato.
-page-resign-who = ¿Quién se rinde?
-page-play-on = Seguir jugando
-page-offer-make = Proponer
-page-offer-accept = Aceptar
-page-offer-decline = Rechazar
-page-offer-withdraw = Retirar
-page-offer-take-back = { $side } pide deshacer { $back ->
-    [one] la última decisión
-   *[other] las últimas { $back } decisiones
- }.
-page-offer-take-back-mine = Has pedido deshacer { $back ->
-    [one] la última decisión
-   *[other] las últimas { $back } decisiones
- }. Responde: { $other }.
-page-offer-rematch = { $side } querría la revancha con los bandos cambiados.
-page-offer-rematch-mine = Has pedido la revancha.
-page-offer-rematch-agreed = { $side } ha pedido la revancha y tú has aceptado.
-page-offer-have-agreed = Han aceptado: { $sides }.
-page-offer-still-to-agree = Faltan por responder: { $sides }.
-page-offer-takeover = { $side } propone que el ordenador ({ $level }) siga en tu lugar.
-page-offer-takeover-mine = Has propuesto que siga el ordenador ({ $level }). Responde: { $other }.
-page-offer-takeover-other = { $side } propone que siga el ordenador ({ $level }). Responde: { $other }.
-page-chat-and-notes = Chat y notas
-page-chat = Chat
-page-chat-empty = Nadie ha dicho nada todavía.
-page-chat-removed = eliminado
-page-chat-label = Di algo
-page-chat-send = Enviar
-page-chat-kept = Tu texto se conserva hasta que vuelva la conexión.
-page-notes = Notas
-page-notes-about = Solo para ti
-page-notes-kept = Guardado.
-page-notes-writing = Aún sin guardar …
-page-notes-saving = Guardando …
-page-notes-failed = No se pudo guardar; la página lo intenta de nuevo.
-
-## The page: the sheet on a phone
-
-page-sheet =
-    { $state ->
-        [folded] Abrir la hoja
-       *[open] Plegar la hoja
-    }
-
-## The page: Weimar
-
-page-resign-leaves = El ordenador ocupa tu asiento, los demás siguen jugando.
-
-## The page: a lesson
-
-lesson-progress = { $done } de { $total }
-lesson-fold =
-    { $state ->
-        [folded] Mostrar la guía
-       *[open] Plegar la guía
-    }
-lesson-quit = Terminar la guía
-lesson-back = Atrás
-lesson-go-on = Ahora te toca: lo que brilla en azul se puede pulsar.
-lesson-rules = Leer todas las reglas
-lesson-next = Siguiente
-lesson-skip = Ir a lo último
-
-## The page: the table
-
-page-move-where = Desde { $place }: ¿hacia dónde?
-page-panels = Partes de la mesa
-page-tab-seats = Asientos
-page-state = Cómo están las cosas
-page-forecast-none = Por ahora no se prevé nada.
-page-untranslated = Este juego aún no habla tu idioma: sus textos están en inglés.
-page-take-back = Volver a antes de mi última acción
-page-take-back-ask = Pedir volver a antes de mi última acción
-
-## The page: first page, tables, people
-
-page-games = Juegos

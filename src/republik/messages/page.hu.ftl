@@ -1,108 +1,11 @@
-## The page: the table
+## The page
 
 page-skip = Ugrás a tartalomhoz
 page-loading = Egy pillanat …
 page-load-failed = Az oldal nem tölthető be. Kérjük, töltsd újra.
-page-prompt = Mi a teendő
-page-looking-back = Visszatekintés: { $total } döntésből { $at } után.
-page-which = { $place }: melyiket?
-page-waiting-join = A(z) { $side } oldal még szabad. Hívj meg valakit.
-page-thinking = { $side } gondolkodik ({ $level }) …
-page-waiting = { $side } következik: { $name }.
-page-guest = vendég
-page-reveals = Ezután rejtett lapok válnak láthatóvá: nem vonható vissza.
 page-do-it = Végrehajtás
 page-cancel = Mégse
-page-back-to-now = Vissza a jelenbe
-page-rule = { $rule }. szabály
 page-close = Bezárás
-page-not-asked = { $name } most nem választható. { $prompt }
-page-card-first = Először válassz egy lapot.
-page-not-your-turn = Most nem te következel.
-page-table-gone = Nincs ilyen asztal, vagy nem neked szól.
-page-table-title = Asztal: { $game }
-page-tab-cards = Lapok
-page-tab-forecast = Előrejelzés
-page-tab-log = Napló
-page-tab-chat = Csevegés
-page-tab-state = Helyzet
-
-## The page: learning
-
-page-learn-title = Egy játék megtanulása
-page-learn-lead = Nem kell szabálykönyvet olvasnod: az asztal mindig megmutatja, mi lehetséges, és minden másról megmondja, miért nem.
-page-learn-rules = Minden szabály a saját szavainkkal, a szabálykönyv számaival. Az asztal minden elutasítása a megfelelő szakaszhoz vezet.
-page-learn-read = Szabályok olvasása
-page-learn-look = Lapok megtekintése
-page-rules-title = A szabályok
-page-rules-content = A szabályok tartalma
-page-rules-search = Keresés a szabályokban
-page-rules-found = { $count } szakasz
-page-rules-none = Egyik szakasz sem tartalmazza.
-page-learn-plain = Vezetett játék még nincs, de az asztal mindig megmutatja, mi lehetséges.
-page-learn-cards-title = A kártyák
-
-## The page: cards
-
-page-gallery-title = Kártyák
-page-gallery-search = Keresés: cím, szám, év vagy szimbólum
-
-## The page: forecast, log and decade end
-
-page-log-empty = Még nem történt semmi.
-page-log-start = A játék kezdődik
-page-log-newest = Legújabb
-page-log-undo = Visszavonás eddig
-page-finish = A játék véget ért
-page-finish-won = Nyertél
-page-finish-lost = Veszítettél
-page-finish-wins = { $side } győz
-page-finish-nobody = Senki sem győz
-page-finish-defeat = Vereség
-page-finish-rematch = Visszavágó
-page-finish-offered = A visszavágót felajánlottuk; az asztalnál mindenkinek bele kell egyeznie.
-page-finish-new-table = A visszavágóhoz
-page-finish-record = Jegyzőkönyv letöltése
-page-hint-ask = Tipp
-page-hint-level = Ki adja a tippet
-page-hint-thinking = { $level } gondolkodik …
-
-## The page: replay and analysis
-
-page-replay = Visszajátszás
-page-replay-view = Nézőpont
-page-replay-public = nézők
-page-replay-table = Az asztalhoz
-page-replay-controls = Vezérlők
-page-replay-first = Az elejére
-page-replay-back = Egy döntéssel vissza
-page-replay-play = Lejátszás
-page-replay-pause = Szünet
-page-replay-next = Egy döntéssel tovább
-page-replay-last = A végére
-page-replay-speed = Sebesség: döntés másodpercenként
-page-replay-decision = Döntés
-page-replay-at = { $at } / { $total }
-page-analysis = Elemzés
-page-analysis-who = Ki gondolja át
-page-analysis-start = A játék elemzése
-page-analysis-again = Elemzés újra
-page-analysis-slow = Ez néhány percig tart.
-page-analysis-running = { $level } átgondolja: { $done }. döntés / { $total } …
-page-analysis-leave = Elhagyhatod az oldalt; az elemzés folytatódik.
-page-analysis-not-over = Játékot a vége után lehet elemezni.
-page-analysis-figures = A játék számokban
-page-analysis-mark = fordulópont: { $side }
-page-analysis-keys = a nyilak kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
-page-analysis-table = Táblázatként
-page-analysis-look = Megnézem a visszajátszásban
-page-replay-start = Az első döntés előtt
-page-replay-open = minden kéz nyíltan
-page-replay-card-back = Egy akcióval vissza
-page-replay-card-next = Egy akcióval tovább
-
-## Az oldal: kezdőlap, asztalok, emberek
-
 page-nav = Oldalak
 page-nav-play = Játék
 page-nav-lobby = Előcsarnok
@@ -113,27 +16,23 @@ page-nav-about = Névjegy
 page-menu = Menü
 page-language = Nyelv
 page-turns = { $count } asztal vár
-page-theme = Színek: { $theme ->
-    [light] világos
-    [dark] sötét
-   *[auto] mint az eszközé
- }
-page-theme-legend = Színek
-page-theme-auto = Mint az eszközé
-page-theme-light = Világos
-page-theme-dark = Sötét
-page-sound = Hang: { $state ->
-    [on] be
-   *[off] ki
- }
-page-sound-card = Kártya
-page-sound-block = Kocka
-page-sound-stamp = Pecsét
-page-member = tag
-page-guest-word = vendég
-page-you = te
-page-you-named = { $name } (te)
 page-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
+page-save = Mentés
+page-saved = Elmentve.
+page-not-found = Itt nincs semmi
+page-not-found-about = A cím sehová sem vezet. Talán hiányzik egy betű a végéről.
+page-lost = Megszakadt a kapcsolat.
+page-lost-about = Az oldal magától újra próbálkozik; amit beírtál, megmarad.
+page-lost-now = Próba most
+page-copy = Másolás
+page-copied = Kimásolva
+page-share = Megosztás
+page-more = Több
+page-games = Játékok
+page-untranslated = Ez a játék még nem beszéli a nyelvedet: a szövegei angolul vannak.
+
+## First page
+
 page-home-kicker = A társasjáték, a böngésző asztalánál
 page-home-side = A te oldalad
 page-home-level = A gép szintje
@@ -157,6 +56,9 @@ page-table-same-screen = egy képernyőn
 page-your-turn = te jössz
 page-their-turn = soron: { $side }
 page-lesson = lecke
+
+## New table
+
 page-clock-days-each = döntésenként { $days } nap
 page-clock-live-each = { $minutes } perc + { $increment } mp
 page-time-days = { $days } nap { $hours } óra
@@ -200,6 +102,9 @@ page-watched = Mindenki nézheti
 page-watched-about = Egyébként csak az, akinek linket adsz.
 page-delay = A nézők ennyi döntéssel később látják a játékot
 page-delay-about = Rejtett kártyát sosem látnak; a 0 azt jelenti: élőben.
+
+## Lists of tables, joining
+
 page-lobby-open = Asztalok szabad hellyel
 page-lobby-empty = Most senki sem vár. Állíts fel egy asztalt, és itt fog állni a többieknek.
 page-lobby-own = Asztalaid, amelyek valakire várnak
@@ -212,6 +117,226 @@ page-join-watch = Meghívtak, hogy nézd ezt a játékot.
 page-join-takeover = Ennél az asztalnál megegyezés szerint { $days } nap távollét után a gép átveheti a helyet.
 page-join-go = Az asztalhoz
 page-join-failed = Lehet, hogy a linket már felhasználták, vagy az asztal már nincs meg.
+
+## Table
+
+page-prompt = Mi a teendő
+page-looking-back = Visszatekintés: { $total } döntésből { $at } után.
+page-which = { $place }: melyiket?
+page-waiting-join = A(z) { $side } oldal még szabad. Hívj meg valakit.
+page-thinking = { $side } gondolkodik ({ $level }) …
+page-waiting = { $side } következik: { $name }.
+page-guest = vendég
+page-reveals = Ezután rejtett lapok válnak láthatóvá: nem vonható vissza.
+page-back-to-now = Vissza a jelenbe
+page-rule = { $rule }. szabály
+page-not-asked = { $name } most nem választható. { $prompt }
+page-card-first = Először válassz egy lapot.
+page-not-your-turn = Most nem te következel.
+page-table-gone = Nincs ilyen asztal, vagy nem neked szól.
+page-table-title = Asztal: { $game }
+page-tab-cards = Lapok
+page-tab-forecast = Előrejelzés
+page-tab-log = Napló
+page-tab-chat = Csevegés
+page-tab-state = Helyzet
+page-member = tag
+page-guest-word = vendég
+page-you = te
+page-you-named = { $name } (te)
+page-seats = Ki hol ül
+page-to-act = soron van
+page-here = az asztalnál
+page-away = nincs itt
+page-clock-of = Idő: { $side }
+page-time-low = Kevés idő maradt ({ $side }).
+page-watching = Nézőként vagy itt.
+page-delayed = Amit látsz, kissé a játék mögött jár.
+page-table-about = Erről az asztalról
+page-own-values = e szerver saját értékei
+page-takeover-fact = { $days } nap után a gép folytathatja
+page-open-fact = mindenki nézheti
+page-corrected-fact = Ez a játszma a szabályok { $began }. változatával kezdődött; azóta kijavítottuk őket ({ $now }. változat). Az állás eltérhet attól, amit korábban láttál.
+page-corrected-refused = A kijavított szabályok a játszma { $at }. döntését már nem engedik. A játszmát odáig látod.
+page-corrected-result = A kijavított szabályok szerint másképp ért volna véget.
+page-corrected-over = A kijavított szabályok szerint ez a játszma véget ért.
+page-corrected-end = Eredmény elfogadása
+page-corrected-go-on = Folytatás innen
+page-private-fact = zárt
+page-delay-fact = a nézők { $delay } döntéssel később látják
+page-commitment = A mag lenyomata, az első kártya előtt megmutatva:
+page-commitment-about = Maga a mag a játék végén látható.
+page-seed = A mag:
+page-seed-verify = Töltsd le a jegyzőkönyvet, és ellenőrizd ezzel:
+page-sheet =
+    { $state ->
+        [folded] A lap kinyitása
+       *[open] A lap összecsukása
+    }
+page-move-where = Innen: { $place }. Hová?
+page-panels = Az asztal részei
+page-tab-seats = Helyek
+page-state = Hogyan állunk
+
+## Table: what can be done
+
+page-hint-ask = Tipp
+page-hint-level = Ki adja a tippet
+page-hint-thinking = { $level } gondolkodik …
+page-controls = Vezérlők
+page-undo = Vissza
+page-redo = Újra
+page-hint = Tipp
+page-takeover-ask = Folytassa a gép a másik oldalt
+page-takeover-ask-about = A másik félnek ({ $side }) bele kell egyeznie. Akit az asztalnál megbeszéltnél régebben nem láttak, azt nem kérdezzük.
+page-record = Jegyzőkönyv letöltése
+page-rematch = Visszavágó
+page-rematch-go = A visszavágóhoz
+page-resign = Feladás
+page-resign-sure = Tényleg feladod?
+page-resign-about = A másik oldal azonnal nyer.
+page-resign-who = Ki adja fel?
+page-play-on = Tovább játszom
+page-offer-make = Javaslat
+page-offer-accept = Elfogadom
+page-offer-decline = Elutasítom
+page-offer-withdraw = Visszavonom
+page-offer-take-back = { $side } az utolsó { $back } döntés visszavonását kéri.
+page-offer-take-back-mine = Az utolsó { $back } döntés visszavonását kérted. Válaszol: { $other }.
+page-offer-rematch = { $side } visszavágót szeretne, oldalcserével.
+page-offer-rematch-mine = Visszavágót kértél.
+page-offer-rematch-agreed = { $side } visszavágót kért, és te beleegyeztél.
+page-offer-have-agreed = Beleegyezett: { $sides }.
+page-offer-still-to-agree = Még hiányzik: { $sides }.
+page-offer-takeover = { $side } azt javasolja, hogy a gép ({ $level }) folytassa helyetted.
+page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
+page-offer-takeover-other = { $side } azt javasolja, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
+page-resign-leaves = A gép veszi át a helyed, a többiek tovább játszanak.
+page-take-back = Vissza az utolsó akcióm elé
+page-take-back-ask = Kérés: vissza az utolsó akcióm elé
+
+## Table: log, forecast, end
+
+page-log-empty = Még nem történt semmi.
+page-log-start = A játék kezdődik
+page-log-newest = Legújabb
+page-log-undo = Visszavonás eddig
+page-finish = A játék véget ért
+page-finish-won = Nyertél
+page-finish-lost = Veszítettél
+page-finish-wins = { $side } győz
+page-finish-nobody = Senki sem győz
+page-finish-defeat = Vereség
+page-finish-rematch = Visszavágó
+page-finish-offered = A visszavágót felajánlottuk; az asztalnál mindenkinek bele kell egyeznie.
+page-finish-new-table = A visszavágóhoz
+page-finish-record = Jegyzőkönyv letöltése
+page-forecast-none = Most semmi sem látható előre.
+
+## Table: several at one screen
+
+page-curtain = Átadás: { $side }
+page-curtain-about = A másik most nézzen félre: a kézben lévő lapok következnek.
+page-curtain-ready = Készen állok
+page-curtain-never = Látjuk egymás lapjait: ennél az asztalnál nem kell függöny
+
+## Table: invitations
+
+page-invite = Meghívás linkkel
+page-invite-label = Link a helyhez: { $side }
+page-invite-watch = Link nézőknek
+page-invite-make = Link készítése
+page-invite-withdraw = A linkek visszavonása
+page-invite-withdraw-about = A nézőknek szóló linkek érvényüket vesztik, és aki ilyennel jött, annak távoznia kell.
+page-invite-withdrawn = Visszavont linkek: { $links }. Távozott nézők: { $watchers }.
+
+## Table: chat and notes
+
+page-chat-and-notes = Csevegés és jegyzetek
+page-chat = Csevegés
+page-chat-empty = Még senki sem szólt.
+page-chat-removed = törölve
+page-chat-label = Mondj valamit
+page-chat-send = Küldés
+page-chat-kept = A szöveged megmarad, amíg a kapcsolat helyre nem áll.
+page-notes = Jegyzetek
+page-notes-about = Csak neked
+page-notes-kept = Elmentve.
+page-notes-writing = Még nincs elmentve …
+page-notes-saving = Mentés …
+page-notes-failed = Nem sikerült menteni; az oldal újra próbálja.
+
+## Replay
+
+page-replay = Visszajátszás
+page-replay-view = Nézőpont
+page-replay-public = nézők
+page-replay-table = Az asztalhoz
+page-replay-controls = Vezérlők
+page-replay-first = Az elejére
+page-replay-back = Egy döntéssel vissza
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-next = Egy döntéssel tovább
+page-replay-last = A végére
+page-replay-speed = Sebesség: döntés másodpercenként
+page-replay-decision = Döntés
+page-replay-at = { $at } / { $total }
+page-replay-start = Az első döntés előtt
+page-replay-open = minden kéz nyíltan
+page-replay-card-back = Egy akcióval vissza
+page-replay-card-next = Egy akcióval tovább
+
+## Analysis
+
+page-analysis = Elemzés
+page-analysis-who = Ki gondolja át
+page-analysis-start = A játék elemzése
+page-analysis-again = Elemzés újra
+page-analysis-slow = Ez néhány percig tart.
+page-analysis-running = { $level } átgondolja: { $done }. döntés / { $total } …
+page-analysis-leave = Elhagyhatod az oldalt; az elemzés folytatódik.
+page-analysis-not-over = Játékot a vége után lehet elemezni.
+page-analysis-figures = A játék számokban
+page-analysis-mark = fordulópont: { $side }
+page-analysis-keys = a nyilak kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
+page-analysis-table = Táblázatként
+page-analysis-look = Megnézem a visszajátszásban
+
+## Learning, rules, cards
+
+page-learn-title = Egy játék megtanulása
+page-learn-lead = Nem kell szabálykönyvet olvasnod: az asztal mindig megmutatja, mi lehetséges, és minden másról megmondja, miért nem.
+page-learn-rules = Minden szabály a saját szavainkkal, a szabálykönyv számaival. Az asztal minden elutasítása a megfelelő szakaszhoz vezet.
+page-learn-read = Szabályok olvasása
+page-learn-look = Lapok megtekintése
+page-rules-title = A szabályok
+page-rules-content = A szabályok tartalma
+page-rules-search = Keresés a szabályokban
+page-rules-found = { $count } szakasz
+page-rules-none = Egyik szakasz sem tartalmazza.
+page-learn-plain = Vezetett játék még nincs, de az asztal mindig megmutatja, mi lehetséges.
+page-learn-cards-title = A kártyák
+page-gallery-title = Kártyák
+page-gallery-search = Keresés: cím, szám, év vagy szimbólum
+
+## A lesson
+
+lesson-progress = { $done } / { $total }
+lesson-fold =
+    { $state ->
+        [folded] Kísérő megnyitása
+       *[open] Kísérő összecsukása
+    }
+lesson-quit = Kísérő bezárása
+lesson-back = Vissza
+lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
+lesson-rules = Az összes szabály
+lesson-next = Tovább
+lesson-skip = Ugrás a legújabbra
+
+## Account
+
 page-account-title = Fiók
 page-account-member = Te vagy { $name }, tag.
 page-account-guest = Vendégként játszol: az asztalaid ehhez a böngészőhöz tartoznak. Tagként minden eszközön megtalálod őket.
@@ -220,8 +345,6 @@ page-account-deleted = A fiók törölve.
 page-name = A neved
 page-name-label = A név, amelyet mások látnak
 page-name-about = Legfeljebb 40 karakter.
-page-save = Mentés
-page-saved = Elmentve.
 page-become = Légy tag
 page-become-about = Egy név és egy jelszó, semmi más. Minden asztalod megmarad, és játszhatsz értékelt játékot.
 page-become-do = Tag leszek
@@ -261,6 +384,9 @@ page-data-deleted = Minden törölve.
 page-data = Az adataid
 page-data-about = Minden, amit itt rólad tárolunk, egy fájlban: a beállításaid, asztalaid és döntéseid, jegyzeteid, csevegésed és értékeléseid.
 page-data-download = Letöltés
+
+## Notices
+
 page-notify = Amikor te jössz
 page-notify-about = Csak amíg nem vagy az asztalnál. Az értesítés sosem árul el kártyát vagy lépést.
 page-notify-browser = A böngésző értesítést mutat
@@ -280,6 +406,25 @@ page-way-push = Push
 page-way-email = E-mail
 page-way-webhook = Webhook
 page-notice-turn = Te jössz. A te oldalad: { $side }.
+
+## Settings
+
+page-theme = Színek: { $theme ->
+    [light] világos
+    [dark] sötét
+   *[auto] mint az eszközé
+ }
+page-theme-legend = Színek
+page-theme-auto = Mint az eszközé
+page-theme-light = Világos
+page-theme-dark = Sötét
+page-sound = Hang: { $state ->
+    [on] be
+   *[off] ki
+ }
+page-sound-card = Kártya
+page-sound-block = Kocka
+page-sound-stamp = Pecsét
 page-settings-title = Beállítások és billentyűk
 page-settings-lead = Ez a böngésző megjegyzi őket.
 page-settings-sound = Hangok
@@ -294,6 +439,9 @@ page-key-escape = egy lépés vissza
 page-key-undo = az utolsó döntés visszavonása
 page-key-redo = a visszavont döntés újra
 page-key-hint = tipp mutatása vagy elrejtése
+
+## Ratings
+
 page-ratings-title = Ranglista
 page-ratings-about = Játékonként és helyenként egy lista, a tagok értékelt játékaiból (Glicko-2). A ± utáni szám azt mutatja, mennyire biztos az értékelés.
 page-ratings-mine = Értékeléseid
@@ -304,6 +452,9 @@ page-ratings-name = Név
 page-ratings-points = Pont
 page-ratings-games-head = Játék
 page-ratings-empty = Itt még senki sem játszott értékelt játékot.
+
+## About
+
 page-about-what = A Republik társasjátékok asztala a böngészőben: gép ellen, egy képernyőnél vagy távoli játékosokkal. A bíró a szerver: nem fogad el olyan lépést, amelyet a szabályok nem engednek.
 page-about-yours = Kié
 page-about-licence = A program szabad szoftver, Apache 2.0 licenccel. A térkép, a kártyák és az ikonok saját rajzok, a szabályokat a saját szavainkkal mondjuk el.
@@ -319,130 +470,3 @@ page-fair-1 = Az első kártya előtt a szerver véletlen magot választ, és me
 page-fair-2 = Minden véletlen kártya ebből a magból következik.
 page-fair-3 = A végén a mag láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a magot és minden kártyát:
 page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a lapjaidat.
-page-not-found = Itt nincs semmi
-page-not-found-about = A cím sehová sem vezet. Talán hiányzik egy betű a végéről.
-page-lost = Megszakadt a kapcsolat.
-page-lost-about = Az oldal magától újra próbálkozik; amit beírtál, megmarad.
-page-lost-now = Próba most
-page-curtain = Átadás: { $side }
-page-curtain-about = A másik most nézzen félre: a kézben lévő lapok következnek.
-page-curtain-ready = Készen állok
-page-curtain-never = Látjuk egymás lapjait: ennél az asztalnál nem kell függöny
-page-seats = Ki hol ül
-page-to-act = soron van
-page-here = az asztalnál
-page-away = nincs itt
-page-clock-of = Idő: { $side }
-page-time-low = Kevés idő maradt ({ $side }).
-page-watching = Nézőként vagy itt.
-page-delayed = Amit látsz, kissé a játék mögött jár.
-page-invite = Meghívás linkkel
-page-invite-label = Link a helyhez: { $side }
-page-invite-watch = Link nézőknek
-page-invite-make = Link készítése
-page-invite-withdraw = A linkek visszavonása
-page-invite-withdraw-about = A nézőknek szóló linkek érvényüket vesztik, és aki ilyennel jött, annak távoznia kell.
-page-invite-withdrawn = Visszavont linkek: { $links }. Távozott nézők: { $watchers }.
-page-copy = Másolás
-page-copied = Kimásolva
-page-share = Megosztás
-page-table-about = Erről az asztalról
-page-own-values = e szerver saját értékei
-page-takeover-fact = { $days } nap után a gép folytathatja
-page-open-fact = mindenki nézheti
-page-corrected-fact = Ez a játszma a szabályok { $began }. változatával kezdődött; azóta kijavítottuk őket ({ $now }. változat). Az állás eltérhet attól, amit korábban láttál.
-page-corrected-refused = A kijavított szabályok a játszma { $at }. döntését már nem engedik. A játszmát odáig látod.
-page-corrected-result = A kijavított szabályok szerint másképp ért volna véget.
-page-corrected-over = A kijavított szabályok szerint ez a játszma véget ért.
-page-corrected-end = Eredmény elfogadása
-page-corrected-go-on = Folytatás innen
-page-private-fact = zárt
-page-delay-fact = a nézők { $delay } döntéssel később látják
-page-commitment = A mag lenyomata, az első kártya előtt megmutatva:
-page-commitment-about = Maga a mag a játék végén látható.
-page-seed = A mag:
-page-seed-verify = Töltsd le a jegyzőkönyvet, és ellenőrizd ezzel:
-page-controls = Vezérlők
-page-undo = Vissza
-page-redo = Újra
-page-hint = Tipp
-page-more = Több
-page-takeover-ask = Folytassa a gép a másik oldalt
-page-takeover-ask-about = A másik félnek ({ $side }) bele kell egyeznie. Akit az asztalnál megbeszéltnél régebben nem láttak, azt nem kérdezzük.
-page-record = Jegyzőkönyv letöltése
-page-rematch = Visszavágó
-page-rematch-go = A visszavágóhoz
-page-resign = Feladás
-page-resign-sure = Tényleg feladod?
-page-resign-about = A másik oldal azonnal nyer.
-page-resign-who = Ki adja fel?
-page-play-on = Tovább játszom
-page-offer-make = Javaslat
-page-offer-accept = Elfogadom
-page-offer-decline = Elutasítom
-page-offer-withdraw = Visszavonom
-page-offer-take-back = { $side } az utolsó { $back } döntés visszavonását kéri.
-page-offer-take-back-mine = Az utolsó { $back } döntés visszavonását kérted. Válaszol: { $other }.
-page-offer-rematch = { $side } visszavágót szeretne, oldalcserével.
-page-offer-rematch-mine = Visszavágót kértél.
-page-offer-rematch-agreed = { $side } visszavágót kért, és te beleegyeztél.
-page-offer-have-agreed = Beleegyezett: { $sides }.
-page-offer-still-to-agree = Még hiányzik: { $sides }.
-page-offer-takeover = { $side } azt javasolja, hogy a gép ({ $level }) folytassa helyetted.
-page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
-page-offer-takeover-other = { $side } azt javasolja, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
-page-chat-and-notes = Csevegés és jegyzetek
-page-chat = Csevegés
-page-chat-empty = Még senki sem szólt.
-page-chat-removed = törölve
-page-chat-label = Mondj valamit
-page-chat-send = Küldés
-page-chat-kept = A szöveged megmarad, amíg a kapcsolat helyre nem áll.
-page-notes = Jegyzetek
-page-notes-about = Csak neked
-page-notes-kept = Elmentve.
-page-notes-writing = Még nincs elmentve …
-page-notes-saving = Mentés …
-page-notes-failed = Nem sikerült menteni; az oldal újra próbálja.
-
-## The page: the sheet on a phone
-
-page-sheet =
-    { $state ->
-        [folded] A lap kinyitása
-       *[open] A lap összecsukása
-    }
-
-## The page: Weimar
-
-page-resign-leaves = A gép veszi át a helyed, a többiek tovább játszanak.
-
-## The page: a lesson
-
-lesson-progress = { $done } / { $total }
-lesson-fold =
-    { $state ->
-        [folded] Kísérő megnyitása
-       *[open] Kísérő összecsukása
-    }
-lesson-quit = Kísérő bezárása
-lesson-back = Vissza
-lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
-lesson-rules = Az összes szabály
-lesson-next = Tovább
-lesson-skip = Ugrás a legújabbra
-
-## The page: the table
-
-page-move-where = Innen: { $place }. Hová?
-page-panels = Az asztal részei
-page-tab-seats = Helyek
-page-state = Hogyan állunk
-page-forecast-none = Most semmi sem látható előre.
-page-untranslated = Ez a játék még nem beszéli a nyelvedet: a szövegei angolul vannak.
-page-take-back = Vissza az utolsó akcióm elé
-page-take-back-ask = Kérés: vissza az utolsó akcióm elé
-
-## The page: first page, tables, people
-
-page-games = Játékok

@@ -1,108 +1,11 @@
-## The page: the table
+## The page
 
 page-skip = Vai al contenuto
 page-loading = Un momento …
 page-load-failed = Impossibile caricare la pagina. Ricaricala.
-page-prompt = Che cosa fare
-page-looking-back = Uno sguardo indietro: dopo { $at } di { $total } decisioni.
-page-which = { $place }: quale di queste?
-page-waiting-join = Il posto { $side } è ancora libero. Invita qualcuno.
-page-thinking = { $side } sta pensando ({ $level }) …
-page-waiting = Tocca a { $side }: { $name }.
-page-guest = ospite
-page-reveals = Dopo si mostrano carte coperte: non si potrà annullare.
 page-do-it = Esegui
 page-cancel = Annulla
-page-back-to-now = Torna al presente
-page-rule = Regola { $rule }
 page-close = Chiudi
-page-not-asked = { $name } non è richiesto ora. { $prompt }
-page-card-first = Prima scegli una carta.
-page-not-your-turn = Non è il tuo turno.
-page-table-gone = Questo tavolo non esiste, o non è per te.
-page-table-title = Tavolo: { $game }
-page-tab-cards = Carte
-page-tab-forecast = Previsione
-page-tab-log = Cronaca
-page-tab-chat = Chat
-page-tab-state = Situazione
-
-## The page: learning
-
-page-learn-title = Impara un gioco
-page-learn-lead = Non serve aver letto il regolamento: il tavolo mostra sempre ciò che è possibile e, per il resto, dice perché no.
-page-learn-rules = Tutte le regole con parole nostre e i numeri del regolamento. Ogni rifiuto al tavolo porta alla sua sezione.
-page-learn-read = Leggi le regole
-page-learn-look = Guarda le carte
-page-rules-title = Le regole
-page-rules-content = Indice delle regole
-page-rules-search = Cerca nelle regole
-page-rules-found = { $count } sezioni
-page-rules-none = Nessuna sezione lo contiene.
-page-learn-plain = Non c’è ancora una partita guidata, ma il tavolo mostra sempre ciò che è possibile.
-page-learn-cards-title = Le carte
-
-## The page: cards
-
-page-gallery-title = Carte
-page-gallery-search = Cerca: titolo, numero, anno o simbolo
-
-## The page: forecast, log and decade end
-
-page-log-empty = Non è ancora successo nulla.
-page-log-start = La partita comincia
-page-log-newest = Più recente
-page-log-undo = Annulla fin qui
-page-finish = La partita è finita
-page-finish-won = Hai vinto
-page-finish-lost = Hai perso
-page-finish-wins = Vince { $side }
-page-finish-nobody = Nessuno vince
-page-finish-defeat = Sconfitta
-page-finish-rematch = Rivincita
-page-finish-offered = Rivincita proposta: tutti al tavolo devono accettare.
-page-finish-new-table = Alla rivincita
-page-finish-record = Scarica la registrazione
-page-hint-ask = Consiglio
-page-hint-level = Chi dà il consiglio
-page-hint-thinking = { $level } sta pensando …
-
-## The page: replay and analysis
-
-page-replay = Rivedi la partita
-page-replay-view = Visto da
-page-replay-public = spettatori
-page-replay-table = Al tavolo
-page-replay-controls = Comandi
-page-replay-first = All’inizio
-page-replay-back = Una decisione indietro
-page-replay-play = Riproduci
-page-replay-pause = Pausa
-page-replay-next = Una decisione avanti
-page-replay-last = Alla fine
-page-replay-speed = Velocità: decisioni al secondo
-page-replay-decision = Decisione
-page-replay-at = { $at } di { $total }
-page-analysis = Analisi
-page-analysis-who = Chi ci pensa
-page-analysis-start = Analizza la partita
-page-analysis-again = Analizza di nuovo
-page-analysis-slow = Ci vogliono alcuni minuti.
-page-analysis-running = { $level } pensa alla decisione { $done } di { $total } …
-page-analysis-leave = Puoi lasciare la pagina: l’analisi continua.
-page-analysis-not-over = Una partita si analizza dopo la fine.
-page-analysis-figures = La partita in cifre
-page-analysis-mark = punto di svolta: { $side }
-page-analysis-keys = le frecce vanno di carta in carta, Invio apre la partita
-page-analysis-table = Come tabella
-page-analysis-look = Guardalo nella partita
-page-replay-start = Prima della prima decisione
-page-replay-open = tutte le mani scoperte
-page-replay-card-back = Un’azione indietro
-page-replay-card-next = Un’azione avanti
-
-## La pagina: prima pagina, tavoli, persone
-
 page-nav = Pagine
 page-nav-play = Gioca
 page-nav-lobby = Lobby
@@ -116,27 +19,23 @@ page-turns = { $count ->
     [one] 1 tavolo aspetta
    *[other] { $count } tavoli aspettano
  }
-page-theme = Colori: { $theme ->
-    [light] chiari
-    [dark] scuri
-   *[auto] come il dispositivo
- }
-page-theme-legend = Colori
-page-theme-auto = Come il dispositivo
-page-theme-light = Chiari
-page-theme-dark = Scuri
-page-sound = Suoni: { $state ->
-    [on] attivi
-   *[off] spenti
- }
-page-sound-card = Carta
-page-sound-block = Cubetto
-page-sound-stamp = Timbro
-page-member = membro
-page-guest-word = ospite
-page-you = tu
-page-you-named = { $name } (tu)
 page-offline = Il server non è raggiungibile. Riprova tra un momento.
+page-save = Salva
+page-saved = Salvato.
+page-not-found = Qui non c’è niente
+page-not-found-about = L’indirizzo non porta da nessuna parte. Forse manca una lettera alla fine.
+page-lost = Connessione perduta.
+page-lost-about = La pagina riprova da sola; ciò che hai scritto resta.
+page-lost-now = Prova ora
+page-copy = Copia
+page-copied = Copiato
+page-share = Condividi
+page-more = Altro
+page-games = Giochi
+page-untranslated = Questo gioco non parla ancora la tua lingua: i suoi testi sono in inglese.
+
+## First page
+
 page-home-kicker = Il gioco da tavolo, al tavolo del browser
 page-home-side = La tua fazione
 page-home-level = Livello del computer
@@ -160,6 +59,9 @@ page-table-same-screen = su uno schermo
 page-your-turn = tocca a te
 page-their-turn = tocca a: { $side }
 page-lesson = lezione
+
+## New table
+
 page-clock-days-each = { $days ->
     [one] 1 giorno per decisione
    *[other] { $days } giorni per decisione
@@ -206,6 +108,9 @@ page-watched = Tutti possono guardare
 page-watched-about = Altrimenti solo chi ha un tuo link.
 page-delay = Gli spettatori vedono la partita con tante decisioni di ritardo
 page-delay-about = Non vedono mai le carte coperte; 0 significa in diretta.
+
+## Lists of tables, joining
+
 page-lobby-open = Tavoli con un posto libero
 page-lobby-empty = In questo momento nessuno aspetta. Crea un tavolo: resterà qui per gli altri.
 page-lobby-own = I tuoi tavoli in attesa di qualcuno
@@ -218,6 +123,232 @@ page-join-watch = Sei invitato a guardare questa partita.
 page-join-takeover = Accordo a questo tavolo: dopo { $days } giorni di assenza il computer può continuare al posto di chi manca.
 page-join-go = Al tavolo
 page-join-failed = Forse il link è già stato usato, o il tavolo non c’è più.
+
+## Table
+
+page-prompt = Che cosa fare
+page-looking-back = Uno sguardo indietro: dopo { $at } di { $total } decisioni.
+page-which = { $place }: quale di queste?
+page-waiting-join = Il posto { $side } è ancora libero. Invita qualcuno.
+page-thinking = { $side } sta pensando ({ $level }) …
+page-waiting = Tocca a { $side }: { $name }.
+page-guest = ospite
+page-reveals = Dopo si mostrano carte coperte: non si potrà annullare.
+page-back-to-now = Torna al presente
+page-rule = Regola { $rule }
+page-not-asked = { $name } non è richiesto ora. { $prompt }
+page-card-first = Prima scegli una carta.
+page-not-your-turn = Non è il tuo turno.
+page-table-gone = Questo tavolo non esiste, o non è per te.
+page-table-title = Tavolo: { $game }
+page-tab-cards = Carte
+page-tab-forecast = Previsione
+page-tab-log = Cronaca
+page-tab-chat = Chat
+page-tab-state = Situazione
+page-member = membro
+page-guest-word = ospite
+page-you = tu
+page-you-named = { $name } (tu)
+page-seats = Chi siede dove
+page-to-act = di turno
+page-here = al tavolo
+page-away = assente
+page-clock-of = Tempo: { $side }
+page-time-low = Resta poco tempo ({ $side }).
+page-watching = Stai guardando.
+page-delayed = Ciò che vedi è un po’ indietro rispetto alla partita.
+page-table-about = Su questo tavolo
+page-own-values = valori propri di questo server
+page-takeover-fact = il computer può continuare dopo { $days } giorni
+page-open-fact = tutti possono guardare
+page-corrected-fact = Questa partita è iniziata con la revisione { $began } delle regole, che da allora sono state corrette (revisione { $now }). La situazione può essere diversa da quella che hai visto.
+page-corrected-refused = Le regole corrette non ammettono più la decisione { $at } di questa partita. La partita è mostrata fino a lì.
+page-corrected-result = Con le regole corrette sarebbe finita diversamente.
+page-corrected-over = Secondo le regole corrette questa partita è finita.
+page-corrected-end = Accetta il risultato
+page-corrected-go-on = Continua da qui
+page-private-fact = privato
+page-delay-fact = spettatori indietro di { $delay } decisioni
+page-commitment = Impronta del seme, mostrata prima della prima carta:
+page-commitment-about = Il seme stesso si vede alla fine.
+page-seed = Il seme:
+page-seed-verify = Scarica la registrazione e controllala con
+page-sheet =
+    { $state ->
+        [folded] Apri il foglio
+       *[open] Chiudi il foglio
+    }
+page-move-where = Da { $place }: verso dove?
+page-panels = Parti del tavolo
+page-tab-seats = Posti
+page-state = La situazione
+
+## Table: what can be done
+
+page-hint-ask = Consiglio
+page-hint-level = Chi dà il consiglio
+page-hint-thinking = { $level } sta pensando …
+page-controls = Comandi
+page-undo = Annulla
+page-redo = Ripeti
+page-hint = Consiglio
+page-takeover-ask = Fai continuare il computer per l’altra fazione
+page-takeover-ask-about = { $side } deve accettare. A chi manca più a lungo di quanto concordato a questo tavolo non si chiede.
+page-record = Scarica la registrazione
+page-rematch = Rivincita
+page-rematch-go = Alla rivincita
+page-resign = Abbandona
+page-resign-sure = Abbandoni davvero?
+page-resign-about = L’altra fazione vince subito.
+page-resign-who = Chi abbandona?
+page-play-on = Continua
+page-offer-make = Proponi
+page-offer-accept = Accetta
+page-offer-decline = Rifiuta
+page-offer-withdraw = Ritira
+page-offer-take-back = { $side } chiede di annullare { $back ->
+    [one] l’ultima decisione
+   *[other] le ultime { $back } decisioni
+ }.
+page-offer-take-back-mine = Hai chiesto di annullare { $back ->
+    [one] l’ultima decisione
+   *[other] le ultime { $back } decisioni
+ }. Risponde: { $other }.
+page-offer-rematch = { $side } vorrebbe la rivincita a fazioni scambiate.
+page-offer-rematch-mine = Hai chiesto la rivincita.
+page-offer-rematch-agreed = { $side } ha chiesto la rivincita e tu hai accettato.
+page-offer-have-agreed = Hanno accettato: { $sides }.
+page-offer-still-to-agree = Mancano ancora: { $sides }.
+page-offer-takeover = { $side } propone che il computer ({ $level }) continui al tuo posto.
+page-offer-takeover-mine = Hai proposto che continui il computer ({ $level }). Risponde: { $other }.
+page-offer-takeover-other = { $side } propone che continui il computer ({ $level }). Risponde: { $other }.
+page-resign-leaves = Il computer prende il tuo posto, gli altri continuano.
+page-take-back = Torna a prima della mia ultima azione
+page-take-back-ask = Chiedi di tornare a prima della mia ultima azione
+
+## Table: log, forecast, end
+
+page-log-empty = Non è ancora successo nulla.
+page-log-start = La partita comincia
+page-log-newest = Più recente
+page-log-undo = Annulla fin qui
+page-finish = La partita è finita
+page-finish-won = Hai vinto
+page-finish-lost = Hai perso
+page-finish-wins = Vince { $side }
+page-finish-nobody = Nessuno vince
+page-finish-defeat = Sconfitta
+page-finish-rematch = Rivincita
+page-finish-offered = Rivincita proposta: tutti al tavolo devono accettare.
+page-finish-new-table = Alla rivincita
+page-finish-record = Scarica la registrazione
+page-forecast-none = Per ora non si prevede nulla.
+
+## Table: several at one screen
+
+page-curtain = Passa la mano a: { $side }
+page-curtain-about = L’altro adesso si volta: stanno per apparire le carte in mano.
+page-curtain-ready = Sono pronto
+page-curtain-never = Ci vediamo le carte: niente sipario a questo tavolo
+
+## Table: invitations
+
+page-invite = Invita con un link
+page-invite-label = Link per il posto { $side }
+page-invite-watch = Un link per gli spettatori
+page-invite-make = Crea un link
+page-invite-withdraw = Ritira i link
+page-invite-withdraw-about = Tutti i link per gli spettatori smettono di valere, e chi è arrivato con uno deve andarsene.
+page-invite-withdrawn = Link ritirati: { $links }. Spettatori usciti: { $watchers }.
+
+## Table: chat and notes
+
+page-chat-and-notes = Chat e note
+page-chat = Chat
+page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-removed = eliminato
+page-chat-label = Di’ qualcosa
+page-chat-send = Invia
+page-chat-kept = Il tuo testo resta finché torna la connessione.
+page-notes = Note
+page-notes-about = Solo per te
+page-notes-kept = Salvato.
+page-notes-writing = Non ancora salvato …
+page-notes-saving = Salvataggio …
+page-notes-failed = Non salvato; la pagina riprova.
+
+## Replay
+
+page-replay = Rivedi la partita
+page-replay-view = Visto da
+page-replay-public = spettatori
+page-replay-table = Al tavolo
+page-replay-controls = Comandi
+page-replay-first = All’inizio
+page-replay-back = Una decisione indietro
+page-replay-play = Riproduci
+page-replay-pause = Pausa
+page-replay-next = Una decisione avanti
+page-replay-last = Alla fine
+page-replay-speed = Velocità: decisioni al secondo
+page-replay-decision = Decisione
+page-replay-at = { $at } di { $total }
+page-replay-start = Prima della prima decisione
+page-replay-open = tutte le mani scoperte
+page-replay-card-back = Un’azione indietro
+page-replay-card-next = Un’azione avanti
+
+## Analysis
+
+page-analysis = Analisi
+page-analysis-who = Chi ci pensa
+page-analysis-start = Analizza la partita
+page-analysis-again = Analizza di nuovo
+page-analysis-slow = Ci vogliono alcuni minuti.
+page-analysis-running = { $level } pensa alla decisione { $done } di { $total } …
+page-analysis-leave = Puoi lasciare la pagina: l’analisi continua.
+page-analysis-not-over = Una partita si analizza dopo la fine.
+page-analysis-figures = La partita in cifre
+page-analysis-mark = punto di svolta: { $side }
+page-analysis-keys = le frecce vanno di carta in carta, Invio apre la partita
+page-analysis-table = Come tabella
+page-analysis-look = Guardalo nella partita
+
+## Learning, rules, cards
+
+page-learn-title = Impara un gioco
+page-learn-lead = Non serve aver letto il regolamento: il tavolo mostra sempre ciò che è possibile e, per il resto, dice perché no.
+page-learn-rules = Tutte le regole con parole nostre e i numeri del regolamento. Ogni rifiuto al tavolo porta alla sua sezione.
+page-learn-read = Leggi le regole
+page-learn-look = Guarda le carte
+page-rules-title = Le regole
+page-rules-content = Indice delle regole
+page-rules-search = Cerca nelle regole
+page-rules-found = { $count } sezioni
+page-rules-none = Nessuna sezione lo contiene.
+page-learn-plain = Non c’è ancora una partita guidata, ma il tavolo mostra sempre ciò che è possibile.
+page-learn-cards-title = Le carte
+page-gallery-title = Carte
+page-gallery-search = Cerca: titolo, numero, anno o simbolo
+
+## A lesson
+
+lesson-progress = { $done } di { $total }
+lesson-fold =
+    { $state ->
+        [folded] Mostra la guida
+       *[open] Riduci la guida
+    }
+lesson-quit = Chiudi la guida
+lesson-back = Indietro
+lesson-go-on = Ora tocca a te: ciò che è blu si può cliccare.
+lesson-rules = Leggi tutte le regole
+lesson-next = Avanti
+lesson-skip = Vai all’ultima
+
+## Account
+
 page-account-title = Profilo
 page-account-member = Sei { $name }, membro.
 page-account-guest = Giochi come ospite: i tuoi tavoli appartengono a questo browser. Da membro li ritrovi su ogni dispositivo.
@@ -226,8 +357,6 @@ page-account-deleted = Il profilo è stato eliminato.
 page-name = Il tuo nome
 page-name-label = Il nome che vedono gli altri
 page-name-about = Fino a 40 caratteri.
-page-save = Salva
-page-saved = Salvato.
 page-become = Diventa membro
 page-become-about = Un nome e una password, nient’altro. Tieni tutti i tuoi tavoli e puoi giocare partite in classifica.
 page-become-do = Diventa membro
@@ -267,6 +396,9 @@ page-data-deleted = È stato eliminato tutto.
 page-data = I tuoi dati
 page-data-about = Tutto ciò che qui è conservato di te, in un file: le tue scelte, tavoli e decisioni, note, chat e classifiche.
 page-data-download = Scarica
+
+## Notices
+
 page-notify = Quando tocca a te
 page-notify-about = Solo quando sei lontano dal tavolo. Un avviso non parla mai di carte o mosse.
 page-notify-browser = Il browser mostra un avviso
@@ -286,6 +418,25 @@ page-way-push = Push
 page-way-email = E-mail
 page-way-webhook = Webhook
 page-notice-turn = Tocca a te. La tua fazione: { $side }.
+
+## Settings
+
+page-theme = Colori: { $theme ->
+    [light] chiari
+    [dark] scuri
+   *[auto] come il dispositivo
+ }
+page-theme-legend = Colori
+page-theme-auto = Come il dispositivo
+page-theme-light = Chiari
+page-theme-dark = Scuri
+page-sound = Suoni: { $state ->
+    [on] attivi
+   *[off] spenti
+ }
+page-sound-card = Carta
+page-sound-block = Cubetto
+page-sound-stamp = Timbro
 page-settings-title = Impostazioni e tasti
 page-settings-lead = Questo browser le ricorda.
 page-settings-sound = Suoni
@@ -300,6 +451,9 @@ page-key-escape = un passo indietro
 page-key-undo = annulla l’ultima decisione
 page-key-redo = rigioca ciò che è stato annullato
 page-key-hint = mostra o nascondi il consiglio
+
+## Ratings
+
 page-ratings-title = Classifica
 page-ratings-about = Una lista per ogni gioco e posto, dalle partite in classifica tra membri (Glicko-2). Il numero dopo ± dice quanto è sicuro il punteggio.
 page-ratings-mine = I tuoi punteggi
@@ -313,6 +467,9 @@ page-ratings-name = Nome
 page-ratings-points = Punti
 page-ratings-games-head = Partite
 page-ratings-empty = Nessuno ha ancora giocato qui in classifica.
+
+## About
+
 page-about-what = Republik è un tavolo per giochi da tavolo nel browser: contro il computer, su uno schermo o con persone altrove. L’arbitro è il server: non accetta mosse che le regole non permettono.
 page-about-yours = Di chi è
 page-about-licence = Il programma è software libero sotto licenza Apache 2.0. Mappa, carte e icone sono disegni nostri, le regole sono scritte con parole nostre.
@@ -328,136 +485,3 @@ page-fair-1 = Prima della prima carta il server estrae un seme casuale e ne most
 page-fair-2 = Ogni carta decisa dal caso viene da questo seme.
 page-fair-3 = Alla fine il seme viene mostrato. Scarica la registrazione: il comando republik verify confronta impronta, seme e ogni carta:
 page-fair-seats = Ciò che arriva a un giocatore è fatto solo di quanto può sapere; anche il computer non vede la tua mano.
-page-not-found = Qui non c’è niente
-page-not-found-about = L’indirizzo non porta da nessuna parte. Forse manca una lettera alla fine.
-page-lost = Connessione perduta.
-page-lost-about = La pagina riprova da sola; ciò che hai scritto resta.
-page-lost-now = Prova ora
-page-curtain = Passa la mano a: { $side }
-page-curtain-about = L’altro adesso si volta: stanno per apparire le carte in mano.
-page-curtain-ready = Sono pronto
-page-curtain-never = Ci vediamo le carte: niente sipario a questo tavolo
-page-seats = Chi siede dove
-page-to-act = di turno
-page-here = al tavolo
-page-away = assente
-page-clock-of = Tempo: { $side }
-page-time-low = Resta poco tempo ({ $side }).
-page-watching = Stai guardando.
-page-delayed = Ciò che vedi è un po’ indietro rispetto alla partita.
-page-invite = Invita con un link
-page-invite-label = Link per il posto { $side }
-page-invite-watch = Un link per gli spettatori
-page-invite-make = Crea un link
-page-invite-withdraw = Ritira i link
-page-invite-withdraw-about = Tutti i link per gli spettatori smettono di valere, e chi è arrivato con uno deve andarsene.
-page-invite-withdrawn = Link ritirati: { $links }. Spettatori usciti: { $watchers }.
-page-copy = Copia
-page-copied = Copiato
-page-share = Condividi
-page-table-about = Su questo tavolo
-page-own-values = valori propri di questo server
-page-takeover-fact = il computer può continuare dopo { $days } giorni
-page-open-fact = tutti possono guardare
-page-corrected-fact = Questa partita è iniziata con la revisione { $began } delle regole, che da allora sono state corrette (revisione { $now }). La situazione può essere diversa da quella che hai visto.
-page-corrected-refused = Le regole corrette non ammettono più la decisione { $at } di questa partita. La partita è mostrata fino a lì.
-page-corrected-result = Con le regole corrette sarebbe finita diversamente.
-page-corrected-over = Secondo le regole corrette questa partita è finita.
-page-corrected-end = Accetta il risultato
-page-corrected-go-on = Continua da qui
-page-private-fact = privato
-page-delay-fact = spettatori indietro di { $delay } decisioni
-page-commitment = Impronta del seme, mostrata prima della prima carta:
-page-commitment-about = Il seme stesso si vede alla fine.
-page-seed = Il seme:
-page-seed-verify = Scarica la registrazione e controllala con
-page-controls = Comandi
-page-undo = Annulla
-page-redo = Ripeti
-page-hint = Consiglio
-page-more = Altro
-page-takeover-ask = Fai continuare il computer per l’altra fazione
-page-takeover-ask-about = { $side } deve accettare. A chi manca più a lungo di quanto concordato a questo tavolo non si chiede.
-page-record = Scarica la registrazione
-page-rematch = Rivincita
-page-rematch-go = Alla rivincita
-page-resign = Abbandona
-page-resign-sure = Abbandoni davvero?
-page-resign-about = L’altra fazione vince subito.
-page-resign-who = Chi abbandona?
-page-play-on = Continua
-page-offer-make = Proponi
-page-offer-accept = Accetta
-page-offer-decline = Rifiuta
-page-offer-withdraw = Ritira
-page-offer-take-back = { $side } chiede di annullare { $back ->
-    [one] l’ultima decisione
-   *[other] le ultime { $back } decisioni
- }.
-page-offer-take-back-mine = Hai chiesto di annullare { $back ->
-    [one] l’ultima decisione
-   *[other] le ultime { $back } decisioni
- }. Risponde: { $other }.
-page-offer-rematch = { $side } vorrebbe la rivincita a fazioni scambiate.
-page-offer-rematch-mine = Hai chiesto la rivincita.
-page-offer-rematch-agreed = { $side } ha chiesto la rivincita e tu hai accettato.
-page-offer-have-agreed = Hanno accettato: { $sides }.
-page-offer-still-to-agree = Mancano ancora: { $sides }.
-page-offer-takeover = { $side } propone che il computer ({ $level }) continui al tuo posto.
-page-offer-takeover-mine = Hai proposto che continui il computer ({ $level }). Risponde: { $other }.
-page-offer-takeover-other = { $side } propone che continui il computer ({ $level }). Risponde: { $other }.
-page-chat-and-notes = Chat e note
-page-chat = Chat
-page-chat-empty = Nessuno ha ancora detto niente.
-page-chat-removed = eliminato
-page-chat-label = Di’ qualcosa
-page-chat-send = Invia
-page-chat-kept = Il tuo testo resta finché torna la connessione.
-page-notes = Note
-page-notes-about = Solo per te
-page-notes-kept = Salvato.
-page-notes-writing = Non ancora salvato …
-page-notes-saving = Salvataggio …
-page-notes-failed = Non salvato; la pagina riprova.
-
-## The page: the sheet on a phone
-
-page-sheet =
-    { $state ->
-        [folded] Apri il foglio
-       *[open] Chiudi il foglio
-    }
-
-## The page: Weimar
-
-page-resign-leaves = Il computer prende il tuo posto, gli altri continuano.
-
-## The page: a lesson
-
-lesson-progress = { $done } di { $total }
-lesson-fold =
-    { $state ->
-        [folded] Mostra la guida
-       *[open] Riduci la guida
-    }
-lesson-quit = Chiudi la guida
-lesson-back = Indietro
-lesson-go-on = Ora tocca a te: ciò che è blu si può cliccare.
-lesson-rules = Leggi tutte le regole
-lesson-next = Avanti
-lesson-skip = Vai all’ultima
-
-## The page: the table
-
-page-move-where = Da { $place }: verso dove?
-page-panels = Parti del tavolo
-page-tab-seats = Posti
-page-state = La situazione
-page-forecast-none = Per ora non si prevede nulla.
-page-untranslated = Questo gioco non parla ancora la tua lingua: i suoi testi sono in inglese.
-page-take-back = Torna a prima della mia ultima azione
-page-take-back-ask = Chiedi di tornare a prima della mia ultima azione
-
-## The page: first page, tables, people
-
-page-games = Giochi

@@ -1,17 +1,4 @@
-## Programs that play (docs/bots.md)
-
-bot-not-started = Das Programm ließ sich nicht starten: { $reason }
-bot-no-hello = Das Programm hat sich nicht innerhalb von { $seconds } s gemeldet
-bot-timeout = Das Programm hat nicht innerhalb von { $seconds } s entschieden
-bot-clock = Das Programm hat seine { $seconds } s für das Spiel verbraucht
-bot-ended = Das Programm hat sich von selbst beendet (Exit-Code { $code })
-bot-illegal = Das Programm hat { $move } gewählt, das stand nicht zur Wahl
-bot-garbage = Das Programm hat eine unverständliche Zeile geschrieben: { $line }
-bot-flood = Das Programm hat mehr als { $limit } Bytes geschrieben
-bot-unasked = Das Programm hat ungefragt gesprochen
-bot-last-words = Seine letzten Worte: { $text }
-
-## Computerspieler
+## At the table
 
 opponent = Gegner ({ $side }): { $level }, Stufe { $number } von { $count }. Die anderen: republik levels
 opponent-automatic = { $side }: von den Regeln gespielt
@@ -19,18 +6,6 @@ opponent-other = { $side }: Computer ({ $name })
 thinking-side = { $side } denkt nach …
 thinking-hint = Denkt über einen Tipp nach … Strg-C bricht ab.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Strg-C bricht ab.
-hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
-    [one] 1 Aktion
-   *[other] { $depth } Aktionen
-} voraus
-hint-share = { $share } % der Suche
-hint-longer = länger
-hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
-hint-stopped = Kein Tipp: abgebrochen.
-hint-nobody = Kein Tipp: Kein Computerspieler dieses Spiels kann sagen, warum.
-
-## Gespräch am Tisch
-
 language-missing = Dieses Spiel gibt es nur auf Englisch.
 ask-continue = — Enter —
 ask-hand-over = { $side } entscheidet. Die andere Seite schaut weg; dann Enter.
@@ -47,6 +22,15 @@ save-done = Gesichert in { $path }, von nun an nach jeder Entscheidung.
 quit-unsaved = Das Spiel ist in keiner Datei gesichert. Erst sichern DATEI, oder noch einmal ende.
 quit-kept = Das Spiel ist in { $path } gesichert. Weiter mit: republik play --resume { $path }
 quit-lost = Das Spiel wurde nicht gesichert.
+forecast-title = Was bevorsteht
+play-kept = Das Spiel ist in { $path } gesichert
+game-summary = { $when }, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+
+## Commands at the table
+
 help-intro = Antworte mit der Nummer, mit dem Namen oder seinem Anfang, oder mit einem Zug wie in Protokollen. Außerdem:
 command-undo = zurück
 command-redo = nochmal
@@ -65,7 +49,6 @@ help-undo = deine letzte Entscheidung zurücknehmen, in deinem Zug und solange n
 help-redo = das Zurückgenommene wieder spielen
 help-why = NAME: warum etwas jetzt nicht erlaubt ist
 help-hint = was der Computer täte, und warum; tipp 10 oder tipp länger denkt länger nach
-forecast-title = Was bevorsteht
 help-forecast = was bevorsteht, wie die Dinge liegen
 help-map = alles, was auf dem Tisch liegt
 help-cards = alle Karten, die du ansehen darfst (karten NAME: eine Karte)
@@ -75,7 +58,32 @@ help-help = diese Liste
 help-back = eine Seite oder Karte verlassen, ohne zu wählen
 help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
-## Befehle
+## Hints
+
+hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->
+    [one] 1 Aktion
+   *[other] { $depth } Aktionen
+} voraus
+hint-share = { $share } % der Suche
+hint-longer = länger
+hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
+hint-stopped = Kein Tipp: abgebrochen.
+hint-nobody = Kein Tipp: Kein Computerspieler dieses Spiels kann sagen, warum.
+
+## Programs that play (docs/bots.md)
+
+bot-not-started = Das Programm ließ sich nicht starten: { $reason }
+bot-no-hello = Das Programm hat sich nicht innerhalb von { $seconds } s gemeldet
+bot-timeout = Das Programm hat nicht innerhalb von { $seconds } s entschieden
+bot-clock = Das Programm hat seine { $seconds } s für das Spiel verbraucht
+bot-ended = Das Programm hat sich von selbst beendet (Exit-Code { $code })
+bot-illegal = Das Programm hat { $move } gewählt, das stand nicht zur Wahl
+bot-garbage = Das Programm hat eine unverständliche Zeile geschrieben: { $line }
+bot-flood = Das Programm hat mehr als { $limit } Bytes geschrieben
+bot-unasked = Das Programm hat ungefragt gesprochen
+bot-last-words = Seine letzten Worte: { $text }
+
+## Command line
 
 cli-about = Brettspiele im Terminal und im Browser.
 cli-epilog = Ohne Befehl beginnt ein Spiel gegen den Computer. Mehr zu einem Befehl: republik play --help
@@ -87,6 +95,12 @@ cli-commands = Befehle
 cli-help = diese Hilfe
 cli-version = die Version dieses Programms
 cli-lang = die Sprache; sonst die des Terminals
+cli-game = welches Spiel
+cli-game-option = { $game }, { $option }: { $values } (sonst { $default })
+cli-games = Spiele:
+
+## Command line: play
+
 cli-play = Ein Spiel spielen. Spielen nur Computer, läuft es bis zum Ende und nennt das Ergebnis.
 cli-level = wie stark der Computer spielt: Nummer oder Name aus der Liste unten ({ $default })
 cli-think = die Spieler, die das können, so viele Sekunden über jede Entscheidung nachdenken lassen
@@ -95,13 +109,15 @@ cli-record = das Spiel in dieser Datei sichern, nach jeder Entscheidung
 cli-resume = ein gesichertes Spiel fortsetzen
 cli-force = die Datei von --record überschreiben, wenn es sie schon gibt
 cli-log = am Ende alles Geschehene ausgeben
+cli-data = ein Ordner mit eigenen Werten, bei Spielen, die welche nehmen
+cli-seat = { $game }, wer { $seat } spielt: person (oder me), eine Stufe oder ein anderer Computerspieler ({ $players }) oder { $bot }
+
+## Command line: levels
+
 cli-levels = Die Stufen des Computers zeigen, und wie sie spielen.
-cli-fuzz = Zufällige Spiele spielen und dabei alles prüfen.
-cli-fuzz-game = welches Spiel
-cli-fuzz-games = wie viele Spiele
-cli-fuzz-seed = eine ganze Zahl; gleiche Zahl, gleiche Spiele
-cli-fuzz-workers = wie viele Prozesse
-cli-fuzz-out = wo ein Fehler sein Protokoll hinterlässt
+
+## Command line: show, replay, verify
+
 cli-show = Eine Stellung eines Protokolls zeigen.
 cli-show-record = ein Spielprotokoll
 cli-show-at = nach so vielen Entscheidungen; sonst die letzte Stellung
@@ -109,12 +125,27 @@ cli-show-json = als JSON
 cli-replay = Ein Protokoll Schritt für Schritt nachspielen.
 cli-replay-from = mit dieser Entscheidung beginnen
 cli-verify = Ein Protokoll prüfen: Regeln, Ergebnis, und den Zufall gegen das Versprochene.
+
+## Command line: export, import
+
 cli-export = Ein Protokoll im Austauschformat schreiben.
 cli-export-output = die Datei; sonst die Standardausgabe
 cli-import = Ein Spiel im Austauschformat lesen.
 cli-import-file = die Datei
 cli-import-output = das Spiel als Protokoll in dieser Datei sichern
 cli-import-until = nur bis zum Ende dieses Abschnitts (einer Dekade, einer Runde)
+
+## Command line: fuzz
+
+cli-fuzz = Zufällige Spiele spielen und dabei alles prüfen.
+cli-fuzz-game = welches Spiel
+cli-fuzz-games = wie viele Spiele
+cli-fuzz-seed = eine ganze Zahl; gleiche Zahl, gleiche Spiele
+cli-fuzz-workers = wie viele Prozesse
+cli-fuzz-out = wo ein Fehler sein Protokoll hinterlässt
+
+## Command line: arena
+
 cli-arena = Computerspieler gegeneinander spielen lassen und bewerten.
 cli-arena-players = zwei oder mehr Computerspieler; zweimal derselbe spielt gegen sich
 cli-arena-pairs = wie viele Paare je Begegnung: zwei Spiele mit gleichen Karten, die Seiten getauscht
@@ -128,6 +159,9 @@ cli-arena-elo0 = der Unterschied in Elo-Punkten, der zu widerlegen ist (0)
 cli-arena-elo1 = der Unterschied in Elo-Punkten, der zu zeigen ist (30)
 cli-arena-alpha = wie oft elo1 zu Unrecht angenommen werden darf (0.05)
 cli-arena-beta = wie oft elo0 zu Unrecht angenommen werden darf (0.05)
+
+## Command line: dataset, study
+
 cli-dataset = Computerspieler gegeneinander spielen lassen und die Spiele als Datensatz schreiben (Parquet).
 cli-dataset-games = wie viele Spiele (100)
 cli-dataset-players = die zwei Spieler: bei zwei Plätzen der erste und der zweite, bei mehr je die Hälfte (greedy greedy)
@@ -138,6 +172,9 @@ cli-study-games = wie viele Spiele je Variante (100)
 cli-study-player = der Computerspieler beider Seiten (delegate)
 cli-study-out = der Ordner, in den { $file } geschrieben wird; eine ältere wird ersetzt
 cli-study-page = nichts spielen: Tabellen und Bilder von { $page } aus { $data } machen
+
+## Command line: analyse
+
 cli-analyse = Ein Protokoll nachträglich untersuchen: die Gewinnchance bei jeder Entscheidung, und wo das Spiel kippte.
 cli-analyse-record = ein Protokoll, oder ein Spiel im Austauschformat
 cli-analyse-level = wer darüber nachdenkt: eine Stufe von 1 bis 5, als Zahl oder Name (minister)
@@ -146,6 +183,9 @@ cli-analyse-seat = wessen Entscheidungen: ein Platz oder both (beide)
 cli-analyse-top = wie viele Wendepunkte genannt werden (5)
 cli-analyse-json = alles als JSON in diese Datei schreiben; „-“ ist die Standardausgabe, anstelle des Textes
 cli-analyse-html = eine Seite mit der Kurve und allen Tabellen in diese Datei schreiben
+
+## Command line: serve
+
 cli-serve = Den Server starten: Tische für Browser, gegen den Computer oder mit anderen.
 cli-serve-host = die Adresse, an der er wartet (127.0.0.1: nur dieser Rechner)
 cli-serve-port = der Port (8000; 0 nimmt einen freien)
@@ -156,17 +196,35 @@ cli-serve-secure = Cookies nur über TLS senden (hinter einem Proxy, der es been
 cli-serve-origin = eine weitere Adresse, von der die Seite kommt; darf mehrmals stehen
 cli-serve-address = Die Tische stehen unter { $address } – Ende mit Strg+C.
 cli-serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
-play-kept = Das Spiel ist in { $path } gesichert
-game-summary = { $when }, { $decisions ->
-    [one] 1 Entscheidung
-   *[other] { $decisions } Entscheidungen
-}
+cli-serve-redis = ein Redis, über das mehrere Prozesse an einer Datenbank einander sagen, was geschah, als URL
+cli-serve-open = den Browser öffnen, sobald der Server wartet
+cli-serve-public-address = wo der Server zu finden ist, als URL: für die Links in Benachrichtigungen
+cli-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://name:passwort@rechner:port oder smtps://…; besser in der Variablen REPUBLIK_SMTP
+cli-serve-mail-from = die Absenderadresse dieser Mails (oder die Variable REPUBLIK_MAIL_FROM)
+cli-serve-local-receivers = Webhooks und Push-Nachrichten dürfen auch an diesen Rechner gehen, zum Ausprobieren
+cli-serve-values = { $game }: ein Ordner mit eigenen Werten für neue Tische (oder die Variable { $variable })
+
+## Command line: server
+
+cli-server = Die Spiele eines Servers pflegen: sichern, zurückholen, ausgeben, nachziehen.
+cli-server-backup = Alles, was in der Datenbank steht, in eine Datei schreiben, auch während der Server läuft.
+cli-server-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-server-export = Jedes beendete Spiel in einen Ordner schreiben, je ein Protokoll.
+cli-server-patch = Alle laufenden Spiele nach den heutigen Regeln nachspielen und sagen, was sich ändern würde.
+cli-server-file = die Datei der Sicherung
+cli-server-folder = der Ordner für die Protokolle
+cli-server-force = auch wo schon etwas steht: es geht verloren
+cli-server-all = auch unbeendete Spiele (nur bei stehendem Server: in diesen Protokollen stehen die Startwerte)
+cli-server-apply = es tun: zurücknehmen, was die Regeln nicht mehr zulassen
+
+## Levels
+
 levels-title = Stufen des Computers:
 levels-how = Wählen mit: republik play --level 4. Mehr Zeit für die letzte: republik play --think 10
-fuzz-games = { $games } Spiele ohne Fehler, { $failures } mit einem
-fuzz-decisions = { $decisions } Entscheidungen, { $mean } je Spiel (von { $least } bis { $most })
-fuzz-ending = { $count } ({ $share })  { $ending }
-fuzz-failure = Fehler in { $game }, Startwert { $seed }, Spiel { $index }, nach { $ply } Entscheidungen: { $reason }. Das Protokoll liegt in { $path }
+levels-of = Stufen des Computers ({ $games }):
+
+## Records
+
 show-title = Nach Entscheidung { $at } von { $total }
 replay-next = — Enter: weiter, q: Ende —
 replay-unfinished = Hier endet das Protokoll; das Spiel war nicht zu Ende.
@@ -174,6 +232,59 @@ verify-good = Gut: { $count } Entscheidungen, und der Zufall hielt sich an das V
 verify-no-seed = Gut: { $count } Entscheidungen. Ohne offengelegten Startwert lässt sich der Zufall nicht prüfen.
 verify-bad = kein gutes Protokoll: { $reason }
 import-done = Gelesen: { $count } Entscheidungen.
+
+## Random games (docs/development.md)
+
+fuzz-games = { $games } Spiele ohne Fehler, { $failures } mit einem
+fuzz-decisions = { $decisions } Entscheidungen, { $mean } je Spiel (von { $least } bis { $most })
+fuzz-ending = { $count } ({ $share })  { $ending }
+fuzz-failure = Fehler in { $game }, Startwert { $seed }, Spiel { $index }, nach { $ply } Entscheidungen: { $reason }. Das Protokoll liegt in { $path }
+progress-games = Spiele
+fuzz-crash = { $reason }
+
+## Promises that a game did not keep
+
+fuzz-broken-endless = kein Ende nach { $limit } Entscheidungen
+fuzz-broken-copy-itself = copy() gibt die Stellung selbst zurück
+fuzz-broken-copy-differs = eine Kopie unterscheidet sich von ihrer Stellung
+fuzz-broken-copy-hash = eine Kopie hat einen anderen Hash als ihre Stellung
+fuzz-broken-copy-shares = ein Zug auf einer Kopie veränderte das Original
+fuzz-broken-original-shares = ein Zug auf dem Original veränderte eine Kopie
+fuzz-broken-two-results = derselbe Zug führte zu zwei Stellungen (mit und ohne Zuhörer)
+fuzz-broken-nobody-to-act = niemand ist am Zug
+fuzz-broken-no-outcome = niemand ist am Zug, aber es gibt kein Ergebnis
+fuzz-broken-early-outcome = es gibt ein Ergebnis, aber das Spiel geht weiter
+fuzz-broken-moves-after-end = moves() nennt Züge nach dem Ende
+fuzz-broken-no-moves = moves() ist vor dem Ende leer
+fuzz-broken-moves-unsorted = moves() ist nicht sortiert oder nennt einen Zug zweimal
+fuzz-broken-winner = der Gewinner ist kein Platz
+fuzz-broken-ending-comma = eine Art des Endes enthält ein Komma: Protokolle können sie nicht aufnehmen
+fuzz-broken-to-act = { $seat } ist am Zug, das ist kein Platz
+fuzz-broken-outside-action-space = ein Zug liegt außerhalb des Aktionsraums
+fuzz-broken-allows-unlisted = why_not({ $move }) erlaubt einen Zug, den moves() nicht nennt
+fuzz-broken-plays-unlisted = play({ $move }) nimmt einen Zug an, den moves() nicht nennt
+fuzz-broken-refuses-listed = why_not({ $move }) lehnt einen Zug ab, den moves() nennt
+fuzz-broken-refused-changed = der abgelehnte Zug { $move } veränderte die Stellung
+fuzz-broken-same-text = zwei Züge haben denselben Text
+fuzz-broken-move-text-differs = der Zug „{ $text }“ wird als ein anderer gelesen
+fuzz-broken-move-text-unwritable = Protokolle können den Zug „{ $text }“ nicht aufnehmen
+fuzz-broken-text-differs = der Text der Stellung wird als eine andere Stellung gelesen
+fuzz-broken-text-hash = eine gelesene Stellung hat einen anderen Hash
+fuzz-broken-text-moves = eine gelesene Stellung hat andere Züge
+fuzz-broken-view-seat = eine Ansicht gehört einem anderen Platz
+fuzz-broken-view-to-act = eine Ansicht nennt einen anderen Platz am Zug
+fuzz-broken-view-outcome = eine Ansicht nennt ein anderes Ergebnis
+fuzz-broken-view-moves = der Platz am Zug sieht in seiner Ansicht andere Züge
+fuzz-broken-view-text = eine Ansicht schreibt einen Zug anders
+fuzz-broken-shows-hidden = der Zug „{ $move }“ zeigt etwas Verdecktes
+fuzz-broken-sample-itself = sample() gibt die wahre Stellung selbst zurück
+fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
+fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
+fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
+fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
+
+## Arena (docs/arena.md)
+
 arena-title = Arena: { $players }
 arena-about = { $games } Spiele; höchstens { $pairs } Paare je Begegnung; Seed { $seed }; republik { $version };
 arena-partial = Dieser Lauf ist nicht zu Ende.
@@ -218,6 +329,19 @@ arena-test-llr = Log-Likelihood-Quotient
 arena-test-elo0 = { $first } ist nicht { $elo1 } Elo-Punkte stärker als { $second } (elo0 angenommen)
 arena-test-elo1 = { $first } ist um mehr als { $elo0 } Elo-Punkte stärker als { $second } (elo1 angenommen)
 arena-test-open = unentschieden
+arena-matches-many = Ergebnisse nach Plätzen
+arena-matches-many-note = Ergebnisse des ersten Spielers: mit seinen Plätzen zusammen, dann der Anteil der Siege mit jedem Platz.
+arena-matches-solo = Ergebnisse nach Seiten
+arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Regeln gewinnen).
+arena-side-many = Platz
+arena-side-solo = Seite
+arena-pairs-many-note = Alle Spiele eines Paars haben gleiche Karten: Die beiden teilen die Plätze auf jede Art einmal auf. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-pairs-solo-note = Jeder der beiden spielt dieselben Karten allein. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-sides-many = Plätze
+arena-sides-solo = Der Spieler und die Regeln
+
+## Data sets and studies
+
 dataset-written = Geschrieben nach { $path }: { $games } Spiele, { $decisions } Entscheidungen
 study-title = Studie: { $player } gegen sich selbst, { $games } Spiele je Variante der Regeln
 study-balance = Siege: { $seat }
@@ -227,7 +351,7 @@ study-difference = Unterschied
 study-written = Geschrieben: { $path }
 study-page-written = Geschrieben: { $path }, { $count } Bilder
 
-## Untersuchung eines Spiels (docs/analysis.md)
+## Analysis (docs/analysis.md)
 
 analysis-title = Analyse: { $players }
 analysis-side = Nur diese Entscheidungen sind untersucht: { $side }
@@ -256,19 +380,41 @@ analysis-seat-unknown = --seat: „{ $name }“ ist nichts von { $known }
 analysis-same-file = { $path } wird schon gelesen oder geschrieben
 analysis-import-stopped = Zug { $turn }: { $reason } (Regel { $rule }); das Spiel bis dahin ist untersucht
 
-## Fehler, je eine Zeile
+## Server
+
+server-page-not-built = Die Seite ist noch nicht gebaut. „make web“ im Ordner des Projekts baut sie; danach den Server neu starten. Programme finden die Tische trotzdem unter /api.
+server-backup-done = { $path }: { $rows } Zeilen aus { $tables } Tabellen, Stand { $revision }.
+server-restore-done = { $rows } Zeilen in { $tables } Tabellen sind zurück, vom Stand { $revision }.
+server-export-done = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+ } nach { $path } geschrieben.
+server-export-seeds = Unbeendete Spiele sind dabei, mit ihren Startwerten: Wer diese Dateien liest, kennt jede kommende Karte.
+server-export-refused = { $table }: nicht geschrieben, die Regeln lehnen sein Protokoll ab ({ $reason })
+server-patch-count = { $count ->
+    [one] Ein laufendes Spiel
+   *[other] { $count } laufende Spiele
+ } nachgespielt, davon { $changed } verändert.
+server-patch-change = { $table }: { $total } Entscheidungen, gut bis { $good }; Entscheidung { $next } ({ $seat }) gilt nicht mehr: { $move } – { $reason }
+server-patch-chance = { $table }: { $total } Entscheidungen bleiben, { $added } des Zufalls kommen dazu
+server-patch-left = { $table }: bleibt, wie es ist: es wird mit eigenen Werten gespielt, die hier nicht zur Hand sind
+server-patch-dry = Nichts ist geändert; --apply tut es. Vorher den Server beenden.
+server-patch-applied = Getan. Nichts wurde gelöscht: Was nicht mehr gilt, ist im Verlauf zurückgenommen.
+
+## Errors: the command line
 
 error-arguments = { $reason } (siehe { $program } --help)
-error-player-budget = { $name }: „{ $budget }“ ist kein Maß. Möglich sind Durchgänge bis { $iterations } (800), Sekunden bis { $seconds } (0.5s) oder beides (800,0.5s)
-error-player-no-budget = { $name } denkt nicht länger oder kürzer; das können { $known }
-error-level-taken = --level gilt für die Seite des Computers, und hier ist keine offen
-error-think = --think: „{ $text }“ ist keine Zahl von Sekunden über 0 und bis { $most }
-error-think-nobody = --think gilt für { $known }, und davon spielt hier niemand ohne eigenes Maß
-error-bot-command = „{ $command }“ ist kein Befehl, der ein Programm startet: { $reason }
-error-bot-missing = es gibt kein Programm „{ $program }“, das spielen könnte
-error-bot-time = { $variable } muss eine Zahl von Sekunden sein, nicht „{ $text }“
 error-seed = ein Startwert braucht mindestens ein Zeichen
 error-number = { $what }: „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
+error-stopped = abgebrochen
+error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
+error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
+error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert
+error-no-more-input-kept = keine Eingabe mehr; das Spiel ist in { $path } gesichert
+error-other-game-option = { $option } gehört nicht zu { $game }
+
+## Errors: files and records
+
 error-record = kein gutes Protokoll: { $reason }
 error-interchange = keine gute Austauschdatei: { $reason }
 error-import-stopped = Zug { $turn }{ $phase ->
@@ -285,17 +431,32 @@ error-resume-bot = im Protokoll spielt ein Programm, „{ $name }“; wer weiter
 error-file-missing = es gibt keine Datei { $path }
 error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
 error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
-error-serve-extra = der Server braucht { $missing }: pip install republik[server]
-error-serve-address = an { $address } lässt sich nicht warten: { $reason }
 error-file-exists = { $path } gibt es schon: fortsetzen mit --resume, anders nennen, oder mit --force überschreiben
 error-file-folder = { $path } ist ein Ordner
 error-folder-missing = es gibt keinen Ordner { $path }
 error-not-a-folder = { $path } ist kein Ordner
-error-stopped = abgebrochen
-error-interrupted = abgebrochen; das Spiel wurde nicht gesichert
-error-interrupted-kept = abgebrochen; das Spiel ist in { $path } gesichert
-error-no-more-input = keine Eingabe mehr; das Spiel wurde nicht gesichert
-error-no-more-input-kept = keine Eingabe mehr; das Spiel ist in { $path } gesichert
+error-data = die Werte im Ordner sind nicht gut: { $reason }
+error-resume-other-game = im Protokoll steht ein anderes Spiel, „{ $name }“
+error-no-interchange = { $game } hat kein Austauschformat
+error-interchange-unknown = keine Austauschdatei; bekannte Formate: { $known }
+error-import-until = --until: so einen Abschnitt „{ $text }“ gibt es in diesem Spiel nicht
+error-no-analysis = { $game } lässt sich nicht untersuchen
+
+## Errors: players
+
+error-player-budget = { $name }: „{ $budget }“ ist kein Maß. Möglich sind Durchgänge bis { $iterations } (800), Sekunden bis { $seconds } (0.5s) oder beides (800,0.5s)
+error-player-no-budget = { $name } denkt nicht länger oder kürzer; das können { $known }
+error-level-taken = --level gilt für die Seite des Computers, und hier ist keine offen
+error-think = --think: „{ $text }“ ist keine Zahl von Sekunden über 0 und bis { $most }
+error-think-nobody = --think gilt für { $known }, und davon spielt hier niemand ohne eigenes Maß
+error-bot-command = „{ $command }“ ist kein Befehl, der ein Programm startet: { $reason }
+error-bot-missing = es gibt kein Programm „{ $program }“, das spielen könnte
+error-bot-time = { $variable } muss eine Zahl von Sekunden sein, nicht „{ $text }“
+error-player-seats = { $name } spielt nur { $seats }
+error-automatic-seats = hier spielen die Regeln selbst: { $options } gibt es nicht
+
+## Errors: arena, data sets, studies
+
 error-arena-players = eine Arena braucht mindestens zwei Spieler
 error-arena-sprt-players = ein sequenzieller Test braucht genau zwei Spieler
 error-arena-sprt-missing = { $name } gehört zum sequenziellen Test: auch --sprt angeben
@@ -318,39 +479,14 @@ error-dataset-interrupted = abgebrochen; nichts wurde geschrieben
 error-dataset-worker = ein Prozess endete unerwartet; nichts wurde geschrieben
 error-study-data = { $path } ist nicht das Ergebnis einer Studie: { $reason }
 error-study-page = { $path } hat keinen Platz für „{ $name }“
+error-arena-sprt-seats = ein sequenzieller Test geht nur bei zwei Plätzen
+error-arena-every-seat = { $name } kann nicht jeden Platz spielen und ist darum nichts für die Arena
+error-study-game = es gibt keine Studie zu { $name }
 
-## Einen Server pflegen
+## Errors: the server
 
-cli-serve-redis = ein Redis, über das mehrere Prozesse an einer Datenbank einander sagen, was geschah, als URL
-cli-serve-open = den Browser öffnen, sobald der Server wartet
-cli-server = Die Spiele eines Servers pflegen: sichern, zurückholen, ausgeben, nachziehen.
-cli-server-backup = Alles, was in der Datenbank steht, in eine Datei schreiben, auch während der Server läuft.
-cli-server-restore = Eine leere Datenbank aus einer Sicherung füllen.
-cli-server-export = Jedes beendete Spiel in einen Ordner schreiben, je ein Protokoll.
-cli-server-patch = Alle laufenden Spiele nach den heutigen Regeln nachspielen und sagen, was sich ändern würde.
-cli-server-file = die Datei der Sicherung
-cli-server-folder = der Ordner für die Protokolle
-cli-server-force = auch wo schon etwas steht: es geht verloren
-cli-server-all = auch unbeendete Spiele (nur bei stehendem Server: in diesen Protokollen stehen die Startwerte)
-cli-server-apply = es tun: zurücknehmen, was die Regeln nicht mehr zulassen
-server-page-not-built = Die Seite ist noch nicht gebaut. „make web“ im Ordner des Projekts baut sie; danach den Server neu starten. Programme finden die Tische trotzdem unter /api.
-server-backup-done = { $path }: { $rows } Zeilen aus { $tables } Tabellen, Stand { $revision }.
-server-restore-done = { $rows } Zeilen in { $tables } Tabellen sind zurück, vom Stand { $revision }.
-server-export-done = { $count ->
-    [one] Ein Spiel
-   *[other] { $count } Spiele
- } nach { $path } geschrieben.
-server-export-seeds = Unbeendete Spiele sind dabei, mit ihren Startwerten: Wer diese Dateien liest, kennt jede kommende Karte.
-server-export-refused = { $table }: nicht geschrieben, die Regeln lehnen sein Protokoll ab ({ $reason })
-server-patch-count = { $count ->
-    [one] Ein laufendes Spiel
-   *[other] { $count } laufende Spiele
- } nachgespielt, davon { $changed } verändert.
-server-patch-change = { $table }: { $total } Entscheidungen, gut bis { $good }; Entscheidung { $next } ({ $seat }) gilt nicht mehr: { $move } – { $reason }
-server-patch-chance = { $table }: { $total } Entscheidungen bleiben, { $added } des Zufalls kommen dazu
-server-patch-left = { $table }: bleibt, wie es ist: es wird mit eigenen Werten gespielt, die hier nicht zur Hand sind
-server-patch-dry = Nichts ist geändert; --apply tut es. Vorher den Server beenden.
-server-patch-applied = Getan. Nichts wurde gelöscht: Was nicht mehr gilt, ist im Verlauf zurückgenommen.
+error-serve-extra = der Server braucht { $missing }: pip install republik[server]
+error-serve-address = an { $address } lässt sich nicht warten: { $reason }
 error-server-database = die Datenbank lässt sich nicht benutzen: { $reason }
 error-server-driver = diese Art Datenbank braucht { $missing }: pip install republik[postgres]
 error-server-redis = das Redis unter { $address } antwortet nicht: { $reason }
@@ -361,89 +497,7 @@ error-server-newer = sie stammt von einer neueren Fassung (Stand { $revision })
 error-server-no-tables = hier ist keine Datenbank eines Servers
 error-server-file-exists = { $path } ist schon da; --force überschreibt
 error-server-older = die Datenbank hat eine ältere Form (Stand { $revision }): ein Start des Servers in dieser Fassung bringt sie auf den neuen
-
-## Menschen und Benachrichtigungen
-
-cli-serve-public-address = wo der Server zu finden ist, als URL: für die Links in Benachrichtigungen
-cli-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://name:passwort@rechner:port oder smtps://…; besser in der Variablen REPUBLIK_SMTP
-cli-serve-mail-from = die Absenderadresse dieser Mails (oder die Variable REPUBLIK_MAIL_FROM)
-cli-serve-local-receivers = Webhooks und Push-Nachrichten dürfen auch an diesen Rechner gehen, zum Ausprobieren
 error-serve-public-address = „{ $text }“ ist keine Adresse wie https://republik.example.org
 error-serve-smtp = --smtp: der Mailserver wird als smtp://name:passwort@rechner:port oder smtps://… angegeben
 error-serve-mail-from = --mail-from: Mails brauchen eine Absenderadresse
 error-serve-mail-address = --smtp: Mails enthalten Links und brauchen deshalb --address, wo der Server zu finden ist
-
-## Weimar: at the prompt
-
-cli-data = ein Ordner mit eigenen Werten, bei Spielen, die welche nehmen
-error-player-seats = { $name } spielt nur { $seats }
-error-other-game-option = { $option } gehört nicht zu { $game }
-error-data = die Werte im Ordner sind nicht gut: { $reason }
-
-## Weimar: Arena und Gründe der Computerspieler
-
-arena-matches-many = Ergebnisse nach Plätzen
-arena-matches-many-note = Ergebnisse des ersten Spielers: mit seinen Plätzen zusammen, dann der Anteil der Siege mit jedem Platz.
-arena-matches-solo = Ergebnisse nach Seiten
-arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Regeln gewinnen).
-arena-side-many = Platz
-arena-side-solo = Seite
-arena-pairs-many-note = Alle Spiele eines Paars haben gleiche Karten: Die beiden teilen die Plätze auf jede Art einmal auf. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
-arena-pairs-solo-note = Jeder der beiden spielt dieselben Karten allein. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
-arena-sides-many = Plätze
-arena-sides-solo = Der Spieler und die Regeln
-error-arena-sprt-seats = ein sequenzieller Test geht nur bei zwei Plätzen
-error-arena-every-seat = { $name } kann nicht jeden Platz spielen und ist darum nichts für die Arena
-cli-game = welches Spiel
-cli-game-option = { $game }, { $option }: { $values } (sonst { $default })
-cli-seat = { $game }, wer { $seat } spielt: person (oder me), eine Stufe oder ein anderer Computerspieler ({ $players }) oder { $bot }
-cli-serve-values = { $game }: ein Ordner mit eigenen Werten für neue Tische (oder die Variable { $variable })
-progress-games = Spiele
-levels-of = Stufen des Computers ({ $games }):
-fuzz-crash = { $reason }
-error-automatic-seats = hier spielen die Regeln selbst: { $options } gibt es nicht
-error-resume-other-game = im Protokoll steht ein anderes Spiel, „{ $name }“
-error-no-interchange = { $game } hat kein Austauschformat
-error-interchange-unknown = keine Austauschdatei; bekannte Formate: { $known }
-error-import-until = --until: so einen Abschnitt „{ $text }“ gibt es in diesem Spiel nicht
-error-no-analysis = { $game } lässt sich nicht untersuchen
-fuzz-broken-endless = kein Ende nach { $limit } Entscheidungen
-fuzz-broken-copy-itself = copy() gibt die Stellung selbst zurück
-fuzz-broken-copy-differs = eine Kopie unterscheidet sich von ihrer Stellung
-fuzz-broken-copy-hash = eine Kopie hat einen anderen Hash als ihre Stellung
-fuzz-broken-copy-shares = ein Zug auf einer Kopie veränderte das Original
-fuzz-broken-original-shares = ein Zug auf dem Original veränderte eine Kopie
-fuzz-broken-two-results = derselbe Zug führte zu zwei Stellungen (mit und ohne Zuhörer)
-fuzz-broken-nobody-to-act = niemand ist am Zug
-fuzz-broken-no-outcome = niemand ist am Zug, aber es gibt kein Ergebnis
-fuzz-broken-early-outcome = es gibt ein Ergebnis, aber das Spiel geht weiter
-fuzz-broken-moves-after-end = moves() nennt Züge nach dem Ende
-fuzz-broken-no-moves = moves() ist vor dem Ende leer
-fuzz-broken-moves-unsorted = moves() ist nicht sortiert oder nennt einen Zug zweimal
-fuzz-broken-winner = der Gewinner ist kein Platz
-fuzz-broken-ending-comma = eine Art des Endes enthält ein Komma: Protokolle können sie nicht aufnehmen
-fuzz-broken-to-act = { $seat } ist am Zug, das ist kein Platz
-fuzz-broken-outside-action-space = ein Zug liegt außerhalb des Aktionsraums
-fuzz-broken-allows-unlisted = why_not({ $move }) erlaubt einen Zug, den moves() nicht nennt
-fuzz-broken-plays-unlisted = play({ $move }) nimmt einen Zug an, den moves() nicht nennt
-fuzz-broken-refuses-listed = why_not({ $move }) lehnt einen Zug ab, den moves() nennt
-fuzz-broken-refused-changed = der abgelehnte Zug { $move } veränderte die Stellung
-fuzz-broken-same-text = zwei Züge haben denselben Text
-fuzz-broken-move-text-differs = der Zug „{ $text }“ wird als ein anderer gelesen
-fuzz-broken-move-text-unwritable = Protokolle können den Zug „{ $text }“ nicht aufnehmen
-fuzz-broken-text-differs = der Text der Stellung wird als eine andere Stellung gelesen
-fuzz-broken-text-hash = eine gelesene Stellung hat einen anderen Hash
-fuzz-broken-text-moves = eine gelesene Stellung hat andere Züge
-fuzz-broken-view-seat = eine Ansicht gehört einem anderen Platz
-fuzz-broken-view-to-act = eine Ansicht nennt einen anderen Platz am Zug
-fuzz-broken-view-outcome = eine Ansicht nennt ein anderes Ergebnis
-fuzz-broken-view-moves = der Platz am Zug sieht in seiner Ansicht andere Züge
-fuzz-broken-view-text = eine Ansicht schreibt einen Zug anders
-fuzz-broken-shows-hidden = der Zug „{ $move }“ zeigt etwas Verdecktes
-fuzz-broken-sample-itself = sample() gibt die wahre Stellung selbst zurück
-fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
-fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
-fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
-fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
-cli-games = Spiele:
-error-study-game = es gibt keine Studie zu { $name }

@@ -184,7 +184,7 @@ class OutsidePlayer:
 
     def _take_events(self, view: View) -> list[dict[str, Any]]:
         events, self._events = self._events, []
-        return [self._presenter.event(event, view) for event in events] if self._presenter else []
+        return [self._presenter.event(event, view, self._wants) for event in events] if self._presenter else []
 
     def _check_silence(self, line: "Pipe") -> None:
         """Nothing is to be said before it is asked for."""

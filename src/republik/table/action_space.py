@@ -10,7 +10,7 @@ class Block:
         self.size = size
 
 
-class Blocks:
+class ActionSpace:
     """What the action spaces of all games have in common."""
 
     def __init__(self) -> None:

@@ -31,7 +31,7 @@ class Balance:
     """Whose share of the games is followed."""
     variants: Sequence[Variant]
     """The first is the one the others are compared with; in the last one plays are valued."""
-    unit: str = "edition"
+    unit: str = "variant"
     """What the first and the last variant are, in the page's sentences."""
     switch_titles: Mapping[str, str] = {}
     """The switches in words; a switch without any goes by its name."""

@@ -159,8 +159,8 @@ class Presenter:
         """Whether a move has shown the seat something hidden that no private event tells."""
         return False
 
-    def event(self, event: Event, view: View) -> dict[str, Any]:  # noqa: ARG002
-        """An event, as a seat may know it, with names for what it speaks of."""
+    def event(self, event: Event, view: View, wants: Sequence[str] = ()) -> dict[str, Any]:  # noqa: ARG002
+        """An event, as a seat may know it, with names for what it speaks of; `wants` as for a view."""
         return {"key": event.key} | {name: plain(value) for name, value in event.args.items()}
 
     def components(self, options: Options) -> dict[str, Any]:  # noqa: ARG002

@@ -25,6 +25,8 @@ class Imported:
 class BadInterchange(Refusal, ValueError):
     """A file that is not of the format: the place in it, and what is wrong there."""
 
+    family = "interchange-"
+
     def __init__(self, key: str, details: Mapping[str, Arg] | None = None, where: str = "") -> None:
         super().__init__(key, details)
         self.args = (key, details, where)
@@ -32,7 +34,7 @@ class BadInterchange(Refusal, ValueError):
 
     def phrase(self) -> Phrase:
         """The reason after the place, where there is one."""
-        reason = Phrase(f"interchange-{self.key}", self.details)
+        reason = super().phrase()
         return Phrase("interchange-at", {"where": self.where, "reason": reason}) if self.where else reason
 
     def __str__(self) -> str:

@@ -68,8 +68,8 @@ def telling_features(
 ) -> list[tuple[Reason, ...]]:
     """What tells each choice from the average of the others.
 
-    `ends` holds for each choice what every feature contributes, in logits seen from one seat, once the choice is carried
-    through; `sign` turns it to the seat that decides.
+    `ends` holds for each choice what every feature contributes, in logits seen from one seat, once the choice is
+    carried through; `sign` turns it to the seat that decides.
     """
     count = len(ends)
     told: list[tuple[Reason, ...]] = []

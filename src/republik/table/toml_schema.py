@@ -12,7 +12,10 @@ MAX_LINE_CHARACTERS: Final = 1000  # also keeps hostile dotted keys from stallin
 
 
 class BadComponent(ValueError):
-    """A component file that cannot be used: which file, what in it, and why."""
+    """A component file that cannot be used: which file, what in it, and why.
+
+    The reason is technical and in English, as the files' fields are: it speaks to whoever writes such a file.
+    """
 
     def __init__(self, file: str, key: str, reason: str) -> None:
         super().__init__(file, key, reason)

@@ -55,7 +55,7 @@ def field(position: Position, topic: str) -> str:
     place = position.topics[slot_index(position.rules, topic)]
     if place < 0:
         return {st.IN_SUPPLY: "supply", st.GONE: "gone"}[place]
-    return position.move_text(position.rules.space.point + place).removeprefix("to ")
+    return position.move_text(position.rules.actions.point + place).removeprefix("to ")
 
 
 def card(position: Position, key: str) -> int:

@@ -84,7 +84,7 @@ def test_any_card_of_the_hand_may_be_next() -> None:
 
 
 def test_party_cards_are_played_for_what_the_table_says() -> None:
-    space, uses = GAME.new({}).rules.space, set()
+    space, uses = GAME.new({}).rules.actions, set()
     for position, seat in decisions(st.PLAY):
         rules = position.rules
         move = BookletPlayer().choose(position.view(seat), Random(1)) - space.play

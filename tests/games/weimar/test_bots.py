@@ -65,7 +65,7 @@ def test_enemies(party: str, order: tuple[str, ...]) -> None:
 def removes(position: Position, party: int) -> str:
     position.push(st.REMOVE_BASE, party, 15 - (1 << party), 1, -1)
     legal = [position.parse_move(f"remove {name} base Berlin") for name in ("SPD", "Zentrum", "KPD", "DNVP")]
-    legal = [move for move in legal if position.bases[move - position.rules.space.remove_base]]
+    legal = [move for move in legal if position.bases[move - position.rules.actions.remove_base]]
     return position.move_text(bot_choices.choose(position, position.step(), legal))
 
 

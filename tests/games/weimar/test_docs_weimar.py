@@ -68,7 +68,7 @@ def test_every_chapter_is_told() -> None:
 def test_refusals_cite_chapters_that_are_told() -> None:
     assert {decision.rule for decision in DECISIONS} <= set(CHAPTERS)
     assert set(st.TERMINATION_RULES[1:]) <= set(CHAPTERS)
-    blocks = {block.name for block in new_game().rules.space.blocks}
+    blocks = {block.name for block in new_game().rules.actions.blocks}
     assert {name for decision in DECISIONS for name in decision.answers.split()} == blocks
     reasons = re.findall(r"^refusal-[\w-]+ = (.*)$", GAME.messages("en") or "", re.MULTILINE)
     assert all(reason and not reason.endswith(".") for reason in reasons)
@@ -77,7 +77,7 @@ def test_refusals_cite_chapters_that_are_told() -> None:
 def test_moves() -> None:
     position = new_game()
     rows = [(row[0].strip("`"), int(row[1]), int(row[2]), row[3].strip("`")) for row in table("move")]
-    blocks = position.rules.space.blocks
+    blocks = position.rules.actions.blocks
     assert [row[:3] for row in rows] == [(block.name, block.start, block.size) for block in blocks]
     for name, first, size, example in rows:
         assert first <= position.parse_move(example) < first + size, name

@@ -36,7 +36,7 @@ def units(position: Position, kind: str, place: str) -> int:
 def point(position: Position, topic: str, copy: int = 0) -> str:
     rules = position.rules
     slot = rules.slots_of[effects.TOPICS.index(topic)][copy]
-    return position.move_text(rules.space.point + position.topics[slot]).removeprefix("to ")
+    return position.move_text(rules.actions.point + position.topics[slot]).removeprefix("to ")
 
 
 def deals(cards: str) -> list[str]:

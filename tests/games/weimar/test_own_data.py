@@ -13,12 +13,13 @@ from tests.games.weimar.helpers import play
 from republik import games
 from republik.games.weimar import GAME, new_game
 from republik.games.weimar.rules.scene import scene
-from republik.games.weimar.values import VARIABLE, UnknownValues, bring, folder_of, here
+from republik.games.weimar.values import VARIABLE, bring, folder_of, here
 from republik.messages.render import room_text
 from republik.table.chance import Seed
+from republik.table.contract import BadPosition
+from republik.table.game import UnknownValues
 from republik.table.records import BadRecord, parse_record, verify, write_record
 from republik.table.session import new_session
-from republik.table.snapshot import BadPosition
 from republik.table.toml_schema import BadComponent
 
 MORE_ROOM = "[city.berlin]\nslots = 7\n"

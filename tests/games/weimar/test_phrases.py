@@ -111,7 +111,7 @@ def test_choices_are_told_apart(played: list[Played]) -> None:
 def test_choices_of_a_kind_stand_together_and_what_ends_the_step_comes_last(played: list[Played]) -> None:
     ended = 0
     for game in played:
-        done = game.last.rules.space.done
+        done = game.last.rules.actions.done
         for view in game.views:
             offered = SAY.choices(view)
             groups = [choice.group for choice in offered]
@@ -344,7 +344,7 @@ def test_candidates_answer_the_step(played: list[Played]) -> None:
         for view in game.views[::9]:
             for place in ("city:Köln", "card:A22", "agenda:SA1", "topic:media 1", "field:K2 S1", "foreign:A12", "x"):
                 for move in SAY.candidates(view, place):
-                    block = game.last.rules.space.block_of(move).name
+                    block = game.last.rules.actions.block_of(move).name
                     assert block in decision_of(view.shown.step()).answers.split()
 
 
@@ -386,8 +386,8 @@ def test_every_effect_and_face_in_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_the_action_space_in_words(language: str) -> None:
     rules = rules_for("main")
-    said = {readable(move_phrase(rules, move), language) for move in range(rules.space.count)}
-    assert len(said) > rules.space.count // 2
+    said = {readable(move_phrase(rules, move), language) for move in range(rules.actions.count)}
+    assert len(said) > rules.actions.count // 2
 
 
 def test_what_a_use_of_a_card_means() -> None:
@@ -409,7 +409,7 @@ def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> No
 
 def wanted_keys() -> set[str]:
     found = {"prompt": set(STEP_KEYS.values()) | {"actions-city", "over"}}
-    found["move"] = found["group"] = {hyphens(block.name) for block in rules_for("main").space.blocks}
+    found["move"] = found["group"] = {hyphens(block.name) for block in rules_for("main").actions.blocks}
     found["event"] = {hyphens(key) for key in EVENTS}
     found["ending"] = {hyphens(ending) for ending in st.TERMINATIONS if ending}
     found["done"] = set(DONE_STEPS)

@@ -18,7 +18,7 @@ from republik.games.weimar.rules.state import EVENTS
 from republik.lab.arena import Plan, arena
 from republik.players.outside import OutsidePlayer
 from republik.table.contract import Event
-from republik.table.game import UnknownValues
+from republik.table.game import PAGE, UnknownValues
 
 from .test_players import positions
 
@@ -73,8 +73,8 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
 
 def test_every_event_can_be_told() -> None:
     """Random games: everything that is told is plain data, parties, cities and cards by their names."""
-    named = set("party city card agenda marker termination use why deck kind source target slot point nation".split())
-    named |= set("minor special coalition space winner chancellor candidate".split())
+    named = set("party city card agenda marker termination winner chancellor candidate".split())
+    more = set("use why deck kind source target slot point nation minor special coalition space".split())
     seen: set[str] = set()
     rng = Random(7)
     for scenario in ("bruderkrieg", "main", "vulkan", "abyss") * 2:
@@ -88,7 +88,11 @@ def test_every_event_can_be_told() -> None:
             json.dumps(told)
             seen.add(event.key)
             assert all(isinstance(value, str | None) for name, value in told.items() if name in named), told
-            assert all(isinstance(told.get(name, []), list) for name in ("parties", "seating")), told
+            assert all(isinstance(value, int) for name, value in told.items() if name in more), told
+            shown = WeimarPresenter().event(event, view, (PAGE,))
+            assert shown.keys() == told.keys()
+            assert all(isinstance(value, str | None) for name, value in shown.items() if name in named | more), shown
+            assert all(isinstance(shown.get(name, []), list) for name in ("parties", "seating")), shown
     assert len(seen) > len(EVENTS) // 2
 
 

@@ -13,9 +13,8 @@ from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import sees
 from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.rules.state import EVENTS
-from republik.table.contract import CHANCE, Event, IllegalMove
+from republik.table.contract import CHANCE, BadPosition, Event, IllegalMove
 from republik.table.fuzz import Plan, fuzz
-from republik.table.snapshot import BadPosition
 
 SCENARIOS = ("main", "abyss", "bruderkrieg", "vulkan")
 

@@ -21,6 +21,7 @@ from tests.games.wsdv.helpers import (
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import scene
+from republik.table.phrases import Name
 
 # -- 6 ------------------------------------------------------------------------------------
 
@@ -112,7 +113,7 @@ def test_6_2_no_building_where_there_is_a_mass_protest() -> None:
     play(position, "13 for build")
     assert not offers(position, "build") & {"Bayreuth", "Nürnberg", "Ingolstadt", "München"}
     reason = refused(position, "build München")
-    assert (reason.key, reason.rule, reason.details) == ("mass-protest", "5.1", {"place": "Bayern"})
+    assert (reason.key, reason.rule, reason.details) == ("mass-protest", "5.1", {"place": Name("province", "BY")})
 
 
 # -- 6.3 ----------------------------------------------------------------------------------
@@ -141,7 +142,7 @@ def test_6_3_no_province_is_lent_more_than_two_points() -> None:
     assert offers(position, "living standard") == {"BW"}
     reason = refused(position, "living standard BY")
     assert reason.key == "living-economy"
-    assert reason.details == {"place": "Bayern", "need": "3", "number": "1", "have": "0"}
+    assert reason.details == {"place": Name("province", "BY"), "need": 3, "number": 1, "have": 0}
 
 
 @pytest.mark.parametrize(("have", "stages"), [(0, 1), (1, 2), (2, 3)])

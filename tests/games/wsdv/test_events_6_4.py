@@ -26,6 +26,7 @@ from tests.games.wsdv.helpers import (
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import scene
+from republik.table.phrases import Name
 
 WEST_PROVINCES = {"SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB"}
 
@@ -147,7 +148,7 @@ def test_6_4_a_limit_per_province_holds_for_its_row() -> None:
     play(position, "16 for event", "place unrest SN", "place unrest SN")
     assert offers(position, "place unrest") == set(EAST_PROVINCES) - {"SN"}
     reason = refused(position, "place unrest SN")
-    assert (reason.key, reason.rule, reason.details["place"]) == ("limit", "6.4", "Sachsen")
+    assert (reason.key, reason.rule, reason.details["place"]) == ("limit", "6.4", Name("province", "SN"))
 
 
 def test_6_4_the_order_is_free_so_ending_a_protest_first_opens_a_province_for_building() -> None:

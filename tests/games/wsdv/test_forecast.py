@@ -20,8 +20,7 @@ from tests.games.wsdv.helpers import (
 
 from republik.games.wsdv import GAME, Position, new_game
 from republik.games.wsdv.rules.scene import scene
-from republik.table.contract import CHANCE, Event
-from republik.table.snapshot import BadPosition
+from republik.table.contract import CHANCE, BadPosition, Event
 
 PHASES = [
     "flight", "prestige", "currency", "police_cost", "living_losses", "internal_unrest", "attacks", "police",

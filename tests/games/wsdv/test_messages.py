@@ -24,7 +24,7 @@ def wanted() -> set[str]:
     found = {f"event-{hyphens(key)}" for key in EVENTS}
     found |= {f"prompt-{hyphens(step)}" for step in STEP_NAMES.values()}
     found |= {f"done-{hyphens(step)}" for step in ENDED}
-    found |= {f"{kind}-{hyphens(b.name)}" for b in standard_rules("2.1").space.blocks for kind in ("move", "group")}
+    found |= {f"{kind}-{hyphens(b.name)}" for b in standard_rules("2.1").actions.blocks for kind in ("move", "group")}
     found |= {f"symbol-{hyphens(kind)}" for kind in SYMBOLS}
     found |= {f"ending-{hyphens(ending)}" for ending in steps.TERMINATIONS if ending}
     found |= {f"phase-{number}" for number in range(1, 11)}

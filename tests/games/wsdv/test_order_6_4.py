@@ -146,7 +146,7 @@ class Pending:
         self.rows = {i: pending.row_of(position, face, i) for i, _ in pending.rows_left(position.step())}
 
     def may_ignore(self) -> set[int]:
-        first = self.position.rules.space.ignore
+        first = self.position.rules.actions.ignore
         legal = options(self.position, self.position.step())
         return {move - first for move in legal if first <= move < first + ALL_ROWS}
 

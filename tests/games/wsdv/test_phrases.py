@@ -115,7 +115,7 @@ def test_what_ends_a_step_stands_last() -> None:
 
 def blocks(position: Position, place: str) -> list[str]:
     view = own_view(position)
-    return [position.rules.space.block_of(move).name for move in PHRASES.candidates(view, place)]
+    return [position.rules.actions.block_of(move).name for move in PHRASES.candidates(view, place)]
 
 
 def test_a_click_means_what_the_step_asks_for() -> None:

@@ -195,7 +195,7 @@ def test_plays_that_do_the_same_are_looked_at_once() -> None:
     position = scene(display=("16", "18", "4", "20"), to_act="W")
     rules = position.rules
     kinds = {kind_of_play(position, WEST, move) for move in position.moves()}
-    events = [move for move in position.moves() if (move - rules.space.play) % 4 == EVENT]
+    events = [move for move in position.moves() if (move - rules.actions.play) % 4 == EVENT]
     assert len({kind_of_play(position, WEST, move) for move in events}) == len(events)
     assert len(kinds) < len(position.moves())
 
@@ -299,7 +299,7 @@ def test_points_of_an_action_in_progress_count_for_its_side() -> None:
     position = scene(factories=("Hamburg", "Hannover"), display=("20", "18"), to_act="W")
     rules = position.rules
     card = rules.card_index["20"]
-    built = after(position, rules.space.play + 4 * card + 1)
+    built = after(position, rules.actions.play + 4 * card + 1)
     told = dict(zip(FEATURES, features(built), strict=True))
     assert told["building_under_way"] == -int(rules.card_values[WEST][card])
     assert told["tempo"] == 1.0  # East is next

@@ -13,7 +13,7 @@ from republik.games.wsdv.rules.steps import TERMINATION_RULES
 from republik.messages.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
-CONTENT = ROOT / "web" / "content"
+CONTENT = ROOT / "web" / "src" / "games" / "wsdv" / "content"
 NUMBER = r"(?:10|[1-9])(?:\.(?:10|[1-9]))?"
 HEADING = re.compile(r"^## (?:(?P<number>[0-9.]+) )?(?P<title>\S.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)]*)\)")

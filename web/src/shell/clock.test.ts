@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { ago, type ClockState, figure, isLow, remaining } from "./clock";
 
-const clock: ClockState = { kind: "live", remaining: { west: 65, east: 300 }, running: "west", days: 0, increment: 0 };
+const clock: ClockState = { kind: "live", remaining: { ann: 65, bob: 300 }, running: "ann", days: 0, increment: 0 };
 
 describe("clocks", () => {
   it("run for the seat that is to act only", () => {
-    expect(remaining(clock, "west", 10)).toBe(55);
-    expect(remaining(clock, "east", 10)).toBe(300);
+    expect(remaining(clock, "ann", 10)).toBe(55);
+    expect(remaining(clock, "bob", 10)).toBe(300);
   });
-  it("never show less than nothing", () => expect(remaining(clock, "west", 1000)).toBe(0));
-  it("say nothing for a seat without one", () => expect(remaining({ ...clock, remaining: {} }, "west", 0)).toBeNull());
+  it("never show less than nothing", () => expect(remaining(clock, "ann", 1000)).toBe(0));
+  it("say nothing for a seat without one", () => expect(remaining({ ...clock, remaining: {} }, "ann", 0)).toBeNull());
   it("warn under a minute", () => {
     expect(isLow(clock, 59)).toBe(true);
     expect(isLow(clock, 61)).toBe(false);

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Schemas } from "./api";
 import type { Phrase } from "./phrases";
-import type { Staging } from "./staging";
+import type { AnyStaging } from "./staging";
 
 /** A legal move as a person meets it, in words. */
 export interface Choice {
@@ -38,7 +38,7 @@ export interface GameSide<Position> {
 /** What a game's folder brings to the page, in `page.ts`. All of it is read when it is first shown. */
 export interface GamePage {
   /** The table. */
-  staging?(): Promise<Staging>;
+  staging?(): Promise<AnyStaging>;
   /** What must be known before a table is shown. */
   prepare?(table: Schemas["TableInfo"]): Promise<void>;
   /** The sign of a seat, for lists. */
@@ -54,7 +54,4 @@ export interface GamePage {
   era?(when: Phrase): string;
   /** What people may switch off; the messages are `setting-name` and `setting-name-about`. */
   settings?: string[];
-  /** The guided game: what is asked of the server for it. Its messages are `lesson-title`, `lesson-about`,
-   * `lesson-short` and `lesson-start`. */
-  lesson?: Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import { get, type Schemas } from "./api";
 import type { GamePage } from "./game";
 import { messages } from "./i18n.svelte";
 import type { Language } from "./languages";
-import { nameOf, type Phrase } from "./phrases";
+import { nameOf } from "./phrases";
 
 export type GameInfo = Schemas["GameInfo"];
 
@@ -66,30 +66,24 @@ function titled(game: string, what: "name" | "about"): string {
   return "";
 }
 
-/** What was chosen before a game began, by its name: its edition, its scenario. */
-export function editionName({ game, edition }: Pick<Schemas["TableInfo"], "game" | "edition">): string {
-  return nameOf(games.find(game)?.option ?? "", edition, game);
-}
-
-/** How far a table has come, where that may be known. */
-export function whenOf(table: Schemas["TableInfo"]): Phrase | null {
-  return table.when as Phrase | null;
-}
-
-/** Something that is chosen before a game begins; its values are named by `kind`. */
-interface GameOption {
-  name: string;
-  kind: string;
-  values: string[];
-  initial: string;
-}
-
-export function optionsOf({ option, editions }: GameInfo): GameOption[] {
-  return editions.length > 1 ? [{ name: "edition", kind: option, values: editions, initial: editions[0] }] : [];
+/** What was chosen before a game began, by name: its edition, its scenario. */
+export function chosenNames({ game, options }: Pick<Schemas["TableInfo"], "game" | "options">): string {
+  const named = games.find(game)?.options ?? [];
+  return named
+    .filter(({ name }) => name in options)
+    .map(({ name }) => nameOf(name, options[name], game))
+    .join(", ");
 }
 
 /** The seats that people or computer players take, by what was chosen. */
-export function seatsOf({ seats, automatic }: GameInfo, chosen: Record<string, string>): string[] {
-  const taken = automatic[chosen.edition ?? ""] ?? [];
+export function seatsOf({ seats, options, automatic }: GameInfo, chosen: Record<string, string>): string[] {
+  const taken = options.length ? (automatic[chosen[options[0].name]] ?? []) : [];
   return seats.filter((seat) => !taken.includes(seat));
+}
+
+/** What is asked of the server for a game's guided game; nothing, where it has none. */
+export function lessonOf({ name: game, lessons }: GameInfo): Record<string, unknown> | null {
+  if (!lessons.length) return null;
+  const [{ name: lesson, seats, options }] = lessons;
+  return { game, lesson, seats, options };
 }

@@ -1,18 +1,12 @@
 /** The messages in five languages, from the same files as the terminal's: those of the page, and of each game that is
  * shown. Where a language has a gap, the files say it in English. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { get } from "./api";
+import { get, type Schemas } from "./api";
 import { FALLBACK, LANGUAGES, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
 /** What a game says in one language. */
-interface GameMessages {
-  translated: boolean;
-  /** A Fluent file. */
-  messages: string;
-  /** By kind and id. */
-  names: Record<string, Record<string, string>>;
-}
+type GameMessages = Schemas["GameMessages"];
 
 /** The page's messages in one language, with those of the games that most visits need. */
 interface Words {

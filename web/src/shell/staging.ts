@@ -10,7 +10,7 @@ export type Tab = string;
 /** A tab, a column beside the map, what stands under the prompt, or what lies over everything. */
 type Part = Tab | "left" | "map" | "right" | "prompt" | "over";
 
-export interface PartProps<Position = any> {
+export interface PartProps<Position> {
   part: Part;
   table: Table<Position>;
   /** What is shown now, which may lie in the past. */
@@ -20,7 +20,7 @@ export interface PartProps<Position = any> {
   live: boolean;
 }
 
-export interface Staging<Position = any> {
+export interface Staging<Position> {
   game: GameSide<Position>;
   Parts: Component<PartProps<Position>>;
   /** The sign of a seat; nothing, where words do. */
@@ -32,5 +32,8 @@ export interface Staging<Position = any> {
   asked(kinds: string): [Tab, SheetSize] | undefined;
   /** A short mark for a line that begins a chapter, under the slider of a replay; "" for none. */
   mark?(line: LogLine): string;
-  course?: Course;
+  course?: Course<Position>;
 }
+
+/** The staging of whatever game: it is handed back the positions that it decoded itself. */
+export type AnyStaging = Staging<any>;

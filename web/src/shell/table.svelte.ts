@@ -29,7 +29,7 @@ const LONGEST_WAIT = 15_000;
 const PREVIEW_DELAY = 90;
 const PING_EVERY = 25_000;
 
-export class Table<Position = any> {
+export class Table<Position> {
   view = $state.raw<TableView | null>(null);
   info = $state.raw<Schemas["TableInfo"] | null>(null);
   events = $state.raw<Schemas["Told"][]>([]);
@@ -382,7 +382,7 @@ export class Table<Position = any> {
 }
 
 /** A table of whatever game. */
-export type AnyTable = Table;
+export type AnyTable = Table<unknown>;
 
 /** Refusals that say little: another one is told where there is one. */
 const GENERAL = new Set(["other-decision", "not-possible"]);

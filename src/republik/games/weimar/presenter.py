@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from republik.table.contract import CHANCE, Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
-from republik.table.game import Options, Presenter
+from republik.table.game import PAGE, Options, Presenter
 from republik.table.phrases import plain
 
 from .phrases.effects import effect_phrase
@@ -31,6 +31,10 @@ from .values import folder_of
 STRESEMANN: Final = {st.OUT_OF_GAME: None, st.FACE_UP: "up", st.FACE_DOWN: "down"}
 DECKS: Final = (*fx.PARTIES, "republic")
 HIDDEN: Final = "hidden"
+VERSION_1: Final = frozenset(
+    {"party", "winner", "chancellor", "candidate", "card", "city", "agenda", "marker", "termination"}
+)
+"""Arguments of events that the programs' protocol names."""
 
 
 class WeimarPresenter(Presenter):
@@ -58,10 +62,15 @@ class WeimarPresenter(Presenter):
     def open(self, position: AnyPosition) -> dict[str, Any]:
         return {**_position(cast("Position", position)), "hand": []}
 
-    def event(self, event: Event, view: AnyView) -> dict[str, Any]:
-        """An event (as the seat may know it) with names for what it speaks of."""
+    def event(self, event: Event, view: AnyView, wants: Sequence[str] = ()) -> dict[str, Any]:
+        """An event (as the seat may know it) with names for what it speaks of. Version 1 of the programs' protocol
+        names parties, cities, cards, agendas, markers and endings; the rest are numbers there."""
         rules = cast("View", view).shown.rules
-        return {"key": event.key} | {name: _named(rules, event.key, name, value) for name, value in event.args.items()}
+        told: dict[str, Any] = {"key": event.key}
+        for name, value in event.args.items():
+            named = PAGE in wants or name in VERSION_1
+            told[name] = _named(rules, event.key, name, value) if named else value
+        return told
 
     def components(self, options: Options) -> dict[str, Any]:
         """Everything that is printed; UnknownValues where the values are not at hand."""

@@ -6,6 +6,6 @@ from republik.table.game import Lesson
 
 LESSONS: Final = {
     "first-decade": Lesson(
-        seats={"west": "person", "east": "delegate"}, seed="the first decade 461", options={"edition": "2.1"}
+        seats={"west": "newcomer", "east": "person"}, seed="the first decade 461", options={"edition": "2.1"}
     )
 }

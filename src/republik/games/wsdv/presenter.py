@@ -97,7 +97,7 @@ class WsdvPresenter(Presenter):
         shown = cast("View", before).shown
         return bool(_seen(cast("View", after).shown) - _seen(shown) - {shown.special, shown.card})
 
-    def event(self, event: Event, view: AnyView) -> dict[str, Any]:
+    def event(self, event: Event, view: AnyView, wants: Sequence[str] = ()) -> dict[str, Any]:  # noqa: ARG002
         """An event (as the seat may know it) with names for places, cards and sides."""
         rules = cast("View", view).shown.rules
         return {"key": event.key} | {name: _named(rules, event.key, name, value) for name, value in event.args.items()}

@@ -279,7 +279,7 @@ def _events(session: Session, seat: int | None, start: int, end: int) -> list[pr
     presenter, public = session.game.presenter, session.position.view(STRANGER)
     told = []
     for event, at in zip(_as_known(session.events[start:end], seat), session.told_at[start:end], strict=True):
-        args = presenter.event(event, public)
+        args = presenter.event(event, public, (PAGE,))
         told.append(protocol.Told(str(args.pop("key")), args, at))
     return told
 

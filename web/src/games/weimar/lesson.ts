@@ -33,8 +33,7 @@ export const LESSONS: Lesson<Scene>[] = [
 ];
 
 /** The solo scenario, as the coach needs it. */
-export const onTheBrink: Course = {
-  prefix: "lesson",
+export const onTheBrink: Course<Position> = {
   lessons: LESSONS,
-  due: (told, { position, events, myTurn }) => due(LESSONS, told, { position, events, myTurn }),
+  due: (told, scene) => due(LESSONS, told, scene),
 };

@@ -10,5 +10,4 @@ export const page: GamePage = {
     await (await import("./parts")).useValuesHere();
     return (await import("./WeimarCards.svelte")).default;
   },
-  lesson: { edition: "abyss", lesson: "on-the-brink", seats: { spd: "person", zentrum: "person" } },
 };

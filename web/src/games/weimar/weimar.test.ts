@@ -143,7 +143,12 @@ describe("sources", () => {
 
 describe("the guided solo game", () => {
   it("speaks of what is on the table, once", () => {
-    const scene = { position: position({ step: { decide: "agenda", party: "spd" } }), events: [], myTurn: true };
+    const scene = {
+      position: position({ step: { decide: "agenda", party: "spd" } }),
+      events: [],
+      myTurn: true,
+      seat: "spd",
+    };
     const told = due(LESSONS, [], scene);
     expect(told).toContain("agenda");
     expect(told).not.toContain("actions");

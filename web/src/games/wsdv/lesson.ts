@@ -76,9 +76,7 @@ export function actionsOf(events: Told[], seat: string): number {
 }
 
 /** The first decade, as the coach needs it. */
-export const firstDecade: Course = {
-  prefix: "lesson",
+export const firstDecade: Course<Position> = {
   lessons: LESSONS,
-  due: (told, { position, events, myTurn, mySeat: seat }) =>
-    due(LESSONS, told, { position, events, myTurn, seat, actions: actionsOf(events, seat) }),
+  due: (told, scene) => due(LESSONS, told, { ...scene, actions: actionsOf(scene.events, scene.seat) }),
 };

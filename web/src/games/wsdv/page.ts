@@ -10,7 +10,6 @@ export const page: GamePage = {
   rules: async () => (await import("./pages/Rules.svelte")).default,
   cards: async () => (await import("./pages/Cards.svelte")).default,
   analysis: async () => (await import("./pages/Analysis.svelte")).default,
-  lesson: { seats: { west: "newcomer", east: "person" }, lesson: "first-decade" },
   era: ({ args }) => String(args.decade ?? ""),
   settings: ["walk"],
 };

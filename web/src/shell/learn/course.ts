@@ -1,20 +1,18 @@
 /** Guided games: lessons are told once, as soon as what they speak of is on the table. */
 import type { Schemas } from "../api";
-import type { AnyTable } from "../table.svelte";
 
 /** What the coach sees of any game. */
 export interface Scenery<Position> {
   position: Position;
   events: Schemas["Told"][];
   myTurn: boolean;
+  seat: string;
 }
 
 /** Lessons of one guided game, and how those that can be told now are found. */
-export interface Course {
-  /** What the keys of its messages begin with. */
-  prefix: string;
+export interface Course<Position> {
   lessons: Pick<Lesson<never>, "key" | "spot">[];
-  due(told: string[], table: AnyTable): string[];
+  due(told: string[], scene: Scenery<Position>): string[];
 }
 
 export interface Lesson<Seen> {

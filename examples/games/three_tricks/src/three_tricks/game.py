@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from republik.table import contract, game
 from republik.table.contract import Event
-from republik.table.phrases import ACTION, Choice, Line, Phrase, seat
+from republik.table.phrases import Choice, Level, Line, Phrase, seat
 
 from .rules import DEAL, HIDDEN, SEATS, Position, View, from_text
 
@@ -32,11 +32,12 @@ class TricksPhrases(game.Phrases):
 
     def _line(self, number: int, event: Event) -> Line:
         key = "event-dealt-hidden" if event.key == "dealt" and "card" not in event.args else f"event-{event.key}"
-        level = ACTION if event.key == "leads" else "detail"
+        level: Level = "action" if event.key == "leads" else "detail"
         return Line(Phrase(key, event.args), number, level=level, seat=event.args["seat"].id)
 
     def when(self, position: contract.Position) -> Phrase:
-        return Phrase("when-trick", {"trick": sum(cast("Position", position).tricks) + 1})
+        own = cast("Position", position)
+        return Phrase("when-trick", {"trick": min(sum(own.tricks) + 1, own.size)})
 
     def state(self, view: contract.View) -> list[Phrase]:
         shown = cast("View", view).shown

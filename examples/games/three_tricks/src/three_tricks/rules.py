@@ -98,8 +98,8 @@ class Position:
         return [*events, Event("trick", {"seat": seat_name(SEATS[self.leader])})]
 
     def copy(self) -> "Position":
-        lists = {"tricks": self.tricks[:], "played": self.played[:], "below": self.below[:]}
-        return replace(self, hands=[hand[:] for hand in self.hands], **lists)
+        hands = [hand[:] for hand in self.hands]
+        return replace(self, hands=hands, tricks=self.tricks[:], played=self.played[:], below=self.below[:])
 
     def outcome(self) -> Outcome | None:
         if self.to_act() is not None:

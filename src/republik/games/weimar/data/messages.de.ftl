@@ -7,9 +7,6 @@ option-scenario = Szenario
 level-booklet = Bot des Begleithefts
 level-booklet-about = Spielt KPD oder DNVP von Weimar nach den Tabellen des Begleithefts.
 
-## Einen Server pflegen
-
-
 ## Names
 
 party-spd = SPD
@@ -720,10 +717,6 @@ show-hand = Hand ({ $party })
 
 ## Arena und Gründe der Computerspieler
 
-side-spd = SPD
-side-zentrum = Zentrum
-side-kpd = KPD
-side-dnvp = DNVP
 feature-points = Siegpunkte
 feature-goals = Ziele der Partei in der Politikphase
 feature-final-scoring = Schlusswertung
@@ -824,3 +817,4 @@ arena-sides-solo = Die Person und die Bots
 arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, als Person am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
+lesson-short = Das Solospiel mit Begleitung; ohne Regelheft.

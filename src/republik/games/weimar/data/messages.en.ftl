@@ -7,9 +7,6 @@ option-scenario = scenario
 level-booklet = Booklet bot
 level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion booklet.
 
-## Looking after a server
-
-
 ## Names
 
 party-spd = SPD
@@ -720,10 +717,6 @@ show-hand = Hand of the { $party }
 
 ## Arena and the computer players' reasons
 
-side-spd = SPD
-side-zentrum = Zentrum
-side-kpd = KPD
-side-dnvp = DNVP
 feature-points = victory points
 feature-goals = the party’s goals in the politics phase
 feature-final-scoring = final scoring
@@ -824,3 +817,4 @@ arena-sides-solo = The person and the bots
 arena-matches-solo-note = The first player’s results: both sides together, as the person at the table, and where the other player sat there (a point where the bots win).
 seat-republic = SPD and Zentrum
 seat-bots = the booklet’s bots
+lesson-short = The solo game with a guide; no rulebook needed.

@@ -7,9 +7,6 @@ option-scenario = escenario
 level-booklet = Bot del cuaderno
 level-booklet-about = Juega con el KPD o el DNVP de Weimar según las tablas del cuaderno.
 
-## Cuidar un servidor
-
-
 ## Names
 
 party-spd = SPD
@@ -720,10 +717,6 @@ show-hand = Mano de { $party }
 
 ## Arena y razones de los jugadores del ordenador
 
-side-spd = SPD
-side-zentrum = Zentrum
-side-kpd = KPD
-side-dnvp = DNVP
 feature-points = puntos de victoria
 feature-goals = objetivos del partido en la fase de política
 feature-final-scoring = puntuación final
@@ -824,3 +817,4 @@ arena-sides-solo = La persona y los bots
 arena-matches-solo-note = Resultados del primer jugador: los dos bandos juntos, como persona en la mesa, y donde se sentaba el otro jugador (un punto cuando ganan los bots).
 seat-republic = SPD y Zentrum
 seat-bots = los bots del cuaderno
+lesson-short = La partida en solitario guiada; sin reglamento.

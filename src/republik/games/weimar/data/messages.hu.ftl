@@ -7,9 +7,6 @@ option-scenario = forgatókönyv
 level-booklet = A füzet botja
 level-booklet-about = A Weimarban a KPD-t vagy a DNVP-t játssza, a kísérőfüzet táblázatai szerint.
 
-## Egy szerver gondozása
-
-
 ## Names
 
 party-spd = SPD
@@ -699,10 +696,6 @@ show-hand = A(z) { $party } keze
 
 ## Aréna és a gépi játékosok indokai
 
-side-spd = SPD
-side-zentrum = Zentrum
-side-kpd = KPD
-side-dnvp = DNVP
 feature-points = győzelmi pontok
 feature-goals = a párt céljai a politikai fázisban
 feature-final-scoring = végső értékelés
@@ -803,3 +796,4 @@ arena-sides-solo = A személy és a botok
 arena-matches-solo-note = Az első játékos eredményei: a két oldal együtt, az asztalnál ülő személyként, és ahol a másik játékos ült ott (egy pont, ha a botok nyernek).
 seat-republic = SPD és Zentrum
 seat-bots = a füzet botjai
+lesson-short = Az egyszemélyes játék kísérővel; szabályfüzet nélkül.

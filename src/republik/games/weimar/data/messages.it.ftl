@@ -7,9 +7,6 @@ option-scenario = scenario
 level-booklet = Bot del fascicolo
 level-booklet-about = Gioca la KPD o la DNVP di Weimar secondo le tabelle del fascicolo.
 
-## Curare un server
-
-
 ## Names
 
 party-spd = SPD
@@ -720,10 +717,6 @@ show-hand = Mano di { $party }
 
 ## Arena e motivi dei giocatori del computer
 
-side-spd = SPD
-side-zentrum = Zentrum
-side-kpd = KPD
-side-dnvp = DNVP
 feature-points = punti vittoria
 feature-goals = obiettivi del partito nella fase politica
 feature-final-scoring = punteggio finale
@@ -824,3 +817,4 @@ arena-sides-solo = La persona e i bot
 arena-matches-solo-note = Risultati del primo giocatore: le due parti insieme, come persona al tavolo, e dove sedeva l’altro giocatore (un punto quando vincono i bot).
 seat-republic = SPD e Zentrum
 seat-bots = i bot del fascicolo
+lesson-short = La partita in solitario guidata; senza regolamento.

@@ -22,12 +22,14 @@ ANSWER_STEPS: Final = frozenset("agree-first may vote agree join oppose react ro
 
 def move_phrase(rules: Rules, move: int, step: str = "") -> Phrase:
     """A move in full; `step` is the key of the step it would answer."""
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     name = hyphens(block.name)
     if name == "done" and step in DONE_STEPS:
         return Phrase(f"done-{step}")
-    if name in ("yes", "no") and step in ANSWER_STEPS:
-        return Phrase(f"{name}-{step}")
+    if name == "yes" and step in ANSWER_STEPS:
+        return Phrase(f"yes-{step}")
+    if name == "no" and step in ANSWER_STEPS:
+        return Phrase(f"no-{step}")
     arguments = _ARGUMENTS.get(block.name)
     return Phrase(f"move-{name}", arguments(rules, move - block.start) if arguments is not None else {})
 

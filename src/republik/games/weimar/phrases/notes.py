@@ -27,7 +27,7 @@ DICE_BLOCKS: Final = {
 def note(shown: Position, move: int) -> Phrase | None:
     """What to know before making a move; None where there is nothing to tell."""
     rules = shown.rules
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     i = move - block.start
     if block.name == "play":
         return use_note(shown, *divmod(i, st.USES))
@@ -90,7 +90,7 @@ def _marked(marks: str, what: Arg) -> Phrase:
 def use_note(shown: Position, card: int, use: int) -> Phrase:
     """What a use of a card would mean, or why it is refused."""
     rules = shown.rules
-    refusal = shown.why_not(rules.space.play + st.USES * card + use)
+    refusal = shown.why_not(rules.actions.play + st.USES * card + use)
     if refusal is not None:
         return refusal.phrase()
     republic = rules.deck[card] == st.REPUBLIC

@@ -30,8 +30,8 @@ def describe(shown: Position, move: int) -> Phrase:
     if shown.termination != st.ONGOING or not shown.depth:
         return move_phrase(rules, move)
     step = shown.step()
-    option = move - rules.space.option
-    if rules.space.block_of(move).name == "option":
+    option = move - rules.actions.option
+    if rules.actions.block_of(move).name == "option":
         if step[0] == st.TOPIC_OPTION and option < len(rules.options[rules.slot_topic[step[2]]]):
             return topic_option(shown.rules, step[2], option)
         if step[0] == st.OPTION:
@@ -44,7 +44,7 @@ def describe(shown: Position, move: int) -> Phrase:
 def choices(shown: Position) -> list[Choice]:
     """Every legal move; moves of a kind stand together, and what ends the step comes last."""
     rules = shown.rules
-    blocks = [(move, rules.space.block_of(move)) for move in shown.legal]
+    blocks = [(move, rules.actions.block_of(move)) for move in shown.legal]
     groups = [_group(rules, move, block) for move, block in blocks]
     offered = [_choice(shown, move, block, group) for (move, block), group in zip(blocks, groups, strict=True)]
     last = {groups.index(group) for (_, block), group in zip(blocks, groups, strict=True) if block.name in LAST_BLOCKS}
@@ -127,7 +127,7 @@ def candidates(shown: Position, place: str) -> list[int]:
     if shown.termination != st.ONGOING:
         return []
     wanted = decision_of(shown.step()).answers.split()
-    blocks = [block for block in shown.rules.space.blocks if block.name in wanted and block.name not in UNCLICKED]
+    blocks = [block for block in shown.rules.actions.blocks if block.name in wanted and block.name not in UNCLICKED]
     return _at(shown.rules, blocks, place)[:MOST_CANDIDATES]
 
 

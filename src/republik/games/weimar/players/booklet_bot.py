@@ -48,7 +48,7 @@ class BookletPlayer:
         elif kind == st.PLAY:
             wanted = _card(position, step, legal, rng)
         elif kind == st.OTHER_USE:
-            wanted = position.rules.space.use + _second_use(position, position.card)
+            wanted = position.rules.actions.use + _second_use(position, position.card)
         elif kind == st.ACTIONS_STEP:
             wanted = _act(position, step, legal)
         else:
@@ -60,7 +60,7 @@ def _agenda(position: Position, step: Step, rng: Random) -> int:
     """1.4.4, by the die."""
     agendas = bt.table(position, step[1]).agenda
     row = agendas[position.round if position.round in agendas else 2 - position.round % 2]
-    return position.rules.space.agenda + position.rules.agendas.index(row[rng.randrange(DIE)])
+    return position.rules.actions.agenda + position.rules.agendas.index(row[rng.randrange(DIE)])
 
 
 # -- 1.4.5: the card, and what it is played for ---------------------------------------------------
@@ -70,7 +70,7 @@ def _card(position: Position, step: Step, legal: list[int], rng: Random) -> int:
     rules = position.rules
     party = step[1]
     card = position.hands[party][rng.randrange(len(position.hands[party]))]
-    first = rules.space.play + card * st.USES
+    first = rules.actions.play + card * st.USES
     for word in _uses(position, card, rng):
         use = USE_WORDS[word]
         if first + use in legal and (use != st.EVENT or _helps(position, card, party)):
@@ -111,32 +111,32 @@ def _second_use(position: Position, card: int) -> int:
 
 def _act(position: Position, step: Step, legal: list[int]) -> int:
     """One action, as in the solo scenario. Points come out of the reserve when they are needed."""
-    space = position.rules.space
+    actions = position.rules.actions
     wanted = _begun(position, step) if step[3] < 0 else _next(position, step)
-    return space.spend if wanted not in legal and space.spend in legal else wanted
+    return actions.spend if wanted not in legal and actions.spend in legal else wanted
 
 
 def _begun(position: Position, step: Step) -> int:
     """A point is stored where the table says so, after the reserve has been emptied; then the city is chosen."""
-    space = position.rules.space
+    actions = position.rules.actions
     party = step[1]
     if "reserve" in _plan(position, step):
-        return space.spend if position.reserve[party] else space.store
+        return actions.spend if position.reserve[party] else actions.store
     if _may_strike(position, step):
-        return space.city + bt.coup_city(position, party, _to_prepare(position, step))[0]
-    return space.city + bt.demonstration_city(position, party, list(range(st.CITIES)))
+        return actions.city + bt.coup_city(position, party, _to_prepare(position, step))[0]
+    return actions.city + bt.demonstration_city(position, party, list(range(st.CITIES)))
 
 
 def _next(position: Position, step: Step) -> int:
     """The surplus first, then the coup, more of its preparation, or a demonstration."""
-    space = position.rules.space
+    actions = position.rules.actions
     if step[4] & ~(st.STORED | st.BOUGHT):
-        return space.done
+        return actions.done
     if _may_strike(position, step):
         return _strike(position, step)
     if _has_prepared(position, step):
-        return _prepare(position, step, _points(position, step)) or space.done
-    return space.better if "better" in _plan(position, step) else space.demonstration
+        return _prepare(position, step, _points(position, step)) or actions.done
+    return actions.better if "better" in _plan(position, step) else actions.demonstration
 
 
 def _points(position: Position, step: Step) -> int:
@@ -176,10 +176,10 @@ def _strike(position: Position, step: Step) -> int:
     rules = position.rules
     left = _to_prepare(position, step)
     if bt.coup_dice(position, step[1], step[3], left) < rules.bot_rules.promising_dice:
-        return _prepare(position, step, _points(position, step)) or rules.space.done
+        return _prepare(position, step, _points(position, step)) or rules.actions.done
     if "better" in _plan(position, step):
-        return rules.space.better
-    return _prepare(position, step, left) or rules.space.coup
+        return rules.actions.better
+    return _prepare(position, step, left) or rules.actions.coup
 
 
 def _has_prepared(position: Position, step: Step) -> bool:

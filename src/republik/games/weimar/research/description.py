@@ -66,7 +66,7 @@ class WeimarResearch(Research):
         return STEP_NAMES[cast("Position", position).step()[0]]
 
     def idle_action(self, position: AnyPosition) -> int:
-        return int(_rules(position).space.done)
+        return int(_rules(position).actions.done)
 
     def feature_names(self, position: AnyPosition) -> list[str]:
         return features.feature_names(_rules(position))

@@ -38,19 +38,19 @@ class WeimarMemory(Memory):
 
     def story(self, position: AnyPosition, seat: int) -> str:
         """What a seat saw happen; of a card dealt to another, or an agenda not revealed yet, only that it was."""
-        space = cast("Position", position).rules.space
+        actions = cast("Position", position).rules.actions
         told = []
         for number, (actor, move, secret) in enumerate(self.past):
-            block = space.block_of(move).name
+            block = actions.block_of(move).name
             hidden = self._hidden(number, secret, block, seat)
             told.append(f"{actor} {secret}:{block}" if hidden else f"{actor} {move}")
         return ",".join(told)
 
     def only(self, position: AnyPosition, seat: int) -> Self:
-        space = cast("Position", position).rules.space
+        actions = cast("Position", position).rules.actions
         past = []
         for number, (actor, move, secret) in enumerate(self.past):
-            block = space.block_of(move)
+            block = actions.block_of(move)
             hidden = self._hidden(number, secret, block.name, seat)
             past.append((actor, block.start if hidden else move, secret))
         return type(self)(past, self.revealed)
@@ -64,4 +64,4 @@ def witness(position: Position, move: int) -> int:
     step = position.step()
     if step[0] == DEAL:
         return step[3]
-    return step[1] if position.rules.space.block_of(move).name == "agenda" else EVERYBODY
+    return step[1] if position.rules.actions.block_of(move).name == "agenda" else EVERYBODY

@@ -1,14 +1,14 @@
 """The action space: every decision of the game as one small integer, in blocks.
 
-The blocks follow one another in the order of `ActionSpace.__init__`; docs/weimar.md lists them.
+The blocks follow one another in the order of `Actions.__init__`; docs/weimar.md lists them.
 """
 
-from republik.table.action_space import Blocks
+from republik.table.action_space import ActionSpace
 
 from . import steps as st
 
 
-class ActionSpace(Blocks):
+class Actions(ActionSpace):
     """Where each kind of move begins."""
 
     def __init__(self, cards: int, agendas: int, slots: int, points: int, society: int, foreign: int) -> None:

@@ -83,7 +83,7 @@ def can_fight(state: State, party: i64, city: i64, target: i64) -> bool:
 # -- action points --------------------------------------------------------------------
 
 
-class Actions(Decision):
+class ActionPoints(Decision):
     """W9: all that the points allow. Before the city is chosen: a city, or points for the reserve."""
 
     kind = st.ACTIONS_STEP
@@ -92,13 +92,13 @@ class Actions(Decision):
     answers = "done city mobilise takeover win_back demonstration coup counter fight store spend better"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        space = state.rules.space
+        actions = state.rules.actions
         points = step[2]
         city = step[3]
-        out: list[int] = [space.done]
+        out: list[int] = [actions.done]
         if city < 0:
             if points > 0:
-                out += range(space.city, space.city + st.CITIES)
+                out += range(actions.city, actions.city + st.CITIES)
         else:
             _unit_moves(state, step[1], points, city, out)
             _dice_moves(state, step[1], points, city, step[4], out)
@@ -106,25 +106,25 @@ class Actions(Decision):
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        space = state.rules.space
+        actions = state.rules.actions
         points = step[2]
-        start = space.start_of[move]
-        if start == space.done:
+        start = actions.start_of[move]
+        if start == actions.done:
             state.drop()
-        elif start == space.city:
+        elif start == actions.city:
             state.put(3, move - start)
-        elif start == space.store:
+        elif start == actions.store:
             state.put(2, points - state.rules.cost_reserve)
             state.put(4, step[4] | st.STORED)
             state.add_reserve(step[1], 1)
-        elif start == space.spend:
+        elif start == actions.spend:
             state.put(2, points + 1)
             state.add_reserve(step[1], -1)
-        elif start == space.better:
+        elif start == actions.better:
             state.put(2, points - state.rules.cost_better)
             state.put(4, step[4] | st.BOUGHT)
             state.put(5, 1)
-        elif start == space.mobilise or start == space.takeover or start == space.win_back:
+        elif start == actions.mobilise or start == actions.takeover or start == actions.win_back:
             _apply_units(state, step, move)
         else:
             _apply_dice(state, step, move)
@@ -146,26 +146,26 @@ def _unit_moves(state: State, seat: i64, points: i64, city: i64, out: list[int])
     if state.governs(seat) and points >= rules.cost_win_back:
         for index in range(2):
             if state.units[strength.BLACK[index] * st.PLACES + city]:
-                out.append(rules.space.win_back + index)
+                out.append(rules.actions.win_back + index)
 
 
 def _dice_moves(state: State, seat: i64, points: i64, city: i64, done: i64, out: list[int]) -> None:
     """Each kind of dice action once per card."""
     rules = state.rules
-    space = rules.space
+    actions = rules.actions
     if points >= rules.cost_demonstration and not done & 1:
-        out.append(space.demonstration)
+        out.append(actions.demonstration)
     cost = rules.cost_coup[seat]
     if cost and points >= cost and not done & 2 and can_coup(state, seat, city):
-        out.append(space.coup)
+        out.append(actions.coup)
     if points >= rules.cost_counter and not done & 4:
         for marker in (st.UPRISING, st.COUNCILS, st.REGIME):
             if can_counter(state, seat, city, marker):
-                out.append(space.counter + marker - st.UPRISING)
+                out.append(actions.counter + marker - st.UPRISING)
     if points >= rules.cost_fight and not done & 8:
         for target in range(st.PARTIES):
             if can_fight(state, seat, city, target):
-                out.append(space.fight + target)
+                out.append(actions.fight + target)
 
 
 def _reserve_moves(state: State, step: st.Step, out: list[int]) -> None:
@@ -175,23 +175,23 @@ def _reserve_moves(state: State, step: st.Step, out: list[int]) -> None:
     points = step[2]
     done = step[4]
     if points >= rules.cost_reserve and state.reserve[seat] < rules.most_reserve:
-        out.append(rules.space.store)
+        out.append(rules.actions.store)
     if state.reserve[seat] and not done & st.STORED:
-        out.append(rules.space.spend)
+        out.append(rules.actions.spend)
     if seat == fx.KPD and step[3] >= 0 and points > rules.cost_better and not done & st.BOUGHT:
-        out.append(rules.space.better)
+        out.append(rules.actions.better)
 
 
 def _apply_units(state: State, step: st.Step, move: i64) -> None:
     rules = state.rules
-    space = rules.space
+    actions = rules.actions
     points = step[2]
     city = step[3]
-    start = space.start_of[move]
-    if start == space.mobilise:
+    start = actions.start_of[move]
+    if start == actions.mobilise:
         state.put(2, points - rules.cost_mobilise)
         strength.mobilise(state, city, move)
-    elif start == space.takeover:
+    elif start == actions.takeover:
         state.put(2, points - rules.cost_control)
         strength.take_over(state, move)
     else:
@@ -202,17 +202,17 @@ def _apply_units(state: State, step: st.Step, move: i64) -> None:
 
 def _apply_dice(state: State, step: st.Step, move: i64) -> None:
     rules = state.rules
-    space = rules.space
+    actions = rules.actions
     seat = step[1]
     target: i64 = 0
-    start = space.start_of[move]
-    if start == space.demonstration:
+    start = actions.start_of[move]
+    if start == actions.demonstration:
         kind: i64 = st.DEMONSTRATION
         cost = rules.cost_demonstration
-    elif start == space.coup:
+    elif start == actions.coup:
         kind = st.COUP
         cost = rules.cost_coup[seat]
-    elif start == space.counter:
+    elif start == actions.counter:
         kind = st.COUNTER_COUP
         cost = rules.cost_counter
         target = move - start + st.UPRISING
@@ -289,7 +289,7 @@ class Oppose(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         party = step[1]
         state.drop()
-        if move == state.rules.space.yes:
+        if move == state.rules.actions.yes:
             state.act[st.ACT_JOINED] |= state.rules.bit[party]
             state.tell("joined", party)
 
@@ -405,7 +405,7 @@ class CounterTarget(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         _, seat, city, _, _, _, _, _ = step
-        start = state.rules.space.counter
+        start = state.rules.actions.counter
         return [
             start + m - st.UPRISING for m in (st.UPRISING, st.COUNCILS, st.REGIME) if can_counter(state, seat, city, m)
         ]
@@ -413,7 +413,7 @@ class CounterTarget(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, seat, city, _, _, _, _, _ = step
         state.drop()
-        begin(state, seat, st.COUNTER_COUP, city, move - state.rules.space.counter + st.UPRISING, 0)
+        begin(state, seat, st.COUNTER_COUP, city, move - state.rules.actions.counter + st.UPRISING, 0)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"place": names.city(step[2])}
@@ -454,7 +454,7 @@ class FewerDice(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         seat = step[1]
         state.drop()
-        if move != state.rules.space.done:
+        if move != state.rules.actions.done:
             state.drop()
             state.act[st.ACT_LOST] += 1
             cards.answer(state, seat, move)

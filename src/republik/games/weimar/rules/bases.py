@@ -35,7 +35,7 @@ class PlaceBase(Decision):
         out: list[int] = []
         if left <= 0 or state.figures_left(party) <= 0:
             return out
-        start = state.rules.space.base
+        start = state.rules.actions.base
         for city in range(st.CITIES):
             if (only < 0 or city == only) and state.has_slot(city) and not barred >> city & 1:
                 out.append(start + city)
@@ -43,7 +43,7 @@ class PlaceBase(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, party, left, barred, _, _, _, _ = step
-        city = move - state.rules.space.base
+        city = move - state.rules.actions.base
         state.put(2, left - 1)
         state.put(3, barred | state.rules.bit[city])
         state.add_base(party, city, 1)
@@ -63,7 +63,7 @@ def can_remove(state: State, parties: i64, only: i64) -> bool:
 
 def remove_moves(state: State, parties: i64, only: i64) -> list[int]:
     out: list[int] = []
-    start = state.rules.space.remove_base
+    start = state.rules.actions.remove_base
     for party in range(st.PARTIES):
         if parties >> party & 1:
             for city in range(st.CITIES):
@@ -103,7 +103,7 @@ class RemoveBase(Decision):
 
 
 def remove(state: State, move: i64) -> None:
-    index = move - state.rules.space.remove_base
+    index = move - state.rules.actions.remove_base
     state.add_base(index // st.CITIES, index % st.CITIES, -1)
 
 
@@ -124,14 +124,14 @@ class DemoBase(Decision):
         if left <= 0:
             return []
         if state.has_slot(city):
-            return [state.rules.space.base + city] if state.figures_left(party) > 0 else []
+            return [state.rules.actions.base + city] if state.figures_left(party) > 0 else []
         return remove_options(state, enemies(state, party), 1, city, bound)
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, party, left, city, _, _, _, _ = step
         state.put(2, left - 1)
         state.put(5, DIE_NEEDED)
-        if move == state.rules.space.base + city:
+        if move == state.rules.actions.base + city:
             state.add_base(party, city, 1)
         else:
             remove(state, move)

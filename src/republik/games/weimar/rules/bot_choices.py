@@ -29,7 +29,7 @@ def friends(state: State, party: i64) -> list[int]:
 
 
 def _favoured(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.party
+    start = state.rules.actions.party
     for party in friends(state, step[1]):
         if start + party in legal:
             return start + party
@@ -39,7 +39,7 @@ def _favoured(state: State, step: Step, legal: list[int]) -> int:
 def _foe(state: State, step: Step, legal: list[int]) -> int:
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
-    start = state.rules.space.party
+    start = state.rules.actions.party
     city = executing.chosen_city(state, step[2])
     return start + bt.enemy_for(state, step[1], asked, [move - start for move in legal], city)
 
@@ -48,13 +48,13 @@ def _foe(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _base(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.base
+    start = state.rules.actions.base
     return start + bt.base_city(state, step[1], [move - start for move in legal])
 
 
 def _remove(state: State, step: Step, legal: list[int]) -> int:
     """An own loss in the city of lowest priority; otherwise by enemies, then by the list of cities."""
-    start = state.rules.space.remove_base
+    start = state.rules.actions.remove_base
     seat = step[1]
     if step[0] == st.DEMO_BASE and legal[0] < start:
         return legal[0]
@@ -67,15 +67,15 @@ def _remove(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _marker(state: State, step: Step, legal: list[int]) -> int:
-    space = state.rules.space
+    actions = state.rules.actions
     put = step[0] == st.PUT_MARKER
-    start = space.put if put else space.take
+    start = actions.put if put else actions.take
     return start + bt.marker_city(state, step[1], step[2], [move - start for move in legal], put)
 
 
 def _event_city(state: State, step: Step, legal: list[int]) -> int:
     """The city of an event: by the table for what happens there."""
-    start = state.rules.space.city
+    start = state.rules.actions.city
     seat = step[1]
     cities = [move - start for move in legal]
     steps = executing.effect_of(state, step[2]).blocks[step[3]]
@@ -103,7 +103,7 @@ def _with_reichswehr(state: State, cities: list[int]) -> list[int]:
 
 
 def _unit_target(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.city
+    start = state.rules.actions.city
     return start + bt.unit_city(state, step[1], [move - start for move in legal if move >= start])
 
 
@@ -113,7 +113,7 @@ def _unit_target(state: State, step: Step, legal: list[int]) -> int:
 def _mobilise(state: State, step: Step, legal: list[int]) -> int:
     """From the supply, then from the cities of lowest priority; strongest units first."""
     rules = state.rules
-    start = rules.space.mobilise
+    start = rules.actions.mobilise
     rank = rules.city_rank[step[1]]
 
     def order(move: int) -> tuple[int, int, int]:
@@ -127,7 +127,7 @@ def _mobilise(state: State, step: Step, legal: list[int]) -> int:
 def _dissolve(state: State, step: Step, legal: list[int]) -> int:
     """By enemies, strongest unit, list of cities."""
     rules = state.rules
-    start = rules.space.dissolve
+    start = rules.actions.dissolve
     seat = step[1]
     enemies = [*bt.table(state, seat).enemies, seat]
 
@@ -139,12 +139,12 @@ def _dissolve(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _recall(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.recall
+    start = state.rules.actions.recall
     return min(legal, key=lambda move: -state.rules.strength[move - start])
 
 
 def _takeover(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.takeover
+    start = state.rules.actions.takeover
     rank = state.rules.city_rank[step[1]]
     return min(legal, key=lambda move: (-((move - start) // st.CITIES), rank[(move - start) % st.CITIES]))
 
@@ -153,14 +153,14 @@ def _takeover(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _topic(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.topic
+    start = state.rules.actions.topic
     slots = [move - start for move in legal if move >= start]
     slot = bt.debated_slot(state, step[1], step[2], slots)
-    return start + slot if slot >= 0 else state.rules.space.done
+    return start + slot if slot >= 0 else state.rules.actions.done
 
 
 def _point(state: State, step: Step, legal: list[int]) -> int:
-    return state.rules.space.point + bt.best_point(state, step[1], step[2], step[3])
+    return state.rules.actions.point + bt.best_point(state, step[1], step[2], step[3])
 
 
 def _topic_in(state: State, step: Step, legal: list[int]) -> int:
@@ -170,7 +170,7 @@ def _topic_in(state: State, step: Step, legal: list[int]) -> int:
         topic = fx.TOPICS.index(word)
         if word == "dvp" and state.minor[st.DVP] == step[1]:
             continue
-        move = rules.space.topic + rules.slots_of[topic][0]
+        move = rules.actions.topic + rules.slots_of[topic][0]
         if move in legal:
             return move
     return legal[0]
@@ -183,7 +183,7 @@ def best_option(state: State, party: i64, slot: i64, legal: list[int]) -> int:
     """The option of a won topic that helps the bot most; the first among equals."""
     rules = state.rules
     numbers = rules.options[rules.slot_topic[slot]]
-    start = rules.space.option
+    start = rules.actions.option
     return max(legal, key=lambda move: (bt.worth(state, rules.effects[numbers[move - start]], party), -move))
 
 
@@ -195,14 +195,14 @@ def _agree(state: State, step: Step, legal: list[int]) -> int:
     """Only to what it would have chosen itself."""
     rules = state.rules
     numbers = rules.options[rules.slot_topic[step[2]]]
-    wanted = best_option(state, step[1], step[2], [rules.space.option + i for i in range(len(numbers))])
-    return rules.space.yes if wanted == rules.space.option + step[3] else rules.space.no
+    wanted = best_option(state, step[1], step[2], [rules.actions.option + i for i in range(len(numbers))])
+    return rules.actions.yes if wanted == rules.actions.option + step[3] else rules.actions.no
 
 
 def _option(state: State, step: Step, legal: list[int]) -> int:
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
-    start = state.rules.space.option
+    start = state.rules.actions.option
 
     def value(move: int) -> tuple[bt.Score, int]:
         block = asked.blocks[move - start]
@@ -216,16 +216,16 @@ def _may(state: State, step: Step, legal: list[int]) -> int:
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
     part = fx.Effect("", "", (effect.blocks[asked.blocks[0]], *effect.blocks[1:]))
-    return state.rules.space.yes if bt.worth(state, part, step[1]) > bt.INDIFFERENT else state.rules.space.no
+    return state.rules.actions.yes if bt.worth(state, part, step[1]) > bt.INDIFFERENT else state.rules.actions.no
 
 
 def _foreign(state: State, step: Step, legal: list[int]) -> int:
     """It negotiates only what helps it before the dice are rolled."""
     rules = state.rules
-    best = rules.space.done
+    best = rules.actions.done
     best_worth = bt.INDIFFERENT
     for move in legal[1:]:
-        value = bt.negotiation_worth(state, move - rules.space.foreign, step[1])
+        value = bt.negotiation_worth(state, move - rules.actions.foreign, step[1])
         if value > best_worth:
             best = move
             best_worth = value
@@ -234,7 +234,7 @@ def _foreign(state: State, step: Step, legal: list[int]) -> int:
 
 def _society_in(state: State, step: Step, legal: list[int]) -> int:
     rules = state.rules
-    start = rules.space.society
+    start = rules.actions.society
     effects = rules.effects
     numbers = rules.society_effect
     return max(legal, key=lambda move: (bt.worth(state, effects[numbers[move - start]], step[1]), -move))
@@ -242,14 +242,14 @@ def _society_in(state: State, step: Step, legal: list[int]) -> int:
 
 def _society_out(state: State, step: Step, legal: list[int]) -> int:
     rules = state.rules
-    start = rules.space.society
+    start = rules.actions.society
     effects = rules.effects
     numbers = rules.society_effect
     return min(legal, key=lambda move: (bt.worth(state, effects[numbers[move - start]], step[1]), move))
 
 
 def _purge(state: State, step: Step, legal: list[int]) -> int:
-    start = state.rules.space.purge
+    start = state.rules.actions.purge
     enemies = [*bt.table(state, step[1]).enemies, step[1]]
     return min(legal, key=lambda move: (enemies.index(state.rules.deck[move - start]), move))
 
@@ -258,15 +258,15 @@ def _purge(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _yes(state: State, step: Step, legal: list[int]) -> int:
-    return state.rules.space.yes
+    return state.rules.actions.yes
 
 
 def _no(state: State, step: Step, legal: list[int]) -> int:
-    return state.rules.space.no
+    return state.rules.actions.no
 
 
 def _agree_first(state: State, step: Step, legal: list[int]) -> int:
-    return state.rules.space.yes if step[3] == step[1] else state.rules.space.no
+    return state.rules.actions.yes if step[3] == step[1] else state.rules.actions.no
 
 
 def _vote(state: State, step: Step, legal: list[int]) -> int:
@@ -274,13 +274,13 @@ def _vote(state: State, step: Step, legal: list[int]) -> int:
     asked = effect.blocks[step[3]][step[4]]
     parts = [fx.Effect("", "", (effect.blocks[block], *effect.blocks[1:])) for block in asked.blocks]
     yes, no = [bt.worth(state, part, step[1]) for part in parts]
-    return state.rules.space.yes if yes > no else state.rules.space.no
+    return state.rules.actions.yes if yes > no else state.rules.actions.no
 
 
 def _roll_again(state: State, step: Step, legal: list[int]) -> int:
     """Stresemann on its own first failure."""
-    space = state.rules.space
-    return space.yes if step[2] == step[1] and failed(state) else space.no
+    actions = state.rules.actions
+    return actions.yes if step[2] == step[1] and failed(state) else actions.no
 
 
 def failed(state: State) -> bool:

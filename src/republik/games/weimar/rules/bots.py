@@ -49,7 +49,7 @@ class DecideDie(Decision):
         return state.rules.roll_moves
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        die_fell(state, step, move - state.rules.space.roll + 1)
+        die_fell(state, step, move - state.rules.actions.roll + 1)
 
 
 def die_fell(state: State, step: Step, die: i64) -> None:
@@ -63,14 +63,14 @@ def die_fell(state: State, step: Step, die: i64) -> None:
     elif why == st.DIE_REMOVE:
         state.put(5, bases.SPD_FIRST if die <= state.rules.zentrum.base_die else bases.FREE)
     elif die >= reactions.threshold(state):
-        reactions.apply(state, party, state.rules.space.yes)
+        reactions.apply(state, party, state.rules.actions.yes)
     else:
         state.drop()
 
 
 def _take_agenda(state: State, party: i64, key: str) -> None:
     """1.4.4"""
-    rounds.apply_agenda(state, party, state.rules.space.agenda + state.rules.agendas.index(key))
+    rounds.apply_agenda(state, party, state.rules.actions.agenda + state.rules.agendas.index(key))
 
 
 # -- the hand pile ----------------------------------------------------------------------------

@@ -82,13 +82,13 @@ class Discard(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         _, party, left, _, _, _, _, _ = step
-        start = state.rules.space.discard
+        start = state.rules.actions.discard
         return [start + card for card in party_cards(state, party)] if left > 0 else []
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, party, left, _, _, _, _, _ = step
         state.put(2, left - 1)
-        discard(state, party, move - state.rules.space.discard)
+        discard(state, party, move - state.rules.actions.discard)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"count": step[2]}
@@ -142,18 +142,18 @@ def tell_answers(state: State, seat: i64) -> None:
 
 
 def answer_options(state: State, party: i64, reaction: i64) -> list[int]:
-    space = state.rules.space
+    actions = state.rules.actions
     reactions = state.rules.reaction
-    out = [space.done]
+    out = [actions.done]
     for card in state.hands[party]:
         if reactions[card] == reaction:
-            out.append(space.answer + card)
+            out.append(actions.answer + card)
     return out
 
 
 def answer(state: State, party: i64, move: i64) -> None:
     """A politician is discarded and its owner draws a party card."""
-    card = move - state.rules.space.answer
+    card = move - state.rules.actions.answer
     discard(state, party, card)
     state.tell("politician", party, card)
     draw(state, party, 1)
@@ -161,7 +161,7 @@ def answer(state: State, party: i64, move: i64) -> None:
 
 def purge_options(state: State) -> list[int]:
     """D06: a politician card in any discard pile."""
-    start = state.rules.space.purge
+    start = state.rules.actions.purge
     out: list[int] = []
     for deck in range(st.PARTIES):
         for card in state.discards[deck]:
@@ -184,7 +184,7 @@ class Purge(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
-        card = move - state.rules.space.purge
+        card = move - state.rules.actions.purge
         deck = state.rules.deck[card]
         state.discards[deck] = without_card(state.discards[deck], card)
         state.tell("removed_card", card)

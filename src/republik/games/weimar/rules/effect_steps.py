@@ -84,13 +84,13 @@ class ChooseCity(Decision):
 
     def options(self, state: State, step: Step) -> list[int]:
         _, seat, root, block, _, _, _, _ = step
-        start = state.rules.space.city
+        start = state.rules.actions.city
         return [start + city for city in city_choices(state, seat, root, block)]
 
     def apply(self, state: State, step: Step, move: i64) -> None:
         root = step[2]
         state.drop()
-        set_city(state, root, move - state.rules.space.city)
+        set_city(state, root, move - state.rules.actions.city)
 
     def asks(self, state: State, step: Step) -> Arguments:
         return {"face": effect_face(state.rules, effect_of(state, step[2]))}
@@ -109,13 +109,13 @@ class ChooseCities(Decision):
         if left <= 0:
             return []
         taken = chosen_cities(state, root)
-        start = state.rules.space.city
+        start = state.rules.actions.city
         return [start + city for city in range(st.CITIES) if city not in taken]
 
     def apply(self, state: State, step: Step, move: i64) -> None:
         _, _, root, left, _, _, _, _ = step
         state.put(3, left - 1)
-        add_city(state, root, move - state.rules.space.city)
+        add_city(state, root, move - state.rules.actions.city)
 
     def asks(self, state: State, step: Step) -> Arguments:
         return {"face": effect_face(state.rules, effect_of(state, step[2])), "count": step[3]}
@@ -150,7 +150,7 @@ class Option(Decision):
         effect = effect_of(state, root)
         blocks = effect_step(state, root, block, index).blocks
         city = chosen_city(state, root)
-        start = state.rules.space.option
+        start = state.rules.actions.option
         useful = [start + i for i in range(len(blocks)) if block_does(state, effect, blocks[i], seat, city)]
         return useful or [start + i for i in range(len(blocks))]
 
@@ -158,7 +158,7 @@ class Option(Decision):
         _, seat, root, block, index, _, _, _ = step
         state.drop()
         blocks = effect_step(state, root, block, index).blocks
-        state.push(st.RUN, seat, root, blocks[move - state.rules.space.option])
+        state.push(st.RUN, seat, root, blocks[move - state.rules.actions.option])
 
     def asks(self, state: State, step: Step) -> Arguments:
         return _told(state, step)
@@ -182,7 +182,7 @@ class May(Decision):
     def apply(self, state: State, step: Step, move: i64) -> None:
         _, seat, root, block, index, _, _, _ = step
         state.drop()
-        if move == state.rules.space.yes:
+        if move == state.rules.actions.yes:
             state.push(st.RUN, seat, root, effect_step(state, root, block, index).blocks[0])
 
     def asks(self, state: State, step: Step) -> Arguments:
@@ -211,13 +211,13 @@ class Foe(Decision):
             else:
                 useful = part.verb > fx.RESERVE or count_does(state, part, party, city)
             if useful:
-                out.append(state.rules.space.party + party)
+                out.append(state.rules.actions.party + party)
         return out
 
     def apply(self, state: State, step: Step, move: i64) -> None:
         _, seat, root, block, index, _, _, _ = step
         state.drop()
-        party = move - state.rules.space.party
+        party = move - state.rules.actions.party
         if effect_step(state, root, block, index).by == fx.FOE:
             perform(state, party, root, block, index, seat)
         else:
@@ -241,7 +241,7 @@ class Vote(Decision):
     def apply(self, state: State, step: Step, move: i64) -> None:
         seat = step[1]
         state.drop()
-        yes: i64 = 1 if move == state.rules.space.yes else 0
+        yes: i64 = 1 if move == state.rules.actions.yes else 0
         state.votes[seat] = yes
         state.tell("vote", seat, yes)
 

@@ -138,7 +138,7 @@ DECISIONS: Final[list[Decision]] = [
     politics.Join(),
     politics.Chancellor(),
     # W9
-    actions.Actions(),
+    actions.ActionPoints(),
     actions.Oppose(),
     actions.FewerDice(),
     actions.CounterTarget(),

@@ -39,21 +39,21 @@ class Foreign(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         """The action is optional."""
-        space = state.rules.space
+        actions = state.rules.actions
         cards = open_cards(state)
         if not cards:
             return []
-        out = [space.done]
+        out = [actions.done]
         for card in cards:
-            out.append(space.foreign + card)
+            out.append(actions.foreign + card)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         seat = step[1]
         state.drop()
-        if move == state.rules.space.done:
+        if move == state.rules.actions.done:
             return
-        card = move - state.rules.space.foreign
+        card = move - state.rules.actions.foreign
         state.tell("negotiation", seat, card)
         state.push(st.NEGOTIATE, seat, card)
         state.start_effect(state.rules.before[card], seat)
@@ -132,13 +132,13 @@ class Flag(Decision):
         if left > 0:
             for nation in range(len(fx.NATIONS)):
                 if can_flag(state, nation, sign):
-                    out.append(state.rules.space.nation + nation)
+                    out.append(state.rules.actions.nation + nation)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, sign, left, _, _, _, _ = step
         state.put(3, left - 1)
-        add_flag(state, move - state.rules.space.nation, sign)
+        add_flag(state, move - state.rules.actions.nation, sign)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"change": "more" if step[2] > 0 else "less"}

@@ -139,7 +139,7 @@ def _check_cards(state: State) -> None:
 def _check_agenda(state: State) -> None:
     if state.termination == st.ONGOING:
         require(0 < state.depth <= st.DEEPEST, "nothing is pending in a game in progress")
-        check_legal(state.legal, state.rules.space.count)
+        check_legal(state.legal, state.rules.actions.count)
     else:
         require(not state.depth and not state.legal, "something is pending after the end")
         require(-1 <= state.winner < st.PARTIES, "no such winner")

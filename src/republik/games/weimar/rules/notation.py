@@ -58,7 +58,7 @@ def _plain(text: str) -> str:
 def _texts(rules: Rules) -> MoveTexts:
     texts = rules.move_texts
     if texts is None:
-        blocks = rules.space.blocks
+        blocks = rules.actions.blocks
         texts = MoveTexts([_text(rules, block, i) for block in blocks for i in range(block.size)], _plain)
         rules.move_texts = texts
     return texts

@@ -122,9 +122,9 @@ class TopicStep(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         _, seat, steps, only, debate, _, _, _ = step
-        space = state.rules.space
+        actions = state.rules.actions
         bound = bound_to_spd(state, seat, steps, debate)
-        out: list[int] = [] if bound else [space.done]
+        out: list[int] = [] if bound else [actions.done]
         last_topic: i64 = -1
         last_point: i64 = -1
         for slot in range(len(state.topics)):
@@ -136,7 +136,7 @@ class TopicStep(Decision):
                 continue
             last_topic = topic
             last_point = point
-            out.append(space.topic + slot)
+            out.append(actions.topic + slot)
         if len(out) == 1 and not bound:
             return []
         return out
@@ -144,8 +144,8 @@ class TopicStep(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, seat, steps, _, debate, _, _, _ = step
         state.drop()
-        if move != state.rules.space.done:
-            state.push(st.POINT_STEP, seat, move - state.rules.space.topic, steps, debate)
+        if move != state.rules.actions.done:
+            state.push(st.POINT_STEP, seat, move - state.rules.actions.topic, steps, debate)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"steps": step[2]}
@@ -162,14 +162,14 @@ class PointStep(Decision):
     def options(self, state: State, step: st.Step) -> list[int]:
         _, seat, slot, steps, debate, _, _, _ = step
         rules = state.rules
-        start = rules.space.point
+        start = rules.actions.point
         return [start + point for point in rules.near[state.topics[slot]][_reach(state, seat, steps, debate)]]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, seat, slot, steps, _, _, _, _ = step
         state.drop()
         rules = state.rules
-        point = move - rules.space.point
+        point = move - rules.actions.point
         extra = rules.distance[state.topics[slot]][point] - steps
         if extra > 0:
             state.add_reserve(seat, -extra)
@@ -193,13 +193,13 @@ class TopicIn(Decision):
     answers = "topic"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        space = state.rules.space
-        return [space.topic + state.rules.slots_of[topic][0] for topic in free_topics(state)]
+        actions = state.rules.actions
+        return [actions.topic + state.rules.slots_of[topic][0] for topic in free_topics(state)]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         point = step[2]
         state.drop()
-        slot = move - state.rules.space.topic
+        slot = move - state.rules.actions.topic
         bring_in(state, state.rules.slot_topic[slot], point)
 
     def asks(self, state: State, step: st.Step) -> Arguments:

@@ -75,12 +75,12 @@ class Majority(Decision):
                 best = count
                 moves = []
             if count and count == best:
-                moves.append(state.rules.space.party + party)
+                moves.append(state.rules.actions.party + party)
         return moves
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, place, out, _, _, _, _ = step
-        party = move - state.rules.space.party
+        party = move - state.rules.actions.party
         politics = state.rules.politics
         state.tell("majority", party, place + 1)
         state.add_seats(party, politics.majority_first if place == 0 else politics.majority_second)
@@ -283,13 +283,13 @@ class Coalition(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         tied = step[2]
-        start = state.rules.space.coalition
+        start = state.rules.actions.coalition
         return [start + coalition for coalition in range(3) if tied >> coalition & 1]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         refused = step[3]
         state.drop()
-        coalition = move - state.rules.space.coalition
+        coalition = move - state.rules.actions.coalition
         if coalition == st.WEIMAR:
             state.push(st.SWEAR_IN, 0, st.COALITION_MASKS[coalition])
             return
@@ -314,7 +314,7 @@ class Join(Decision):
         seat = step[1]
         coalition = step[2]
         refused = step[3]
-        agreed = move == state.rules.space.yes
+        agreed = move == state.rules.actions.yes
         state.tell("coalition", coalition, seat, 1 if agreed else 0)
         mask = st.COALITION_MASKS[coalition]
         if not agreed:
@@ -358,13 +358,13 @@ class Chancellor(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         tied = step[2]
-        start = state.rules.space.party
+        start = state.rules.actions.party
         return [start + party for party in range(st.PARTIES) if tied >> party & 1]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         parties = step[3]
         state.drop()
-        state.chancellor = move - state.rules.space.party
+        state.chancellor = move - state.rules.actions.party
         state.government = parties
         state.tell("government", parties, state.chancellor)
         if state.governs(fx.DNVP):
@@ -393,13 +393,13 @@ class Control(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         _, _, _, one, other, _, _, _ = step
-        start = state.rules.space.party
+        start = state.rules.actions.party
         return [start + min(one, other), start + max(one, other)]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         minor = step[2]
         state.drop()
-        state.minor[minor] = move - state.rules.space.party
+        state.minor[minor] = move - state.rules.actions.party
         state.tell("minor", minor, state.minor[minor])
 
     def asks(self, state: State, step: st.Step) -> Arguments:
@@ -423,7 +423,7 @@ class Ballot(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         seat = step[1]
         state.drop()
-        state.votes[seat] = move - state.rules.space.party
+        state.votes[seat] = move - state.rules.actions.party
         state.tell("ballot", seat, state.votes[seat])
 
     def asks(self, state: State, step: st.Step) -> Arguments:
@@ -475,7 +475,7 @@ def _push_runoff(state: State, tally: list[int]) -> None:
 
 
 def candidate_moves(state: State, tied: i64, chosen: i64) -> list[int]:
-    start = state.rules.space.party
+    start = state.rules.actions.party
     return [start + party for party in range(st.PARTIES) if tied >> party & 1 and not chosen >> party & 1]
 
 
@@ -491,7 +491,7 @@ class Runoff(Decision):
         return candidate_moves(state, step[2], step[4])
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        party = move - state.rules.space.party
+        party = move - state.rules.actions.party
         if step[5]:
             state.drop()
             elect(state, party)

@@ -66,7 +66,7 @@ class Position(State):
         return None if move in self.legal else refusals.refusal(self, move)
 
     def action_count(self) -> int:
-        return self.rules.space.count
+        return self.rules.actions.count
 
     def move_text(self, move: int) -> str:
         return notation.move_text(self.rules, move)

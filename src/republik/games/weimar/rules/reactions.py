@@ -61,7 +61,7 @@ class React(Decision):
 
 def apply(state: State, party: i64, move: i64) -> None:
     state.drop()
-    if move == state.rules.space.no:
+    if move == state.rules.actions.no:
         return
     state.drop()  # nobody else is asked
     react(state, party)

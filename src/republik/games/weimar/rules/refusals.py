@@ -14,8 +14,8 @@ from .steps import Step
 
 def refusal(state: State, move: int) -> IllegalMove:
     """The refusal of a move that is not legal now."""
-    space = state.rules.space
-    if not 0 <= move < space.count:
+    actions = state.rules.actions
+    if not 0 <= move < actions.count:
         return _refuse("no-such-move", "", text=str(move))
     if state.termination != st.ONGOING:
         return _refuse("game-over", st.TERMINATION_RULES[state.termination])
@@ -23,7 +23,7 @@ def refusal(state: State, move: int) -> IllegalMove:
     said = move_phrase(state.rules, move, STEP_KEYS[step[0]])
     decision = decision_of(step)
     rule = decision.rule
-    block = space.block_of(move)
+    block = actions.block_of(move)
     if block.name not in decision.answers.split():
         return _refuse("other-decision", rule, move=said)
     key, args = _reason(state, step, block.name, move - block.start)

@@ -31,14 +31,14 @@ class Roll(Decision):
         roller = step[2]
         left = step[4]
         flags = step[7]
-        space = state.rules.space
+        actions = state.rules.actions
         if left >= 2:
-            index = move - space.roll_two
+            index = move - actions.roll_two
             first = index // 6 + 1
             second = index % 6 + 1
             left -= 2
         else:
-            first = move - space.roll + 1
+            first = move - actions.roll + 1
             second = 0
             left -= 1
         best = max(step[5], first, second)
@@ -103,8 +103,8 @@ class RollAgain(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
-        space = state.rules.space
-        if move == space.no or move == space.done:
+        actions = state.rules.actions
+        if move == actions.no or move == actions.done:
             return
         state.drop()  # whoever would have been asked next is asked about the new roll
         flags = step[7]

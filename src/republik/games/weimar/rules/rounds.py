@@ -105,7 +105,7 @@ class Agenda(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         party = step[1]
-        start_move = state.rules.space.agenda
+        start_move = state.rules.actions.agenda
         return [start_move + agenda for agenda in state.rules.agendas_of[party]]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
@@ -114,7 +114,7 @@ class Agenda(Decision):
 
 def apply_agenda(state: State, party: i64, move: i64) -> None:
     state.drop()
-    agenda = move - state.rules.space.agenda
+    agenda = move - state.rules.actions.agenda
     state.agendas[party] = agenda
     state.tell_secret("agenda_chosen", "agenda", party, party, agenda)
 
@@ -200,7 +200,7 @@ class ChooseFirst(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         why = step[2]
-        start_move = state.rules.space.party
+        start_move = state.rules.actions.party
         if why == st.FOR_EARLY:
             return [start_move + party for party in early_parties(state)]
         return [start_move + party for party in range(st.PARTIES)]
@@ -208,7 +208,7 @@ class ChooseFirst(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, seat, why, _, _, _, _, _ = step
         state.drop()
-        party = move - state.rules.space.party
+        party = move - state.rules.actions.party
         if state.co_chooser >= 0 and seat == state.chooser:
             state.push(st.AGREE_FIRST, state.co_chooser, why, party)
         else:
@@ -232,7 +232,7 @@ class AgreeFirst(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, why, party, _, _, _, _ = step
         state.drop()
-        if move == state.rules.space.yes:
+        if move == state.rules.actions.yes:
             begin_with(state, why, party)
         else:
             state.chooser = -1
@@ -317,7 +317,7 @@ class Play(Decision):
     def options(self, state: State, step: st.Step) -> list[int]:
         party = step[1]
         rules = state.rules
-        start_move = rules.space.play
+        start_move = rules.actions.play
         out: list[int] = []
         for card in state.hands[party]:
             first_use = start_move + card * st.USES
@@ -332,7 +332,7 @@ class Play(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         party = step[1]
         state.drop()
-        index = move - state.rules.space.play
+        index = move - state.rules.actions.play
         card = index // st.USES
         use = index % st.USES
         take_up(state, party, card)
@@ -377,13 +377,13 @@ class OtherUse(Decision):
     answers = "use"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        start_move = state.rules.space.use
+        start_move = state.rules.actions.use
         return [start_move + st.DEBATE, start_move + st.ACTIONS]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         party = step[1]
         state.drop()
-        use = move - state.rules.space.use
+        use = move - state.rules.actions.use
         state.tell("use", party, state.card, use)
         use_card(state, party, use)
 
@@ -423,7 +423,7 @@ class CancelEvent(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         seat = step[1]
         state.drop()
-        if move != state.rules.space.done:
+        if move != state.rules.actions.done:
             state.drop()
             state.cancelled = True
             state.tell("cancelled", seat, state.card)
@@ -482,7 +482,7 @@ class President(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, party, card, _, _, _, _, _ = step
         state.drop()
-        if move == state.rules.space.yes:
+        if move == state.rules.actions.yes:
             state.president_used = True
             opinion.start_debate(state, party, card)
 

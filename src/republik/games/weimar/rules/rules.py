@@ -8,7 +8,7 @@ from republik.table.notation import MoveTexts
 
 from . import effects as fx
 from . import steps as st
-from .action_space import ActionSpace
+from .action_space import Actions
 from .components import Bot, Components, PartyCard, RepublicCard, Scenario, load_components
 from .effects import Effect
 
@@ -38,7 +38,7 @@ class Rules:
         self._read_foreign(components)
         self._read_tables(components)
         self._read_bots(components)
-        self.space = ActionSpace(
+        self.actions = Actions(
             len(self.cards),
             len(self.agendas),
             len(self.slot_topic),
@@ -249,11 +249,11 @@ class Rules:
             self.city_rank.append(_ints(ranks))
 
     def _make_move_tables(self) -> None:
-        space = self.space
-        self.roll_moves: list[int] = list(range(space.roll, space.roll + 6))
-        self.roll_two_moves: list[int] = list(range(space.roll_two, space.roll_two + 36))
-        self.seating_moves: list[int] = list(range(space.seating, space.seating + 6))
-        self.yes_no: list[int] = [space.yes, space.no]
+        actions = self.actions
+        self.roll_moves: list[int] = list(range(actions.roll, actions.roll + 6))
+        self.roll_two_moves: list[int] = list(range(actions.roll_two, actions.roll_two + 36))
+        self.seating_moves: list[int] = list(range(actions.seating, actions.seating + 6))
+        self.yes_no: list[int] = [actions.yes, actions.no]
         self.seatings: list[tuple[int, int, int, int]] = [
             (0, 1, 2, 3),
             (0, 1, 3, 2),

@@ -102,7 +102,7 @@ class Seating(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
-        index = move - state.rules.space.seating
+        index = move - state.rules.actions.seating
         state.seating = vec[i64](list(state.rules.seatings[index]))
         state.first = state.chancellor
         state.tell("seating", index)
@@ -125,12 +125,12 @@ class StartCity(Decision):
         for index in range(36):
             city = rules.city_of_sum[index // 6 + index % 6 + 2]
             if not barred >> city & 1 and _lies_free(state, marker, city):
-                out.append(rules.space.roll_two + index)
+                out.append(rules.actions.roll_two + index)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, marker, left, barred, _, _, _ = step
-        index = move - state.rules.space.roll_two
+        index = move - state.rules.actions.roll_two
         city = state.rules.city_of_sum[index // 6 + index % 6 + 2]
         state.put(3, left - 1)
         state.put(4, barred | state.rules.bit[city])

@@ -33,7 +33,7 @@ def available(state: State, marker: i64) -> bool:
 
 
 def in_options(state: State) -> list[int]:
-    start = state.rules.space.society
+    start = state.rules.actions.society
     return [start + marker for marker in state.rules.white_markers if available(state, marker)]
 
 
@@ -50,7 +50,7 @@ class SocietyIn(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
-        add(state, move - state.rules.space.society)
+        add(state, move - state.rules.actions.society)
 
 
 class SocietyOut(Decision):
@@ -62,12 +62,12 @@ class SocietyOut(Decision):
     answers = "society"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        start = state.rules.space.society
+        start = state.rules.actions.society
         return sorted([start + marker for marker in state.society])
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
-        take_off(state, move - state.rules.space.society)
+        take_off(state, move - state.rules.actions.society)
 
 
 class NextSociety(Automatic):

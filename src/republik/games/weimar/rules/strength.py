@@ -75,7 +75,7 @@ ANY_UNITS = -3  # the mobilise action: own units and, in government, the governm
 def mobilise_moves(state: State, party: i64, city: i64, wanted: i64) -> list[int]:
     """Units from the supply or from other cities."""
     out: list[int] = []
-    start = state.rules.space.mobilise
+    start = state.rules.actions.mobilise
     units = state.units
     for kind in range(st.UNIT_KINDS):
         if not may_use(state, party, kind, wanted):
@@ -97,7 +97,7 @@ def can_mobilise(state: State, party: i64, city: i64, wanted: i64) -> bool:
 
 
 def mobilise(state: State, city: i64, move: i64) -> None:
-    index = move - state.rules.space.mobilise
+    index = move - state.rules.actions.mobilise
     state.move_unit(index // (st.CITIES + 1), index % (st.CITIES + 1), city)
 
 
@@ -115,12 +115,12 @@ class Mobilise(Decision):
             return []
         out = mobilise_moves(state, party, city, wanted)
         if out:
-            out.insert(0, state.rules.space.done)
+            out.insert(0, state.rules.actions.done)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, _, left, city, _, _, _ = step
-        if move == state.rules.space.done:
+        if move == state.rules.actions.done:
             state.drop()
             return
         state.put(3, left - 1)
@@ -142,20 +142,20 @@ class MobiliseTo(Decision):
         _, party, wanted, left, _, _, _, _ = step
         if left <= 0:
             return []
-        space = state.rules.space
-        out = [space.done]
+        actions = state.rules.actions
+        out = [actions.done]
         for city in range(st.CITIES):
             if can_mobilise(state, party, city, wanted):
-                out.append(space.city + city)
+                out.append(actions.city + city)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, party, wanted, left, _, _, _, _ = step
-        if move == state.rules.space.done:
+        if move == state.rules.actions.done:
             state.drop()
             return
         state.put(3, left - 1)
-        state.push(st.MOBILISE, party, wanted, 1, move - state.rules.space.city)
+        state.push(st.MOBILISE, party, wanted, 1, move - state.rules.actions.city)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"count": step[3]}
@@ -167,7 +167,7 @@ class MobiliseTo(Decision):
 def dissolve_moves(state: State, parties: i64, only: i64) -> list[int]:
     out: list[int] = []
     rules = state.rules
-    start = rules.space.dissolve
+    start = rules.actions.dissolve
     for kind in range(st.UNIT_KINDS):
         side = rules.unit_side[kind]
         if side < 0 or not rules.dissolves[kind] or not parties >> side & 1:
@@ -192,16 +192,16 @@ class Dissolve(Decision):
             return []
         out = dissolve_moves(state, parties, only)
         if out and optional:
-            out.insert(0, state.rules.space.done)
+            out.insert(0, state.rules.actions.done)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         left = step[3]
-        if move == state.rules.space.done:
+        if move == state.rules.actions.done:
             state.drop()
             return
         state.put(3, left - 1)
-        index = move - state.rules.space.dissolve
+        index = move - state.rules.actions.dissolve
         state.move_unit(index // st.CITIES, index % st.CITIES, st.DISSOLVED)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
@@ -212,7 +212,7 @@ def recall_options(state: State, party: i64, left: i64) -> list[int]:
     """W5: Security brings own dissolved units back to the supply."""
     if left <= 0:
         return []
-    start = state.rules.space.recall
+    start = state.rules.actions.recall
     return [start + k for k in state.rules.own_units[party] if state.units[k * st.PLACES + st.DISSOLVED]]
 
 
@@ -230,7 +230,7 @@ class Recall(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         left = step[2]
         state.put(2, left - 1)
-        state.move_unit(move - state.rules.space.recall, st.DISSOLVED, st.SUPPLY)
+        state.move_unit(move - state.rules.actions.recall, st.DISSOLVED, st.SUPPLY)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"count": step[2]}
@@ -241,7 +241,7 @@ BLACK = (st.BLACK_1, st.BLACK_2)
 
 
 def takeover_moves(state: State, city: i64) -> list[int]:
-    start = state.rules.space.takeover
+    start = state.rules.actions.takeover
     out: list[int] = []
     for index in range(2):
         if state.units[WHITE[index] * st.PLACES + city]:
@@ -280,7 +280,7 @@ def can_take_over(state: State, only: i64) -> bool:
 
 def take_over(state: State, move: i64) -> None:
     """A white Reichswehr turns black: it is now the DNVP's."""
-    index = move - state.rules.space.takeover
+    index = move - state.rules.actions.takeover
     turn(state, WHITE[index // st.CITIES], BLACK[index // st.CITIES], index % st.CITIES)
 
 

@@ -146,13 +146,13 @@ class PutMarker(Decision):
         if left > 0:
             for city in range(st.CITIES):
                 if can_put(state, marker, city):
-                    out.append(state.rules.space.put + city)
+                    out.append(state.rules.actions.put + city)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, marker, left, _, _, _, _ = step
         state.put(3, left - 1)
-        put(state, marker, move - state.rules.space.put)
+        put(state, marker, move - state.rules.actions.put)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}
@@ -172,13 +172,13 @@ class TakeMarker(Decision):
         if left > 0:
             for city in range(st.CITIES):
                 if state.marker(marker, city):
-                    out.append(state.rules.space.take + city)
+                    out.append(state.rules.actions.take + city)
         return out
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, _, marker, left, _, _, _, _ = step
         state.put(3, left - 1)
-        take(state, marker, move - state.rules.space.take)
+        take(state, marker, move - state.rules.actions.take)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}

@@ -65,7 +65,7 @@ class TopicOption(Decision):
     def options(self, state: State, step: st.Step) -> list[int]:
         _, seat, slot, _, _, _, _, _ = step
         rules = state.rules
-        start = rules.space.option
+        start = rules.actions.option
         numbers = rules.options[rules.slot_topic[slot]]
         out: list[int] = []
         useful = False
@@ -83,7 +83,7 @@ class TopicOption(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, seat, slot, partner, _, _, _, _ = step
         state.drop()
-        option = move - state.rules.space.option
+        option = move - state.rules.actions.option
         if partner < 0:
             carry_out(state, seat, slot, option)
         else:
@@ -107,7 +107,7 @@ class Agree(Decision):
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         _, seat, slot, option, proposer, _, _, _ = step
         state.drop()
-        if move != state.rules.space.yes:
+        if move != state.rules.actions.yes:
             return
         rules = state.rules
         effect = rules.effects[rules.options[rules.slot_topic[slot]][option]]
@@ -143,7 +143,7 @@ class Yellow(Decision):
 
     def options(self, state: State, step: st.Step) -> list[int]:
         rules = state.rules
-        return [rules.space.topic + slot for slot in rules.yellow_slots if state.topics[slot] >= 0]
+        return [rules.actions.topic + slot for slot in rules.yellow_slots if state.topics[slot] >= 0]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        resolve(state, move - state.rules.space.topic)
+        resolve(state, move - state.rules.actions.topic)

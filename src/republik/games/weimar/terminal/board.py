@@ -82,10 +82,10 @@ class Board:
     def _offered_cities(self) -> set[int]:
         """Cities that can be chosen now."""
         position = self.position
-        space = position.rules.space
+        actions = position.rules.actions
         found: set[int] = set()
         for move in position.legal:
-            block = space.block_of(move)
+            block = actions.block_of(move)
             if block.name in ("city", "base", "put", "take", "remove_base", "dissolve"):
                 found.add((move - block.start) % st.CITIES)
         return found

@@ -56,7 +56,7 @@ class WeimarDrawing(Drawing):
     # -- choices -----------------------------------------------------------------------------------
 
     def note(self, move: int) -> str:
-        block = self.position.rules.space.block_of(move)
+        block = self.position.rules.actions.block_of(move)
         if block.name == "play":
             return self.translator.text(use_note(self.position, *divmod(move - block.start, st.USES)))
         return super().note(move)

@@ -2,14 +2,12 @@
 
 from .board import position_state
 from .export import export_game
-from .importer import ImportResult, ImportStopped, import_game
-from .reader import BadInterchange, Interchange, read_interchange
+from .importer import ImportResult, import_game
+from .reader import RecordedGame, read_interchange
 
 __all__ = [
-    "BadInterchange",
     "ImportResult",
-    "ImportStopped",
-    "Interchange",
+    "RecordedGame",
     "export_game",
     "import_game",
     "position_state",

@@ -12,12 +12,12 @@ from itertools import combinations
 
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import DISPLAY, EAST, EVENT, FROM_DISPLAY, FROM_HAND, HAND, S_GUILLAUME, WEST
+from republik.table.phrases import Phrase
 
 from .note import Note
 from .reader import Passage
-from .words import Effect
+from .words import Effect, said, side_name
 
-NAMES = ("West", "East")
 SEATS = ("west", "east")
 MAX_TRIES = 4_000
 LOOKED_AT = 2
@@ -28,7 +28,7 @@ Cards = tuple[int, ...]  # cards, or blanks as negative numbers
 class NoDeal(Exception):
     """No deal lets this turn happen."""
 
-    def __init__(self, number: int, reason: str, rule: str) -> None:
+    def __init__(self, number: int, reason: Phrase, rule: str) -> None:
         super().__init__(number, reason, rule)
         self.number = number
         self.reason = reason
@@ -106,7 +106,7 @@ class Dealer:
         self.note = note
         self.turns = turns
         self.tries = 0
-        self.failure: tuple[int, str] = (-1, "")
+        self.failure: tuple[int, Phrase | None] = (-1, None)
 
     def plan(self) -> tuple[Plan, NoDeal | None]:
         """A deal for as many turns as possible, and why the next turn has none."""
@@ -130,10 +130,10 @@ class Dealer:
     def _problem(self, passage: Passage, moments: list[Moment]) -> NoDeal:
         """Why this turn cannot follow the ones before it."""
         at, reason = self.failure
-        reason = reason or "no deal of the cards fits"
+        reason = reason or said("no-deal")
         contradicted = moments[at].passage.number
         if contradicted != passage.number:
-            reason = f"card {self._name(passage.card)} cannot have been there, since at turn {contradicted} {reason}"
+            reason = said("contradicted", card=self._name(passage.card), turn=contradicted, reason=reason)
         return NoDeal(passage.number, reason, "3")
 
     # -- the course of events --------------------------------------------------------------------
@@ -151,9 +151,9 @@ class Dealer:
                 out.append(Moment("half", passage, 2))
             if passage.decade != decade:
                 left = DISPLAY - played % DISPLAY
-                reason = f"decade {decade} is not over: {left} cards still lie in the display"
+                reason = said("decade-not-over", decade=decade, count=left)
                 if passage.decade < decade:
-                    reason = f"decade {passage.decade} is over: both displays have been played"
+                    reason = said("decade-over", decade=passage.decade)
                 while out and out[-1].passage is passage:
                     out.pop()
                 return out, NoDeal(passage.number, reason, "3")
@@ -164,7 +164,7 @@ class Dealer:
 
     def _search(self, moments: list[Moment]) -> Table | None:
         """Depth first; a shape of the table that has failed once at a moment is not tried again."""
-        self.failure = (-1, "")
+        self.failure = (-1, None)
         self.tries = 0
         failed: set[tuple[int, object]] = set()
         stack = [iter((Table(Plan()),))]
@@ -211,13 +211,13 @@ class Dealer:
             table, kept = self._kept(table, moment, [card for card in dealt if self.rules.card_decade[card] < decade])
             options = [kept] if kept in options or sorted(kept) in [sorted(option) for option in options] else []
             if not options:
-                raise NoDeal(passage.number, f"{NAMES[side]} holds three cards and must discard one", "3")
+                raise NoDeal(passage.number, said("must-discard", side=side_name(side)), "3")
         for kept in options:
             yield self._filled(table, moment, kept, dealt)
 
     def _keep(self, hand: Cards) -> Iterator[Cards]:
         """What may be kept, as much as possible first."""
-        most = HAND if len(hand) > HAND and self.rules.must_discard_third else len(hand)
+        most = HAND if len(hand) > HAND and self.rules.edition.must_discard_third else len(hand)
         for count in range(most, -1, -1):
             yield from combinations(hand, count)
 
@@ -226,8 +226,8 @@ class Dealer:
         for card in cards:
             table, slot = self._find(table, table.hands[moment.side], card, slots)
             if slot is None:
-                side = NAMES[moment.side]
-                raise NoDeal(moment.passage.number, f"{side} cannot have kept card {self._name(card)}", "3")
+                reason = said("cannot-keep", side=side_name(moment.side), card=self._name(card))
+                raise NoDeal(moment.passage.number, reason, "3")
             slots.append(slot)
         return table, tuple(slots)
 
@@ -249,14 +249,14 @@ class Dealer:
         return replace(table, plan=plan, hands=hands, pile=table.pile - count)
 
     def _check_dealt(self, table: Table, moment: Moment, kept: Cards, dealt: Cards, new: Cards, count: int) -> None:
-        side, number = NAMES[moment.side], moment.passage.number
+        side, number = side_name(moment.side), moment.passage.number
         if len(new) + len(kept) != len(dealt):
-            raise NoDeal(number, f"{side}'s hand holds a card of a later decade", "3")
+            raise NoDeal(number, said("later-card", side=side), "3")
         if len(new) != count:
-            raise NoDeal(number, f"{side}'s hand is refilled to {HAND} cards", "3")
+            raise NoDeal(number, said("refilled", side=side, count=HAND), "3")
         for card in new:
             if card in table.named or self.rules.special[card]:
-                raise NoDeal(number, f"card {self._name(card)} cannot be dealt to {side}", "3")
+                raise NoDeal(number, said("cannot-deal", card=self._name(card), side=side), "3")
 
     def _discarded(self, table: Table, moment: Moment, going: list[int]) -> tuple[Table, Cards]:
         """What is not kept, in the order of the note where it tells one."""
@@ -280,7 +280,7 @@ class Dealer:
             cards = list(deal.display)
             for card in cards:
                 if not self._may_turn_up(table, decade, card):
-                    raise NoDeal(passage.number, f"card {self._name(card)} cannot be turned up here", "3")
+                    raise NoDeal(passage.number, said("cannot-turn-up", card=self._name(card)), "3")
         else:
             played = self._played(moments, at)
             cards = [card for card in played if self._may_turn_up(table, decade, card)]
@@ -321,7 +321,7 @@ class Dealer:
             if fitting:
                 return self._name_blank(table, slot, fitting[0]), cards
         if len(cards) >= DISPLAY:
-            raise NoDeal(passage.number, "the cards that Guillaume left on the pile are not turned up", "6.4")
+            raise NoDeal(passage.number, said("top-not-turned"), "6.4")
         return table, [*cards, slot]
 
     def _check_hands(self, table: Table, passage: Passage) -> Table:
@@ -331,12 +331,14 @@ class Dealer:
             if dealt is None:
                 continue
             if len(dealt) != len(table.hands[side]):
-                raise NoDeal(passage.number, f"{NAMES[side]} holds {len(table.hands[side])} cards here", "3")
+                reason = said("holds", side=side_name(side), count=len(table.hands[side]))
+                raise NoDeal(passage.number, reason, "3")
             found: list[int] = []
             for card in dealt:
                 table, slot = self._find(table, table.hands[side], card, found)
                 if slot is None:
-                    raise NoDeal(passage.number, f"{NAMES[side]} cannot hold card {self._name(card)} here", "3")
+                    reason = said("cannot-hold", side=side_name(side), card=self._name(card))
+                    raise NoDeal(passage.number, reason, "3")
                 found.append(slot)
         return table
 
@@ -345,7 +347,7 @@ class Dealer:
     def _turn(self, moment: Moment, table: Table) -> Iterator[Table]:
         passage = moment.passage
         if passage.deal and not moment.first:
-            raise NoDeal(passage.number, "cards are dealt at the start of a half-decade only", "3")
+            raise NoDeal(passage.number, said("deal-time"), "3")
         if self.rules.special[passage.card]:
             yield from self._pay(passage, table)
             return
@@ -368,18 +370,20 @@ class Dealer:
             table, slot = self._find(table, table.display, card, [])
             if slot is not None:
                 return replace(table, display=tuple(other for other in table.display if other != slot))
-        why = ": its place was named before" if card in table.named else ""
-        raise NoDeal(passage.number, f"card {name} does not lie in the display{why}", "3")
+        key = "not-in-display-named" if card in table.named else "not-in-display"
+        raise NoDeal(passage.number, said(key, card=name), "3")
 
-    def _not_in_hand(self, table: Table, side: int, card: int) -> str:
+    def _not_in_hand(self, table: Table, side: int, card: int) -> Phrase:
         hand = [table.card(slot) for slot in table.hands[side]]
-        held = ", ".join(self._name(c) if c >= 0 else f"one of decade {table.blanks[-c - 1]}" for c in hand)
-        where = "was named elsewhere before" if card in table.named else "cannot be there"
-        return f"card {self._name(card)} is not in {NAMES[side]}'s hand ({held or 'empty'}): it {where}"
+        held: list[str | Phrase] = [
+            self._name(c) if c >= 0 else said("unnamed-card", decade=table.blanks[-c - 1]) for c in hand
+        ]
+        key = "not-in-hand-named" if card in table.named else "not-in-hand"
+        return said(key, card=self._name(card), side=side_name(side), held=tuple(held) or said("empty"))
 
     def _pay(self, passage: Passage, table: Table) -> Iterator[Table]:
         """The special card's price: as written, or any way that fits."""
-        if not self.rules.special_price or passage.side != EAST:
+        if not self.rules.edition.special_price or passage.side != EAST:
             yield table
             return
         written = [unit.effect for unit in passage.units if unit.effect.kind in ("draw", "discard")]
@@ -389,8 +393,9 @@ class Dealer:
         if "draw" in kinds:
             yield from self._draw_price(passage, table)
         elif written:
-            name = self._name(written[0].a) if written[0].a >= 0 else "any"
-            raise NoDeal(passage.number, f"East has no card {name} in its hand to pay with", "3")
+            known = written[0].a >= 0
+            reason = said("cannot-pay", card=self._name(written[0].a)) if known else said("cannot-pay-any")
+            raise NoDeal(passage.number, reason, "3")
 
     def _discard_price(self, passage: Passage, table: Table, written: list[Effect]) -> Iterator[Table]:
         slots = table.hands[EAST]
@@ -443,7 +448,7 @@ class Dealer:
                         yield self._spied(passage, option, spying)
                     yield from self._any_swap(passage, option, spying)
         if swaps:
-            raise NoDeal(passage.number, f"Guillaume cannot {swaps[0].kind} these cards", "6.4")
+            raise NoDeal(passage.number, said(f"guillaume-{swaps[0].kind}"), "6.4")
 
     def _looked(self, passage: Passage, table: Table, look: int) -> Iterator[tuple[Table, Spying]]:
         if look == 1:

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from republik.games.wsdv.game import GAME, NEWEST
 from republik.games.wsdv.rules.position import Position, key, new_position
-from republik.games.wsdv.rules.rules import Rules, standard_rules
+from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.steps import (
     ACTION,
     ATTACK,
@@ -36,6 +36,8 @@ from republik.games.wsdv.rules.steps import (
 from republik.table import records
 from republik.table.contract import IllegalMove
 from republik.table.game import Game
+from republik.table.interchange import ImportStopped
+from republik.table.phrases import Phrase
 from republik.table.records import BadRecord, Decision, Record, seat_name
 
 from .board import position_state
@@ -43,8 +45,8 @@ from .deals import Dealer, Plan, Spying
 from .matcher import Mismatch, Reading, Script
 from .note import END, Note, adorn, read_note
 from .problems import Problems, compare_states
-from .reader import Interchange, Passage, read_data
-from .words import SECTORS, TRACKS, USES, Effect, move_effects, now
+from .reader import Passage, RecordedGame, read_data
+from .words import SECTORS, TRACKS, Effect, move_effects, now, said
 
 EFFORT = 120_000  # moves tried before the search gives up
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
@@ -59,42 +61,16 @@ class ImportResult:
     """After the last decision. What needs no decision has happened already, even where the record stops before it."""
     state: dict[str, Any]
     """The format's STATE where the record stops."""
-    notes: list[str]
+    notes: list[Phrase]
     """What a reader should know: things left out, steps after a bankruptcy, an incomplete last turn."""
 
 
-class ImportStopped(ValueError):
-    """The first impossible thing of a recorded game: its turn (place in "turns", from 1), the phase of a decade end
-    (0 in a turn), the rule and the reason; the game up to there as a record and a position."""
-
-    def __init__(self, passage: Passage | int, rule: str, reason: str, record: Record, position: Position) -> None:
-        super().__init__(reason, rule)
-        self.turn = passage if isinstance(passage, int) else passage.number
-        self.phase = 0 if isinstance(passage, int) else passage.phase
-        self.rule = rule
-        self.reason = reason
-        self.record_so_far = record
-        self.position = position
-        self.where = f"turn {self.turn}" if isinstance(passage, int) else describe(passage, position.rules)
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.reason}" + (f" (rule {self.rule})" if self.rule else "")
-
-
-def describe(passage: Passage, rules: Rules) -> str:
-    if passage.phase:
-        return f"turn {passage.number} (end of decade {passage.decade}), phase {passage.phase}"
-    side = ("West", "East")[passage.side]
-    use = USES[passage.use].replace("_", " ")
-    return f"turn {passage.number} (decade {passage.decade}, {side}, card {rules.cards[passage.card]} for {use})"
-
-
-def import_game(data: Interchange | Mapping[str, Any], until: int | None = None, effort: int = EFFORT) -> ImportResult:
+def import_game(data: RecordedGame | Mapping[str, Any], until: int | None = None, effort: int = EFFORT) -> ImportResult:
     """Reads a recorded game, up to the end of decade `until` if given.
 
     BadInterchange: not of the format. ImportStopped: the first thing that cannot have happened.
     """
-    game = data if isinstance(data, Interchange) else read_data(data)
+    game = data if isinstance(data, RecordedGame) else read_data(data)
     return _Import(game, until, effort).run()
 
 
@@ -133,7 +109,7 @@ def _effects(edition: str) -> list[Effect | None]:
 class _Import:
     """One import: the plan of the cards, then the search."""
 
-    def __init__(self, game: Interchange, until: int | None, effort: int) -> None:
+    def __init__(self, game: RecordedGame, until: int | None, effort: int) -> None:
         self.game = game
         self.rules = standard_rules(game.edition)
         self.effects = _effects(game.edition)
@@ -141,7 +117,7 @@ class _Import:
         self.effort = effort
         self.spent = 0
         self.thorough = False
-        self.notes = [f"unknown key {name} left out" for name in game.unknown]
+        self.notes = [said("unknown-key", name=name) for name in game.unknown]
         turns = [passage for passage in game.passages if not passage.phase]
         self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
         if self.no_deal is not None:  # a note is a hint and no more
@@ -168,11 +144,12 @@ class _Import:
             end = self.partial
             if end is None or self.no_deal:
                 self._stop()
-            self.notes.append("the last turn or phase is not complete")
+            self.notes.append(said("incomplete"))
         if self.no_deal is not None:
             passage = next(p for p in self.game.passages if p.number == self.no_deal.number)
             record = self._record(end.decisions(), end.position)
-            raise ImportStopped(passage, self.no_deal.rule, self.no_deal.reason, record, end.position)
+            problem = self.no_deal
+            raise ImportStopped(problem.reason, problem.rule, passage.number, passage.phase, record, end.position)
         return self._result(end)
 
     def _follow(self) -> _Node | None:
@@ -266,7 +243,7 @@ class _Import:
             if position.depth and position.step()[0] == ACTION:
                 reading.turn_ended()
             if position.outcome() is not None and not reading.over():
-                raise Mismatch("the game is over here", "9")
+                raise Mismatch(said("over"), "9")
         except Mismatch as mismatch:
             if not strict or reading.at > node.reading.at:
                 self.problems.mismatch(reading, mismatch)
@@ -311,7 +288,7 @@ class _Import:
         elif kind == VOID:
             moves = self._voids(position, passage)
         elif kind == HAMBURG:
-            first = self.rules.space.hamburg
+            first = self.rules.actions.hamburg
             named = [first + province for province in passage.hamburg]
             moves = [move for move in position.legal if not named or move in named]
         else:
@@ -330,12 +307,12 @@ class _Import:
         return [move, *(other for other in moves if other != move)] if move in position.legal else moves
 
     def _effect_moves(self, position: Position, reading: Reading, seat: int) -> list[int]:
-        space = self.rules.space
+        actions = self.rules.actions
         ranked: list[tuple[int, int, int]] = []
         for move in position.legal:
             effect = self.effects[move]
             if effect is None:
-                rank = 4 if move == space.done else 3 if move >= space.ignore else 2
+                rank = 4 if move == actions.done else 3 if move >= actions.ignore else 2
                 ranked.append((rank - 4 if reading.loose() else rank, 0, move))
                 continue
             effect = now(position, effect)
@@ -372,7 +349,7 @@ class _Import:
         return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.a]]
 
     def _card_choice(self, position: Position, passage: Passage, seat: int) -> list[int]:
-        move = self.rules.space.play + passage.card * 4 + passage.use
+        move = self.rules.actions.play + passage.card * 4 + passage.use
         if passage.phase or passage.side != seat or move not in position.legal:
             return []
         if passage.card == position.special:
@@ -383,19 +360,19 @@ class _Import:
 
     def _attacks(self, position: Position, reading: Reading, province: int) -> list[int]:
         """9.7: the provinces that are written as attackers attack, the others do not."""
-        space = self.rules.space
+        actions = self.rules.actions
         if reading.loose():
             return position.legal
         targets = {unit.effect.b for unit in reading.unused() if unit.effect[:2] == ("attack", province)}
-        first = space.attack + province * self.rules.province_count
-        moves = [move for move in position.legal if move != space.done]
+        first = actions.attack + province * self.rules.province_count
+        moves = [move for move in position.legal if move != actions.done]
         if province != self.rules.berlin:  # West Berlin attacks both its neighbours with one move
             moves = [move for move in moves if move - first in targets]
-        return moves if targets else [space.done]
+        return moves if targets else [actions.done]
 
     def _spaces(self, position: Position, passage: Passage) -> list[int]:
         """9.2: the space written, or first the marker's own."""
-        first = self.rules.space.prestige + TRACK_END
+        first = self.rules.actions.prestige + TRACK_END
         wanted = passage.figures.get("space")
         moves = [move for move in position.legal if wanted is None or move - first == wanted]
         return sorted(moves, key=lambda move: -abs(move - first))
@@ -404,10 +381,10 @@ class _Import:
         """6.4: what is written as void, or first nothing."""
         if not passage.voids:
             return position.legal
-        space = self.rules.space
+        actions = self.rules.actions
         rows = self.rules.rows[passage.card]
-        names = {space.void_track + i: name for i, name in enumerate(TRACKS)}
-        names.update({space.void_row + i: row.code for i, row in enumerate(rows)})
+        names = {actions.void_track + i: name for i, name in enumerate(TRACKS)}
+        names.update({actions.void_row + i: row.code for i, row in enumerate(rows)})
         return [move for move in position.legal if names.get(move) == passage.voids[0]]
 
     def _card_moves(self, position: Position, reading: Reading) -> list[int]:
@@ -426,7 +403,7 @@ class _Import:
             decisions += self._trailing(position)
         record = self._record(decisions, position)
         if end.position.outcome() is not None and state != position_state(position):
-            self.notes.append("9: the pieces taken off after the bankruptcy are left out of the record")
+            self.notes.append(said("bankrupt-pieces"))
         return ImportResult(record, position, state, self.notes)
 
     def _trailing(self, position: Position) -> list[Decision]:
@@ -464,12 +441,13 @@ class _Import:
         problem = self.problems.first()
         passages = self.script.passages
         last = passages[-1].number if passages else 0
-        where = passages[problem.at] if problem.at < len(passages) else last
+        where = passages[problem.at] if problem.at < len(passages) else None
+        turn, phase = (last, 0) if where is None else (where.number, where.phase)
         record = self._record(end.decisions(), end.position)
         reason = problem.reason
         if self.spent > self.effort:
-            reason += f"; given up after {self.effort} moves tried"
-        raise ImportStopped(where, problem.rule, reason, record, end.position)
+            reason = said("given-up", reason=reason, moves=str(self.effort))
+        raise ImportStopped(reason, problem.rule, turn, phase, record, end.position)
 
 
 def _only_wsdv(name: str) -> Game:
@@ -492,25 +470,25 @@ def _holds(record: Record, edition: str) -> bool:
 
 def _planned(plan: Plan, position: Position, number: int) -> int:
     """The move that the plan of the cards holds for a decision; -1 when it has none."""
-    space = position.rules.space
+    actions = position.rules.actions
     kind, seat, a, _ = position.step()
     if kind == DEAL:
         return _planned_deal(plan, position, number, a)
     if kind == DISCARD:
         hand = position.hand(seat)
         going = [card for card in plan.discards.get((position.decade, seat), ()) if card in hand]
-        return space.discard + going[0] if going else space.done
+        return actions.discard + going[0] if going else actions.done
     if kind == PRICE:
         paid, card = plan.prices.get(number, ("", -1))
-        return space.draw if paid == "draw" else space.discard + card
+        return actions.draw if paid == "draw" else actions.discard + card
     spying = plan.spying.get(number, Spying())
     if kind == LOOK:
-        return space.done if spying.look < 0 else space.look + spying.look
+        return actions.done if spying.look < 0 else actions.look + spying.look
     if kind == GIVE:
-        return -1 if spying.given is None else space.give + spying.given
+        return -1 if spying.given is None else actions.give + spying.given
     if spying.removed is not None:
-        return space.discard + spying.removed
-    return space.done if spying.taken is None else space.take + spying.taken
+        return actions.discard + spying.removed
+    return actions.done if spying.taken is None else actions.take + spying.taken
 
 
 def _planned_deal(plan: Plan, position: Position, number: int, target: int) -> int:
@@ -523,4 +501,4 @@ def _planned_deal(plan: Plan, position: Position, number: int, target: int) -> i
     else:
         cards, there = plan.refills.get((position.decade, target), ()), position.hand(target)
     coming = [card for card in cards if card not in there]
-    return position.rules.space.deal + coming[0] if coming else -1
+    return position.rules.actions.deal + coming[0] if coming else -1

@@ -7,12 +7,13 @@ from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import BANKRUPTCY, LIVING_STANDARD, TERMINATIONS, WEST
 from republik.table.contract import Event
+from republik.table.phrases import Phrase
 
 from .board import hamburg_choices, position_state
 from .export import figures
 from .note import place_of
 from .reader import Passage, Unit
-from .words import NOBODY, SIDES, SOFT, TRACKS, Effect, now, text, told
+from .words import NOBODY, SIDES, SOFT, TRACKS, Effect, now, said, text, told
 
 FIGURES = (
     "flight wall space balance track east_ls worst_west_export east_exports police_cost socialists winner termination"
@@ -26,7 +27,7 @@ USE_RULES = ("6.1", "6.2", "6.3", "6.4")
 class Mismatch(Exception):
     """What happens is not what is written."""
 
-    def __init__(self, reason: str, rule: str) -> None:
+    def __init__(self, reason: Phrase, rule: str) -> None:
         super().__init__(reason, rule)
         self.reason = reason
         self.rule = rule
@@ -198,11 +199,11 @@ class Reading:
         elif key == "discarded":
             self._happen(Effect("discard", args["card"]), NOBODY)
         else:
-            said = told(self.script.rules, event)
-            if said is not None:
-                by = passage.side if said.by == NOBODY and not passage.phase else said.by
-                for _ in range(said.times):
-                    self._happen(said.effect, by)
+            step = told(self.script.rules, event)
+            if step is not None:
+                by = passage.side if step.by == NOBODY and not passage.phase else step.by
+                for _ in range(step.times):
+                    self._happen(step.effect, by)
 
     # -- beginning and ending --------------------------------------------------------------------
 
@@ -211,11 +212,11 @@ class Reading:
         assert self.position is not None
         self.open = True
         if passage.decade != self.position.decade:
-            raise Mismatch(f"this is decade {self.position.decade}, not {passage.decade}", "3")
+            raise Mismatch(said("decade", now=self.position.decade, written=passage.decade), "3")
         if len(passage.voids) > 1:
-            raise Mismatch("only one symbol or arrow may be voided", "6.4")
+            raise Mismatch(said("one-void"), "6.4")
         if len(set(passage.hamburg)) > 1:
-            raise Mismatch("Hamburg counts for one province only", "10.3")
+            raise Mismatch(said("hamburg-once"), "10.3")
         self._compare_hamburg(passage, set(self.script.rules.hamburg_choices))
 
     def _close(self) -> None:
@@ -236,31 +237,30 @@ class Reading:
         rule = passage_rule(passage)
         if self.used != self.script.all_used[self.at]:
             left = self.unused()[0]
-            raise Mismatch(f"{left.written} is written and does not happen", rule)
+            raise Mismatch(said("not-happening", step=left.written), rule)
         if self.owed >= 0:
             code = self.script.rules.codes[self.owed]
-            raise Mismatch(f"the living standard of {code} did not go to West Berlin", "10.2")
+            raise Mismatch(said("not-to-berlin", province=code), "10.2")
         if passage.tracks and any(passage.tracks) and not self.seen & TRACKS_SEEN:
-            raise Mismatch(f"tracks: {_moved(passage.tracks)} is written, no marker moves", rule)
+            raise Mismatch(said("tracks-still", written=_moved(passage.tracks)), rule)
         if passage.voids and not self.seen & VOID_SEEN:
-            raise Mismatch(f"nothing is voided here, {passage.voids[0]!r} is written", "6.4")
+            raise Mismatch(said("nothing-void", void=passage.voids[0]), "6.4")
         for name, value in passage.figures.items():
             if value is not None and value is not False and not self._figure_seen(name):
-                raise Mismatch(f"{name}: {_figure(name, value)} is written, there is none here", rule)
+                raise Mismatch(said("figure-none", name=name, written=_figure(name, value)), rule)
 
     def _expect_turn(self, key: str) -> None:
         if not self.over() and self.passage().phase:
-            began = "the second half-decade begins" if key == "half" else "the next decade begins"
-            raise Mismatch(f"{began}, but a decade end is written", "3")
+            raise Mismatch(said("half-begins" if key == "half" else "decade-begins"), "3")
 
     def _expect_phase(self, phase: int) -> None:
         if self.over():
             return
         written = self.passage().phase
         if not written:
-            raise Mismatch("the decade ends with the last card of the display, but a turn is written", "3")
+            raise Mismatch(said("decade-ends"), "3")
         if written != phase:
-            raise Mismatch(f"phase {phase} follows, but phase {written} is written", "9")
+            raise Mismatch(said("phase", next=phase, written=written), "9")
 
     def _game_over(self, termination: int) -> None:
         if termination == BANKRUPTCY and self.used != self.script.all_used[self.at]:
@@ -283,26 +283,26 @@ class Reading:
 
     def _compare(self, passage: Passage, name: str, value: Any) -> None:
         if name in passage.figures and passage.figures[name] != value:
-            written = _figure(name, passage.figures[name])
-            raise Mismatch(f"{name}: {written} is written, it is {_figure(name, value)}", passage_rule(passage))
+            written, found = _figure(name, passage.figures[name]), _figure(name, value)
+            raise Mismatch(said("figure", name=name, written=written, found=found), passage_rule(passage))
         self.seen |= 1 << FIGURES.index(name)
 
     def _compare_tracks(self, passage: Passage, moved: list[int]) -> None:
         if passage.tracks is not None and passage.tracks != moved:
-            reason = f"tracks: {_moved(passage.tracks)} is written, the markers move {_moved(moved)}"
+            reason = said("tracks-move", written=_moved(passage.tracks), moved=_moved(moved))
             raise Mismatch(reason, passage_rule(passage))
         self.seen |= TRACKS_SEEN
 
     def _compare_void(self, passage: Passage, void: str) -> None:
         if passage.voids and passage.voids[0] != void:
-            raise Mismatch(f"{passage.voids[0]!r} is written as void, not {void!r}", "6.4")
+            raise Mismatch(said("void", written=passage.voids[0], void=void), "6.4")
         self.seen |= VOID_SEEN
 
     def _compare_hamburg(self, passage: Passage, choices: set[int]) -> None:
         for province in passage.hamburg:
             if province not in choices:
                 code = self.script.rules.codes[province]
-                raise Mismatch(f"Hamburg cannot count for {code} here", "10.3")
+                raise Mismatch(said("hamburg", province=code), "10.3")
 
     def _happen(self, effect: Effect, by: int) -> None:
         assert self.position is not None
@@ -333,8 +333,8 @@ class Reading:
         line = text(rules, effect)
         for unit in self.unused():
             if unit.effect == effect and unit.by != by and by != NOBODY:
-                raise Mismatch(f"{line} is chosen by {SIDES[by]}, not by {SIDES[unit.by]}", "6.4")
-        raise Mismatch(f"{line} happens here and is not written", passage_rule(self.passage()))
+                raise Mismatch(said("chosen-by", step=line, by=SIDES[by], written=SIDES[unit.by]), "6.4")
+        raise Mismatch(said("unwritten", step=line), passage_rule(self.passage()))
 
     def _pass_on(self, supplier: int) -> int | None:
         if self.owed != supplier:
@@ -368,11 +368,11 @@ def _fits(written: Effect, effect: Effect) -> bool:
 def take_off(position: Position, effect: Effect) -> bool:
     """Carry out one loss of the East's economy on a board for comparison; False when it is not possible."""
     rules = position.rules
-    space = rules.space
+    actions = rules.actions
     if effect.kind == "rundown" and economy.sound_factories(position) >> effect.a & 1:
         economy.run_down(position, effect.a)
         return True
-    move = (space.dismantle_line if effect.kind == "dismantle line" else space.dismantle_city) + effect.a
+    move = (actions.dismantle_line if effect.kind == "dismantle line" else actions.dismantle_city) + effect.a
     possible: list[int] = []
     economy.dismantle_moves(position, 1, economy.all_cities(position, 1), rules.all_lines[1], possible)
     if effect.kind == "rundown" or move not in possible or now(position, effect) != effect:
@@ -382,12 +382,12 @@ def take_off(position: Position, effect: Effect) -> bool:
 
 
 def _moved(tracks: list[int]) -> str:
-    return ", ".join(f"{name} {moved:+d}" for name, moved in zip(TRACKS, tracks, strict=True) if moved) or "nothing"
+    return ", ".join(f"{name} {moved:+d}" for name, moved in zip(TRACKS, tracks, strict=True) if moved) or "0"
 
 
 def _figure(name: str, value: Any) -> str:
     if value is None:
-        return "nobody" if name == "winner" else "none"
+        return "null"
     if name == "winner":
         return SIDES[value]
     return TERMINATIONS[value] if name == "termination" else str(value).lower()

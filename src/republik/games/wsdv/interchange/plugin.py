@@ -5,10 +5,8 @@ from typing import Final
 
 from republik.table import interchange
 from republik.table.interchange import Imported
-from republik.table.phrases import Phrase
 from republik.table.records import Record
 
-from . import importer, reader
 from .export import export_game
 from .importer import import_game
 from .reader import read_interchange
@@ -28,14 +26,8 @@ class WsdvInterchange(interchange.Interchange):
         return data.lstrip(BLANKS)[:1] == b"{"
 
     def read(self, data: bytes, until: int | None = None) -> Imported:
-        try:
-            result = import_game(read_interchange(data), until)
-        except reader.BadInterchange as error:
-            raise interchange.BadInterchange("reason", {"reason": error.reason}, error.where) from None
-        except importer.ImportStopped as error:
-            reason, so_far = _reason(error.reason), (error.record_so_far, error.position)
-            raise interchange.ImportStopped(reason, error.rule, error.turn, error.phase, *so_far) from None
-        return Imported(result.record, result.position, result.state, tuple(map(_reason, result.notes)))
+        result = import_game(read_interchange(data), until)
+        return Imported(result.record, result.position, result.state, tuple(result.notes))
 
     def write(self, record: Record) -> str:
         return json.dumps(export_game(record), ensure_ascii=False, indent=1) + "\n"
@@ -46,7 +38,3 @@ class WsdvInterchange(interchange.Interchange):
         if decade not in DECADES:
             raise ValueError(text)
         return decade
-
-
-def _reason(text: str) -> Phrase:
-    return Phrase("interchange-reason", {"reason": text})

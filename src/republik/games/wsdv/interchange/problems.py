@@ -5,14 +5,15 @@ from typing import Any, NamedTuple, Protocol
 from republik.games.wsdv.rules.decade_end import usable_living
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import ACTION
+from republik.table.contract import IllegalMove
+from republik.table.phrases import Phrase
 
 from .matcher import Mismatch, Reading, Script, passage_rule
 from .reader import Passage, Unit
-from .words import ORIGINS, moves_for
+from .words import ORIGINS, moves_for, said, side_name
 
 VAGUE = ("other-decision", "not-possible", "game-over", "no-such-move")  # refusals that explain nothing
 KEPT = 20
-SIDE_NAMES = ("West", "East")
 
 
 class Stand(Protocol):
@@ -29,7 +30,7 @@ class Problem(NamedTuple):
 
     at: int
     rule: str
-    reason: str
+    reason: Phrase
 
 
 class Problems:
@@ -40,7 +41,7 @@ class Problems:
         self.best = (-1, -1)
         self.stands: list[Stand] = []
         self.mismatches: list[Mismatch] = []
-        self.difference = ""
+        self.difference: Phrase | None = None
 
     def visited(self, stand: Stand) -> None:
         if self._farthest(stand.reading.progress()) and len(self.stands) < KEPT:
@@ -50,7 +51,7 @@ class Problems:
         if self._farthest(reading.progress()) and len(self.mismatches) < KEPT:
             self.mismatches.append(mismatch)
 
-    def final(self, difference: str) -> None:
+    def final(self, difference: Phrase) -> None:
         self.difference = self.difference or difference
 
     def _farthest(self, progress: tuple[int, int]) -> bool:
@@ -72,78 +73,81 @@ class Problems:
             found = explain(passage)
             if found is not None:
                 return Problem(at, *found)
-        return Problem(at, passage_rule(passage), "what is written cannot happen here")
+        return Problem(at, passage_rule(passage), said("impossible"))
 
-    def _card(self, passage: Passage) -> tuple[str, str] | None:
+    def _card(self, passage: Passage) -> tuple[str, Phrase] | None:
         """3: the choice of the card itself."""
         for stand in self.stands:
             position = stand.position
             if stand.reading.open or not position.depth or position.step()[0] != ACTION:
                 continue
             if passage.phase:
-                return "3", f"the decade is not over: {len(position.display)} cards still lie in the display"
+                return "3", said("not-over", count=len(position.display))
             seat = position.step()[1]
             if passage.side != seat:
-                return "3", f"it is {SIDE_NAMES[seat]}'s turn"
-            refused = position.why_not(position.rules.space.play + passage.card * 4 + passage.use)
+                return "3", said("turn", side=side_name(seat))
+            refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
             if refused is not None:
-                return refused.rule, str(refused)
+                return refused.rule, _why(refused)
             if not self.mismatches and not any(other.reading.open for other in self.stands):
-                return (
-                    "3",
-                    f"card {position.rules.cards[passage.card]} does not come from the {ORIGINS[passage.origin]}",
-                )
+                card, origin = position.rules.cards[passage.card], ORIGINS[passage.origin]
+                return "3", said("origin", card=card, origin=origin)
         return None
 
-    def _refused(self, _: Passage) -> tuple[str, str] | None:
+    def _refused(self, _: Passage) -> tuple[str, Phrase] | None:
         """A written step that the engine refuses for a reason."""
         for stand in self.stands:
             for unit in stand.reading.unused():
                 found = _refusal(stand.position, unit)
                 if found is not None:
                     rule, reason = found
-                    return rule, f"{unit.written} is not possible: {reason}"
+                    return rule, said("step-refused", step=unit.written, reason=reason)
         return None
 
-    def _mismatched(self, _: Passage) -> tuple[str, str] | None:
+    def _mismatched(self, _: Passage) -> tuple[str, Phrase] | None:
         for mismatch in self.mismatches:
             return mismatch.rule, mismatch.reason
         return None
 
-    def _unwritten(self, passage: Passage) -> tuple[str, str] | None:
+    def _unwritten(self, passage: Passage) -> tuple[str, Phrase] | None:
         asked = [stand for stand in self.stands if stand.position.legal]
         if not asked:
             return None
         last = max(asked, key=lambda stand: stand.reading.count)
         wanted = last.position.move_text(last.position.legal[0])
-        return passage_rule(passage), f"the rules ask for more than is written, for example {wanted!r}"
+        return passage_rule(passage), said("asked", move=wanted)
 
 
-def _refusal(position: Position, unit: Unit) -> tuple[str, str] | None:
+def _refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
     effect = unit.effect
     if effect.kind == "attack":
         return _attack_refusal(position, unit)
     for move in moves_for(position.rules, effect):
         refused = position.why_not(move)
         if refused is not None and refused.key not in VAGUE:
-            return refused.rule, str(refused)
+            return refused.rule, _why(refused)
     return None
 
 
-def _attack_refusal(position: Position, unit: Unit) -> tuple[str, str] | None:
+def _attack_refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
     _, attacker, target, unrest = unit.effect
     rules = position.rules
     if target not in rules.neighbours[attacker]:
-        return "9.7", f"{rules.codes[target]} does not lie at the border of {rules.codes[attacker]}"
+        return "9.7", said("no-border", target=rules.codes[target], attacker=rules.codes[attacker])
     usable = usable_living(position, attacker)
     if usable - position.living[target] == unrest:
         return None
-    names = (rules.codes[attacker], rules.codes[target])
-    return "9.7", f"{names[0]} can use {usable} living standard, {names[1]} has {position.living[target]}"
+    names = {"attacker": rules.codes[attacker], "target": rules.codes[target]}
+    return "9.7", said("usable", **names, usable=int(usable), living=int(position.living[target]))
 
 
-def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = "final") -> str:
-    """The first difference between a STATE as far as written and an actual one; empty when there is none."""
+def _why(refused: IllegalMove) -> Phrase:
+    """The reason without its rule, which is told apart."""
+    return Phrase(f"refusal-{refused.key}", refused.details)
+
+
+def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = "final") -> Phrase | None:
+    """The first difference between a STATE as far as written and an actual one; None when there is none."""
     for name, value in written.items():
         here = f"{path}.{name}"
         found = actual.get(name, 0)
@@ -156,18 +160,18 @@ def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = 
             if difference:
                 return difference
         elif value != found and not (name == "ls" and isinstance(found, list) and value == sum(found)):
-            return f"{here}: {value} is written, it is {found}"
+            return said("differs", where=here, written=str(value), found=str(found))
     if path == "final.imported":
         missing = [name for name in actual if name not in written]
-        return f"{path}: {missing[0]} is not written" if missing else ""
-    return ""
+        return said("missing", where=path, name=missing[0]) if missing else None
+    return None
 
 
-def _compare_lists(written: list[Any], actual: list[Any], path: str) -> str:
+def _compare_lists(written: list[Any], actual: list[Any], path: str) -> Phrase | None:
     for entry in written:
         if entry not in actual:
-            return f"{path}: {entry} is written and not there"
+            return said("entry-missing", where=path, entry=str(entry))
     for entry in actual:
         if entry not in written:
-            return f"{path}: {entry} is there and not written"
-    return ""
+            return said("entry-extra", where=path, entry=str(entry))
+    return None

@@ -1,4 +1,4 @@
-"""Reading the interchange format: any text becomes an `Interchange`, or BadInterchange says where it is not one."""
+"""Reading the interchange format: any text becomes a `RecordedGame`, or BadInterchange says where it is not one."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from republik.games.wsdv.game import EDITIONS, NEWEST
 from republik.games.wsdv.rules.rules import Rules, standard_rules
 from republik.games.wsdv.rules.steps import DISPLAY, EAST, LAST_DECADE, TERMINATIONS, WEST
+from republik.table.interchange import BadInterchange
 
 from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect
 
@@ -16,18 +17,6 @@ MAX_TURNS = 400  # a game has at most 4 x 20 actions and 4 decade ends
 MAX_STEPS = 200
 MAX_COUNT = 60
 PHASES = 10
-
-
-class BadInterchange(ValueError):
-    """A text that is not of the format: where in it, and why."""
-
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(where, reason)
-        self.where = where
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.reason}" if self.where else self.reason
 
 
 class Unit(NamedTuple):
@@ -69,7 +58,7 @@ class Passage:
 
 
 @dataclass
-class Interchange:
+class RecordedGame:
     """A recorded game as written, checked for form only."""
 
     edition: str
@@ -80,33 +69,33 @@ class Interchange:
     """Keys that the format does not know: they are left alone, and named."""
 
 
-def read_interchange(data: str | bytes) -> Interchange:
+def read_interchange(data: str | bytes) -> RecordedGame:
     """Reads a text; BadInterchange is the only exception."""
     if len(data) > MAX_SIZE:
-        raise BadInterchange("", f"a recorded game has at most {MAX_SIZE} bytes")
+        raise BadInterchange("too-large", {"most": str(MAX_SIZE)})
     try:
         parsed = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise BadInterchange("", f"not JSON: {error}") from None
+        raise BadInterchange("not-json", {"reason": str(error)}) from None
     return read_data(parsed)
 
 
-def read_data(data: Any) -> Interchange:
+def read_data(data: Any) -> RecordedGame:
     """The same for data already parsed."""
     top = _object("", data)
     if top.get("format") != FORMAT:
-        raise BadInterchange("format", f"{FORMAT!r} is expected, not {_short(top.get('format'))}")
+        raise BadInterchange("format", {"format": FORMAT, "found": _short(top.get("format"))}, "format")
     edition = top.get("edition", NEWEST)
     if edition not in EDITIONS:
-        raise BadInterchange("edition", f"one of {', '.join(EDITIONS)} is expected, not {_short(edition)}")
+        raise BadInterchange("one-of", {"words": EDITIONS, "found": _short(edition)}, "edition")
     note = top.get("note", "")
     if not isinstance(note, str):
-        raise BadInterchange("note", "a text is expected")
+        raise BadInterchange("text", where="note")
     reader = _Reader(standard_rules(edition))
     reader.leave("", top, ("format", "edition", "note", "turns", "final"))
     passages = reader.turns(_list("turns", top.get("turns"), MAX_TURNS))
     final = reader.state(top["final"]) if top.get("final") is not None else None
-    return Interchange(edition, note, passages, final, reader.unknown)
+    return RecordedGame(edition, note, passages, final, reader.unknown)
 
 
 def _short(value: Any) -> str:
@@ -115,35 +104,36 @@ def _short(value: Any) -> str:
 
 def _object(where: str, value: Any) -> dict[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadInterchange(where, f"an object is expected, not {_short(value)}")
+        raise BadInterchange("object", {"found": _short(value)}, where)
     return dict(value)
 
 
 def _list(where: str, value: Any, longest: int) -> list[Any]:
     if not isinstance(value, (list, tuple)):
-        raise BadInterchange(where, f"a list is expected, not {_short(value)}")
+        raise BadInterchange("list", {"found": _short(value)}, where)
     if len(value) > longest:
-        raise BadInterchange(where, f"at most {longest} entries are possible")
+        raise BadInterchange("longest", {"most": str(longest)}, where)
     return list(value)
 
 
 def _number(where: str, value: Any, least: int = -MAX_COUNT, most: int = MAX_COUNT) -> int:
     if type(value) is not int:
-        raise BadInterchange(where, f"a whole number is expected, not {_short(value)}")
+        raise BadInterchange("whole-number", {"found": _short(value)}, where)
     if not least <= value <= most:
-        raise BadInterchange(where, f"a number from {least} to {most} is expected, not {_short(value)}")
+        span = {"least": str(least), "most": str(most)}
+        raise BadInterchange("range", {**span, "found": _short(value)}, where)
     return value
 
 
 def _flag(where: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise BadInterchange(where, f"true or false is expected, not {_short(value)}")
+        raise BadInterchange("flag", {"found": _short(value)}, where)
     return value
 
 
 def _one_of(where: str, value: Any, words: tuple[str, ...]) -> int:
     if not isinstance(value, str) or value not in words:
-        raise BadInterchange(where, f"one of {', '.join(words)} is expected, not {_short(value)}")
+        raise BadInterchange("one-of", {"words": words, "found": _short(value)}, where)
     return words.index(value)
 
 
@@ -175,29 +165,29 @@ class _Reader:
 
     def province(self, where: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.rules.codes:
-            raise BadInterchange(where, f"there is no province {_short(value)}")
+            raise BadInterchange("no-province", {"found": _short(value)}, where)
         return self.rules.codes.index(value)
 
     def city(self, where: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.city_index:
-            raise BadInterchange(where, f"there is no city {_short(value)}")
+            raise BadInterchange("no-city", {"found": _short(value)}, where)
         return self.city_index[value]
 
     def line(self, where: str, a: Any, b: Any) -> int:
         ends = frozenset((self.city(where, a), self.city(where, b)))
         if ends not in self.line_index:
-            raise BadInterchange(where, f"there is no connection {a} – {b}")
+            raise BadInterchange("no-connection", {"found": f"{a} – {b}"}, where)
         return self.line_index[ends]
 
     def card(self, where: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.rules.card_index:
-            raise BadInterchange(where, f"there is no card {_short(value)}")
+            raise BadInterchange("no-card", {"found": _short(value)}, where)
         return self.rules.card_index[value]
 
     def sector(self, where: str, value: Any) -> int:
         sector = self.rules.sector_of[self.province(where, value)]
         if sector < 0:
-            raise BadInterchange(where, f"{value} supplies no sector of West Berlin")
+            raise BadInterchange("no-sector", {"province": value}, where)
         return sector
 
     # -- turns and phases ----------------------------------------------------------------------
@@ -230,11 +220,12 @@ class _Reader:
         self.leave(where, data, ("display", *SIDES))
         display = self._cards(f"{where}.display", data.get("display"))
         if display is not None and len(display) != DISPLAY:
-            raise BadInterchange(f"{where}.display", f"{DISPLAY} cards are expected, not {len(display)}")
+            counts = {"wanted": str(DISPLAY), "found": str(len(display))}
+            raise BadInterchange("card-count", counts, f"{where}.display")
         hands = (self._cards(f"{where}.W", data.get("W")), self._cards(f"{where}.E", data.get("E")))
         named = [card for cards in (display, *hands) for card in cards or ()]
         if len(set(named)) < len(named):
-            raise BadInterchange(where, "a card is named twice")
+            raise BadInterchange("card-twice", where=where)
         return Deal(display, hands)
 
     def _cards(self, where: str, value: Any) -> tuple[int, ...] | None:
@@ -250,7 +241,7 @@ class _Reader:
             place = f"{where}.phases[{i}]"
             passage = self._phase(place, number, decade, _object(place, entry))
             if written and passage.phase <= max(written):
-                raise BadInterchange(place, "the phases stand in another order")
+                raise BadInterchange("phase-order", where=place)
             written[passage.phase] = passage
         # a phase that is left out may have brought anything; the record may also just stop
         until = max(written, default=0) if last else PHASES
@@ -286,7 +277,7 @@ class _Reader:
             place = f"{where}[{i}]"
             step = _list(place, entry, 8)
             if not step or not isinstance(step[0], str):
-                raise BadInterchange(place, "a step begins with its name")
+                raise BadInterchange("step-name", where=place)
             by = NOBODY
             if isinstance(step[-1], Mapping) and step[0] != "tracks":
                 by = self._by(place, dict(step.pop()))
@@ -316,12 +307,13 @@ class _Reader:
 
     def _length(self, where: str, args: list[Any], *lengths: int) -> None:
         if len(args) not in lengths:
-            raise BadInterchange(where, f"{' or '.join(map(str, lengths))} values are expected, not {len(args)}")
+            counts = {"wanted": "/".join(map(str, lengths)), "found": str(len(args))}
+            raise BadInterchange("values", counts, where)
 
     def _word(self, where: str, args: list[Any]) -> str:
         self._length(where, args, 1)
         if not isinstance(args[0], str) or len(args[0]) > 40:
-            raise BadInterchange(where, "a track or a symbol is expected")
+            raise BadInterchange("track-or-symbol", where=where)
         return args[0]
 
     def _tracks(self, where: str, args: list[Any], passage: Passage) -> None:
@@ -354,10 +346,10 @@ class _Reader:
         sector = -1
         if len(args) == 3:
             if province != self.rules.berlin:
-                raise BadInterchange(where, "only West Berlin has sectors")
+                raise BadInterchange("only-berlin", where=where)
             sector = self.sector(where, args[2])
         if not count:
-            raise BadInterchange(where, "a step changes something: 0 is no count")
+            raise BadInterchange("zero", where=where)
         return Effect(kind, province, 1 if count > 0 else -1, sector), abs(count)
 
     def _rare(self, where: str, kind: str, args: list[Any]) -> Effect:
@@ -392,7 +384,7 @@ class _Reader:
         if kind == "remove":
             self._length(where, args, 1)
             return Effect("remove", self.card(where, args[0]))
-        raise BadInterchange(where, f"there is no step {_short(kind)}")
+        raise BadInterchange("no-step", {"found": _short(kind)}, where)
 
     # -- STATE ---------------------------------------------------------------------------------
 

@@ -58,33 +58,33 @@ class Traces:
 
 
 def _kind(position: Position, move: int) -> str:
-    space = position.rules.space
+    actions = position.rules.actions
     kind, _, a, _ = position.step()
     if kind == DEAL:
         return UNSEEN if a == TO_TOP or (a == TO_WEST and position.acting) else SEEN
     if kind == DISCARD:
-        return DISCARDED if move != space.done else SEEN
-    if kind == LIVING and move != space.done:
+        return DISCARDED if move != actions.done else SEEN
+    if kind == LIVING and move != actions.done:
         return PLACED
     if kind == SYMBOLS and _hidden_symbol(position, move):
         return UNSEEN
-    if space.start_of[move] in (space.done, space.ignore) and kind != LAST_POLICE:
+    if actions.start_of[move] in (actions.done, actions.ignore) and kind != LAST_POLICE:
         return DONE
     return SEEN
 
 
 def _hidden_symbol(position: Position, move: int) -> bool:
     """A symbol called up or ignored while others wait: in which order cannot always be seen."""
-    space = position.rules.space
+    actions = position.rules.actions
     step = position.step()
-    start = space.start_of[move]
-    if start == space.ignore:
+    start = actions.start_of[move]
+    if start == actions.ignore:
         return any(row != move - start for row, _ in pending.rows_left(step))
-    if start != space.resolve:
+    if start != actions.resolve:
         return False
     if pending.row_of(position, pending.face_of(step[3]), move - start).kind == S_GUILLAUME:
         return True  # East may then look at nothing
-    return sum(space.start_of[other] == start for other in position.legal) > 1
+    return sum(actions.start_of[other] == start for other in position.legal) > 1
 
 
 def _needed(traces: list[Trace], i: int) -> bool:

@@ -8,6 +8,7 @@ from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.table.contract import Event
+from republik.table.phrases import Arg, Name, Phrase
 
 FORMAT: Final = "wsdv-interchange/1"
 SIDES: Final = ("W", "E")
@@ -180,7 +181,7 @@ _SIMPLE_EFFECTS: Final = {
 def move_effects(rules: Rules) -> list[Effect | None]:
     """What each move of the action space does to the board by itself; None for those that decide something else."""
     out: list[Effect | None] = []
-    for block in rules.space.blocks:
+    for block in rules.actions.blocks:
         out += [_move_effect(rules, block.name, i) for i in range(block.size)]
     return out
 
@@ -207,13 +208,22 @@ def now(state: State, effect: Effect) -> Effect:
 
 def moves_for(rules: Rules, effect: Effect) -> list[int]:
     """The moves that would bring an effect about, for asking the engine why it refuses them."""
-    space = rules.space
+    actions = rules.actions
     if effect.kind == "attack":
-        return [space.attack + effect.a * rules.province_count + effect.b]
+        return [actions.attack + effect.a * rules.province_count + effect.b]
     found = [move for move, known in enumerate(move_effects(rules)) if known == effect]
     if effect.kind == "rundown" and effect.a == rules.rheinsberg:
-        found.append(space.dismantle_city + effect.a)
+        found.append(actions.dismantle_city + effect.a)
     if effect.kind == "ls" and effect.a == rules.berlin and effect.c < 0:
-        first = space.sector if effect.b > 0 else space.lose_sector
+        first = actions.sector if effect.b > 0 else actions.lose_sector
         found = list(range(first, first + len(rules.suppliers)))
     return found
+
+
+def said(key: str, **args: Arg) -> Phrase:
+    """A sentence about a recorded game; steps, cards and places are named as the format writes them."""
+    return Phrase(f"interchange-{key}", args)
+
+
+def side_name(side: int) -> Name:
+    return Name("seat", ("west", "east")[side])

@@ -45,7 +45,7 @@ def choices(position: Position) -> list[Choice]:
     step, face = step_name(position), face_of(position)
     groups: dict[str, list[Choice]] = {}
     for move in position.legal:
-        block = position.rules.space.block_of(move).name
+        block = position.rules.actions.block_of(move).name
         place, target = clicked(position.rules, move)
         said = describe(position.rules, move, step, face)
         group = _group(position, move, block)
@@ -69,7 +69,7 @@ def _group(position: Position, move: int, block: str) -> Phrase:
 def _home(position: Position, move: int, block: str) -> Name:
     """The province under which a site is listed: a connection under that of the first end that has one."""
     rules = position.rules
-    i = move - rules.space.block_of(move).start
+    i = move - rules.actions.block_of(move).start
     cities = [i] if block in CITY_MOVES else [rules.connection_a[i], rules.connection_b[i]]
     provinces = [rules.city_province[city] for city in cities if rules.city_province[city] >= 0]
     return naming.province(rules, provinces[0]) if provinces else naming.city(rules, cities[0])
@@ -86,7 +86,7 @@ def _candidates(position: Position, place: str) -> Iterator[int]:
     kind, seat, a, _ = position.step()
     rules = position.rules
     answers = decision_of(position.step()).answers.split()
-    for block in rules.space.blocks:
+    for block in rules.actions.blocks:
         if block.name not in answers or block.name == "move":
             continue
         for i in range(block.size):

@@ -127,8 +127,8 @@ def _worth(line: Line) -> float:
 def kind_of_play(position: Position, seat: int, move: int) -> int:
     """Card plays that do the same: equal values and free removals, whatever the card."""
     rules = position.rules
-    card = (move - rules.space.play) // 4
-    use = (move - rules.space.play) % 4
+    card = (move - rules.actions.play) // 4
+    use = (move - rules.actions.play) % 4
     if use == EVENT:
         return 1000 + card
     if use in (BUILD_UP, LIVING_STANDARD):

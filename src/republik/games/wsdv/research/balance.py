@@ -65,7 +65,7 @@ def worth_of_plays(position: Position, seat: int, dice: Dice) -> list[PlayValue]
     Every play is looked through to its end, equally deep, one line at each step and no reply.
     """
     plays = [
-        (*divmod(line.first - position.rules.space.play, USES), line.chance())
+        (*divmod(line.first - position.rules.actions.play, USES), line.chance())
         for line in look_through(position, seat, 1, 0, dice)
     ]
     best: dict[int, float] = {}
@@ -86,6 +86,7 @@ class WsdvBalance(Balance):
 
     player = "delegate"
     seat = EAST
+    unit = "edition"
     period = "decade"
     periods = range(1, LAST_DECADE + 1)
     table = "decade_ends"

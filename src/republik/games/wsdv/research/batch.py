@@ -27,7 +27,7 @@ class Batch:
         self.rules = rules
         self.games = games
         self.width: int = features.feature_count(rules)
-        self.actions: int = rules.space.count
+        self.actions: int = rules.actions.count
         self.seats: Ints = vec[i64]([0] * games)
         self.features: Ints = vec[i64]([0] * (games * self.width))
         self.masks: Flags = vec[bool]([False] * (games * self.actions))

@@ -89,7 +89,7 @@ class WsdvResearch(Research):
         return 2 * len(_rules(position).cards)
 
     def idle_action(self, position: AnyPosition) -> int:
-        return int(_rules(position).space.done)
+        return int(_rules(position).actions.done)
 
     def feature_names(self, position: AnyPosition) -> list[str]:
         return features.feature_names(_rules(position))

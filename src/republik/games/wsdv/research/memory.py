@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from republik.games.wsdv.rules.action_space import ActionSpace
+from republik.games.wsdv.rules.action_space import Actions
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import DEAL, EAST, TAKE, TO_DISPLAY, TO_WEST, WEST
 from republik.table.contract import CHANCE
@@ -34,7 +34,7 @@ class WsdvMemory(Memory):
         known = {*shown.hand_west, *shown.hand_east, *shown.gone_west, *shown.gone_east, *shown.top}
         told = []
         for actor, move, seats in self.past:
-            block = shown.rules.space.block_of(move)
+            block = shown.rules.actions.block_of(move)
             card = move - block.start if block.name in SECRETS else -1
             seen = seat in seats and (card < 0 or card in known or shown.is_public(card))
             told.append(f"{WHO[actor]}{move}" if seen else f"{WHO[actor]}:{block.name}")
@@ -44,14 +44,14 @@ class WsdvMemory(Memory):
 def witnesses(position: Position, move: int) -> tuple[int, tuple[int, ...]]:
     """Who makes a move, and which seats see its card; of all other moves both see everything."""
     kind, actor, a, b = position.step()
-    space = position.rules.space
+    actions = position.rules.actions
     if kind == DEAL:
         if a == TO_DISPLAY:
             return actor, (WEST, EAST)
         return actor, (WEST,) if a == TO_WEST else (EAST,)  # to the top of the pile: Guillaume looks
-    if space.block_of(move).name == "discard":
+    if actions.block_of(move).name == "discard":
         return actor, (actor,)
-    if move >= space.take and (a if kind == TAKE else b):  # 6.4: what he takes from the pile is East's secret
+    if move >= actions.take and (a if kind == TAKE else b):  # 6.4: what he takes from the pile is East's secret
         return actor, (EAST,)
     return actor, (WEST, EAST)
 
@@ -70,7 +70,7 @@ def private(position: Position, seat: int) -> dict[str, list[int]]:
 def history(position: Position, sampled: Position, seat: int, moves: Sequence[int]) -> list[int]:
     """The same moves with the cards of a sampled position."""
     swaps = exchange(position, sampled, seat)
-    return [_exchanged(position.rules.space, move, swaps) for move in moves]
+    return [_exchanged(position.rules.actions, move, swaps) for move in moves]
 
 
 def exchange(true: Position, sampled: Position, seat: int) -> dict[int, int]:
@@ -100,8 +100,8 @@ def _hidden(position: Position, seat: int) -> list[list[int]]:
     return [sorted(cards, key=lambda card: (decade[card], card)) for cards in unknown]
 
 
-def _exchanged(space: ActionSpace, move: int, swaps: dict[int, int]) -> int:
-    block = space.block_of(move)
+def _exchanged(actions: Actions, move: int, swaps: dict[int, int]) -> int:
+    block = actions.block_of(move)
     if block.name not in SECRETS:
         return move
     card = move - block.start

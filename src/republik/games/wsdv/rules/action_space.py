@@ -1,9 +1,9 @@
 """The action space: every decision of the game as one small integer, in blocks.
 
-The blocks follow one another in the order of `ActionSpace.__init__`; docs/api.md lists them.
+The blocks follow one another in the order of `Actions.__init__`; docs/api.md lists them.
 """
 
-from republik.table.action_space import Blocks
+from republik.table.action_space import ActionSpace
 
 from .components import Board, Card
 
@@ -11,7 +11,7 @@ USES = 4
 TRACKS = 3
 
 
-class ActionSpace(Blocks):
+class Actions(ActionSpace):
     """Where each kind of move begins."""
 
     def __init__(self, board: Board, cards: tuple[Card, ...]) -> None:

@@ -47,7 +47,7 @@ class Action(Decision):
 
     def apply(self, state: State, step: Step, move: int) -> None:
         side = step[1]
-        choice = move - state.rules.space.play
+        choice = move - state.rules.actions.play
         card = choice // 4
         state.drop()
         _take_card(state, side, card)
@@ -66,7 +66,7 @@ def special_allowed(state: State) -> bool:
     """3: only East may choose the special card, if it can pay its price."""
     if state.special < 0 or not event_allowed(state, EAST, state.special):
         return False
-    return not state.rules.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
+    return not state.rules.edition.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
 
 
 def _take_card(state: State, side: int, card: int) -> None:
@@ -93,7 +93,7 @@ def _push_use(state: State, side: int, card: int) -> None:
         state.push(st.LIVING, side)
     else:
         begin_event(state, side, card)
-        if rules.special[card] and rules.special_price:
+        if rules.special[card] and rules.edition.special_price:
             state.push(st.PRICE, EAST)
 
 
@@ -109,21 +109,21 @@ class Price(Decision):
     answers = "discard draw"
 
     def options(self, state: State, step: Step) -> list[int]:
-        space = state.rules.space
-        out = [space.discard + card for card in state.hand_east]
+        actions = state.rules.actions
+        out = [actions.discard + card for card in state.hand_east]
         if state.pile or state.top:
-            out.append(space.draw)
+            out.append(actions.draw)
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        space = state.rules.space
+        actions = state.rules.actions
         state.drop()
-        if move == space.draw:
+        if move == actions.draw:
             state.tell_words("price", "paid", "draw")
             state.push(st.DEAL, CHANCE, st.TO_WEST, len(state.hand_west) + 1)
         else:
             state.tell_words("price", "paid", "discard")
-            discard(state, EAST, move - space.discard)
+            discard(state, EAST, move - actions.discard)
 
 
 # -- 6.1 remove unrest -------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Remove(Decision):
     def options(self, state: State, step: Step) -> list[int]:
         side = step[1]
         rules = state.rules
-        first = rules.space.remove
+        first = rules.actions.remove
         out: list[int] = []
         unrest: i64 = 0
         for province in range(rules.first[side], rules.last[side]):
@@ -151,7 +151,7 @@ class Remove(Decision):
 
     def apply(self, state: State, step: Step, move: int) -> None:
         state.drop()
-        remove_unrest(state, move - state.rules.space.remove, step[1])
+        remove_unrest(state, move - state.rules.actions.remove, step[1])
 
 
 # -- 6.2 build ------------------------------------------------------------------------------
@@ -170,14 +170,14 @@ class Build(Decision):
         if not points:
             return []
         rules = state.rules
-        out = [rules.space.done]
+        out = [rules.actions.done]
         economy.build_moves(state, side, rules.sites[side], rules.all_lines[side], out)
         return offer(state, out)
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, side, points, _ = step
         state.drop()
-        if move != state.rules.space.done:
+        if move != state.rules.actions.done:
             economy.build(state, move, side)
             if points > 1:
                 state.push(st.BUILD, side, points - 1)
@@ -200,25 +200,25 @@ class Living(Decision):
     def options(self, state: State, step: Step) -> list[int]:
         _, side, chosen, _ = step
         rules = state.rules
-        out = [rules.space.done]
+        out = [rules.actions.done]
         if economy.ones(chosen) == st.MAX_LIVING:
             return out
         points = rules.card_values[side][state.card]
         for province in range(rules.first[side], rules.last[side]):
             if not chosen >> province & 1 and province != rules.berlin and can_live(state, chosen, province, points):
-                out.append(rules.space.living + province)
+                out.append(rules.actions.living + province)
         return offer(state, out)
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, side, chosen, _ = step
         rules = state.rules
         state.drop()
-        if move == rules.space.done:
+        if move == rules.actions.done:
             state.push(st.FINISH_LIVING, side, chosen, -1)
             if side == WEST:
                 state.push(st.TRANSFER, WEST, chosen)
             return
-        province = move - rules.space.living
+        province = move - rules.actions.living
         state.living[province] += 1
         state.tell("living", province, 1, -1, side)
         state.push(st.LIVING, side, chosen | 1 << province)
@@ -255,18 +255,18 @@ class Transfer(Decision):
         out: list[int] = []
         for supplier in rules.suppliers:
             if chosen >> supplier & 1 and transfer_allowed(state, supplier):
-                out.append(rules.space.transfer + supplier)
+                out.append(rules.actions.transfer + supplier)
         if out:
-            out.insert(0, rules.space.done)
+            out.insert(0, rules.actions.done)
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
         chosen = step[2]
         rules = state.rules
         state.drop()
-        if move == rules.space.done:
+        if move == rules.actions.done:
             return
-        supplier = move - rules.space.transfer
+        supplier = move - rules.actions.transfer
         sector = rules.sector_of[supplier]
         state.living[supplier] -= 1
         state.sectors[sector] += 1

@@ -79,27 +79,27 @@ class Void(Decision):
     def options(self, state: State, step: Step) -> list[int]:
         _, side, card, _ = step
         rules = state.rules
-        space = rules.space
+        actions = rules.actions
         short = rules.own_loss[side][card] - economy.capacity(state, side)
         out: list[int] = []
         if short <= 0:
-            out.append(space.done)
-            out += [space.void_track + track for track in range(3) if rules.arrows[card][track]]
+            out.append(actions.done)
+            out += [actions.void_track + track for track in range(3) if rules.arrows[card][track]]
         for i, row in enumerate(rules.rows[card]):
             if short <= 0 or (row.kind == st.S_DISMANTLE and row.side == side):
-                out.append(space.void_row + i)
+                out.append(actions.void_row + i)
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, side, card, _ = step
-        space = state.rules.space
+        actions = state.rules.actions
         state.drop()
         void = NOTHING_VOID
-        start = space.start_of[move]
-        if start == space.void_row:
+        start = actions.start_of[move]
+        if start == actions.void_row:
             void = FIRST_ROW + move - start
             state.tell_words("void", "symbol", state.rules.rows[card][move - start].code)
-        elif start == space.void_track:
+        elif start == actions.void_track:
             void = move - start
             state.tell("void", void)
         state.push(st.START_EVENT, side, card, void)
@@ -202,7 +202,7 @@ class Symbols(Decision):
             if len(out) == before:
                 stuck |= rules.bit[i]
             elif row.kind == st.S_BUILD and (row.chooser == side or row.chooser == st.NOBODY):
-                out.append(rules.space.ignore + i)  # 5.1: build points may be left unused
+                out.append(rules.actions.ignore + i)  # 5.1: build points may be left unused
         if not out:
             return _police_first(state, side, face, stuck)
         if stuck:
@@ -214,15 +214,15 @@ class Symbols(Decision):
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, side, remaining, packed = step
-        space = state.rules.space
+        actions = state.rules.actions
         face = pending.face_of(packed)
-        start = space.start_of[move]
+        start = actions.start_of[move]
         state.drop()
-        if start == space.ignore:
+        if start == actions.ignore:
             i = move - start
             gone = pending.symbols_left(remaining, i) if row_of(state, face, i).kind == st.S_BUILD else 1
             _push_rest(state, side, remaining, i, gone, packed)
-        elif start == space.resolve:
+        elif start == actions.resolve:
             i = move - start
             _push_rest(state, side, remaining, i, 1, packed)
             _call_up(state, row_of(state, face, i), i, packed)
@@ -242,7 +242,7 @@ class Symbols(Decision):
 
 
 def _row_moves(state: State, side: i64, row: SymbolRow, i: int, packed: i64, out: list[int]) -> None:
-    resolve = state.rules.space.resolve + i
+    resolve = state.rules.actions.resolve + i
     if row.kind == st.S_DISSOLVE:
         out.append(resolve)
     elif row.kind == st.S_GUILLAUME:
@@ -272,7 +272,7 @@ def _ignorable(state: State, face: i64, remaining: i64, stuck: i64, out: list[in
             waits = own and j < st.MAX_ROWS
             open_row = pending.symbols_left(remaining, j) and not stuck >> j & 1
             if open_row and not waits and _enables(row_of(state, face, j), row):
-                out.append(state.rules.space.ignore + i)
+                out.append(state.rules.actions.ignore + i)
                 break
 
 
@@ -293,7 +293,7 @@ def _police_first(state: State, side: i64, face: i64, stuck: i64) -> list[int]:
         if stuck >> i & 1:
             row = row_of(state, face, i)
             if row.kind == st.S_BUILD and row.side == EAST and row.chooser != WEST and _police_opens(state, row):
-                out.append(state.rules.space.ignore + i)
+                out.append(state.rules.actions.ignore + i)
     return offer(state, out)
 
 
@@ -314,13 +314,13 @@ def _police_opens(state: State, row: SymbolRow) -> bool:
 def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
     """Every place where a symbol can take effect, as moves."""
     kind = row.kind
-    space = state.rules.space
+    actions = state.rules.actions
     if kind == st.S_PLACE:
-        _unrest_targets(state, row, packed, space.place, -1, out)
+        _unrest_targets(state, row, packed, actions.place, -1, out)
     elif kind == st.S_REMOVE:
-        _unrest_targets(state, row, packed, space.remove, 0, out)
+        _unrest_targets(state, row, packed, actions.remove, 0, out)
     elif kind == st.S_REDUCE:
-        _unrest_targets(state, row, packed, space.reduce, CALM, out)
+        _unrest_targets(state, row, packed, actions.reduce, CALM, out)
     elif kind == st.S_BUILD:
         economy.build_moves(state, row.side, row.cities, row.lines, out)
     elif kind == st.S_DISMANTLE:
@@ -335,10 +335,10 @@ def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
         _rundown_targets(state, row, out)
     elif kind == st.S_REPAIR:
         rundown = state.rundown & row.cities
-        out += [space.repair + city for city in range(len(state.rules.cities)) if rundown >> city & 1]
+        out += [actions.repair + city for city in range(len(state.rules.cities)) if rundown >> city & 1]
     elif kind == st.S_CLOSE:
         standing = state.factories & row.cities
-        out += [space.close + city for city in state.rules.abroad if standing >> city & 1]
+        out += [actions.close + city for city in state.rules.abroad if standing >> city & 1]
     elif kind == st.S_RED_PRESTIGE:
         _prestige_targets(state, EAST, out)
     elif kind == st.S_YELLOW_PRESTIGE:
@@ -362,9 +362,9 @@ def _living_targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -
             continue
         if province == rules.berlin:  # 10.2, card 79: the sectors are filled evenly
             least = min(state.sectors)
-            out += [rules.space.sector + i for i, living in enumerate(state.sectors) if living == least]
+            out += [rules.actions.sector + i for i, living in enumerate(state.sectors) if living == least]
         else:
-            out.append(rules.space.living + province)
+            out.append(rules.actions.living + province)
 
 
 def _move_targets(state: State, row: SymbolRow, out: list[int]) -> None:
@@ -372,7 +372,7 @@ def _move_targets(state: State, row: SymbolRow, out: list[int]) -> None:
     count = rules.province_count
     for source in range(rules.first[row.side], rules.last[row.side]):
         if state.unrest[source] and row.provinces >> source & 1:
-            first = rules.space.move + source * count
+            first = rules.actions.move + source * count
             for target in range(rules.first[row.side], rules.last[row.side]):
                 if target != source and row.provinces >> target & 1:
                     out.append(first + target)
@@ -383,9 +383,9 @@ def _lose_living_targets(state: State, row: SymbolRow, out: list[int]) -> None:
     for province in range(rules.first[row.side], rules.last[row.side]):
         if state.living[province] and row.provinces >> province & 1:
             if province == rules.berlin:
-                out += [rules.space.lose_sector + i for i, living in enumerate(state.sectors) if living]
+                out += [rules.actions.lose_sector + i for i, living in enumerate(state.sectors) if living]
             else:
-                out.append(rules.space.lose_living + province)
+                out.append(rules.actions.lose_living + province)
 
 
 def _rundown_targets(state: State, row: SymbolRow, out: list[int]) -> None:
@@ -395,7 +395,7 @@ def _rundown_targets(state: State, row: SymbolRow, out: list[int]) -> None:
     sound = economy.sound_factories(state)
     if sound:
         extend_moves(out, rules.rundown_moves, sound & row.cities)
-    elif rules.rundown_fallback:
+    elif rules.edition.rundown_fallback:
         if state.started[EAST]:
             extend_moves(out, rules.dismantle_line_moves[EAST], state.started[EAST])
         elif not state.acting:  # 9.2: East must dismantle, as in 9.3 with the rundown Rheinsberg (R6.4-11)
@@ -406,10 +406,10 @@ def _prestige_targets(state: State, side: int, out: list[int]) -> None:
     """A prestige arrow too many: remove one own unrest or place one at the opponent."""
     rules = state.rules
     for province in range(rules.first[1 - side], rules.last[1 - side]):
-        out.append(rules.space.place + province)
+        out.append(rules.actions.place + province)
     for province in range(rules.first[side], rules.last[side]):
         if state.unrest[province]:
-            out.append(rules.space.remove + province)
+            out.append(rules.actions.remove + province)
     out.sort()
 
 
@@ -453,9 +453,9 @@ def _row_for(state: State, side: i64, remaining: i64, packed: i64, move: int) ->
 
 def _province_of(state: State, move: int) -> int:
     """Where unrest or living standard is placed or taken away."""
-    space = state.rules.space
-    start = space.start_of[move]
-    return state.rules.berlin if start == space.sector else move - start
+    actions = state.rules.actions
+    start = actions.start_of[move]
+    return state.rules.berlin if start == actions.sector else move - start
 
 
 class Resolve(Decision):
@@ -472,13 +472,13 @@ class Resolve(Decision):
         row = row_of(state, pending.face_of(packed), i)
         targets(state, row, packed, out)
         if row.kind == st.S_BUILD:
-            out.append(state.rules.space.ignore + i)  # 5.1: build points may be left unused
+            out.append(state.rules.actions.ignore + i)  # 5.1: build points may be left unused
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, seat, i, packed = step
         state.drop()
-        if move != state.rules.space.ignore + i:
+        if move != state.rules.actions.ignore + i:
             execute(state, row_of(state, pending.face_of(packed), i), move, seat)
 
     def asks(self, state: State, step: Step) -> Arguments:
@@ -488,35 +488,35 @@ class Resolve(Decision):
 
 def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
     """One symbol takes effect."""
-    space = state.rules.space
-    start = space.start_of[move]
+    actions = state.rules.actions
+    start = actions.start_of[move]
     place = move - start
-    if start == space.place:
+    if start == actions.place:
         place_unrest(state, place, 1, by)
-    elif start == space.remove:
+    elif start == actions.remove:
         remove_unrest(state, place, by)
-    elif start == space.living:
+    elif start == actions.living:
         _give_living(state, row, place, -1, by)
-    elif start == space.build_city or start == space.build_line:
+    elif start == actions.build_city or start == actions.build_line:
         economy.build(state, move, by)
-    elif start == space.dismantle_city or start == space.dismantle_line:
+    elif start == actions.dismantle_city or start == actions.dismantle_line:
         economy.dismantle(state, move, by)
-    elif start == space.rundown:
+    elif start == actions.rundown:
         economy.run_down(state, place)
         state.tell("rundown", place, by)
-    elif start == space.repair:
+    elif start == actions.repair:
         economy.repair(state, place)
         state.tell("repair", place)
-    elif start == space.close:
+    elif start == actions.close:
         economy.close(state, place)
         state.tell("close", place)
-    elif start == space.move:
+    elif start == actions.move:
         _move_unrest(state, place // state.rules.province_count, place % state.rules.province_count)
-    elif start == space.reduce:
+    elif start == actions.reduce:
         reduce_protest(state, place, by)
-    elif start == space.lose_living:
+    elif start == actions.lose_living:
         lose_living(state, place, -1, by)
-    elif start == space.sector:
+    elif start == actions.sector:
         _give_living(state, row, state.rules.berlin, place, by)
     else:
         lose_living(state, state.rules.berlin, place, by)
@@ -556,20 +556,20 @@ class Look(Decision):
     answers = "look done"
 
     def options(self, state: State, step: Step) -> list[int]:
-        space = state.rules.space
-        out = [space.done]
+        actions = state.rules.actions
+        out = [actions.done]
         if state.hand_west:
-            out.append(space.look)
+            out.append(actions.look)
         if state.pile or state.top:
-            out.append(space.look + 1)
+            out.append(actions.look + 1)
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        space = state.rules.space
+        actions = state.rules.actions
         state.drop()
-        if move == space.done:
+        if move == actions.done:
             return
-        at_pile = move - space.look
+        at_pile = move - actions.look
         state.tell_words("look", "at", "pile" if at_pile else "hand")
         state.push(st.TAKE, EAST, at_pile)
         if at_pile:
@@ -594,22 +594,22 @@ class Take(Decision):
 
     def options(self, state: State, step: Step) -> list[int]:
         at_pile = step[2]
-        space = state.rules.space
+        actions = state.rules.actions
         cards = sorted(looked_at(state, at_pile))
-        out = [space.done]
+        out = [actions.done]
         if at_pile:
-            out += [space.discard + card for card in cards]
+            out += [actions.discard + card for card in cards]
         if state.hand_east:
-            out += [space.take + card for card in cards]
+            out += [actions.take + card for card in cards]
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        space = state.rules.space
+        actions = state.rules.actions
         state.drop()
-        if space.start_of[move] == space.take:
-            state.push(st.GIVE, EAST, move - space.take, step[2])
-        elif move != space.done:
-            card = move - space.discard
+        if actions.start_of[move] == actions.take:
+            state.push(st.GIVE, EAST, move - actions.take, step[2])
+        elif move != actions.done:
+            card = move - actions.discard
             state.top = without_card(state.top, card)
             state.gone_east = with_card(state.gone_east, card)
             state.tell_secret("removed", ("card",), (EAST,), card)
@@ -624,11 +624,11 @@ class Give(Decision):
     answers = "give"
 
     def options(self, state: State, step: Step) -> list[int]:
-        return [state.rules.space.give + card for card in state.hand_east]
+        return [state.rules.actions.give + card for card in state.hand_east]
 
     def apply(self, state: State, step: Step, move: int) -> None:
         taken, at_pile = int(step[2]), step[3]
-        given = move - state.rules.space.give
+        given = move - state.rules.actions.give
         state.drop()
         state.hand_east = with_card(without_card(state.hand_east, given), taken)
         if given in state.seen_west:

@@ -35,20 +35,6 @@ MAX_ARROWS: Final = 2  # 6.4: a marker moves 1 or 2 steps
 
 MAX_FILE_BYTES: Final = 256 * 1024
 
-# The box, for the files in the package.
-DUAL_CARDS: Final = frozenset({11, 15, 21, 22, 30, 41, 42, 45, 48, 51, 61, 62})
-YELLOW_CARDS: Final = frozenset({12, 13, 14, *range(16, 21), *range(35, 41), *range(55, 61), *range(70, 81)})
-RED_POLICE_CARDS: Final = ("5", "21", "49")
-PINK_POLICE_CARDS: Final = ("15", "51", "66")
-FLIGHT_CARDS: Final = ("2", "12", "28", "32", "48", "52", "60", "61", "62", "75", "78")
-# Per decade, over its 20 normal cards: red, yellow, dual; West values, East values; prestige, currency, socialists.
-DECADE_TOTALS: Final = (
-    (10, 8, 2, 38, 33, -1, 0, 5),
-    (11, 6, 3, 34, 36, 1, 4, -1),
-    (9, 6, 5, 36, 34, 0, 1, -1),
-    (7, 11, 2, 40, 32, -1, -3, -8),
-)
-
 # A row of symbols as cards.toml writes it → Row.kind. These carry a side and a count ...
 COUNTED: Final[dict[str, str]] = {
     "build": "build",
@@ -242,15 +228,12 @@ def load_components(
     board: Path | None = None, cards: Path | None = None, tracks: Path | None = None, editions: Path | None = None
 ) -> Components:
     """Read the four files, each from the package (None) or from the path given; raises only `BadComponent`."""
-    the_board = _board(_read(board, "board.toml"))
-    the_cards = _cards(_read(cards, "cards.toml"))
-    the_tracks = _tracks(_read(tracks, "tracks.toml"))
-    the_editions = _editions(_read(editions, "editions.toml"))
-    if board is None:
-        check_standard_board(the_board, "board.toml")
-    if cards is None:
-        check_standard_cards(the_cards, "cards.toml")
-    return Components(the_board, the_cards, the_tracks, the_editions)
+    return Components(
+        _board(_read(board, "board.toml")),
+        _cards(_read(cards, "cards.toml")),
+        _tracks(_read(tracks, "tracks.toml")),
+        _editions(_read(editions, "editions.toml")),
+    )
 
 
 # Reading
@@ -671,56 +654,3 @@ def _edition(entry: _Table, edition_id: str) -> Edition:
     )
     entry.done()
     return edition
-
-
-# The box
-
-
-def check_standard_board(board: Board, file: str) -> None:
-    """The figures of the printed map, against a slip in the package's own file."""
-    lines = [sum(link.lines for link in board.connections if link.side == side) for side in ("W", "E")]
-    figures = (
-        ("city", len(board.cities), 42),
-        ("connections", len(board.connections), 68),
-        ("connections.west", lines[0], 46),
-        ("connections.east", lines[1], 30),
-        ("borders", len(board.borders), 10),
-        ("city", sum(city.start for city in board.cities), 4),
-    )
-    for key, found, printed in figures:
-        if found != printed:
-            raise BadComponent(file, key, f"the box has {printed}, not {found}")
-
-
-def check_standard_cards(cards: tuple[Card, ...], file: str) -> None:
-    """The figures of the printed deck, against a slip in the package's own file."""
-    if tuple(card.id for card in cards) != CARD_IDS:
-        raise BadComponent(file, "card", "the box has 84 cards with 85 faces")
-    for card in cards:
-        if card.colour != _standard_colour(card.id):
-            raise BadComponent(file, f"card.{card.id}.colour", f"the almanac says {_standard_colour(card.id)}")
-        police = "red" if card.id in RED_POLICE_CARDS else "pink" if card.id in PINK_POLICE_CARDS else ""
-        flight = 2 if card.id == "I" else 1 if card.id == "IVb" or card.id in FLIGHT_CARDS else 0
-        if card.police != police or card.flight != flight:
-            raise BadComponent(file, f"card.{card.id}.corner", "not as printed")
-    for decade, printed in enumerate(DECADE_TOTALS, 1):
-        normal = [card for card in cards if card.decade == decade and card.colour != "special"]
-        found = (
-            sum(card.colour == "red" for card in normal),
-            sum(card.colour == "yellow" for card in normal),
-            sum(card.colour == "dual" for card in normal),
-            sum(card.west for card in normal),
-            sum(card.east for card in normal),
-            sum(card.prestige for card in normal),
-            sum(card.currency for card in normal),
-            sum(card.socialists for card in normal),
-        )
-        if found != printed:
-            raise BadComponent(file, "card", f"decade {decade} adds up to {found}, printed {printed}")
-
-
-def _standard_colour(card_id: str) -> str:
-    if card_id in SPECIAL_CARDS:
-        return "special"
-    number = int(card_id)
-    return "dual" if number in DUAL_CARDS else "yellow" if number in YELLOW_CARDS else "red"

@@ -242,11 +242,11 @@ class Space(Decision):
     answers = "space"
 
     def options(self, state: State, step: Step) -> list[int]:
-        return [state.rules.space.prestige + st.TRACK_END + space for space in spaces_open(state.tracks[0], step[1])]
+        return [state.rules.actions.prestige + st.TRACK_END + space for space in spaces_open(state.tracks[0], step[1])]
 
     def apply(self, state: State, step: Step, move: int) -> None:
         side = step[1]
-        space = move - state.rules.space.prestige
+        space = move - state.rules.actions.prestige
         face = state.rules.first_space + space
         state.drop()
         state.note(PRESTIGE, [side, state.tracks[0], space - st.TRACK_END])
@@ -268,7 +268,7 @@ def space_bankrupts(state: State, face: int) -> bool:
     for row in state.rules.rows[face]:
         if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
             return True
-        if row.kind == st.S_RUNDOWN and state.rules.rundown_fallback and row.count - sound > repayable(state):
+        if row.kind == st.S_RUNDOWN and state.rules.edition.rundown_fallback and row.count - sound > repayable(state):
             return True
     return False
 
@@ -287,7 +287,7 @@ class Hamburg(Decision):
     def options(self, state: State, step: Step) -> list[int]:
         rules = state.rules
         choices = rules.hamburg_choices
-        first = rules.space.hamburg
+        first = rules.actions.hamburg
         if not choices or not state.value[rules.hamburg]:
             return [first]
         if step[2] == CURRENCY:
@@ -299,7 +299,7 @@ class Hamburg(Decision):
         return [first + choices[0]] if same else sorted([first + province for province in choices])
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        province = move - state.rules.space.hamburg
+        province = move - state.rules.actions.hamburg
         if state.listener is not None and len(self.options(state, step)) > 1:
             state.tell("hamburg", province)
         state.drop()
@@ -359,11 +359,11 @@ class RunDown(Decision):
             return []
         rules = state.rules
         sound = economy.sound_factories(state)
-        return [rules.space.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
+        return [rules.actions.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, seat, left, _ = step
-        city = move - state.rules.space.rundown
+        city = move - state.rules.actions.rundown
         state.drop()
         economy.run_down(state, city)
         state.tell("rundown", city, seat)
@@ -460,12 +460,12 @@ class LoseSector(Decision):
     def options(self, state: State, step: Step) -> list[int]:
         if not step[2]:
             return []
-        return [state.rules.space.lose_sector + i for i, living in enumerate(state.sectors) if living]
+        return [state.rules.actions.lose_sector + i for i, living in enumerate(state.sectors) if living]
 
     def apply(self, state: State, step: Step, move: int) -> None:
         left = step[2]
         state.drop()
-        lose_living(state, state.rules.berlin, move - state.rules.space.lose_sector, WEST)
+        lose_living(state, state.rules.berlin, move - state.rules.actions.lose_sector, WEST)
         if left > 1:
             state.push(st.LOSE_SECTOR, WEST, left - 1)
 
@@ -540,10 +540,10 @@ class Attack(Decision):
         province = step[2]
         rules = state.rules
         usable = usable_living(state, province)
-        first = rules.space.attack + province * rules.province_count
+        first = rules.actions.attack + province * rules.province_count
         if province == rules.berlin:
-            return [rules.space.done, first + rules.neighbours[province][0]]
-        out = [rules.space.done]
+            return [rules.actions.done, first + rules.neighbours[province][0]]
+        out = [rules.actions.done]
         for target in rules.neighbours[province]:
             if state.living[target] < usable:
                 out.append(first + target)
@@ -553,12 +553,12 @@ class Attack(Decision):
         province = step[2]
         rules = state.rules
         state.drop()
-        if move != rules.space.done:
+        if move != rules.actions.done:
             if province == rules.berlin:
                 for target in rules.neighbours[province]:
                     state.attacks |= rules.attack_bit[province * rules.province_count + target]
             else:
-                state.attacks |= rules.attack_bit[move - rules.space.attack]
+                state.attacks |= rules.attack_bit[move - rules.actions.attack]
         next_attacker(state, province + 1)
 
     def asks(self, state: State, step: Step) -> Arguments:
@@ -666,11 +666,11 @@ class SocialistOut(Decision):
         if not step[2]:
             return []
         rules = state.rules
-        first = rules.space.take_socialist
+        first = rules.actions.take_socialist
         return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        province = move - state.rules.space.take_socialist
+        province = move - state.rules.actions.take_socialist
         state.replace(step[2] - 1, 0)
         state.socialists[province] -= 1
         state.unrest[province] += 1

@@ -100,13 +100,13 @@ def build_line(state: State, connection: i64) -> None:
 
 
 def build(state: State, move: int, by: int) -> None:
-    space = state.rules.space
-    if space.start_of[move] == space.build_line:
-        connection = move - space.build_line
+    actions = state.rules.actions
+    if actions.start_of[move] == actions.build_line:
+        connection = move - actions.build_line
         build_line(state, connection)
         state.tell("build_line", connection, by)
     else:
-        city = move - space.build_city
+        city = move - actions.build_city
         build_city(state, city)
         state.tell("build_city", city, by)
 
@@ -214,13 +214,13 @@ def dismantle_line(state: State, connection: i64) -> None:
 
 
 def dismantle(state: State, move: int, by: int) -> None:
-    space = state.rules.space
-    if space.start_of[move] == space.dismantle_line:
-        connection = move - space.dismantle_line
+    actions = state.rules.actions
+    if actions.start_of[move] == actions.dismantle_line:
+        connection = move - actions.dismantle_line
         dismantle_line(state, connection)
         state.tell("dismantle_line", connection, by)
         return
-    city = move - space.dismantle_city
+    city = move - actions.dismantle_city
     left = dismantle_city(state, city)
     state.tell("dismantle_city" if left else "rundown", city, by)
 

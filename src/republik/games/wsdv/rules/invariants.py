@@ -75,7 +75,7 @@ def _check_lines(state: State, side: int) -> None:
         if rules.connection_side[k] == side:
             ends = (rules.connection_a[k], rules.connection_b[k])
             abroad = [city for city in ends if rules.abroad_mask >> city & 1]
-            deciding = abroad if abroad and rules.factory_abroad_first else ends
+            deciding = abroad if abroad and rules.edition.factory_abroad_first else ends
             closed = any(state.closed >> city & 1 for city in abroad)
             if not closed and any(state.factories >> city & 1 for city in deciding):
                 reach |= rules.connection_bit[k]
@@ -107,7 +107,7 @@ def _check_ledger(state: State) -> None:
 def _check_agenda(state: State) -> None:
     if state.termination == ONGOING:
         require(state.depth > 0, "nothing is pending in a game in progress")
-        check_legal(state.legal, state.rules.space.count)
+        check_legal(state.legal, state.rules.actions.count)
     else:
         require(not state.depth and not state.legal, "something is pending after the end")
         require(state.winner in (WEST, EAST), "no winner")

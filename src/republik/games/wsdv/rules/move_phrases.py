@@ -16,7 +16,7 @@ LOOKED_AT: Final = ("hand", "pile")
 
 def describe(rules: Rules, move: int, step: str = "", face: int = -1) -> Phrase:
     """A move in full. `step` and `face` say in which step and in the event of which card it would be made."""
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     if block.name == "done" and step in ENDED:
         return Phrase("done-" + step.replace("_", "-"))
     return Phrase("move-" + block.name.replace("_", "-"), _args(rules, block.name, move - block.start, face))
@@ -24,14 +24,14 @@ def describe(rules: Rules, move: int, step: str = "", face: int = -1) -> Phrase:
 
 def short(rules: Rules, move: int) -> Phrase | None:
     """Only the place, for moves whose prompt or heading says what is done there; None for other moves."""
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     place = _place(rules, block.name, move - block.start)
     return None if place is None else Phrase("place-alone", {"place": place})
 
 
 def clicked(rules: Rules, move: int) -> tuple[str, str]:
     """The place that is clicked, and the one that is clicked second; empty for buttons."""
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     name, i = block.name, move - block.start
     place = _place(rules, name, i)
     if place is not None:

@@ -28,7 +28,7 @@ def _plain(text: str) -> str:
 def _texts(rules: Rules) -> MoveTexts:
     texts = rules.move_texts
     if texts is None:
-        blocks = rules.space.blocks
+        blocks = rules.actions.blocks
         texts = MoveTexts([_text(rules, block, i) for block in blocks for i in range(block.size)], _plain)
         _add_full_names(rules, texts)
         rules.move_texts = texts

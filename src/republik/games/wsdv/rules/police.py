@@ -26,7 +26,7 @@ def police_moves(state: State, out: list[int]) -> None:
     if ready(state) > 0:
         for province in range(rules.west_count, rules.province_count):
             if state.unrest[province]:
-                out.append(rules.space.police + province)
+                out.append(rules.actions.police + province)
 
 
 def offer(state: State, out: list[int]) -> list[int]:
@@ -38,15 +38,15 @@ def offer(state: State, out: list[int]) -> list[int]:
 
 
 def use(state: State, move: int) -> None:
-    province = move - state.rules.space.police
+    province = move - state.rules.actions.police
     state.police_used += 1
     state.unrest[province] -= 1
     state.tell("police", province)
 
 
 def is_police(state: State, move: int) -> bool:
-    space = state.rules.space
-    return space.police <= move < space.police + state.rules.province_count
+    actions = state.rules.actions
+    return actions.police <= move < actions.police + state.rules.province_count
 
 
 class LastPolice(Decision):
@@ -61,7 +61,7 @@ class LastPolice(Decision):
         out: list[int] = []
         police_moves(state, out)
         if out:
-            out.insert(0, state.rules.space.done)
+            out.insert(0, state.rules.actions.done)
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
@@ -84,11 +84,11 @@ class ReturnUnrest(Decision):
         rules = state.rules
         if not left:
             return []
-        return [rules.space.place + p for p in range(rules.west_count, rules.province_count) if not used >> p & 1]
+        return [rules.actions.place + p for p in range(rules.west_count, rules.province_count) if not used >> p & 1]
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, _, left, used = step
-        province = move - state.rules.space.place
+        province = move - state.rules.actions.place
         state.drop()
         place_unrest(state, province, 1, EAST)
         state.push(st.RETURN_UNREST, EAST, left - 1, used | 1 << province)

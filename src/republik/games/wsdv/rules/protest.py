@@ -59,17 +59,17 @@ class Import(Decision):
         rules = state.rules
         wanted = state.unrest[rules.berlin] // PROTEST
         if wanted > state.exported:
-            return [rules.space.imported + province for province in rules.suppliers]
+            return [rules.actions.imported + province for province in rules.suppliers]
         if wanted < state.exported:
-            return [rules.space.release + province for province in rules.suppliers if state.imported[province]]
+            return [rules.actions.release + province for province in rules.suppliers if state.imported[province]]
         return []
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        space = state.rules.space
-        if space.start_of[move] == space.release:
-            province, change = move - space.release, -1
+        actions = state.rules.actions
+        if actions.start_of[move] == actions.release:
+            province, change = move - actions.release, -1
         else:
-            province, change = move - space.imported, 1
+            province, change = move - actions.imported, 1
         state.imported[province] += change
         state.exported += change
         state.tell("imported", province, change)
@@ -126,8 +126,8 @@ class SocialistIn(Decision):
         rules = state.rules
         if not state.box:
             return []
-        first = rules.space.socialist
+        first = rules.actions.socialist
         return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        _place_socialists(state, move - state.rules.space.socialist, 1)
+        _place_socialists(state, move - state.rules.actions.socialist, 1)

@@ -76,11 +76,11 @@ def refusal(state: State, move: int) -> IllegalMove:
     rules = state.rules
     if state.termination != ONGOING:
         return refuse("game-over", TERMINATION_RULES[state.termination])
-    if not 0 <= move < rules.space.count:
+    if not 0 <= move < rules.actions.count:
         return refuse("no-such-move", "", text=str(move))
     step = state.step()
     kind = step[0]
-    block = rules.space.block_of(move)
+    block = rules.actions.block_of(move)
     decision = decision_of(step)
     rule = decision.rule
     if block.name == "done":
@@ -179,7 +179,7 @@ def _build_line_reason(state: State, side: int, connection: int) -> IllegalMove 
     if state.complete[own] & bit:
         return refuse("line-full", "5.1", place=place)
     for city in (rules.connection_a[connection], rules.connection_b[connection]):
-        if rules.abroad_mask >> city & 1 and not state.factories >> city & 1 and rules.factory_abroad_first:
+        if rules.abroad_mask >> city & 1 and not state.factories >> city & 1 and rules.edition.factory_abroad_first:
             return refuse("no-factory-abroad", "10.5", place=place)
         if state.closed >> city & 1:
             return refuse("site-closed", "10.5", place=naming.city(rules, city))

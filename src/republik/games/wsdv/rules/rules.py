@@ -6,7 +6,7 @@ from republik.table.game import BadOption
 from republik.table.native import Flags, Ints, i64, vec
 from republik.table.notation import MoveTexts
 
-from .action_space import ActionSpace
+from .action_space import Actions
 from .components import Board, Card, Components, Edition, Row, load_components
 from .steps import (
     EAST,
@@ -79,12 +79,8 @@ class Rules:
     def __init__(self, components: Components, edition: Edition) -> None:
         self.components = components
         self.edition = edition
-        self.special_price: bool = edition.special_price
-        self.must_discard_third: bool = edition.must_discard_third
         self.yellow_places: bool = edition.yellow_surplus == "place_enemy"
-        self.rundown_fallback: bool = edition.rundown_fallback
-        self.factory_abroad_first: bool = edition.factory_abroad_first
-        self.space = ActionSpace(components.board, components.cards)
+        self.actions = Actions(components.board, components.cards)
         self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in 32 bits only
         self._read_provinces(components.board)
         self._read_cities(components.board)
@@ -182,7 +178,7 @@ class Rules:
         if lines == 2:
             self.double[side] |= bit
         ends = (self.connection_a[k], self.connection_b[k])
-        abroad = [city for city in ends if city in self.abroad] if self.factory_abroad_first else []
+        abroad = [city for city in ends if city in self.abroad] if self.edition.factory_abroad_first else []
         for city in ends:
             self.city_lines[city] |= bit
             at_city[city].append(k)
@@ -313,22 +309,22 @@ class Rules:
     # -- moves from masks --------------------------------------------------
 
     def _make_move_tables(self) -> None:
-        space = self.space
+        actions = self.actions
         cities = len(self.cities)
         west = self.west_connections
         east = self.connection_count - west
         # for each card and each set of its four uses
         self.play_moves: list[list[list[int]]] = [
-            [[space.play + card * 4 + use for use in range(4) if uses >> use & 1] for uses in range(16)]
+            [[actions.play + card * 4 + use for use in range(4) if uses >> use & 1] for uses in range(16)]
             for card in range(len(self.cards))
         ]
-        self.build_city_moves = _chunks(space.build_city, cities)
-        self.dismantle_city_moves = _chunks(space.dismantle_city, cities)
-        self.rundown_moves = _chunks(space.rundown, cities)
-        self.build_line_moves = [_chunks(space.build_line, west), _chunks(space.build_line + west, east)]
+        self.build_city_moves = _chunks(actions.build_city, cities)
+        self.dismantle_city_moves = _chunks(actions.dismantle_city, cities)
+        self.rundown_moves = _chunks(actions.rundown, cities)
+        self.build_line_moves = [_chunks(actions.build_line, west), _chunks(actions.build_line + west, east)]
         self.dismantle_line_moves = [
-            _chunks(space.dismantle_line, west),
-            _chunks(space.dismantle_line + west, east),
+            _chunks(actions.dismantle_line, west),
+            _chunks(actions.dismantle_line + west, east),
         ]
 
 

@@ -163,21 +163,21 @@ class Discard(Decision):
 
     def options(self, state: State, step: Step) -> list[int]:
         _, side, discarded, _ = step
-        space = state.rules.space
+        actions = state.rules.actions
         hand = state.hand(side)
         if not hand:
             return []
-        out = [space.discard + card for card in hand]
-        if discarded or len(hand) <= st.HAND or not state.rules.must_discard_third:
-            out.insert(0, space.done)
+        out = [actions.discard + card for card in hand]
+        if discarded or len(hand) <= st.HAND or not state.rules.edition.must_discard_third:
+            out.insert(0, actions.done)
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
         _, side, discarded, _ = step
         state.drop()
-        if move == state.rules.space.done:
+        if move == state.rules.actions.done:
             return
-        discard(state, side, move - state.rules.space.discard)
+        discard(state, side, move - state.rules.actions.discard)
         state.push(st.DISCARD, side, discarded + 1)
 
 

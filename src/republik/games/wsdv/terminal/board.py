@@ -89,7 +89,7 @@ def touchable(position: Position) -> Touchable:
     rules = position.rules
     touch = Touchable()
     for move in position.legal:
-        block = rules.space.block_of(move)
+        block = rules.actions.block_of(move)
         i = move - block.start
         if block.name in ("build_city", "dismantle_city", "rundown", "repair", "close"):
             touch.cities.add(i)

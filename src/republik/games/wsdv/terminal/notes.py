@@ -22,7 +22,7 @@ CHANGES: Final = {
 
 def note(position: Position, labels: Labels, move: int) -> str:
     """What a legal move would change."""
-    block = position.rules.space.block_of(move)
+    block = position.rules.actions.block_of(move)
     name, i = block.name, move - block.start
     if name == "play":
         return use_note(position, labels, *divmod(i, len(naming.USES)))

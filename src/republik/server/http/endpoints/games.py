@@ -80,11 +80,11 @@ async def game_messages(call: Call) -> Cached:
     game, language = _game(call), call.path["language"]
     if language not in LANGUAGES:
         raise CannotDo("not-found")
-    return Cached(_messages(game, language, tuple(sorted(_options(call, game).items()))))
+    return Cached(messages_of(game, language, tuple(sorted(_options(call, game).items()))))
 
 
 @lru_cache(maxsize=64)
-def _messages(game: Game, language: str, options: tuple[tuple[str, str], ...]) -> protocol.GameMessages:
+def messages_of(game: Game, language: str, options: tuple[tuple[str, str], ...] = ()) -> protocol.GameMessages:
     messages = Messages(language, game)
     names = renderer(game, language, dict(options)).names
     return protocol.GameMessages(language, messages.translated, complete(language, game), _plain(names))

@@ -1,0 +1,7 @@
+"""The games that this package brings, whichever others are known while tests run."""
+
+from pkgutil import iter_modules
+
+from republik import games
+
+BUILT_IN = sorted(found.name for found in iter_modules(games.__path__) if found.ispkg)
