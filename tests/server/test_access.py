@@ -11,7 +11,8 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from republik.server.accounts.identity import COOKIE
-from republik.server.accounts.people import Origin, People
+from republik.server.accounts.members import Members
+from republik.server.accounts.origin import Origin
 from republik.server.http.app import create_app
 from republik.server.http.middleware import SECURITY_HEADERS, own_names
 from republik.server.ops.logs import JsonLines
@@ -116,9 +117,9 @@ def test_who_is_shown_out_on_the_way_in_sees_nothing(
 
 def test_who_logs_out_on_the_way_in_sees_nothing(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/api/tables/{made(running)['id']}"
-    people: People = running.app.state.server.services.people  # type: ignore[attr-defined]
+    members: Members = running.app.state.server.services.members  # type: ignore[attr-defined]
     here = Origin(token_hash(running.cookies[COOKIE]), "192.0.2.1", "http://testserver")
-    on_the_way(monkeypatch, lambda _tables, table: people.log_out(Visitor(table.record.made_by, ""), here))
+    on_the_way(monkeypatch, lambda _tables, table: members.log_out(Visitor(table.record.made_by, ""), here))
     with running.websocket_connect(f"{path}/socket") as socket, pytest.raises(WebSocketDisconnect):
         socket.receive_text()
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from republik.server import retrying
-from republik.server.accounts import people
+from republik.server.accounts import queries as people
 from republik.server.accounts.identity import COOKIE
 from republik.server.http import app
 from republik.server.refusals import CannotDo
@@ -503,7 +503,7 @@ def test_a_name_that_was_just_taken_is_no_trouble_for_the_log(
 ) -> None:
     account = {"name": "Anna", "password": "correct horse"}
     assert running.post("/api/account", json=account).status_code == 201
-    monkeypatch.setattr(people, "_find_member", lambda _connection, _key: None)  # it was free a moment ago
+    monkeypatch.setattr(people, "find_member", lambda _connection, _key: None)  # it was free a moment ago
     assert browser().post("/api/account", json=account).json()["error"] == "name-taken"
     assert "write refused" not in caplog.text
 

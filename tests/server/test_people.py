@@ -18,12 +18,12 @@ from sqlalchemy import Engine, func, inspect, select, text
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from republik.server.accounts import passwords, people
+from republik.server.accounts import members, passwords, queries
 from republik.server.accounts.devices import DEVICE_COOKIE, Devices
 from republik.server.accounts.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED_SECONDS
 from republik.server.accounts.login_throttle import FORGOTTEN_AFTER, LoginThrottle
+from republik.server.accounts.names import clean_email, clean_name, name_key
 from republik.server.accounts.passwords import Passwords
-from republik.server.accounts.people import clean_email, clean_name, name_key
 from republik.server.http.app import Server, create_app
 from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import network
@@ -342,7 +342,7 @@ def test_two_who_want_the_same_name_at_once(
 ) -> None:
     """Both found it free: the database lets one of them have it."""
     join(running)
-    monkeypatch.setattr(people, "_owner", lambda *_: None)
+    monkeypatch.setattr(queries, "owner_of", lambda *_: None)
     assert error(browser().post("/api/account", json={"name": "anna", "password": OTHER})) == (409, "name-taken")
 
 
@@ -365,7 +365,7 @@ def test_names_that_look_alike_are_taken(running: TestClient, browser: Browser, 
 
 def test_two_who_look_alike_at_once(running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     join(running)
-    monkeypatch.setattr(people, "_owner", lambda *_: None)
+    monkeypatch.setattr(queries, "owner_of", lambda *_: None)
     assert error(browser().post("/api/account", json={"name": "\u0410nna", "password": OTHER})) == (409, "name-taken")
     member = browser()
     join(member, "Berta", OTHER)
@@ -544,20 +544,20 @@ def test_unknown_names_cost_the_same_work(
 def test_guessing_a_password_is_slowed_down(running: TestClient, browser: Browser) -> None:
     join(running)
     statuses = [log_in(browser(), password=f"guess number {number}").status_code for number in range(8)]
-    assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
+    assert statuses == [403] * members.FREE_GUESSES + [429] * (8 - members.FREE_GUESSES)
     slowed = log_in(browser(), name="ANNA")  # the right password neither, as long as it lasts
     assert error(slowed) == (429, "login-slowed")
     assert int(slowed.json()["details"]["seconds"]) >= 1
     assert running.put("/api/password", json={"old": PASSWORD, "new": OTHER}).status_code == 200
     statuses = [running.put("/api/password", json={"old": "wrong", "new": PASSWORD}).status_code for _ in range(8)]
-    assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
+    assert statuses == [403] * members.FREE_GUESSES + [429] * (8 - members.FREE_GUESSES)
     assert running.get("/api/me").json()["member"] is True
 
 
 def test_no_spelling_of_a_name_buys_guesses(running: TestClient, browser: Browser) -> None:
     join(running)
     unseen = [log_in(browser(), "Anna" + "\ufe0f" * number, OTHER).status_code for number in range(8)]
-    assert unseen == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
+    assert unseen == [403] * members.FREE_GUESSES + [429] * (8 - members.FREE_GUESSES)
 
 
 def test_nobody_is_kept_out_of_a_browser_they_have_used(running: TestClient, browser: Browser) -> None:
@@ -566,7 +566,7 @@ def test_nobody_is_kept_out_of_a_browser_they_have_used(running: TestClient, bro
     join(running)
     assert log_in(known).status_code == 200
     known.post("/api/logout", json={})
-    for number in range(people.FREE_GUESSES_FROM_ADDRESS + 5):
+    for number in range(members.FREE_GUESSES_FROM_ADDRESS + 5):
         log_in(stranger, password=f"guess {number}")
     assert error(log_in(stranger)) == (429, "login-slowed")
     for _ in range(3):
@@ -575,7 +575,7 @@ def test_nobody_is_kept_out_of_a_browser_they_have_used(running: TestClient, bro
     thief = browser()
     thief.cookies.set(DEVICE_COOKIE, known.cookies[DEVICE_COOKIE])
     statuses = [log_in(thief, password=f"guess {number}").status_code for number in range(8)]
-    assert statuses == [403] * people.FREE_GUESSES + [429] * (8 - people.FREE_GUESSES)
+    assert statuses == [403] * members.FREE_GUESSES + [429] * (8 - members.FREE_GUESSES)
 
 
 def test_a_known_browser_is_known_for_its_member_alone() -> None:
@@ -590,7 +590,7 @@ def test_a_known_browser_is_known_for_its_member_alone() -> None:
 
 def test_guessing_many_names_is_slowed_down_too(running: TestClient, browser: Browser) -> None:
     statuses = [log_in(browser(), f"name {number}").status_code for number in range(25)]
-    free = people.FREE_GUESSES_FROM_ADDRESS
+    free = members.FREE_GUESSES_FROM_ADDRESS
     assert statuses == [403] * free + [429] * (25 - free)
 
 
@@ -607,7 +607,7 @@ def test_many_guesses_at_once_are_no_way_around(running: TestClient, browser: Br
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(statuses) == [403] * people.FREE_GUESSES + [429] * (12 - people.FREE_GUESSES)
+    assert sorted(statuses) == [403] * members.FREE_GUESSES + [429] * (12 - members.FREE_GUESSES)
 
 
 def waits(patience: LoginThrottle, clock: list[float], attempts: int) -> list[float]:

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
-from republik.server.accounts.people import MOST_SITE, Origin
+from republik.server.accounts.origin import MOST_SITE, Origin
 from republik.server.metrics import Metrics
 from republik.server.rate_limit import Limiter, Places, Rates, network
 from republik.server.refusals import CannotDo

@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from republik.server import protocol
-from republik.server.accounts.people import Entered, Origin
+from republik.server.accounts.members import Entered
+from republik.server.accounts.origin import Origin
 from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
 from republik.server.refusals import CannotDo
 from republik.server.tables.table import Table
@@ -51,7 +52,7 @@ class Call:
     async def enter(self, entered: Entered) -> protocol.Me:
         """The browser gets the token of a new session."""
         self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
-        return await self.services.people.me(entered.visitor)
+        return await self.services.profiles.me(entered.visitor)
 
     async def table(self) -> Table:
         return await self.services.tables.find(self.path["table"], self.guest)

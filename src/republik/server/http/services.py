@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from republik.server.accounts.identity import Guests
-from republik.server.accounts.people import People
+from republik.server.accounts.members import Members
+from republik.server.accounts.profiles import Profiles
 from republik.server.metrics import Metrics
 from republik.server.notify.notices import Notices
 from republik.server.rate_limit import Limiter
@@ -44,10 +45,12 @@ class Services:
     bus: Bus
     tasks: Tasks
     guests: Guests
-    people: People
+    members: Members
+    profiles: Profiles
     notices: Notices
     health: Health
     tables: TableService
+    timers: ClockTimers
     lists: TableLists
     audience: Audience
     computers: ComputerTurns
@@ -58,67 +61,84 @@ class Services:
     async def hear(self, news: News | None) -> None:
         """What another process at the same database has changed."""
         if news is not None and news.person:
-            await self.people.hear(news.person)
+            await self.members.hear(news.person)
         await self.tables.hear(news)
+
+    def subscribe(self) -> None:
+        """Who is told of what happens at tables, in this order."""
+        self.tables.subscribe(
+            self.timers.hear,
+            partial(_tell_others, self.bus),
+            self.audience.hear,
+            self.notices.hear,
+            self.computers.hear,
+            partial(_count, self.metrics),
+        )
+        self.metrics.gauge("republik_tables_in_memory", lambda: len(self.tables.live()))
+        self.metrics.gauge("republik_sockets", self.audience.followers.count)
+
+    async def close(self) -> None:
+        """What is being written is finished; what is being thought is dropped and begun anew at the next start."""
+        self.tables.close()
+        await self.timers.close()
+        await self.analyses.close()
+        self.computers.close()
+        await self.tasks.join()
+        await self.notices.close()
+        self.members.close()
+        await self.bus.close()
+        self.workers.close()
 
 
 @asynccontextmanager
 async def running_services(
     settings: Settings, database: Database, metrics: Metrics, make_workers: Callable[[int], Workers]
 ) -> AsyncIterator[Services]:
-    """Starts the parts in their order. At the end what is being written is finished; what is being thought is dropped
-    and begun anew at the next start."""
-    time, tasks, bus, guests = Timekeeper(), Tasks(), bus_at(settings.redis), Guests(database)
-    store, workers = SqlTableStore(database, time), make_workers(settings.workers)
+    """Builds the parts, starts them and closes them at the end."""
+    time = Timekeeper()
+    store = SqlTableStore(database, time)
+    services = _built(settings, database, metrics, make_workers(settings.workers), store, time)
+    services.subscribe()
+    await services.notices.start()
+    await services.members.start()
+    await services.bus.start(services.hear)
+    for table, kind, status in await store.clocks_running():
+        services.timers.resume(table, kind, status)
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
+def _built(
+    settings: Settings, database: Database, metrics: Metrics, workers: Workers, store: SqlTableStore, time: Timekeeper
+) -> Services:
+    tasks, bus, guests = Tasks(), bus_at(settings.redis), Guests(database)
     tables = TableService(store, time, tasks, settings.tables_in_memory)
     audience = Audience(tasks, settings.presence_seconds)
     followers = audience.followers
-    timers = ClockTimers(time, partial(_look_at_clock, tables))
     notices = Notices(settings, database, metrics, followers.is_there)
-    computers = ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics)
-    analyses = AnalysisJobs(store, workers)
     at_tables = PeopleAtTables(tables, audience)
-    people = People(settings, database, guests, tables, at_tables, notices, bus)
-    lists = TableLists(database, tasks, settings.lists_seconds)
-    tables.subscribe(timers.hear, partial(_tell_others, bus), audience.hear, notices.hear, computers.hear)
-    tables.subscribe(partial(_count, metrics))
-    metrics.gauge("republik_tables_in_memory", lambda: len(tables.live()))
-    metrics.gauge("republik_sockets", followers.count)
-    services = Services(
+    return Services(
         settings=settings,
         database=database,
         metrics=metrics,
         bus=bus,
         tasks=tasks,
         guests=guests,
-        people=people,
+        members=Members(database, guests, tables, at_tables, notices, bus),
+        profiles=Profiles(settings, database, guests, at_tables, notices, bus),
         notices=notices,
         health=Health(database),
         tables=tables,
-        lists=lists,
+        timers=ClockTimers(time, partial(_look_at_clock, tables)),
+        lists=TableLists(database, tasks, settings.lists_seconds),
         audience=audience,
-        computers=computers,
+        computers=ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics),
         workers=workers,
-        analyses=analyses,
+        analyses=AnalysisJobs(store, workers),
         chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
     )
-    await notices.start()
-    await people.start()
-    await bus.start(services.hear)
-    for table, kind, status in await store.clocks_running():
-        timers.resume(table, kind, status)
-    try:
-        yield services
-    finally:
-        tables.close()
-        await timers.close()
-        await analyses.close()
-        computers.close()
-        await tasks.join()
-        await notices.close()
-        people.close()
-        await bus.close()
-        workers.close()
 
 
 async def _look_at_clock(tables: TableService, table_id: str) -> Table | None:

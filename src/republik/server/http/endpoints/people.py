@@ -14,79 +14,79 @@ GAME = Parameter("game", {"type": "string"}, "the game; without it the usual one
 @get("/api/me", answers=protocol.Me, makes_guest=True)
 async def me(call: Call) -> protocol.Me:
     """Who I am; a new visitor becomes a guest."""
-    return await call.services.people.me(call.known())
+    return await call.services.profiles.me(call.known())
 
 
 @put("/api/me", answers=protocol.Me, body=protocol.Changes, makes_guest=True, refusals=(409,))
 async def change_me(call: Call) -> protocol.Me:
     """The name others see, the language, the e-mail address, notices."""
-    await call.services.people.change(call.known(), call.body, call.origin)
-    return await call.services.people.me(call.known())
+    await call.services.profiles.change(call.known(), call.body, call.origin)
+    return await call.services.profiles.me(call.known())
 
 
 @post("/api/account", answers=protocol.Me, body=protocol.NewAccount, makes_guest=True, status=201, refusals=(409,))
 async def join(call: Call) -> protocol.Me:
     """The guest becomes a member and keeps everything."""
     call.pay(HINT_COST)
-    return await call.enter(await call.services.people.join(call.known(), call.body, call.origin))
+    return await call.enter(await call.services.members.join(call.known(), call.body, call.origin))
 
 
 @post("/api/login", answers=protocol.Me, body=protocol.Login)
 async def log_in(call: Call) -> protocol.Me:
     """A member comes back; the guest's tables become theirs."""
-    return await call.enter(await call.services.people.log_in(call.visitor, call.body, call.origin))
+    return await call.enter(await call.services.members.log_in(call.visitor, call.body, call.origin))
 
 
 @post("/api/logout", answers=protocol.Me, body=protocol.Nothing)
 async def log_out(call: Call) -> protocol.Me:
     """This browser is a new guest's."""
-    return await call.enter(await call.services.people.log_out(call.visitor, call.origin))
+    return await call.enter(await call.services.members.log_out(call.visitor, call.origin))
 
 
 @put("/api/password", answers=protocol.Me, body=protocol.NewPassword, makes_guest=True)
 async def change_password(call: Call) -> protocol.Me:
     """Another password; all other sessions end."""
-    return await call.enter(await call.services.people.change_password(call.known(), call.body, call.origin))
+    return await call.enter(await call.services.members.change_password(call.known(), call.body, call.origin))
 
 
 @post("/api/account/delete", answers=protocol.Me, body=protocol.Farewell, makes_guest=True)
 async def leave(call: Call) -> protocol.Me:
     """All that is stored about me goes, the account too; games stay, without a name."""
     call.pay(HINT_COST)
-    return await call.enter(await call.services.people.leave(call.known(), call.body, call.origin))
+    return await call.enter(await call.services.members.leave(call.known(), call.body, call.origin))
 
 
 @get("/api/me/data", answers=protocol.OwnData, makes_guest=True)
 async def own_data(call: Call) -> protocol.OwnData:
     """All that is stored about me."""
     call.pay(HINT_COST)
-    return await call.services.people.own_data(call.known())
+    return await call.services.profiles.own_data(call.known())
 
 
 @post("/api/email/link", answers=protocol.LinkSent, body=protocol.Nothing, makes_guest=True, refusals=(409,))
 async def send_link(call: Call) -> protocol.LinkSent:
     """Sends the link that confirms my e-mail address once more."""
-    return await call.services.people.send_link(call.known(), call.origin)
+    return await call.services.profiles.send_link(call.known(), call.origin)
 
 
 @post("/api/email/confirm", answers=protocol.Confirmed, body=protocol.Confirmation, refusals=(404,))
 async def confirm_email(call: Call) -> protocol.Confirmed:
     """An e-mail address is its owner's: the link was followed."""
-    return await call.services.people.confirm(call.body.token)
+    return await call.services.profiles.confirm(call.body.token)
 
 
 @post("/api/push", answers=protocol.Me, body=protocol.PushAddress, makes_guest=True)
 async def subscribe(call: Call) -> protocol.Me:
     """This browser takes push messages."""
-    await call.services.people.subscribe(call.known(), call.body, call.origin)
-    return await call.services.people.me(call.known())
+    await call.services.profiles.subscribe(call.known(), call.body, call.origin)
+    return await call.services.profiles.me(call.known())
 
 
 @post("/api/push/forget", answers=protocol.Me, body=protocol.PushEnd, makes_guest=True)
 async def unsubscribe(call: Call) -> protocol.Me:
     """This browser takes none any more."""
-    await call.services.people.unsubscribe(call.known(), call.body.endpoint)
-    return await call.services.people.me(call.known())
+    await call.services.profiles.unsubscribe(call.known(), call.body.endpoint)
+    return await call.services.profiles.me(call.known())
 
 
 @post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.Nothing, makes_guest=True)

@@ -1,0 +1,249 @@
+"""Guests who become members, members who come back and who leave: accounts and their sessions."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, update
+from sqlalchemy.exc import IntegrityError
+
+from republik.server import protocol
+from republik.server.notify.notices import Notices
+from republik.server.rate_limit import network
+from republik.server.refusals import CannotDo
+from republik.server.storage.database import Database
+from republik.server.storage.models import Guest, SessionRow
+from republik.server.tables.bus import Bus
+from republik.server.tables.decisions import resign
+from republik.server.tables.people import PeopleAtTables
+from republik.server.tables.service import TableService
+from republik.server.tokens import fresh_token, token_hash
+from republik.server.visitor import Visitor
+
+from . import queries
+from .devices import KEY_BYTES, Devices
+from .identity import Guests, make_guest, open_session
+from .login_throttle import LoginThrottle
+from .names import clean_email, clean_name, name_key
+from .origin import Origin
+from .passwords import Passwords, check_strength
+from .queries import Member
+
+FREE_GUESSES: Final = 5
+LONGEST_WAIT: Final = 60.0
+"""For a name: whoever guesses must not be able to keep its owner out for long."""
+FREE_GUESSES_FROM_ADDRESS: Final = 20
+LONGEST_WAIT_FOR_ADDRESS: Final = 300.0
+
+_log = logging.getLogger("republik.server")
+
+
+@dataclass(frozen=True)
+class Entered:
+    """Somebody with a new session; the token goes into the cookie, and so does the sign of a known browser (nothing:
+    it is forgotten; None: it stays as it is)."""
+
+    visitor: Visitor
+    token: str
+    device: str | None = None
+
+
+class Members:
+    """Accounts: who joins, logs in and out, and leaves."""
+
+    def __init__(
+        self,
+        database: Database,
+        guests: Guests,
+        tables: TableService,
+        at_tables: PeopleAtTables,
+        notices: Notices,
+        bus: Bus,
+    ) -> None:
+        self._database = database
+        self._guests = guests
+        self._tables = tables
+        self._at_tables = at_tables
+        self._notices = notices
+        self._links = notices.confirmations
+        self._bus = bus
+        self._passwords = Passwords()
+        self._names = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
+        self._addresses = LoginThrottle(FREE_GUESSES_FROM_ADDRESS, LONGEST_WAIT_FOR_ADDRESS)
+        self._known = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
+        self._devices = Devices(secrets.token_bytes(KEY_BYTES))
+
+    async def start(self) -> None:
+        self._devices = await Devices.start(self._database)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    async def join(self, visitor: Visitor, asked: protocol.NewAccount, origin: Origin) -> Entered:
+        """The guest becomes a member, and everything of theirs stays theirs, but for the ways of hearing of a turn:
+        whoever put this guest's cookie here must hear nothing of the member."""
+        if visitor.member:
+            raise CannotDo("already-member")
+        name = clean_name(asked.name)
+        if not name:
+            raise CannotDo("bad-name")
+        check_strength(asked.password, name)
+        values: dict[str, Any] = {"name": name, "name_key": name_key(name), "site": origin.site, **queries.NO_NOTICES}
+        if await self._database.read(lambda connection: queries.owner_of(connection, name)) is not None:
+            raise CannotDo("name-taken")
+        if asked.email:
+            values["email"] = clean_email(asked.email)
+        values["password_hash"] = await self._passwords.hash(asked.password)
+        token = fresh_token()
+        try:
+            await self._database.write(
+                lambda connection: queries.join(connection, visitor.id, values, token_hash(token))
+            )
+        except IntegrityError as error:
+            raise CannotDo("name-taken") from error
+        _log.info("member joined", extra={"fields": {"person": visitor.id}})
+        member = Visitor(visitor.id, name, True)
+        self._at_tables.rename(member)
+        if asked.email:
+            with suppress(CannotDo):  # too many links have been sent: it can be asked for later
+                self._links.check(member.id, asked.email, origin.address)
+                self._notices.begin(self._links.send(member.id))
+        return self._enter(member, token)
+
+    async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
+        """A member comes back; what they did as a guest becomes theirs."""
+        member = await self._check(asked.name, asked.password, origin)
+        token = fresh_token()
+        guest = visitor.id if visitor is not None and not visitor.member else None
+        if self._passwords.is_outdated(member.password_hash):
+            hashed = await self._passwords.hash(asked.password)
+            await self._database.write(lambda connection: queries.set_password(connection, member.id, hashed))
+
+        def enter(connection: Connection) -> None:
+            queries.end_session(connection, origin.session)
+            if guest is not None:
+                queries.hand_over(connection, guest, member.id)
+            connection.execute(update(Guest).where(Guest.id == member.id).values(site=origin.site))
+            open_session(connection, member.id, token_hash(token))
+
+        await self._database.write(enter)
+        entered = Visitor(member.id, member.name, True)
+        if visitor is not None:
+            self._guests.forget(visitor.id)
+        if guest is not None:
+            await self._at_tables.hand_over(guest, entered)
+            self._bus.tell(person=guest)
+        _log.info("logged in", extra={"fields": {"person": member.id}})
+        return Entered(entered, token, self._devices.cookie(member.id))
+
+    async def log_out(self, visitor: Visitor | None, origin: Origin) -> Entered:
+        """This browser is a new guest's; other sessions go on."""
+        token = fresh_token()
+
+        def leave(connection: Connection) -> Visitor:
+            queries.end_session(connection, origin.session)
+            return make_guest(connection, token_hash(token))
+
+        guest = await self._database.write(leave)
+        if visitor is not None:
+            self._forget(visitor.id)
+        return Entered(guest, token)
+
+    async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> Entered:
+        """All other sessions end."""
+        member = await self._check_own(visitor, asked.old, origin)
+        check_strength(asked.new, member.name)
+        hashed, token = await self._passwords.hash(asked.new), fresh_token()
+
+        def change(connection: Connection) -> None:
+            queries.set_password(connection, member.id, hashed)
+            connection.execute(delete(SessionRow).where(SessionRow.guest_id == member.id))
+            open_session(connection, member.id, token_hash(token))
+
+        await self._database.write(change)
+        _log.info("password changed", extra={"fields": {"person": member.id}})
+        return self._enter(Visitor(member.id, member.name, True), token)
+
+    async def leave(self, visitor: Visitor, asked: protocol.Farewell, origin: Origin) -> Entered:
+        """All that is kept of somebody is gone: what was being played is given up, and all games stay, without a
+        name."""
+        if visitor.member:
+            await self._check_own(visitor, asked.password, origin)
+        await self._give_up(visitor.id)
+        token = fresh_token()
+
+        def remove(connection: Connection) -> Visitor:
+            queries.remove(connection, visitor.id, chat=asked.chat)
+            return make_guest(connection, token_hash(token))
+
+        guest = await self._database.write(remove)
+        self._at_tables.rename(Visitor(visitor.id, ""))
+        if asked.chat:
+            self._at_tables.silence(visitor.id)
+        self._forget(visitor.id)
+        await self._database.let_go_of_deleted()
+        _log.info("somebody left", extra={"fields": {"person": visitor.id}})
+        return Entered(guest, token, "")
+
+    async def _give_up(self, member: int) -> None:
+        """Nobody should wait for somebody who does not come back."""
+        seats = await self._database.read(lambda connection: queries.seats_in_play(connection, member))
+        for table_id, seat in seats:
+            table = await self._tables.get(table_id)
+            if table is not None:
+                with suppress(CannotDo):  # over in the meantime
+                    await self._tables.act(table, partial(resign, guest=member, wanted=seat))
+
+    async def _check(self, name: str, password: str, origin: Origin, session: str | None = None) -> Member:
+        """The member with this name and password. Names that are not there cost as much time as those that are. Whoever
+        guesses elsewhere must not keep the owner out of a browser that is known (by `session`, or by its cookie): there
+        only its own failures count."""
+        key, member = await self._database.read(lambda connection: queries.find_member(connection, name))
+        known = session or (None if member is None else self._devices.recognise(origin.device, member.id))
+        forgive = self._begin(known) if known is not None else self._begin_unknown(key, network(origin.address))
+        fits = await self._passwords.fits(None if member is None else member.password_hash, password)
+        if member is None or not fits:
+            _log.info("login refused")
+            raise CannotDo("login-refused")
+        forgive()
+        return member
+
+    def _begin(self, device: str) -> Callable[[], None]:
+        """An attempt in a known browser; what forgives it is returned."""
+        self._known.begin(device)
+        return lambda: self._known.forgive(device, all_before=True)
+
+    def _begin_unknown(self, key: str, network_name: str) -> Callable[[], None]:
+        self._addresses.begin(network_name)
+        self._names.begin(key)
+
+        def forgive() -> None:
+            self._addresses.forgive(network_name, all_before=False)
+            self._names.forgive(key, all_before=True)
+
+        return forgive
+
+    async def _check_own(self, visitor: Visitor, password: str, origin: Origin) -> Member:
+        if not visitor.member:
+            raise CannotDo("members-only")
+        return await self._check(visitor.name, password, origin, origin.session)
+
+    def _enter(self, visitor: Visitor, token: str) -> Entered:
+        self._forget(visitor.id)
+        return Entered(visitor, token, self._devices.cookie(visitor.id))
+
+    def _forget(self, person: int) -> None:
+        """Sessions are asked for anew, here and elsewhere, and sockets have to be opened anew."""
+        self._guests.forget(person)
+        self._at_tables.let_go(person)
+        self._bus.tell(person=person)
+
+    async def hear(self, person: int) -> None:
+        """Another process has changed somebody."""
+        self._guests.forget(person)
+        self._at_tables.let_go(person)
+        self._at_tables.reread(person)
