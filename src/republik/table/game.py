@@ -152,7 +152,8 @@ class Presenter:
         return self.view(position.view(CHANCE), (PAGE,))
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
-        """What lies ahead as figures; it follows from what everybody sees."""
+        """What lies ahead as figures; it follows from what everybody sees. Where there are any, `Phrases.forecast`
+        tells nothing but these."""
         return {}
 
     def reveals(self, before: View, after: View) -> bool:  # noqa: ARG002

@@ -1,7 +1,6 @@
 """A game in progress at one table: chance runs from the seed, decisions can be taken back, everything is recorded."""
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -69,7 +68,8 @@ class Session:
 
     def copy(self) -> "Session":
         """The same game, which can go on without changing this one."""
-        twin = copy(self)
+        twin = Session.__new__(Session)
+        twin.__dict__.update(self.__dict__)
         twin.header = dict(self.header)
         twin.decisions = list(self.decisions)
         twin.events = list(self.events)

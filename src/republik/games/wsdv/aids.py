@@ -121,8 +121,14 @@ def hamburg_now(state: State) -> int:
     return reached[0] if value and len(reached) == 1 else -1
 
 
-def help_for(state: State, province: int, hamburg_at: int) -> int:
-    """What Hamburg and factories abroad could add to a province."""
+def help_by_province(state: State, hamburg_at: int) -> list[int]:
+    """What Hamburg and factories abroad could add to each province."""
     rules: Rules = state.rules
-    added = int(state.value[rules.hamburg]) if province == hamburg_at else 0
-    return added + sum(int(state.value[city]) for i, city in enumerate(rules.abroad) if province in _fed(state, i))
+    added = [0] * rules.province_count
+    if hamburg_at >= 0:
+        added[hamburg_at] = int(state.value[rules.hamburg])
+    for i, city in enumerate(rules.abroad):
+        if state.value[city]:
+            for province in _fed(state, i):
+                added[province] += int(state.value[city])
+    return added

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from republik.table.contract import CHANCE, Event
@@ -183,8 +184,13 @@ def _lines(shown: Position) -> dict[str, int]:
         side, bit = rules.connection_side[k], rules.connection_bit[k]
         if shown.started[side] & bit:
             both = shown.complete[side] & rules.double[side] & bit
-            built[connection_name(rules, k)] = 2 if both else 1
+            built[_connections(rules)[k]] = 2 if both else 1
     return built
+
+
+@lru_cache(maxsize=16)
+def _connections(rules: Rules) -> list[str]:
+    return [connection_name(rules, k) for k in range(rules.connection_count)]
 
 
 def _names(rules: Rules, cards: Sequence[int]) -> list[str]:
@@ -226,18 +232,17 @@ def _add_drawn(told: dict[str, Any], own: View) -> None:
         "holder": SEATS[shown.holder()],
         "socialists_in_play": int(sum(shown.socialists) + shown.box),
         "hamburg": rules.codes[hamburg] if hamburg >= 0 else None,
-        "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.standing(shown, k)],
+        "standing": [name for k, name in enumerate(_connections(rules)) if economy.standing(shown, k)],
         "flight": _flight(shown),
         "hands": {name: [_lying(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
         "pile": _pile(shown),
         "living": _living(shown),
     }
+    help_ = aids.help_by_province(shown, hamburg)
     for i, code in enumerate(rules.codes):
-        told["provinces"][code] |= {
-            "imported": int(shown.imported[i]),
-            "needed": aids.needed(shown, i),
-            "help": aids.help_for(shown, i, hamburg),
-        }
+        province = told["provinces"][code]
+        province["imported"], province["needed"] = int(shown.imported[i]), aids.needed(shown, i)
+        province["help"] = help_[i]
     if told["step"] is not None:
         kind, seat, _, _ = shown.step()
         told["step"]["seat"] = SEATS[seat] if seat in (WEST, EAST) else None

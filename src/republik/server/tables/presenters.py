@@ -2,7 +2,9 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from republik import games
 from republik.server import protocol
@@ -11,7 +13,7 @@ from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Line, Phrase, plain
+from republik.table.phrases import Line, Phrase
 from republik.table.session import Session
 
 from .clocks import remaining, running_at
@@ -39,7 +41,8 @@ def shown(position: Position, seat: int | None) -> View:
 
 
 def told_phrase(said: Phrase) -> protocol.Phrase:
-    return protocol.Phrase(said.key, {name: plain(value) for name, value in said.args.items()})
+    """A phrase as it is sent. The game's own has the same fields and is written as it is: a view has hundreds."""
+    return cast("protocol.Phrase", said)
 
 
 def refusal(error: CannotDo) -> protocol.Refusal:
@@ -101,20 +104,32 @@ def _seat(seat: SeatAssignment, guest: int | None) -> protocol.SeatInfo:
 class Shared(NamedTuple):
     """What is the same for all who see a position: made once for each."""
 
+    public: View
     when: protocol.Phrase
     outlook: list[protocol.Outlook]
+    """Written already."""
     forecast: dict[str, Any]
 
 
-def _shared(position: Position, game: Game) -> Shared:
+def _shared(position: Position, game: Game, before: Shared | None = None) -> Shared:
+    """What lies ahead is told in the same words as `before` where its figures have not changed."""
     public = position.view(STRANGER)
-    return Shared(told_phrase(game.phrases.when(position)), outlook(public, game), game.presenter.forecast(public))
+    figures = game.presenter.forecast(public)
+    known = before is not None and bool(figures) and before.forecast == figures
+    ahead = before.outlook if before is not None and known else _written(outlook(public, game))
+    return Shared(public, told_phrase(game.phrases.when(position)), ahead, figures)
+
+
+def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
+    """The JSON of what many views have in them."""
+    return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
 def _shared_now(table: Table) -> Shared:
     position = table.session.position
     if table.shared is None or table.shared[0] is not position:
-        table.shared = position, _shared(position, table.game)
+        before = None if table.shared is None else table.shared[1]
+        table.shared = position, _shared(position, table.game, before)
     made: Shared = table.shared[1]
     return made
 
@@ -148,8 +163,8 @@ def table_view(
         moves=choices(view, game) if acting == seat and seat is not None else [],
         undo=0 if seat is None or acting is None else session.undoable(seat),
         start=start,
-        events=_events(session, seat, start, end),
-        lines=_lines(session, seat, start, end, back),
+        events=_events(session, seat, start, end, shared.public),
+        lines=_newest_lines(table, seat, start, end, shared.public, back),
         prompt=told_phrase(game.phrases.prompt(view)),
         when=shared.when,
         state=_state(view, game, words),
@@ -235,21 +250,46 @@ def forecast(seen: Viewpoint, game: Game) -> protocol.Forecast:
 
 def story(table: Table, seen: Viewpoint, start: int) -> protocol.Story:
     """What happened, from event `start` on."""
-    end = _events_until(table.session, seen.decisions)
+    session, seat = table.session, seen.seat
+    end = _events_until(session, seen.decisions)
     start = min(start, end)
-    events, lines = _events(table.session, seen.seat, start, end), _lines(table.session, seen.seat, start, end)
-    return protocol.Story(seen.number, start, events, lines)
+    public = session.position.view(STRANGER)
+    lines, _ = _lines(session, seat, start, end, public, max(0, start - MOST_TOLD_TOGETHER))
+    return protocol.Story(seen.number, start, _events(session, seat, start, end, public), lines)
 
 
-def _lines(session: Session, seat: int | None, start: int, end: int, back: bool = False) -> list[protocol.LogLine]:
+def _newest_lines(
+    table: Table, seat: int | None, start: int, end: int, public: View, back: bool
+) -> list[protocol.LogLine]:
     """The log from event `start` on. A sentence that began before is told again, for it may have grown, or be shorter
-    where events have been taken back."""
+    where events have been taken back (`back`). Where those before `start` have just been told, it is known where the
+    last sentence began."""
     if start == end and not back:
         return []
-    first = max(0, start - MOST_TOLD_TOGETHER)
-    events = _as_known(session.events[first:end], seat)
-    told = session.game.phrases.tell(events, session.position.view(STRANGER))
-    return [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
+    first = _last_line(table, seat, start)
+    if first is None:
+        first = max(0, start - MOST_TOLD_TOGETHER)
+    lines, last = _lines(table.session, seat, start - back, end, public, first)
+    table.last_lines[seat] = end, last
+    return lines
+
+
+def _last_line(table: Table, seat: int | None, start: int) -> int | None:
+    """The event with which the last sentence before `start` began, as this seat was told, or another one."""
+    own = table.last_lines.get(seat)
+    for until, first in ([] if own is None else [own]) + list(table.last_lines.values()):
+        if until == start:
+            return first
+    return None
+
+
+def _lines(
+    session: Session, seat: int | None, start: int, end: int, public: View, first: int
+) -> tuple[list[protocol.LogLine], int]:
+    """Sentences of the events from `first` on that tell something after `start`, and where the last one begins."""
+    told = session.game.phrases.tell(_as_known(session.events[first:end], seat), public)
+    lines = [_line(line, first, session) for line in told if first + line.first + line.count > start]
+    return lines, first + told[-1].first if told else first
 
 
 def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
@@ -275,8 +315,8 @@ def _events_until(session: Session, decisions: int) -> int:
     return bisect_right(session.told_at, decisions)
 
 
-def _events(session: Session, seat: int | None, start: int, end: int) -> list[protocol.Told]:
-    presenter, public = session.game.presenter, session.position.view(STRANGER)
+def _events(session: Session, seat: int | None, start: int, end: int, public: View) -> list[protocol.Told]:
+    presenter = session.game.presenter
     told = []
     for event, at in zip(_as_known(session.events[start:end], seat), session.told_at[start:end], strict=True):
         args = presenter.event(event, public, (PAGE,))
@@ -285,18 +325,8 @@ def _events(session: Session, seat: int | None, start: int, end: int) -> list[pr
 
 
 def outlook(public: View, game: Game) -> list[protocol.Outlook]:
-    """What lies ahead follows from what all sides see."""
-    return [
-        protocol.Outlook(
-            heading=told_phrase(part.heading),
-            lines=[told_phrase(line) for line in part.lines],
-            warning=part.warning,
-            result=_maybe(part.result),
-            danger=_maybe(part.danger),
-            places=list(part.places),
-        )
-        for part in game.phrases.forecast(public)
-    ]
+    """What lies ahead follows from what all sides see. Its parts have the fields of those that are sent."""
+    return cast("list[protocol.Outlook]", game.phrases.forecast(public))
 
 
 def _maybe(said: Phrase | None) -> protocol.Phrase | None:

@@ -1,6 +1,7 @@
 """The legal moves as a person meets them, and what a click on a place may have meant."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from republik.games.wsdv.rules import naming, pending
@@ -8,6 +9,7 @@ from republik.games.wsdv.rules.flow import decision_of
 from republik.games.wsdv.rules.move_phrases import clicked, describe, short
 from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES
 from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import (
     ATTACK,
     BUILD,
@@ -43,32 +45,37 @@ def face_of(position: Position) -> int:
 def choices(position: Position) -> list[Choice]:
     """Every legal move, those that belong together side by side."""
     step, face = step_name(position), face_of(position)
+    one_verb = bool(position.depth) and position.step()[0] in ONE_VERB
     groups: dict[str, list[Choice]] = {}
     for move in position.legal:
-        block = position.rules.actions.block_of(move).name
-        place, target = clicked(position.rules, move)
-        said = describe(position.rules, move, step, face)
-        group = _group(position, move, block)
-        choice = Choice(move, said, place, target, short(position.rules, move), group)
-        groups.setdefault(block if block in LAST else repr(group), []).append(choice)
+        group, choice = _choice(position.rules, move, step, face, one_verb)
+        groups.setdefault(group, []).append(choice)
     order = sorted(groups, key=lambda name: LAST.index(name) + 1 if name in LAST else 0)
     return [choice for name in order for choice in groups[name]]
 
 
-def _group(position: Position, move: int, block: str) -> Phrase:
+@lru_cache(maxsize=8192)
+def _choice(rules: Rules, move: int, step: str, face: int, one_verb: bool) -> tuple[str, Choice]:
+    """A move, and the name of those it stands with. It is the same in every game: made once."""
+    block = rules.actions.block_of(move).name
+    place, target = clicked(rules, move)
+    said = describe(rules, move, step, face)
+    group = _group(rules, move, block, one_verb)
+    choice = Choice(move, said, place, target, short(rules, move), group)
+    return block if block in LAST else repr(group), choice
+
+
+def _group(rules: Rules, move: int, block: str, one_verb: bool) -> Phrase:
     """The verb; building and the like by province, with the verb where the prompt does not say it."""
     verb = Phrase("group-" + block.replace("_", "-"))
     if block not in CITY_MOVES and block not in LINE_MOVES:
         return verb
-    place = _home(position, move, block)
-    if position.step()[0] in ONE_VERB:
-        return Phrase("place-alone", {"place": place})
-    return Phrase("group-at", {"verb": verb, "place": place})
+    place = _home(rules, move, block)
+    return Phrase("place-alone", {"place": place}) if one_verb else Phrase("group-at", {"verb": verb, "place": place})
 
 
-def _home(position: Position, move: int, block: str) -> Name:
+def _home(rules: Rules, move: int, block: str) -> Name:
     """The province under which a site is listed: a connection under that of the first end that has one."""
-    rules = position.rules
     i = move - rules.actions.block_of(move).start
     cities = [i] if block in CITY_MOVES else [rules.connection_a[i], rules.connection_b[i]]
     provinces = [rules.city_province[city] for city in cities if rules.city_province[city] >= 0]
