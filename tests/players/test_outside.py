@@ -15,7 +15,8 @@ import pytest
 
 from republik import cli, games
 from republik.games.wsdv import new_game
-from republik.games.wsdv.presenter import COUNTED, WsdvPresenter
+from republik.games.wsdv.position_data import COUNTED
+from republik.games.wsdv.presenter import WsdvPresenter
 from republik.games.wsdv.rules import steps
 from republik.games.wsdv.rules.flow import STEP_NAMES
 from republik.games.wsdv.rules.position import Position

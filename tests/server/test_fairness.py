@@ -12,7 +12,10 @@ from republik import games
 from republik.players.registry import player
 from republik.server import protocol
 from republik.server.tables import presenters, viewpoint
+from republik.server.tables.audience import Shown
+from republik.server.tables.followers import Follower
 from republik.server.tables.log import entries_of, replay_log
+from republik.server.tables.news import Heard, story
 from republik.server.tables.preview import preview
 from republik.server.tables.record import ChatLine, Offer, SeatAssignment, TableRecord, TableStatus
 from republik.server.tables.seat_snapshot import SeatSnapshot, choose
@@ -20,6 +23,7 @@ from republik.server.tables.sessions import rebuild
 from republik.server.tables.table import Table
 from republik.server.tables.timekeeper import Timekeeper
 from republik.server.tables.timeline import timeline
+from republik.server.visitor import Asker
 from republik.table.chance import Seed
 from republik.table.contract import Position
 from republik.table.session import new_session
@@ -47,7 +51,7 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
 def told(table: Table, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
     seen = viewpoint.viewpoint(table, seat)
-    view = presenters.table_view(table, seat, seen, len(table.session.events), [], words=True)
+    view = presenters.table_view(table, seat, seen, Heard(len(table.session.events)), [], words=True)
     answers: list[object] = [view, presenters.forecast(seen, table.game)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
@@ -101,7 +105,7 @@ def told_of_the_past(table: Table, guest: int) -> list[bytes]:
     seen = viewpoint.viewpoint(table, guest)
     ats = range(0, seen.decisions + 1, 9)
     answers: list[object] = [presenters.past_view(table, seen, at, words=True) for at in ats]
-    answers += [presenters.table_view(table, guest, seen, 0, [], words=True), presenters.story(table, seen, 0)]
+    answers += [presenters.table_view(table, guest, seen, Heard(), [], words=True), story(table.session, seen, 0)]
     answers += [presenters.timeline(timeline(table, seen.decisions)), presenters.table_info(table.record, guest)]
     return [msgspec.json.encode(answer) for answer in answers]
 
@@ -157,6 +161,33 @@ def test_what_a_watcher_with_a_delay_gets_does_not_depend_on_what_came_since() -
     asyncio.run(check())
 
 
+def events_told(table: Table, seat: int | None) -> list[protocol.Told]:
+    told = msgspec.json.encode(story(table.session, viewpoint.viewpoint(table, seat), 0))
+    return msgspec.json.decode(told, type=protocol.Story).events
+
+
+@pytest.mark.parametrize(("edition", "decisions"), [("2.1", 90), ("2.1", 140), ("bruderkrieg", 150), ("abyss", 120)])
+def test_what_is_made_once_for_all_seats_is_what_each_may_know(edition: str, decisions: int) -> None:
+    """Views of one moment share what they can; in whatever order seats are told, each hears its own."""
+
+    async def check() -> None:
+        table = table_after(decisions, 3, edition)
+        guests: list[int | None] = [*range(len(table.game.seats)), None]
+        for heard in (Heard(), Heard(len(table.session.events) - 4)):
+
+            def view(shown: Shown, guest: int | None, heard: Heard = heard) -> str:
+                follower = Follower(Asker("", guest), None, 10)
+                follower.heard = heard
+                return shown.view(follower, viewpoint.viewpoint(table, guest)).text
+
+            alone = {guest: view(Shown(table, []), guest) for guest in guests}
+            for order in (guests, guests[::-1]):
+                together = Shown(table, [])
+                assert {guest: view(together, guest) for guest in order} == alone
+
+    asyncio.run(check())
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> None:
     """Whoever chose one knows it; cards drawn are told to their owner alone."""
@@ -164,7 +195,7 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
     async def check() -> None:
         table = table_after(150, 5, "bruderkrieg")
         told_apart = 0
-        for event in presenters.story(table, viewpoint.viewpoint(table, seat), 0).events:
+        for event in events_told(table, seat):
             if event.key in ("agenda_chosen", "drawn"):
                 hidden = {"agenda_chosen": "agenda", "drawn": "card"}[event.key]
                 assert (hidden in event.args) == (
@@ -179,7 +210,7 @@ def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> Non
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_events_of_hidden_cards_are_told_without_them(seat: int | None) -> None:
     table = asyncio.run(_made())
-    for event in presenters.story(table, viewpoint.viewpoint(table, seat), 0).events:
+    for event in events_told(table, seat):
         if event.key in ("drawn", "discarded"):
             assert ("card" in event.args) == (
                 event.args["side"] == (None if seat is None else table.session.game.seats[seat])
@@ -216,7 +247,7 @@ def test_the_seed_is_told_after_the_end_only() -> None:
             assert not any(secret in answer for answer in told(table, seat))
         assert secret not in msgspec.json.encode(presenters.table_info(table.record, 0))
         over = table_after(10_000, 1)
-        view: protocol.TableView = presenters.table_view(over, None, viewpoint.viewpoint(over, None), 0, [])
+        view: protocol.TableView = presenters.table_view(over, None, viewpoint.viewpoint(over, None), Heard(), [])
         assert view.seed == over.record.seed
 
     asyncio.run(check())

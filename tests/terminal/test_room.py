@@ -71,7 +71,9 @@ class ToyPhrases(Phrases):
         found = []
         for move in view.moves():
             place = "card:purse" if 1 <= move <= 3 else ""
-            found.append(Choice(move, self.describe(view, move), place, group=None if place else Phrase("group-more")))
+            found.append(
+                Choice(move, "", self.describe(view, move), place, group=None if place else Phrase("group-more"))
+            )
         return found
 
     def candidates(self, view: View, place: str) -> list[int]:

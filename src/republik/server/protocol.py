@@ -568,11 +568,11 @@ class RulesCorrected(Struct):
 
 class TableView(Struct, tag="view"):
     """All that a seat (or a watcher: no seat) may know now. The events before `start` are those told before; where
-    fewer remain than were told, the rest has been taken back. The first of `lines` may begin before `start`: it takes
-    the place of the lines told from there on. `prompt` says what is to be decided, `when` how far the game has come,
-    `outlook` what lies ahead; `state` tells the view in words, to those who asked for it (`words`). `undo` is the
-    number of decisions that may be taken back; `chat` has what this socket has not heard yet; a `delayed` view lies
-    behind the game."""
+    fewer remain than were told, the rest has been taken back. The first of `lines` may begin before `start`: it
+    takes the place of the lines told from there on. `prompt` says what is to be decided, `when` how far the game
+    has come, `outlook` what lies ahead (over a socket it is null where it is what that socket was told last);
+    `state` tells the view in words, to those who asked for it (`words`). `undo` is the number of decisions that may
+    be taken back; `chat` has what this socket has not heard yet; a `delayed` view lies behind the game."""
 
     table: str
     number: int
@@ -588,7 +588,7 @@ class TableView(Struct, tag="view"):
     prompt: Phrase
     when: Phrase
     state: list[Phrase]
-    outlook: list[Outlook]
+    outlook: list[Outlook] | None
     seats: list[SeatInfo]
     commitment: str
     outcome: OutcomeInfo | None

@@ -89,7 +89,7 @@ class Phrases:
 
     def choices(self, view: View) -> list[Choice]:
         """The legal moves of the seat, with the places where they are clicked."""
-        return [Choice(move, self.describe(view, move)) for move in view.moves()]
+        return [Choice(move, view.move_text(move), self.describe(view, move)) for move in view.moves()]
 
     def candidates(self, view: View, place: str) -> list[int]:  # noqa: ARG002
         """The moves, legal or not, that a click on a place may have meant: so that it can be said why not."""

@@ -1,5 +1,9 @@
 """What a game says, as data: a message key and typed arguments. Terminal, page and outside programs render the same
-phrases in their own language; no sentence is composed twice."""
+phrases in their own language; no sentence is composed twice.
+
+Nobody changes a phrase once it is made. The classes are not frozen because that would triple the cost of making one,
+and every view of a table has hundreds.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +16,7 @@ ACTION: Final = "action"
 DETAIL: Final = "detail"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Name:
     """Something of the game that has a name: a seat, a card, a city. `id` is what moves and records write.
 
@@ -23,7 +27,7 @@ class Name:
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Phrase:
     """A message of the game and its arguments. Texts are inserted as they are (a message may choose by them)."""
 
@@ -40,11 +44,13 @@ def seat(name: str) -> Name:
     return Name("seat", name)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Choice:
-    """A legal move as a person meets it."""
+    """A legal move as a person meets it. Equal only to itself, so that what is made of it can be kept."""
 
-    move: int
+    id: int
+    text: str
+    """As records write it."""
     phrase: Phrase
     """What it does, in full."""
     place: str = ""
@@ -57,7 +63,7 @@ class Choice:
     """The heading it stands under in a list; None: no heading."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Line:
     """A sentence of the log: one event, or several of a kind that belong together."""
 
@@ -75,7 +81,7 @@ class Line:
     """Whether a new part of the game begins here."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outlook:
     """What lies ahead, line by line: a heading, sentences, and whether it could end the game."""
 

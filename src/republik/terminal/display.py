@@ -90,7 +90,7 @@ class Display:
             label = self.say(choice.phrase)
             short = label if choice.short is None else self.say(choice.short)
             group = "" if choice.group is None else self.say(choice.group)
-            listed.append(ListedChoice("", choice.move, label, short, drawing.note(choice.move), group))
+            listed.append(ListedChoice("", choice.id, label, short, drawing.note(choice.id), group))
         return in_groups(listed)
 
     def cards_asked(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
@@ -99,7 +99,7 @@ class Display:
         for choice in choices:
             kind, _, card = choice.place.partition(":")
             if kind == CARD and not choice.target:
-                by_card.setdefault(card, []).append(choice.move)
+                by_card.setdefault(card, []).append(choice.id)
         offers = [self.card(card, drawing, moves) for card, moves in by_card.items()]
         return offers if any(len(offer.uses) > 1 for offer in offers) else []
 

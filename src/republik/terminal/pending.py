@@ -22,4 +22,4 @@ class PendingDecision:
 
 def _without(choices: list[Choice], cards: list[CardOffer]) -> list[Choice]:
     played = {use.move for card in cards for use in card.uses}
-    return [choice for choice in choices if choice.move not in played]
+    return [choice for choice in choices if choice.id not in played]

@@ -86,12 +86,12 @@ def test_prompts_and_choices(language: str, played: list[Played]) -> None:
             readable(SAY.prompt(view), language)
             readable(SAY.when(view.shown), language)
             offered = SAY.choices(view)
-            assert {choice.move for choice in offered} == set(view.moves())
+            assert {choice.id for choice in offered} == set(view.moves())
             for choice in offered:
                 for said in said_of(choice):
                     readable(said, language)
-                assert choice.phrase == SAY.describe(view, choice.move)
-                note = SAY.note(view, choice.move)
+                assert choice.phrase == SAY.describe(view, choice.id)
+                note = SAY.note(view, choice.id)
                 if note is not None:
                     readable(note, language)
 
@@ -102,7 +102,7 @@ def test_choices_are_told_apart(played: list[Played]) -> None:
             offered = SAY.choices(view)
             assert len({text(choice.phrase) for choice in offered}) == len(offered), text(SAY.prompt(view))
             beside = [
-                (text(choice.group or ""), text(choice.short or choice.phrase), text(SAY.note(view, choice.move) or ""))
+                (text(choice.group or ""), text(choice.short or choice.phrase), text(SAY.note(view, choice.id) or ""))
                 for choice in offered
             ]
             assert len(set(beside)) == len(offered), text(SAY.prompt(view))
@@ -118,7 +118,7 @@ def test_choices_of_a_kind_stand_together_and_what_ends_the_step_comes_last(play
             assert sum(one != two for one, two in itertools.pairwise(groups)) == len(set(map(str, groups))) - 1
             if done in view.moves():
                 ended += 1
-                assert offered[-1].move == done
+                assert offered[-1].id == done
     assert ended
 
 
@@ -317,7 +317,7 @@ def test_an_early_end_alone_is_told_as_a_defeat_with_its_reason(
 
 def test_moves_are_clicked_where_they_happen() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"]}, topics={"media": "0"})
-    places = {position.move_text(choice.move): choice.place for choice in SAY.choices(position.view(SPD))}
+    places = {position.move_text(choice.id): choice.place for choice in SAY.choices(position.view(SPD))}
     assert places["S08 for debate"] == "card:S08"
     position.play(position.parse_move("S08 for debate"))
     assert {choice.place for choice in SAY.choices(position.view(SPD))} == {"topic:media 1", ""}

@@ -65,7 +65,7 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Re
             view = own_view(position)
             read(PHRASES.prompt(view), words)
             offered = PHRASES.choices(view)
-            assert sorted(choice.move for choice in offered) == position.moves()
+            assert sorted(choice.id for choice in offered) == position.moves()
             labels = [read(choice.phrase, words) for choice in offered]
             assert len(set(labels)) == len(labels), labels
             for choice in offered:
@@ -89,7 +89,7 @@ def test_no_prompt_after_the_end(words: Renderer, games: list[Played]) -> None:
 
 def test_places_that_are_clicked() -> None:
     position = build_scene()
-    offered = {position.move_text(choice.move): choice for choice in PHRASES.choices(own_view(position))}
+    offered = {position.move_text(choice.id): choice for choice in PHRASES.choices(own_view(position))}
     assert offered["build Stuttgart"].place == "city:Stuttgart"
     assert offered["build Hamburg – Hannover"].place == "line:Hamburg – Hannover"
     assert offered["done"].place == ""

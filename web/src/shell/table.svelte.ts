@@ -6,7 +6,8 @@ import { t } from "./i18n.svelte";
 import { placeName, reasonOf, say } from "./phrases";
 import { settings } from "./settings.svelte";
 
-export type TableView = Schemas["TableView"];
+/** A view as the page keeps it: what lies ahead is always there, told with this view or with one before. */
+export type TableView = Schemas["TableView"] & { outlook: Schemas["Outlook"][] };
 type Preview = Schemas["Preview"];
 export type PastView = Schemas["PastView"];
 export type Said = Schemas["Said"];
@@ -177,11 +178,12 @@ export class Table<Position> {
   }
 
   private hear(message: { type: string } & Record<string, any>): void {
-    if (message.type === "view") this.take(message as unknown as TableView);
+    if (message.type === "view") this.take(message as unknown as Schemas["TableView"]);
     else if (message.type === "refused") this.refused(message as unknown as Schemas["Refused"]);
   }
 
-  private take(view: TableView): void {
+  private take(told: Schemas["TableView"]): void {
+    const view = { ...told, outlook: told.outlook ?? this.view?.outlook ?? [] };
     const moved = view.number !== this.view?.number;
     this.events = [...this.events.slice(0, view.start), ...view.events];
     this.lines = newLines(this.lines, view);

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, cast
 
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
@@ -16,21 +16,18 @@ from republik.table.phrases import plain
 from .phrases.effects import effect_phrase
 from .phrases.events import FOREIGN
 from .phrases.names import ACTION_NAMES, MINOR_NAMES, WHY_NAMES
+from .position_data import known_cards, name_at, position_data
 from .research.features import encode, feature_names
 from .rules import effects as fx
-from .rules import foreign
 from .rules import steps as st
 from .rules.component_fields import SHIPPED
-from .rules.flow import STEP_NAMES
 from .rules.notation import USE_NAMES, city_name, point_name, topic_name
 from .rules.position import Position, View
 from .rules.rules import Rules, rules_for
 from .rules.scene import KIND_NAMES, PLACE_NAMES
 from .values import folder_of
 
-STRESEMANN: Final = {st.OUT_OF_GAME: None, st.FACE_UP: "up", st.FACE_DOWN: "down"}
 DECKS: Final = (*fx.PARTIES, "republic")
-HIDDEN: Final = "hidden"
 VERSION_1: Final = frozenset(
     {"party", "winner", "chancellor", "candidate", "card", "city", "agenda", "marker", "termination"}
 )
@@ -53,14 +50,14 @@ class WeimarPresenter(Presenter):
     def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
         """All that the seat knows now."""
         own = cast("View", view)
-        told = _position(own.shown)
-        told["hand"] = _cards(own.shown.rules, own.shown.hands[own.seat]) if own.seat >= 0 else []
+        told = position_data(own.shown)
+        told["hand"] = known_cards(own.shown.rules, own.shown.hands[own.seat]) if own.seat >= 0 else []
         if "features" in wants:
             told["features"] = [int(number) for number in encode(own)]
         return told
 
     def open(self, position: AnyPosition) -> dict[str, Any]:
-        return {**_position(cast("Position", position)), "hand": []}
+        return {**position_data(cast("Position", position)), "hand": []}
 
     def event(self, event: Event, view: AnyView, wants: Sequence[str] = ()) -> dict[str, Any]:
         """An event (as the seat may know it) with names for what it speaks of. Version 1 of the programs' protocol
@@ -75,114 +72,6 @@ class WeimarPresenter(Presenter):
     def components(self, options: Options) -> dict[str, Any]:
         """Everything that is printed; UnknownValues where the values are not at hand."""
         return _components(folder_of(options.get("values", SHIPPED)))
-
-
-# -- the position ---------------------------------------------------------------------------------
-
-
-def _position(shown: Position) -> dict[str, Any]:
-    rules = shown.rules
-    return {
-        "scenario": rules.scenario.key,
-        "solo": bool(rules.solo),
-        "round": int(shown.round),
-        "last_round": int(rules.last_round),
-        "step": _step(shown) if shown.depth else None,
-        "parties": {key: _party(shown, party) for party, key in enumerate(fx.PARTIES)},
-        "seating": [fx.PARTIES[party] for party in shown.seating],
-        "cities": {city_name(city): _city(shown, city) for city in range(st.CITIES)},
-        "units": {place: _units(shown, number) for place, number in PLACE_NAMES.items()},
-        "topics": _topics(shown),
-        "box": {name: int(shown.box[i]) for i, name in enumerate(st.BOX_NAMES)},
-        "economy": int(shown.economy),
-        "society": [fx.SOCIETY_MARKERS[marker] for marker in shown.society],
-        "flags": {nation: int(shown.flags[i]) for i, nation in enumerate(fx.NATIONS)},
-        "foreign": _foreign(shown),
-        "chancellor": _at(fx.PARTIES, shown.chancellor),
-        "president": _at(fx.PARTIES, shown.president),
-        "president_used": bool(shown.president_used),
-        "minor": {name: _at(fx.PARTIES, shown.minor[i]) for i, name in enumerate(MINOR_NAMES)},
-        "stresemann": STRESEMANN[int(shown.stresemann)],
-        "parliament": {"occupied": int(shown.occupied()), "neutral": int(shown.neutral_seats())},
-        "nsdap": int(shown.nsdap_total()),
-        "card": _at(rules.cards, shown.card),
-        "player": _at(fx.PARTIES, shown.player),
-    }
-
-
-def _step(shown: Position) -> dict[str, Any]:
-    """What is decided, and by whom; null for chance."""
-    step = shown.step()
-    seat = step[1] if step[0] in STEP_NAMES else CHANCE
-    return {"decide": STEP_NAMES.get(step[0], ""), "party": _at(fx.PARTIES, seat)}
-
-
-def _party(shown: Position, party: int) -> dict[str, Any]:
-    agenda = int(shown.agendas[party])
-    return {
-        "vp": int(shown.vp[party]),
-        "reserve": int(shown.reserve[party]),
-        "seats": int(shown.seats[party]),
-        "bases": int(shown.base_count(party)),
-        "nsdap": int(shown.nsdap[party]),
-        "governs": bool(shown.governs(party)),
-        "cards": len(shown.hands[party]),
-        "cards_known": _cards(shown.rules, shown.hands[party]),
-        "hand": [_at(shown.rules.cards, card) for card in shown.hands[party]],
-        "agenda": HIDDEN if agenda == st.HIDDEN_AGENDA else _at(shown.rules.agendas, agenda),
-    }
-
-
-def _cards(rules: Rules, cards: Sequence[int]) -> list[str]:
-    """The cards that are known; hidden ones are left out."""
-    return [rules.cards[card] for card in cards if card >= 0]
-
-
-def _city(shown: Position, city: int) -> dict[str, Any]:
-    bases = {key: int(shown.bases[party * st.CITIES + city]) for party, key in enumerate(fx.PARTIES)}
-    return {
-        "slots": int(shown.rules.slots[city]),
-        "bases": {key: count for key, count in bases.items() if count},
-        "markers": [name for marker, name in enumerate(st.MARKER_NAMES) if shown.marker(marker, city)],
-        "units": _units(shown, city),
-    }
-
-
-def _units(shown: Position, place: int) -> dict[str, int]:
-    counts = {kind: int(shown.units[number * st.PLACES + place]) for number, kind in enumerate(KIND_NAMES)}
-    return {kind: count for kind, count in counts.items() if count}
-
-
-def _topics(shown: Position) -> list[dict[str, Any]]:
-    """Those on the opinion track: the topic, which of its markers (as moves write it), its number, its field."""
-    rules = shown.rules
-    return [
-        {
-            "topic": fx.TOPICS[rules.slot_topic[slot]],
-            "marker": topic_name(rules, slot),
-            "number": slot + 1,
-            "field": point_name(rules, point),
-        }
-        for slot, point in enumerate(shown.topics)
-        if point >= 0
-    ]
-
-
-def _foreign(shown: Position) -> dict[str, Any]:
-    """The cards that can be negotiated, those beside the stack among them, and what is concluded."""
-    top = foreign.top_card(shown)
-    cards = range(len(fx.FOREIGN_CARDS))
-    beside, done = int(shown.foreign_beside), int(shown.foreign_done)
-    return {
-        "open": [fx.FOREIGN_CARDS[card] for card in cards if card == top or beside >> card & 1],
-        "beside": [fx.FOREIGN_CARDS[card] for card in cards if beside >> card & 1],
-        "done": [fx.FOREIGN_CARDS[card] for card in cards if done >> card & 1],
-        "track": fx.FOREIGN_CARDS[shown.foreign_track],
-    }
-
-
-def _at(names: Sequence[str], index: int) -> str | None:
-    return names[index] if index >= 0 else None
 
 
 # -- events -------------------------------------------------------------------------------------------
@@ -218,11 +107,11 @@ OF_EVENT: Final[Mapping[tuple[str, str], Sequence[str]]] = {
 def _named(rules: Rules, key: str, name: str, value: Any) -> Any:
     names = OF_EVENT.get((key, name)) or NAMES.get(name)
     if names is not None:
-        return _at(names, value)
+        return name_at(names, value)
     if name == "card":
-        return _at(fx.FOREIGN_CARDS if key in FOREIGN else rules.cards, value)
+        return name_at(fx.FOREIGN_CARDS if key in FOREIGN else rules.cards, value)
     if name == "agenda":
-        return _at(rules.agendas, value)
+        return name_at(rules.agendas, value)
     if name == "city":
         return city_name(value)
     if name in ("source", "target"):
@@ -249,7 +138,7 @@ def _place(value: int) -> str:
 def _printed(rules: Rules, card: int) -> dict[str, Any]:
     return {
         "id": rules.cards[card],
-        "deck": _at(DECKS, rules.deck[card]),
+        "deck": name_at(DECKS, rules.deck[card]),
         "big": int(rules.big[card]),
         "small": int(rules.small[card]),
         "event": rules.effects[rules.event[card]].text,

@@ -18,9 +18,10 @@ from republik.server.lru import LruCache
 from . import presenters
 from .events import How, TableChanged
 from .followers import Follower, Followers, FollowersByTable
+from .news import Heard, News, news
 from .table import Table
 from .tasks import Tasks
-from .viewpoint import Viewpoint, is_delayed, viewpoint
+from .viewpoint import STRANGER, Viewpoint, is_delayed, viewpoint
 
 TOLD_AT_ONCE = 16
 MOST_SHOWN = 16
@@ -33,8 +34,7 @@ class Encoded(NamedTuple):
     """A view as it is sent, and what has been heard with it."""
 
     text: str
-    heard: int
-    chat_heard: int
+    heard: Heard
     present: list[str]
 
 
@@ -46,6 +46,7 @@ class Shown:
         self.present = present
         self._made_from = self._source()
         self._views: dict[object, Encoded] = {}
+        self._news: dict[object, News] = {}
 
     def is_current(self, table: Table, present: list[str]) -> bool:
         return table is self._table and self._made_from == self._source() and self.present == present
@@ -57,21 +58,33 @@ class Shown:
         return table.number, table.session, table.status, len(table.chat), tenths
 
     def view(self, follower: Follower, seen: Viewpoint) -> Encoded:
-        own = tuple(self._table.seats_of(follower.guest))
-        key = (own, seen.seat, seen.delayed, seen.number, follower.heard, follower.chat_heard, follower.words)
+        own, heard = tuple(self._table.seats_of(follower.guest)), follower.heard
+        outlook = None if seen.delayed else presenters.public_now(self._table).outlook
+        knows_outlook = outlook is not None and heard.outlook is outlook
+        key = (own, seen.seat, seen.delayed, seen.number, heard[:-1], knows_outlook, follower.words)
         encoded = self._views.get(key)
         if encoded is None:
             if len(self._views) >= MOST_VIEWS:
                 self._views.clear()
-            encoded = self._views[key] = self._encode(follower, seen)
+            encoded = self._views[key] = self._encode(follower, seen, outlook)
         return encoded
 
-    def _encode(self, follower: Follower, seen: Viewpoint) -> Encoded:
-        heard, chat_heard = follower.heard, follower.chat_heard
-        view = presenters.table_view(self._table, follower.guest, seen, heard, self.present, chat_heard, follower.words)
-        chat_heard = max([chat_heard, *(line.number for line in view.chat)])
-        text = msgspec.json.encode(view).decode()
-        return Encoded(text, view.start + len(view.events), chat_heard, view.present)
+    def _encode(self, follower: Follower, seen: Viewpoint, outlook: object) -> Encoded:
+        heard, happened = follower.heard, self._happened(seen, follower.heard)
+        view = presenters.table_view(self._table, follower.guest, seen, heard, self.present, follower.words, happened)
+        chat = max([heard.chat, *(line.number for line in view.chat)])
+        now_heard = Heard(happened.end, happened.last_line, chat, outlook)
+        return Encoded(msgspec.json.encode(view).decode(), now_heard, view.present)
+
+    def _happened(self, seen: Viewpoint, heard: Heard) -> News:
+        """Where nothing of it is a secret, it is the same for all seats."""
+        key = (seen.decisions, heard.events, heard.line)
+        found = self._news.get(key) or self._news.get((*key, seen.seat))
+        if found is None:
+            public = seen.position.view(STRANGER) if seen.delayed else presenters.public_now(self._table).view
+            found = news(self._table.session, seen, heard, public)
+            self._news[(*key, seen.seat) if found.private else key] = found
+        return found
 
 
 class Audience:
@@ -203,7 +216,6 @@ class Audience:
         encoded = shown.view(follower, seen)
         follower.present = encoded.present
         follower.heard = encoded.heard
-        follower.chat_heard = encoded.chat_heard
         follower.send(encoded.text)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from republik.server.visitor import Asker
 
+from .news import Heard
 from .table import Table
 
 
@@ -17,8 +18,7 @@ class Follower:
         self.wanted = wanted
         self.words = words
         """Whether they are shown the position in words, too."""
-        self.heard = 0
-        self.chat_heard = 0
+        self.heard = Heard()
         self.present: list[str] = []
         self.told: object = None
         """What a delayed view was made from: nothing is sent that says nothing new."""

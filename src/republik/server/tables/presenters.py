@@ -1,7 +1,7 @@
 """What is shown to whom, as messages of the protocol: everything here is made from a seat's view, or the public one."""
 
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -11,14 +11,15 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Event, Outcome, Position, View
+from republik.table.contract import Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Line, Phrase
+from republik.table.phrases import Choice, Phrase
 from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
 from .hints import Advice
+from .news import Heard, News, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .sessions import is_current
@@ -28,8 +29,6 @@ from .timeline import Point
 from .viewpoint import OPEN, OPEN_NAME, STRANGER, Viewpoint, position_after
 
 MOST_CHAT_AT_ONCE = 100
-MOST_TOLD_TOGETHER = 60
-"""Events that one sentence of the log tells at most."""
 
 
 def shown(position: Position, seat: int | None) -> View:
@@ -101,23 +100,23 @@ def _seat(seat: SeatAssignment, guest: int | None) -> protocol.SeatInfo:
     return protocol.SeatInfo(seat.seat, "person", seat.name, seat.guest == guest)
 
 
-class Shared(NamedTuple):
+class Public(NamedTuple):
     """What is the same for all who see a position: made once for each."""
 
-    public: View
+    view: View
     when: protocol.Phrase
     outlook: list[protocol.Outlook]
     """Written already."""
     forecast: dict[str, Any]
 
 
-def _shared(position: Position, game: Game, before: Shared | None = None) -> Shared:
+def _public(position: Position, game: Game, before: Public | None = None) -> Public:
     """What lies ahead is told in the same words as `before` where its figures have not changed."""
-    public = position.view(STRANGER)
-    figures = game.presenter.forecast(public)
+    view = position.view(STRANGER)
+    figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
-    ahead = before.outlook if before is not None and known else _written(outlook(public, game))
-    return Shared(public, told_phrase(game.phrases.when(position)), ahead, figures)
+    ahead = before.outlook if before is not None and known else _written(outlook(view, game))
+    return Public(view, told_phrase(game.phrases.when(position)), ahead, figures)
 
 
 def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
@@ -125,12 +124,13 @@ def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
     return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
-def _shared_now(table: Table) -> Shared:
+def public_now(table: Table) -> Public:
+    """For the newest position."""
     position = table.session.position
-    if table.shared is None or table.shared[0] is not position:
-        before = None if table.shared is None else table.shared[1]
-        table.shared = position, _shared(position, table.game, before)
-    made: Shared = table.shared[1]
+    if table.public is None or table.public[0] is not position:
+        before = None if table.public is None else table.public[1]
+        table.public = position, _public(position, table.game, before)
+    made: Public = table.public[1]
     return made
 
 
@@ -138,21 +138,20 @@ def table_view(
     table: Table,
     guest: int | None,
     seen: Viewpoint,
-    start: int,
+    heard: Heard,
     present: Sequence[str],
-    chat_after: int = 0,
     words: bool = False,
+    happened: News | None = None,
 ) -> protocol.TableView:
-    """The newest view with the events from `start` on, and what was said after line `chat_after`; `present` are the
-    seats whose people are there."""
+    """The newest view with what has not been `heard` yet; `present` are the seats whose people are there. What
+    `happened` is looked up where it is not given."""
     session, record, game = table.session, table.record, table.game
     seat = seen.seat
-    end = _events_until(session, seen.decisions)
-    start, back = min(start, end), start > end
     view = shown(seen.position, seat)
     over = table.is_over()
     acting = None if over or table.refused is not None else seen.position.to_act()
-    shared = _shared(seen.position, game) if seen.delayed else _shared_now(table)
+    public = _public(seen.position, game) if seen.delayed else public_now(table)
+    happened = happened or news(session, seen, heard, public.view)
     return protocol.TableView(
         table=table.id,
         number=seen.number,
@@ -162,21 +161,21 @@ def table_view(
         view=game.presenter.view(view, (PAGE,)),
         moves=choices(view, game) if acting == seat and seat is not None else [],
         undo=0 if seat is None or acting is None else session.undoable(seat),
-        start=start,
-        events=_events(session, seat, start, end, shared.public),
-        lines=_newest_lines(table, seat, start, end, shared.public, back),
+        start=happened.start,
+        events=happened.events,
+        lines=happened.lines,
         prompt=told_phrase(game.phrases.prompt(view)),
-        when=shared.when,
+        when=public.when,
         state=_state(view, game, words),
-        outlook=shared.outlook,
+        outlook=None if public.outlook is heard.outlook else public.outlook,
         seats=[_seat(one, guest) for one in record.seats],
         commitment=session.commitment or "",
         outcome=outcome(table),
         seed=session.seed.reveal() if session.seed is not None and over else None,
-        forecast=shared.forecast,
+        forecast=public.forecast,
         clock=None if seen.delayed else _clock_state(table),
         offer=None if seen.delayed else record.status.offer,
-        chat=_chat(table, seen, chat_after),
+        chat=_chat(table, seen, heard.chat),
         rematch=record.status.rematch,
         delayed=seen.delayed,
         present=[] if seen.delayed else list(present),
@@ -224,113 +223,30 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         raise CannotDo("not-found")
     position = position_after(table, decisions)
     view = shown(position, seen.seat)
-    shared = _shared(position, game)
+    public = _public(position, game)
     return protocol.PastView(
         decisions=decisions,
         seat=OPEN_NAME if seen.seat == OPEN else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
         view=game.presenter.open(position) if seen.seat == OPEN else game.presenter.view(view, (PAGE,)),
-        forecast=shared.forecast,
+        forecast=public.forecast,
         prompt=told_phrase(game.phrases.prompt(view)),
-        when=shared.when,
+        when=public.when,
         state=_state(view, game, words),
-        outlook=shared.outlook,
+        outlook=public.outlook,
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
 
 
 def forecast(seen: Viewpoint, game: Game) -> protocol.Forecast:
-    shared = _shared(seen.position, game)
-    return protocol.Forecast(seen.number, shared.forecast, shared.outlook)
-
-
-# -- the log --------------------------------------------------------------------------------------------------------
-
-
-def story(table: Table, seen: Viewpoint, start: int) -> protocol.Story:
-    """What happened, from event `start` on."""
-    session, seat = table.session, seen.seat
-    end = _events_until(session, seen.decisions)
-    start = min(start, end)
-    public = session.position.view(STRANGER)
-    lines, _ = _lines(session, seat, start, end, public, max(0, start - MOST_TOLD_TOGETHER))
-    return protocol.Story(seen.number, start, _events(session, seat, start, end, public), lines)
-
-
-def _newest_lines(
-    table: Table, seat: int | None, start: int, end: int, public: View, back: bool
-) -> list[protocol.LogLine]:
-    """The log from event `start` on. A sentence that began before is told again, for it may have grown, or be shorter
-    where events have been taken back (`back`). Where those before `start` have just been told, it is known where the
-    last sentence began."""
-    if start == end and not back:
-        return []
-    first = _last_line(table, seat, start)
-    if first is None:
-        first = max(0, start - MOST_TOLD_TOGETHER)
-    lines, last = _lines(table.session, seat, start - back, end, public, first)
-    table.last_lines[seat] = end, last
-    return lines
-
-
-def _last_line(table: Table, seat: int | None, start: int) -> int | None:
-    """The event with which the last sentence before `start` began, as this seat was told, or another one."""
-    own = table.last_lines.get(seat)
-    for until, first in ([] if own is None else [own]) + list(table.last_lines.values()):
-        if until == start:
-            return first
-    return None
-
-
-def _lines(
-    session: Session, seat: int | None, start: int, end: int, public: View, first: int
-) -> tuple[list[protocol.LogLine], int]:
-    """Sentences of the events from `first` on that tell something after `start`, and where the last one begins."""
-    told = session.game.phrases.tell(_as_known(session.events[first:end], seat), public)
-    lines = [_line(line, first, session) for line in told if first + line.first + line.count > start]
-    return lines, first + told[-1].first if told else first
-
-
-def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
-    begins = first + line.first
-    return protocol.LogLine(
-        phrase=told_phrase(line.phrase),
-        first=begins,
-        count=line.count,
-        at=session.told_at[begins],
-        level=line.level,
-        seat=line.seat,
-        places=list(line.places),
-        chapter=line.chapter,
-    )
-
-
-def _as_known(events: list[Event], seat: int | None) -> list[Event]:
-    return events if seat == OPEN else [event.for_seat(seat) for event in events]
-
-
-def _events_until(session: Session, decisions: int) -> int:
-    """How many events belong to the first decisions."""
-    return bisect_right(session.told_at, decisions)
-
-
-def _events(session: Session, seat: int | None, start: int, end: int, public: View) -> list[protocol.Told]:
-    presenter = session.game.presenter
-    told = []
-    for event, at in zip(_as_known(session.events[start:end], seat), session.told_at[start:end], strict=True):
-        args = presenter.event(event, public, (PAGE,))
-        told.append(protocol.Told(str(args.pop("key")), args, at))
-    return told
+    public = _public(seen.position, game)
+    return protocol.Forecast(seen.number, public.forecast, public.outlook)
 
 
 def outlook(public: View, game: Game) -> list[protocol.Outlook]:
     """What lies ahead follows from what all sides see. Its parts have the fields of those that are sent."""
     return cast("list[protocol.Outlook]", game.phrases.forecast(public))
-
-
-def _maybe(said: Phrase | None) -> protocol.Phrase | None:
-    return None if said is None else told_phrase(said)
 
 
 def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
@@ -341,18 +257,13 @@ def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
 
 
 def choices(view: View, game: Game) -> list[protocol.Choice]:
-    return [
-        protocol.Choice(
-            id=choice.move,
-            text=view.move_text(choice.move),
-            phrase=told_phrase(choice.phrase),
-            place=choice.place,
-            target=choice.target,
-            short=_maybe(choice.short),
-            group=_maybe(choice.group),
-        )
-        for choice in game.phrases.choices(view)
-    ]
+    return [_choice(choice) for choice in game.phrases.choices(view)]
+
+
+@lru_cache(maxsize=16_384)
+def _choice(choice: Choice) -> protocol.Choice:
+    """Written once: games offer the same choices again and again. Their fields are those that are sent."""
+    return cast("protocol.Choice", msgspec.Raw(msgspec.json.encode(choice)))
 
 
 def why_not(table: Table, move: int) -> protocol.Refusal | None:

@@ -13,7 +13,7 @@ from republik.table.session import Session
 
 from .changes import Change, SeatTaken, SeatTakenOver
 from .delay import Delay
-from .log import DECISION, LogEntry, ReplayedLog, replay_log
+from .log import LogEntry, ReplayedLog, replay_log
 from .record import ChatLine, SeatAssignment, TableRecord, TableStatus
 from .sessions import RefusedLog, is_over, reopen, seat_to_act, whole_record
 from .timekeeper import Timekeeper
@@ -40,10 +40,8 @@ class Table:
         self.delay = Delay(record.delay)
         self.delay.read(log)
         self.delayed_position: tuple[int, Position] | None = None
-        self.shared: tuple[Position, Any] | None = None
+        self.public: tuple[Position, Any] | None = None
         """What is the same for all who see this position, as presenters have made it."""
-        self.last_lines: dict[int | None, tuple[int, int]] = {}
-        """By seat: how many events its log has told, and with which of them its last sentence began."""
         record.seats.sort(key=lambda seat: self.session.game.seats.index(seat.seat))
 
     def commit(self, change: Change) -> None:
@@ -54,8 +52,6 @@ class Table:
             self.number += len(change.entries)
             self.record.result = change.result
             self.delay.read(change.entries)
-            if any(entry.kind != DECISION for entry in change.entries):
-                self.last_lines.clear()
         if change.status is not None:
             self.record.status = change.status.written()
         if change.said is not None:

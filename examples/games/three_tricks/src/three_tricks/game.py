@@ -17,7 +17,9 @@ class TricksPhrases(game.Phrases):
         return Phrase("move-deal" if move > DEAL else "move-play", {"card": move % DEAL})
 
     def choices(self, view: contract.View) -> list[Choice]:
-        return [Choice(move, self.describe(view, move), place=f"card:{move}") for move in view.moves()]
+        return [
+            Choice(move, view.move_text(move), self.describe(view, move), place=f"card:{move}") for move in view.moves()
+        ]
 
     def candidates(self, view: contract.View, place: str) -> list[int]:
         kind, _, card = place.partition(":")

@@ -1,11 +1,14 @@
 """The legal moves as a person meets them: in groups, with the places where they are clicked."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.executing import effect_of
 from republik.games.weimar.rules.flow import decision_of
+from republik.games.weimar.rules.notation import move_text
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
 from republik.table.action_space import Block
@@ -26,40 +29,50 @@ MOST_CANDIDATES: Final = 24
 
 def describe(shown: Position, move: int) -> Phrase:
     """A move in full, with what an option would do."""
-    rules = shown.rules
+    offered = _offered(shown)
+    option = move - shown.rules.actions.option
+    return offered[option] if 0 <= option < len(offered) else move_phrase(shown.rules, move, _step_key(shown))
+
+
+def _offered(shown: Position) -> Sequence[Phrase]:
+    """What the options of a topic or of an effect do, in the step that chooses one."""
     if shown.termination != st.ONGOING or not shown.depth:
-        return move_phrase(rules, move)
+        return ()
     step = shown.step()
-    option = move - rules.actions.option
-    if rules.actions.block_of(move).name == "option":
-        if step[0] == st.TOPIC_OPTION and option < len(rules.options[rules.slot_topic[step[2]]]):
-            return topic_option(shown.rules, step[2], option)
-        if step[0] == st.OPTION:
-            offered = offered_by(effect_of(shown, step[2]), step[3], step[4])
-            if option < len(offered):
-                return offered[option]
-    return move_phrase(rules, move, STEP_KEYS.get(step[0], ""))
+    if step[0] == st.TOPIC_OPTION:
+        options = len(shown.rules.options[shown.rules.slot_topic[step[2]]])
+        return [topic_option(shown.rules, step[2], option) for option in range(options)]
+    return offered_by(effect_of(shown, step[2]), step[3], step[4]) if step[0] == st.OPTION else ()
+
+
+def _step_key(shown: Position) -> str:
+    return STEP_KEYS.get(shown.step()[0], "") if shown.termination == st.ONGOING and shown.depth else ""
 
 
 def choices(shown: Position) -> list[Choice]:
     """Every legal move; moves of a kind stand together, and what ends the step comes last."""
     rules = shown.rules
-    blocks = [(move, rules.actions.block_of(move)) for move in shown.legal]
-    groups = [_group(rules, move, block) for move, block in blocks]
-    offered = [_choice(shown, move, block, group) for (move, block), group in zip(blocks, groups, strict=True)]
-    last = {groups.index(group) for (_, block), group in zip(blocks, groups, strict=True) if block.name in LAST_BLOCKS}
-    done = {groups.index(group) for (_, block), group in zip(blocks, groups, strict=True) if block.name == "done"}
+    step, offered = _step_key(shown), _offered(shown)
+    groups: dict[str, list[Choice]] = {}
+    ranks: dict[str, int] = {}
+    for move in shown.legal:
+        group, rank, choice = _choice(rules, move, step)
+        option = move - rules.actions.option
+        if 0 <= option < len(offered):
+            choice = replace(choice, phrase=offered[option])
+        groups.setdefault(group, []).append(choice)
+        ranks[group] = max(rank, ranks.get(group, 0))
+    return [choice for group in sorted(groups, key=ranks.__getitem__) for choice in groups[group]]
 
-    def rank(number: int) -> tuple[int, int]:
-        group = groups.index(groups[number])
-        return (group in last) + (group in done), group
 
-    return [offered[number] for number in sorted(range(len(offered)), key=rank)]
-
-
-def _choice(shown: Position, move: int, block: Block, group: Phrase) -> Choice:
-    place = place_of(shown.rules, block.name, move - block.start)
-    return Choice(move, describe(shown, move), place, "", short(shown.rules, move, block), group)
+@lru_cache(maxsize=8192)
+def _choice(rules: Rules, move: int, step: str) -> tuple[str, int, Choice]:
+    """A move, the name of those it stands with and how far down they stand. It is the same in every game: made once."""
+    block = rules.actions.block_of(move)
+    group = _group(rules, move, block)
+    place, said = place_of(rules, block.name, move - block.start), move_phrase(rules, move, step)
+    choice = Choice(move, move_text(rules, move), said, place, "", short(rules, move, block), group)
+    return repr(group), (block.name in LAST_BLOCKS) + (block.name == "done"), choice
 
 
 def _group(rules: Rules, move: int, block: Block) -> Phrase:

@@ -7,7 +7,7 @@ from typing import Final
 from republik.games.wsdv.rules import naming, pending
 from republik.games.wsdv.rules.flow import decision_of
 from republik.games.wsdv.rules.move_phrases import clicked, describe, short
-from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES
+from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES, move_text
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import (
@@ -61,7 +61,7 @@ def _choice(rules: Rules, move: int, step: str, face: int, one_verb: bool) -> tu
     place, target = clicked(rules, move)
     said = describe(rules, move, step, face)
     group = _group(rules, move, block, one_verb)
-    choice = Choice(move, said, place, target, short(rules, move), group)
+    choice = Choice(move, move_text(rules, move), said, place, target, short(rules, move), group)
     return block if block in LAST else repr(group), choice
 
 

@@ -13,6 +13,7 @@ from republik.server.tables.analysis_jobs import AnalysisState
 from republik.server.tables.analysis_words import words_for
 from republik.server.tables.decisions import read_move
 from republik.server.tables.hints import advise
+from republik.server.tables.news import Heard, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
@@ -40,7 +41,7 @@ async def view(call: Call) -> protocol.TableView:
     table = await call.table()
     present = call.services.audience.followers.present(table)
     since, words = call.number("since", HIGHEST_NUMBER), call.flag("words")
-    return presenters.table_view(table, call.guest, call.viewpoint(table), since, present, words=words)
+    return presenters.table_view(table, call.guest, call.viewpoint(table), Heard(since), present, words)
 
 
 @get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))
@@ -54,7 +55,7 @@ async def past_view(call: Call) -> protocol.PastView:
 async def events(call: Call) -> protocol.Story:
     """What happened."""
     table = await call.table()
-    return presenters.story(table, call.replay_viewpoint(table), call.number("since", 0))
+    return story(table.session, call.replay_viewpoint(table), call.number("since", 0))
 
 
 @get(TABLE + "/moves", answers=protocol.Choices, query=(SEAT,), refusals=(404,))

@@ -1,0 +1,221 @@
+"""A position of Wir sind das Volk! as plain data with the names of the board, for the page and for outside programs."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from . import aids
+from .phrases.prompts import step_name
+from .rules import decade_end, economy, naming, pending, steps
+from .rules.notation import TRACK_NAMES, USES, connection_name
+from .rules.position import UNKNOWN, Position, View
+from .rules.rules import Rules
+from .rules.steps import EAST, WEST
+
+SEATS: Final = naming.SEATS
+ORIGINS: Final = ("display", "hand", "special")
+COUNTED: Final = frozenset(
+    {
+        steps.BUILD,
+        steps.RETURN_UNREST,
+        steps.RUN_DOWN,
+        steps.DISMANTLE_LINES,
+        steps.LOSE_SECTOR,
+        steps.POLICE_PHASE,
+        steps.SOCIALIST_OUT,
+    }
+)
+"""Steps whose first number is how much is left to do."""
+
+
+def position_data(own: View) -> dict[str, Any]:
+    """All that the seat knows now."""
+    shown = own.shown
+    rules: Rules = shown.rules
+    return {
+        "decade": shown.decade,
+        "half": shown.half,
+        "step": _step(shown),
+        "action": _action(shown),
+        "tracks": {name: int(shown.tracks[i]) for i, name in enumerate(TRACK_NAMES)},
+        "wall": shown.wall,
+        "socialists_in_box": int(shown.box),
+        "protests": {name: int(shown.side_protests(seat)) for seat, name in enumerate(SEATS)},
+        "provinces": {code: _province(shown, i) for i, code in enumerate(rules.codes)},
+        "west_berlin": _berlin(shown),
+        "factories": _factories(shown),
+        "closed": _cities(rules, int(shown.closed)),
+        "lines": _lines(shown),
+        "cards": _cards(shown, own.seat),
+        "police": {
+            "cards": _names(rules, shown.police),
+            "used": int(shown.police_used),
+            "dissolved": shown.dissolved,
+        },
+    }
+
+
+def _step(shown: Position) -> dict[str, Any] | None:
+    """What is to be decided and how much of it is left, where that is a number."""
+    if not shown.depth:
+        return None
+    kind, _, a, b = shown.step()
+    told: dict[str, Any] = {"decide": step_name(shown)}
+    if kind in COUNTED:
+        told["left"] = int(a)
+    elif kind == steps.DISMANTLE:
+        told |= {"left": pending.points_left(b), "side": SEATS[a]}
+    return told
+
+
+def _action(shown: Position) -> dict[str, Any] | None:
+    if not shown.acting or shown.card < 0:
+        return None
+    return {
+        "side": SEATS[shown.side],
+        "card": shown.rules.cards[shown.card],
+        "use": USES[shown.use],
+        "from": ORIGINS[shown.origin],
+    }
+
+
+def _province(shown: Position, province: int) -> dict[str, int]:
+    return {
+        "unrest": int(shown.unrest[province]),
+        "protests": int(shown.protests(province)),
+        "living_standard": int(shown.living[province]),
+        "socialists": int(shown.socialists[province]),
+        "economy": int(economy.economy(shown, province)),
+    }
+
+
+def _berlin(shown: Position) -> dict[str, Any]:
+    """10.2: living standard by sector, markers on suppliers, sectors that have got their delivery."""
+    rules = shown.rules
+    suppliers = [(sector, rules.codes[province], province) for sector, province in enumerate(rules.suppliers)]
+    return {
+        "sectors": {code: int(shown.sectors[sector]) for sector, code, _ in suppliers},
+        "on_suppliers": {code: int(shown.imported[province]) for _, code, province in suppliers},
+        "delivered": [code for sector, code, _ in suppliers if int(shown.delivered) >> sector & 1],
+    }
+
+
+def _cities(rules: Rules, mask: int) -> list[str]:
+    return [city for i, city in enumerate(rules.cities) if mask >> i & 1]
+
+
+def _factories(shown: Position) -> dict[str, dict[str, Any]]:
+    rundown = int(shown.rundown)
+    return {
+        city: {"value": int(shown.value[i]), "rundown": bool(rundown >> i & 1)}
+        for i, city in enumerate(shown.rules.cities)
+        if int(shown.factories) >> i & 1
+    }
+
+
+def _lines(shown: Position) -> dict[str, int]:
+    """Connections with at least one line, and how many they have."""
+    rules = shown.rules
+    built: dict[str, int] = {}
+    for k in range(rules.connection_count):
+        side, bit = rules.connection_side[k], rules.connection_bit[k]
+        if shown.started[side] & bit:
+            both = shown.complete[side] & rules.double[side] & bit
+            built[connection_name(rules, k)] = 2 if both else 1
+    return built
+
+
+def _names(rules: Rules, cards: Sequence[int]) -> list[str]:
+    """The cards that are known; hidden ones are left out."""
+    return [rules.cards[card] for card in cards if card >= 0]
+
+
+def _cards(shown: Position, seat: int) -> dict[str, Any]:
+    rules = shown.rules
+    other = EAST if seat == WEST else WEST
+    own_gone, other_gone = (shown.gone_west, shown.gone_east)[:: 1 if seat == WEST else -1]
+    return {
+        "display": _names(rules, shown.display),
+        "special": rules.cards[shown.special] if shown.special >= 0 else None,
+        "hand": _names(rules, shown.hand(seat)),
+        "hand_known_to_other": _names(rules, shown.seen_west if other == WEST else shown.seen_east),
+        "other_hand": len(shown.hand(other)),
+        "other_hand_known": _names(rules, shown.hand(other)),
+        "pile": len(shown.pile) + len(shown.top),
+        "pile_top_known": _names(rules, shown.top),
+        "discard_row": _names(rules, shown.row),
+        "discarded": _names(rules, own_gone),
+        "other_discarded": len(other_gone),
+    }
+
+
+# -- what the page draws besides ---------------------------------------------------------------------
+
+
+def add_drawn(told: dict[str, Any], own: View) -> None:
+    """What a board shows and a program works out itself: both hands, phases, values that follow from others."""
+    shown = own.shown
+    rules = shown.rules
+    hamburg = aids.hamburg_now(shown)
+    told |= {
+        "edition": rules.edition.id,
+        "seat": SEATS[own.seat] if own.seat in (WEST, EAST) else None,
+        "phase": int(decade_end.current_phase(shown)),
+        "holder": SEATS[shown.holder()],
+        "socialists_in_play": int(sum(shown.socialists) + shown.box),
+        "hamburg": rules.codes[hamburg] if hamburg >= 0 else None,
+        "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.standing(shown, k)],
+        "flight": _flight(shown),
+        "hands": {name: [_lying(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
+        "pile": _pile(shown),
+        "living": _living(shown),
+    }
+    help_ = aids.help_by_province(shown, hamburg)
+    for i, code in enumerate(rules.codes):
+        province = told["provinces"][code]
+        province["imported"], province["needed"] = int(shown.imported[i]), aids.needed(shown, i)
+        province["help"] = help_[i]
+    if told["step"] is not None:
+        kind, seat, _, _ = shown.step()
+        told["step"]["seat"] = SEATS[seat] if seat in (WEST, EAST) else None
+        if kind == steps.SYMBOLS:
+            rows = pending.rows_left(shown.step())
+            told["step"]["symbols"] = [{"row": row + 1, "count": count} for row, count in rows]
+
+
+def _flight(shown: Position) -> dict[str, int]:
+    """9.1: where the flight marker would come to lie if the decade ended now; on 0 once the flight has been paid, and
+    where the Wall stands."""
+    if shown.wall or decade_end.current_phase(shown) > decade_end.FLIGHT:
+        return {"steps": 0, "points": 0}
+    noted = shown.noted(decade_end.FLIGHT)
+    steps_, points = noted[-3:-1] if noted else (decade_end.flight_steps(shown), decade_end.flight_points(shown))
+    return {"steps": max(0, min(len(shown.rules.flight_loss) - 1, int(steps_))), "points": int(points)}
+
+
+def _lying(rules: Rules, card: int) -> dict[str, Any]:
+    """A card by its number, or face down: then its decade is all that is seen."""
+    return {"id": rules.cards[card] if card >= 0 else None, "decade": _decade(rules, card)}
+
+
+def _decade(rules: Rules, card: int) -> int:
+    return int(rules.card_decade[card]) if card >= 0 else UNKNOWN - card
+
+
+def _pile(shown: Position) -> list[dict[str, int]]:
+    """How many cards of each decade lie in the draw pile."""
+    counts: dict[int, int] = {}
+    for cards in (shown.pile, shown.top):
+        for card in cards:
+            decade = _decade(shown.rules, card)
+            counts[decade] = counts.get(decade, 0) + 1
+    return [{"decade": decade, "count": counts[decade]} for decade in sorted(counts)]
+
+
+def _living(shown: Position) -> dict[str, Any] | None:
+    """6.3: the arithmetic while living standard is placed."""
+    if not shown.depth or shown.step()[0] != steps.LIVING:
+        return None
+    _, seat, chosen, _ = shown.step()
+    lends = int(shown.rules.card_values[seat][shown.card])
+    limits = {"most": steps.MAX_LIVING, "most_lent": steps.MAX_LENT}
+    return {"lends": lends, **limits, "rows": aids.living_rows(shown, int(seat), int(chosen))}

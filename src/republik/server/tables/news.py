@@ -1,0 +1,106 @@
+"""What happened at a table since somebody heard of it last: events, and the lines of the log."""
+
+from bisect import bisect_right
+from typing import NamedTuple, cast
+
+import msgspec
+
+from republik.server import protocol
+from republik.table.contract import Event, View
+from republik.table.game import PAGE
+from republik.table.phrases import Line
+from republik.table.session import Session
+
+from .viewpoint import OPEN, STRANGER, Viewpoint
+
+MOST_TOLD_TOGETHER = 60
+"""Events that one sentence of the log tells at most."""
+
+
+class Heard(NamedTuple):
+    """What somebody has been told of a table."""
+
+    events: int = 0
+    line: int | None = None
+    """The event with which the last line of the log began; None: not known."""
+    chat: int = 0
+    """The number of the last line that was said."""
+    outlook: object = None
+
+
+class News(NamedTuple):
+    """The events from `start` to `end`, and the lines that tell them, as JSON. The first line may begin before `start`:
+    it has grown, or is shorter where events have been taken back."""
+
+    start: int
+    end: int
+    events: list[protocol.Told]
+    lines: list[protocol.LogLine]
+    last_line: int | None
+    """The event with which the last line begins."""
+    private: bool
+    """Whether others are told something else."""
+
+
+def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
+    end = _events_until(session, seen.decisions)
+    start, back = min(heard.events, end), heard.events > end
+    if start == end and not back:
+        return News(start, end, [], [], heard.line, private=False)
+    known = None if back else heard.line
+    first = max(0, start - MOST_TOLD_TOGETHER) if known is None else known
+    happened = session.events[first:end]
+    events = _as_known(happened, seen.seat)
+    told = session.game.phrases.tell(events, public)
+    lines = [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
+    return News(
+        start,
+        end,
+        cast("list[protocol.Told]", _json(_told(session, events, first, start, public))),
+        cast("list[protocol.LogLine]", _json(lines)),
+        first + told[-1].first if told else None,
+        any(event.private for event in happened),
+    )
+
+
+def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
+    """What happened, from event `start` on."""
+    found = news(session, seen, Heard(start), session.position.view(STRANGER))
+    return protocol.Story(seen.number, found.start, found.events, found.lines)
+
+
+def _json(parts: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(parts))
+
+
+def _events_until(session: Session, decisions: int) -> int:
+    """How many events belong to the first decisions."""
+    return bisect_right(session.told_at, decisions)
+
+
+def _as_known(events: list[Event], seat: int | None) -> list[Event]:
+    return events if seat == OPEN else [event.for_seat(seat) for event in events]
+
+
+def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
+    begins = first + line.first
+    return protocol.LogLine(
+        phrase=cast("protocol.Phrase", line.phrase),
+        first=begins,
+        count=line.count,
+        at=session.told_at[begins],
+        level=line.level,
+        seat=line.seat,
+        places=list(line.places),
+        chapter=line.chapter,
+    )
+
+
+def _told(session: Session, events: list[Event], first: int, start: int, public: View) -> list[protocol.Told]:
+    """Those from number `start` on; `events` begin with number `first`."""
+    presenter = session.game.presenter
+    told = []
+    for number in range(start, first + len(events)):
+        args = presenter.event(events[number - first], public, (PAGE,))
+        told.append(protocol.Told(str(args.pop("key")), args, session.told_at[number]))
+    return told
