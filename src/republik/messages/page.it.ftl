@@ -129,7 +129,7 @@ page-join-failed = Forse il link è già stato usato, o il tavolo non esiste pi�
 page-prompt = Che cosa fare
 page-looking-back = Stai rivedendo la partita: dopo { $at } decisioni su { $total }.
 page-which = { $place }: che cosa scegli?
-page-waiting-join = In attesa di chi giocherà con { $side }. Invia un link a qualcuno.
+page-waiting-join = Posto ancora libero: { $side }. Invia un link a qualcuno.
 page-thinking = { $side ->
     [Est] L’Est
     [Ovest] L’Ovest
@@ -210,7 +210,15 @@ page-undo = Annulla
 page-redo = Ripristina
 page-hint = Consiglio
 page-takeover-ask = Fai continuare il computer per l’altra fazione
-page-takeover-ask-about = Serve il consenso di { $side }, a meno che non manchi da più tempo di quanto concordato a questo tavolo.
+page-takeover-ask-about = Serve il consenso { $side ->
+    [Est] dell’Est
+    [Ovest] dell’Ovest
+    [Zentrum] dello Zentrum
+    [SPD] della SPD
+    [KPD] della KPD
+    [DNVP] della DNVP
+   *[other] di { $side }
+ }, a meno che il posto non sia vuoto da più tempo di quanto concordato a questo tavolo.
 page-record = Scarica la registrazione
 page-rematch = Rivincita
 page-rematch-go = Vai alla rivincita
