@@ -94,7 +94,7 @@ symbol-pink-police = forze di polizia rosa
 symbol-wall-built = costruzione del Muro
 symbol-wall-opened = caduta del Muro
 symbol-stasi-dissolved = scioglimento della Stasi
-symbol-guillaume = affare Guillaume: l’Est esamina delle carte
+symbol-guillaume = affare Guillaume: l’Est esamina alcune carte
 symbol-where = ({ $place })
 symbol-limit = – al massimo { $count } per provincia
 symbol-arms = – sceglie l’{ $side }
@@ -343,7 +343,7 @@ event-price = Prezzo della carta speciale: { $paid ->
     [draw] l’Ovest pesca una carta
    *[discard] l’Est scarta una carta
 }
-event-void = Ignorato: { $what }
+event-void = Si ignora: { $what }
 event-tracks = { $what }
 event-unrest = { $change ->
     [less] L’{ $by } rimuove sommossa
