@@ -134,7 +134,7 @@ screen-flight = Fuga adesso: { $steps } → l’Est smantella { $points ->
 } · { $police }
 screen-flight-over = Fuga: già contata per questa decade · { $police }
 screen-wall = Il Muro è in piedi: nessuna fuga · { $police }
-track-prestige-note = vantaggio all’{ $side } · a fine decade: { $symbols }
+track-prestige-note = vantaggio dell’{ $side } · a fine decade: { $symbols }
 track-currency-note = esportazioni { $exports }, tenore di vita { $living }: saldo { $balance }
 track-socialists-note = a fine decade { $change } · { $total } di { $most } in gioco, { $box } nel riquadro socialisti
 map-hamburg = Hamburg ({ $provinces })
