@@ -137,15 +137,15 @@ prompt-lose-sector = { $side }: Nyugat-Berlin életszínvonalat veszít (még { 
 prompt-attack = { $side }: { $place } támad. Melyik szomszédos tartományt?
 prompt-police-phase = { $side }: titkosrendőrség, még { $count } kártya használható. Melyik tartományból veszel le nyugtalanságot?
 prompt-socialist-out = { $side }: { $count } szocialistának távoznia kell. Melyik tartományból?
-done-discard = a többit megtartom
-done-build = befejezem (a maradék pontok elvesznek)
+done-discard = a többi megtartása
+done-build = befejezés (a maradék pontok elvesznek)
 done-living = kész
-done-transfer = nem teszek át
-done-void = semmit sem hagyok figyelmen kívül
-done-look = nem nézek meg semmit
-done-take = nem veszek el semmit
-done-last-police = nem vetek be többet
-done-attack = nem támadok
+done-transfer = nincs átadás
+done-void = semmi sem marad figyelmen kívül
+done-look = megnézés nélkül
+done-take = egyik sem
+done-last-police = több titkosrendőrség nélkül
+done-attack = nincs támadás
 
 ## Lépések
 
