@@ -596,7 +596,7 @@ event-criterion = { $agreed ->
    *[no] { $number }. feltétel nem teljesült: { $what }.
 }
 event-game-over = { $known ->
-    [yes] A játszma véget ért, { $winner } győz: { $how }.
+    [yes] A játszma véget ért, a győztes: { $winner } ({ $how }).
    *[no] A játszma véget ért: { $how }.
 }
 unit-moved = { $unit } { $from } → { $to }
@@ -624,10 +624,22 @@ measure-each = egyenként: { $what }
 
 ## Endings
 
-outcome = { $winner } győz: { $how } ({ $rule })
+outcome = { $winner ->
+    [SPD] Az SPD
+    [KPD] A KPD
+    [DNVP] A DNVP
+    [Zentrum] A Zentrum
+   *[other] { $winner }
+} győz: { $how } ({ $rule })
 outcome-nobody = Senki sem győz: { $how } ({ $rule })
 outcome-defeat = Vereség: { $how } ({ $rule })
-outcome-defeat-by = Vereség, { $winner } győz: { $how } ({ $rule })
+outcome-defeat-by = Vereség, { $winner ->
+    [SPD] az SPD
+    [KPD] a KPD
+    [DNVP] a DNVP
+    [Zentrum] a Zentrum
+   *[other] { $winner }
+} győz: { $how } ({ $rule })
 outcome-table = A játszma az asztalnál ért véget: { $how }
 ending-anarchy = anarchia, a DR-mező túlcsordult
 ending-councils = a tanácsköztársaság győzött
