@@ -435,7 +435,7 @@ event-set-added = { $party ->
 event-first = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
-} kezd: { $why }.
+} kezd ({ $why }).
 event-impulse = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
@@ -599,7 +599,7 @@ event-game-over = { $known ->
     [yes] A játszma véget ért, a győztes: { $winner } ({ $how }).
    *[no] A játszma véget ért: { $how }.
 }
-unit-moved = { $unit } { $from } → { $to }
+unit-moved = { $unit }: { $from } → { $to }
 event-several = { $place } ({ $count })
 measure-ultimatum = a londoni ultimátum elfogadva
 measure-economy = gazdasági szint
