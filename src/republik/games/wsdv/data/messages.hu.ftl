@@ -46,7 +46,7 @@ symbol-dismantle = { $side }: { $count } bontáspont
 symbol-place-unrest = { $side } +{ $count } nyugtalanság
 symbol-remove-unrest = { $side } −{ $count } nyugtalanság
 symbol-move-unrest = { $side }: { $count } nyugtalanság áthelyezése
-symbol-reduce = { $side }: egy tömegtüntetéses tartományban 3 nyugtalanság marad{ $count ->
+symbol-reduce = { $side }: tömegtüntetés csökkentése 3 nyugtalanságra{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })
 }
@@ -93,7 +93,7 @@ screen-flight = Menekülés most: { $steps } → Kelet lebont { $points } pontot
 screen-flight-over = Menekülés: ebben az évtizedben már elszámolva · { $police }
 screen-wall = Áll a Fal: nincs menekülés · { $police }
 track-prestige-note = hírnévelőny: { $side } · az évtized végén: { $symbols }
-track-currency-note = exporttal: { $exports }, életszínvonal: { $living }, egyenleg: { $balance }
+track-currency-note = export: { $exports }, életszínvonal: { $living }, egyenleg: { $balance }
 track-socialists-note = az évtized végén { $change } · játékban { $total } / { $most }, a szocialista készletben { $box }
 map-hamburg = Hamburg ({ $provinces })
 map-legend-1 = ●○○○ nyugtalanság
