@@ -477,7 +477,7 @@ class Choice(Struct):
 
 class LogLine(Struct):
     """A sentence of the log. It tells `count` events from number `first` on, which belong to decision number `at`;
-    `places` are what it speaks of, `seat` is whose doing it is."""
+    `places` are what it speaks of, `seat` is whose doing it is; with `turn` that seat's own turn begins."""
 
     phrase: Phrase
     first: int
@@ -487,6 +487,7 @@ class LogLine(Struct):
     seat: str
     places: list[str]
     chapter: bool
+    turn: bool
 
 
 class Outlook(Struct):

@@ -79,6 +79,8 @@ class Line:
     """The places and cards it speaks of."""
     chapter: bool = False
     """Whether a new part of the game begins here."""
+    turn: bool = False
+    """Whether the seat's own turn begins here: a card that it plays. Taking a turn back goes to before it."""
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chaptersOf } from "./chapters";
-import { glowOf, kindOf, newLines, sharedKinds } from "./choices";
+import { beforeTurn, glowOf, kindOf, newLines, sharedKinds } from "./choices";
 import type { Choice, LogLine } from "./game";
 import { lastTold } from "./replay.svelte";
 
@@ -21,6 +21,7 @@ const line = (first: number, count = 1, more: Partial<LogLine> = {}): LogLine =>
   seat: "",
   places: [],
   chapter: false,
+  turn: false,
   ...more,
 });
 
@@ -59,6 +60,15 @@ describe("the log", () => {
       [1, 1, 1],
     ]);
     expect(chaptersOf([])).toEqual([]);
+  });
+  it("says where a seat's last turn began, whatever it did since", () => {
+    const lines = [
+      line(3, 1, { seat: "a", turn: true, level: "action" }),
+      line(5, 1, { seat: "a", level: "action" }),
+      line(7, 1, { seat: "b", turn: true, level: "action" }),
+      line(8, 1, { seat: "a", level: "action" }),
+    ];
+    expect([beforeTurn(lines, "a"), beforeTurn(lines, "b"), beforeTurn(lines, "c")]).toEqual([2, 6, -1]);
   });
   it("says last what was an action or a heading, never a detail", () => {
     const lines = [line(2, 1, { level: "action" }), line(3)];

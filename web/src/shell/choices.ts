@@ -37,6 +37,12 @@ export function sharedKinds(choices: Choice[]): Set<string> {
   return new Set(places.map(([place]) => kindOf(place)));
 }
 
+/** The decisions before the last turn that a seat began; -1 where it has had none. */
+export function beforeTurn(lines: LogLine[], seat: string): number {
+  const begun = lines.findLast((line) => line.turn && line.seat === seat);
+  return begun ? begun.at - 1 : -1;
+}
+
 /** The log with what a view adds to it. A sentence may have grown: the first that is told takes the place of those
  * from there on, and what was taken back goes. */
 export function newLines(known: LogLine[], { start, lines }: { start: number; lines: LogLine[] }): LogLine[] {
