@@ -243,8 +243,10 @@ def test_an_answer_that_is_refused_says_why() -> None:
     assert "\nthat is more than 4 (rule 2.1)\n" in play("bid 2\npurse 3\nquit\nquit\n")[0]
 
 
-def test_a_game_without_levels_gives_no_hint() -> None:
-    assert "No hint: " in play("hint\nquit\nquit\n")[0]
+def test_a_game_without_advisers_offers_no_hint() -> None:
+    told, _ = play("help\nhint\nquit\nquit\n")
+    assert "\n  hint" not in told
+    assert "“hint” is none of the choices here" in told
 
 
 def test_save_and_resume(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ refusal-nul-character = NUL karaktert tartalmazó szöveg nem tárolható
 
 refusal-not-your-seat = nem te ülsz ott
 refusal-hint-not-here = nincs tipp, ahol emberek játszanak egymással
+refusal-hint-nobody = itt egyik gépi játékos sem tud tippet adni
 refusal-not-over = a játszmának még nincs vége
 refusal-seat-taken = ott már ül valaki
 refusal-too-many-tables = már annyi futó játszmád van, amennyi egy vendégnek lehet

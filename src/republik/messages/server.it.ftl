@@ -21,6 +21,7 @@ refusal-nul-character = un testo con il carattere NUL non può essere conservato
 
 refusal-not-your-seat = non siedi lì
 refusal-hint-not-here = nessun suggerimento dove giocano persone fra loro
+refusal-hint-nobody = qui nessun giocatore del computer può dare suggerimenti
 refusal-not-over = la partita non è ancora finita
 refusal-seat-taken = lì siede già qualcuno
 refusal-too-many-tables = hai già tutte le partite in corso che un ospite può avere

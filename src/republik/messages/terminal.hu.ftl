@@ -62,7 +62,6 @@ hint-share = a keresés { $share } %-a
 hint-longer = tovább
 hint-time = Írd meg, meddig gondolkodjon, másodpercben, legfeljebb { $most }: tipp 10. Vagy: tipp tovább
 hint-stopped = Nincs tipp: megszakítva.
-hint-nobody = Nincs tipp: ennek a játéknak egyik gépi játékosa sem tudja megmondani, miért.
 
 ## Programs that play (docs/bots.md)
 

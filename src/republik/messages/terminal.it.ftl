@@ -68,7 +68,6 @@ hint-share = { $share } % della ricerca
 hint-longer = ancora
 hint-time = Di’ per quanto pensare, in secondi fino a { $most }: consiglio 10. Oppure: consiglio ancora
 hint-stopped = Nessun consiglio: interrotto.
-hint-nobody = Nessun consiglio: nessun giocatore del computer di questo gioco sa dire perché.
 
 ## Programs that play (docs/bots.md)
 

@@ -161,7 +161,7 @@ class Seating(Struct, forbid_unknown_fields=True):
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """A hint: what this level would do; empty: the strongest that watches no clock."""
+    """A hint: what this level would do; empty: the strongest that gives hints and watches no clock."""
 
     level: Annotated[str, Meta(max_length=20)] = ""
 
@@ -351,9 +351,9 @@ class LessonInfo(Struct):
 
 class GameInfo(Struct):
     """A game that can be played here. `automatic` names, by the value of the first option, the seats that the rules
-    play themselves; `players` the computer players that may sit at each seat; `values` is empty, or names custom values
-    that new tables are played with; `analysis` says whether finished games can be analysed. `option` and `editions` are
-    the name and the values of the first option."""
+    play themselves; `players` the computer players that may sit at each seat; `advisers` are the levels that give
+    hints; `values` is empty, or names custom values that new tables are played with; `analysis` says whether finished
+    games can be analysed. `option` and `editions` are the name and the values of the first option."""
 
     name: str
     seats: list[str]
@@ -362,6 +362,7 @@ class GameInfo(Struct):
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    advisers: list[str]
     players: dict[str, list[str]]
     lessons: list[LessonInfo]
     values: str

@@ -37,6 +37,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         editions=first.values,
         automatic=automatic,
         levels=level_names(game.name),
+        advisers=registry.advisers(game.name),
         players={seat: registry.players_for(game.name, seat) for seat in game.seats},
         lessons=[
             protocol.LessonInfo(name, dict(lesson.seats), dict(lesson.options)) for name, lesson in game.lessons.items()
