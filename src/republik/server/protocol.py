@@ -677,10 +677,12 @@ class Verdict(Struct):
 
 
 class Verdicts(Struct):
-    """For each move that was asked about, why it is not legal, or nothing where it is."""
+    """For each move that was asked about, why it is not legal, or nothing where it is; `moves` says what those do that
+    a click on a place may have meant."""
 
     number: int
     refusals: dict[str, Refusal | None]
+    moves: dict[str, Phrase] = {}
 
 
 class HintReason(Struct):

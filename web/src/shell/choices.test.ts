@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Schemas } from "./api";
 import { chaptersOf } from "./chapters";
-import { beforeTurn, glowOf, kindOf, newLines, sharedKinds } from "./choices";
+import { beforeTurn, byUse, glowOf, kindOf, newLines, sharedKinds } from "./choices";
 import type { Choice, LogLine } from "./game";
 import { lastTold } from "./replay.svelte";
 
@@ -35,6 +36,19 @@ describe("places that glow", () => {
   it("of a kind open where one of them has several moves", () => {
     expect(sharedKinds(choices)).toEqual(new Set(["card"]));
     expect([kindOf("city:x"), kindOf("")]).toEqual(["city", ""]);
+  });
+});
+
+describe("uses of a card", () => {
+  const refusal = (error: string) => ({ error }) as Schemas["Refusal"];
+  const plays = (id: string) => ({ key: "move-play", args: { card: "7", use: { kind: "use", id } } });
+
+  it("have their reasons by name, in whatever order the moves are told", () => {
+    const moves = { "12": plays("debate"), "10": plays("event"), "11": plays("actions") };
+    const refusals = { "10": refusal("nothing"), "11": null, "12": refusal("late") };
+    const found = byUse({ number: 1, refusals, moves });
+    expect([found.event?.error, found.actions, found.debate?.error]).toEqual(["nothing", null, "late"]);
+    expect(byUse({ number: 1, refusals, moves: {} })).toEqual({});
   });
 });
 

@@ -1,12 +1,22 @@
 /** What may be done and what was done, as the table holds it. */
-import type { Schemas } from "./api";
+import type { Refusal, Schemas } from "./api";
 import type { Choice, LogLine } from "./game";
-import { say } from "./phrases";
+import { say, type Name } from "./phrases";
 
 /** A legal move in words. */
 export function worded({ id, phrase, short, group, place, target }: Schemas["Choice"]): Choice {
   const label = say(phrase);
   return { move: id, label, short: short ? say(short) : label, group: say(group), place, target };
+}
+
+/** What a card is used for by a move: the argument `use` of its phrase; "" where it names none. */
+export function useOf({ args }: Schemas["Phrase"]): string {
+  return (args?.use as Name | undefined)?.id ?? "";
+}
+
+/** What the server says against each use of a card; null where nothing is. */
+export function byUse({ refusals, moves = {} }: Schemas["Verdicts"]): Record<string, Refusal | null> {
+  return Object.fromEntries(Object.entries(moves).map(([move, phrase]) => [useOf(phrase), refusals[move]]));
 }
 
 /** The moves behind each place. With `source`, those that go on from it. */

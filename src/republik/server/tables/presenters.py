@@ -277,9 +277,10 @@ def verdict(table: Table, move: str | int) -> protocol.Verdict:
     return protocol.Verdict(table.number, found is None, found)
 
 
-def meant(table: Table, seat: int, place: str) -> list[int]:
-    """The moves that a click of the seat to act on a place may have meant."""
-    return table.game.phrases.candidates(table.session.position.view(seat), place)
+def meant(table: Table, seat: int, place: str) -> dict[str, protocol.Phrase]:
+    """The moves that a click of the seat to act on a place may have meant, and what each does."""
+    view, phrases = table.session.position.view(seat), table.game.phrases
+    return {str(move): told_phrase(phrases.describe(view, move)) for move in phrases.candidates(view, place)}
 
 
 def outcome(table: Table) -> protocol.OutcomeInfo | None:

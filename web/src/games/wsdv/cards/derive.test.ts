@@ -3,7 +3,6 @@ import type { Schemas } from "../../../shell/api";
 import { cards, faceOf } from "../components";
 import type { Position, Seat } from "../model";
 import {
-  byUse,
   cardAt,
   findCards,
   flightIcons,
@@ -101,12 +100,11 @@ describe("uses", () => {
     expect(usesOf("1", position("action", "east"), [])).toEqual([]);
   });
   it("share a reason only where all are refused for it", () => {
-    const all = Object.fromEntries([4, 5, 6, 7].map((move) => [move, refusal("special-east-only")]));
-    expect(oneReason(byUse(all))?.error).toBe("special-east-only");
-    expect(oneReason(byUse({ ...all, 6: refusal("special-price") }))).toBeNull();
-    expect(oneReason(byUse({ ...all, 5: null }))).toBeNull();
-    expect(oneReason(byUse({}))).toBeNull();
-    expect(byUse({ ...all, 7: null }).event).toBeNull();
+    const all = Object.fromEntries(USES.map((use) => [use, refusal("special-east-only")]));
+    expect(oneReason(all)?.error).toBe("special-east-only");
+    expect(oneReason({ ...all, living: refusal("special-price") })).toBeNull();
+    expect(oneReason({ ...all, build: null })).toBeNull();
+    expect(oneReason({})).toBeNull();
   });
 });
 

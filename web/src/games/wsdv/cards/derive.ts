@@ -1,5 +1,6 @@
 /** What the cards say, without drawing any: values, places, the four uses, what is new in the papers. */
 import type { Refusal, Schemas } from "../../../shell/api";
+import { useOf } from "../../../shell/choices";
 import { nameOf } from "../../../shell/phrases";
 import { type CardFace, cards, faceOf, isCard } from "../components";
 import type { Position, Seat } from "../model";
@@ -78,21 +79,11 @@ export function usesOf(card: string, position: Position | null, moves: Move[]): 
   const hand = position.hands[step.seat].map(({ id }) => id);
   if (![...display, special, ...hand].includes(card)) return [];
   const own = moves.filter((move) => move.place === placeOf(card));
-  return USES.map((use) => ({ use, move: own.find((move) => useOf(move) === use)?.id ?? null }));
-}
-
-function useOf({ phrase }: Move): string {
-  return (phrase.args as { use?: { id: string } }).use?.id ?? "";
-}
-
-/** What is said against each use; the server tells the moves of a card in the order of its uses. */
-export function byUse(refusals: Record<string, Refusal | null>): Partial<Record<UseName, Refusal | null>> {
-  const told = Object.values(refusals);
-  return told.length === USES.length ? Object.fromEntries(USES.map((use, i) => [use, told[i]])) : {};
+  return USES.map((use) => ({ use, move: own.find(({ phrase }) => useOf(phrase) === use)?.id ?? null }));
 }
 
 /** The refusal that holds for every use, where all are refused for one reason. */
-export function oneReason(refusals: Partial<Record<UseName, Refusal | null>>): Refusal | null {
+export function oneReason(refusals: Record<string, Refusal | null>): Refusal | null {
   const [first, ...others] = USES.map((use) => refusals[use] ?? null);
   return first && others.every((refusal) => refusal?.error === first.error) ? first : null;
 }
