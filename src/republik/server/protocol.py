@@ -465,7 +465,7 @@ class LinksWithdrawn(Struct):
 class Choice(Struct):
     """A legal move: as records write it, in words, and the places where it is clicked (empty for a button). `target`
     is the second place of a move from one to another; `short` says it where the prompt has said the rest; `group` is
-    the heading it stands under in a list."""
+    the heading it stands under in a list; `note` says what a use of a card brings."""
 
     id: int
     text: str
@@ -474,6 +474,7 @@ class Choice(Struct):
     target: str = ""
     short: Phrase | None = None
     group: Phrase | None = None
+    note: Phrase | None = None
 
 
 class LogLine(Struct):

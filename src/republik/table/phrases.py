@@ -61,6 +61,8 @@ class Choice:
     """What it does where the prompt has said the rest; None: `phrase`."""
     group: Phrase | None = None
     """The heading it stands under in a list; None: no heading."""
+    note: Phrase | None = None
+    """What a use of a card brings, beside its name. What depends on more of the position is told by `Phrases.note`."""
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ const choice = (move: number, place: string, target = ""): Choice => ({
   label: "",
   short: "",
   group: "",
+  note: "",
 });
 const line = (first: number, count = 1, more: Partial<LogLine> = {}): LogLine => ({
   phrase: { key: "event", args: {} },

@@ -4,9 +4,9 @@ import type { Choice, LogLine } from "./game";
 import { say, type Name } from "./phrases";
 
 /** A legal move in words. */
-export function worded({ id, phrase, short, group, place, target }: Schemas["Choice"]): Choice {
+export function worded({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
   const label = say(phrase);
-  return { move: id, label, short: short ? say(short) : label, group: say(group), place, target };
+  return { move: id, label, short: short ? say(short) : label, group: say(group), note: say(note), place, target };
 }
 
 /** What a card is used for by a move: the argument `use` of its phrase; "" where it names none. */

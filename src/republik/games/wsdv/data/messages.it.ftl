@@ -257,6 +257,9 @@ group-take = prendi
 group-give = dai
 group-at = { $verb }, { $place }
 note-protest = protesta!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = n. { $number }, economia { $has } di { $needs }
 use-note-unrest = rimuovi 1 tua sommossa{ $free ->
     [yes] , gratis

@@ -6,7 +6,6 @@ import {
   cardAt,
   findCards,
   flightIcons,
-  freeRemoval,
   keepSlots,
   newHeadlines,
   oneReason,
@@ -27,12 +26,6 @@ describe("faces", () => {
     expect(valuesOf(faceOf("1"))).toEqual({ west: 2, east: 2, same: true });
     expect(valuesOf(faceOf("16"))).toEqual({ west: 4, east: 1, same: false });
     expect(valuesOf(faceOf("II"))).toBeNull();
-  });
-  it("removes unrest free of charge with the own colour only", () => {
-    expect(freeRemoval(faceOf("1"), "east")).toBe(true);
-    expect(freeRemoval(faceOf("1"), "west")).toBe(false);
-    expect(freeRemoval(faceOf("13"), "west")).toBe(true);
-    expect(freeRemoval(faceOf("11"), "west")).toBe(false);
   });
   it("reads places back", () => {
     expect(cardAt(placeOf("IVa"))).toBe("IVa");

@@ -28,11 +28,6 @@ export function valuesOf(face: CardFace): { west: number; east: number; same: bo
   return face.west || face.east ? { west: face.west, east: face.east, same: face.west === face.east } : null;
 }
 
-/** 6.1: free of charge with a card of the own colour. */
-export function freeRemoval(face: CardFace, seat: Seat): boolean {
-  return face.colour === (seat === "east" ? "red" : "yellow");
-}
-
 export function flightIcons(row: string[]): number {
   return row.reduce((sum, card) => sum + faceOf(card).flight, 0);
 }
@@ -65,10 +60,11 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
 
 // -- uses
 
-/** One of the four uses of a card, and the move that is it; null where it is not allowed. */
+/** One of the four uses of a card, the move that is it (null where it is not allowed), and what it brings. */
 export interface Use {
   use: UseName;
   move: number | null;
+  note: Schemas["Phrase"] | null;
 }
 
 /** The four uses, where the card could be chosen for an action; none where it can only be looked at. */
@@ -79,7 +75,10 @@ export function usesOf(card: string, position: Position | null, moves: Move[]): 
   const hand = position.hands[step.seat].map(({ id }) => id);
   if (![...display, special, ...hand].includes(card)) return [];
   const own = moves.filter((move) => move.place === placeOf(card));
-  return USES.map((use) => ({ use, move: own.find(({ phrase }) => useOf(phrase) === use)?.id ?? null }));
+  return USES.map((use) => {
+    const found = own.find(({ phrase }) => useOf(phrase) === use);
+    return { use, move: found?.id ?? null, note: found?.note ?? null };
+  });
 }
 
 /** The refusal that holds for every use, where all are refused for one reason. */
