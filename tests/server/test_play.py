@@ -301,6 +301,15 @@ def test_a_game_without_advisers_gives_no_hint(running: TestClient, monkeypatch:
     assert (refused.status_code, refused.json()["error"]) == (404, "hint-nobody")
 
 
+def test_a_game_says_which_levels_are_meant_for_what(running: TestClient) -> None:
+    told = {game["name"]: game for game in running.get("/api/games").json()["games"]}
+    for name in games.built_in():
+        info = told[name]
+        assert info["default_level"] == games.game(name).default_level
+        assert info["substitute"] == "minister"
+        assert {info["default_level"], info["substitute"], *info["advisers"]} <= set(info["levels"])
+
+
 def test_a_past_view_is_what_the_seat_knew(running: TestClient) -> None:
     table = made(running, sit=["west", "east"])
     path = f"/api/tables/{table['id']}"

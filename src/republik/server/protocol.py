@@ -351,9 +351,10 @@ class LessonInfo(Struct):
 
 class GameInfo(Struct):
     """A game that can be played here. `automatic` names, by the value of the first option, the seats that the rules
-    play themselves; `players` the computer players that may sit at each seat; `advisers` are the levels that give
-    hints; `values` is empty, or names custom values that new tables are played with; `analysis` says whether finished
-    games can be analysed. `option` and `editions` are the name and the values of the first option."""
+    play themselves; `players` the computer players that may sit at each seat. Of the `levels`, `default_level` is
+    the one to play against unless another is chosen, `substitute` takes the seat of somebody who leaves, `advisers`
+    give hints. `values` is empty, or names custom values that new tables are played with; `analysis` says whether
+    finished games can be analysed. `option` and `editions` are the name and the values of the first option."""
 
     name: str
     seats: list[str]
@@ -362,6 +363,8 @@ class GameInfo(Struct):
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    default_level: str
+    substitute: str
     advisers: list[str]
     players: dict[str, list[str]]
     lessons: list[LessonInfo]
