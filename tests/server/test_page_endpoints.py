@@ -129,6 +129,8 @@ def test_why_not_for_many_moves(running: TestClient) -> None:
     refusals = running.get(f"{path}/why-not-all", params={"moves": ",".join(map(str, asked))}).json()["refusals"]
     assert list(refusals) == [str(move) for move in asked]
     assert refusals[str(legal[0])] is None
+    for refusal in filter(None, refusals.values()):
+        assert refusal["general"] == (refusal["error"] in ("other-decision", "not-possible"))
     for move in asked[1:4]:
         single = running.get(f"{path}/why-not", params={"move": move}).json()
         assert single["refusal"] == refusals[str(move)]

@@ -240,13 +240,15 @@ class Phrase(Struct, frozen=True):
 
 
 class Refusal(Struct):
-    """Why something was not done: a key, the reason in English and as a phrase, the rule's number."""
+    """Why something was not done: a key, the reason in English and as a phrase, the rule's number. A `general` one says
+    little: of several, another one is worth telling."""
 
     error: str
     reason: str
     phrase: Phrase
     rule: str = ""
     details: dict[str, str] = {}
+    general: bool = False
 
 
 class Rating(Struct):

@@ -34,6 +34,7 @@ describe("refusals", () => {
       phrase: { key: "no-such", args: {} },
       rule: "",
       details: {},
+      general: false,
     };
     expect(inWords(new Refused(refusal, 409))).toBe("The door is shut.");
   });

@@ -320,7 +320,7 @@ export class Table<Position> {
   private async explain(place: string): Promise<void> {
     if (!this.view || this.view.outcome) return;
     const told = this.myTurn ? await this.whyNot(place) : [];
-    const best = told.find((refusal) => !GENERAL.has(refusal.error)) ?? told[0];
+    const best = told.find((refusal) => !refusal.general) ?? told[0];
     this.notice = best ? noticeOf(best, place) : { text: () => this.notAsked(place), rule: "", place };
   }
 
@@ -385,9 +385,6 @@ export class Table<Position> {
 
 /** A table of whatever game. */
 export type AnyTable = Table<unknown>;
-
-/** Refusals that say little: another one is told where there is one. */
-const GENERAL = new Set(["other-decision", "not-possible"]);
 
 function noticeOf(refusal: Pick<Schemas["Refusal"], "phrase" | "reason" | "rule">, place: string): Notice {
   return { text: () => reasonOf(refusal), rule: refusal.rule ?? "", place };

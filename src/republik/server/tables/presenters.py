@@ -11,7 +11,7 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Outcome, Position, View
+from republik.table.contract import GENERAL, Outcome, Position, View
 from republik.table.game import PAGE, Game
 from republik.table.phrases import Choice, Phrase
 from republik.table.session import Session
@@ -45,7 +45,8 @@ def told_phrase(said: Phrase) -> protocol.Phrase:
 
 
 def refusal(error: CannotDo) -> protocol.Refusal:
-    return protocol.Refusal(error.key, error.reason(), told_phrase(error.phrase()), error.rule, error.names())
+    said, general = told_phrase(error.phrase()), error.key in GENERAL
+    return protocol.Refusal(error.key, error.reason(), said, error.rule, error.names(), general)
 
 
 def refused(error: CannotDo, number: int) -> protocol.Refused:
