@@ -196,7 +196,7 @@ def test_what_is_said_does_not_depend_on_what_is_hidden(scenario: str, played: l
 
 
 def everything(view: View) -> tuple[object, ...]:
-    return SAY.prompt(view), SAY.choices(view), SAY.state(view), SAY.when(view.shown)
+    return SAY.prompt(view), repr(SAY.choices(view)), SAY.state(view), SAY.when(view.shown)
 
 
 def test_a_stranger_hears_of_no_card_in_a_hand(played: list[Played]) -> None:

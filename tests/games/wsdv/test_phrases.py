@@ -390,7 +390,7 @@ def everything(position: Position, seat: int) -> list[object]:
     refusals = [position.why_not(move) for move in range(0, position.action_count(), 7)] if view.moves() else []
     return [
         PHRASES.prompt(view),
-        PHRASES.choices(view),
+        repr(PHRASES.choices(view)),
         PHRASES.state(view),
         PHRASES.forecast(view),
         PHRASES.when(position),
