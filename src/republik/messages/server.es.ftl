@@ -21,6 +21,7 @@ refusal-nul-character = un texto con el carácter NUL no se puede guardar
 
 refusal-not-your-seat = no estás sentado ahí
 refusal-hint-not-here = no hay consejos donde juegan personas entre sí
+refusal-hint-nobody = aquí ningún jugador del ordenador puede dar consejos
 refusal-not-over = la partida aún no ha terminado
 refusal-seat-taken = ahí ya hay alguien sentado
 refusal-too-many-tables = ya tienes tantas partidas en curso como puede tener un invitado

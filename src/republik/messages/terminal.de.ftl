@@ -68,7 +68,6 @@ hint-share = { $share } % der Suche
 hint-longer = länger
 hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
 hint-stopped = Kein Tipp: abgebrochen.
-hint-nobody = Kein Tipp: Kein Computerspieler dieses Spiels kann sagen, warum.
 
 ## Programs that play (docs/bots.md)
 

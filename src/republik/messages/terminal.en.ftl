@@ -68,7 +68,6 @@ hint-share = { $share } % of the search
 hint-longer = longer
 hint-time = Say how long to think, in seconds up to { $most }: hint 10. Or: hint longer
 hint-stopped = No hint: interrupted.
-hint-nobody = No hint: no computer player of this game can say why.
 
 ## Programs that play (docs/bots.md)
 

@@ -68,7 +68,6 @@ hint-share = { $share } % de la búsqueda
 hint-longer = más
 hint-time = Di cuánto pensar, en segundos hasta { $most }: consejo 10. O bien: consejo más
 hint-stopped = Sin consejo: interrumpido.
-hint-nobody = Sin consejo: ningún jugador del ordenador de este juego sabe decir por qué.
 
 ## Programs that play (docs/bots.md)
 

@@ -84,7 +84,6 @@ hint-share = { $share }% della ricerca
 hint-longer = lungo
 hint-time = Scrivi per quanti secondi pensare, fino a { $most }: «consiglio 10». Oppure: «consiglio lungo»
 hint-stopped = Nessun consiglio: interrotto.
-hint-nobody = Nessun consiglio: nessun giocatore del computer di questo gioco sa dire perché.
 
 ## Programs that play (docs/bots.md)
 

@@ -203,7 +203,8 @@ class Game:
         raise NotImplementedError
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002
-        """Seats that the rules play themselves. Where there are any, one person plays all the others."""
+        """Seats that the rules play themselves, by the value of the first option alone. Where there are any, one person
+        plays all the others."""
         return ()
 
     values_variable: str = ""

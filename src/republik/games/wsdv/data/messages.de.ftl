@@ -257,6 +257,9 @@ group-take = nehmen
 group-give = geben
 group-at = { $verb }, { $place }
 note-protest = Massenprotest!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = Nr. { $number }, Wirtschaft { $has } von { $needs }
 use-note-unrest = 1 eigene Unruhe entfernen{ $free ->
     [yes] , kostenlos

@@ -257,6 +257,9 @@ group-take = take
 group-give = give
 group-at = { $verb }, { $place }
 note-protest = protest!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = no. { $number }, economy { $has } of { $needs }
 use-note-unrest = remove 1 of your unrest{ $free ->
     [yes] , free of charge

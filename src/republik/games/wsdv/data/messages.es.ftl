@@ -257,6 +257,9 @@ group-take = tomar
 group-give = dar
 group-at = { $verb }, { $place }
 note-protest = ¡protesta!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = n.º { $number }, economía { $has } de { $needs }
 use-note-unrest = eliminar 1 agitación tuya{ $free ->
     [yes] , gratis

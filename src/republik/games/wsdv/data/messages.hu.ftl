@@ -227,6 +227,9 @@ group-take = elvétel
 group-give = odaadás
 group-at = { $verb }, { $place }
 note-protest = tömegtüntetés!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = { $number }. életszínvonal, gazdaság: { $has } / { $needs }
 use-note-unrest = 1 saját nyugtalanság levétele{ $free ->
     [yes] , ingyen

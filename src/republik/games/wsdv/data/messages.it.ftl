@@ -293,6 +293,9 @@ group-take = prendi
 group-give = dai
 group-at = { $verb }, { $place }
 note-protest = protesta di massa!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = n. { $number }, economia { $has }, ne serve { $needs }
 use-note-unrest = rimuovi 1 tuo cubo sommossa{ $free ->
     [yes] , gratis
