@@ -68,7 +68,7 @@ hint-share = { $share } % de la búsqueda
 hint-longer = más
 hint-time = ¿Cuánto debe pensar? Escribe «consejo 10» para 10 segundos (como máximo { $most }), o «consejo más».
 hint-stopped = Sin consejo: interrumpido.
-hint-nobody = Sin consejo: ningún jugador automático de este juego sabe explicar lo que elige.
+hint-nobody = Sin consejo: ningún jugador del ordenador de este juego sabe decir por qué.
 
 ## Programs that play (docs/bots.md)
 
