@@ -58,6 +58,10 @@ help-help = diese Liste
 help-back = eine Seite oder Karte verlassen, ohne zu wählen
 help-quit = das Spiel verlassen; ein gesichertes geht weiter
 
+## Wörter nach einem Befehl
+
+log-all = alles
+
 ## Hints
 
 hint-searched = { $deals } Verteilungen der verdeckten Karten versucht, { $depth ->

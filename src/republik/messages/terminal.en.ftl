@@ -58,6 +58,10 @@ help-help = this list
 help-back = leave a page or a card without choosing
 help-quit = leave the game; a kept game can be resumed
 
+## Words after a command
+
+log-all = all
+
 ## Hints
 
 hint-searched = { $deals } deals of the hidden cards tried, { $depth ->

@@ -58,6 +58,10 @@ help-help = esta lista
 help-back = dejar una página o una carta sin elegir
 help-quit = dejar la partida; si está guardada se puede seguir
 
+## Palabras tras una orden
+
+log-all = todo
+
 ## Hints
 
 hint-searched = { $deals } repartos de las cartas ocultas probados, { $depth ->

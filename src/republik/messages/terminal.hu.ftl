@@ -55,6 +55,10 @@ help-help = ez a lista
 help-back = lap vagy kártya elhagyása választás nélkül
 help-quit = kilépés; az elmentett játszma folytatható
 
+## Szavak parancs után
+
+log-all = minden
+
 ## Hints
 
 hint-searched = a rejtett kártyák { $deals } kiosztása kipróbálva, { $depth } akcióval előre

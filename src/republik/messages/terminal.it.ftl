@@ -58,6 +58,10 @@ help-help = questo elenco
 help-back = lascia una pagina o una carta senza scegliere
 help-quit = lascia la partita; se è salvata si può continuare
 
+## Parole dopo un comando
+
+log-all = tutto
+
 ## Hints
 
 hint-searched = { $deals } distribuzioni delle carte coperte provate, { $depth ->

@@ -547,6 +547,11 @@ refusal-not-seen = { $card } ist nicht unter den angesehenen Karten
 refusal-must-discard = mit drei Handkarten muss mindestens eine weg
 refusal-must-do = das muss ausgeführt werden
 
+## Die Nummern der Regeln
+
+section-own = { $rule }, im deutschen Regelheft { $own }
+section-missing = { $rule }, fehlt im deutschen Regelheft
+
 ## Die Regeln, je in einem Satz
 
 rule-2 = Aufbau: 2 Unruhe in jedem Patenland, 3 in jedem anderen Gebiet, 1 Sozialist in der Kaderschmiede; Fabriken in Hamburg, Dortmund, Berlin, Bitterfeld; die Bundesrepublik hat den Prestigevorteil und beginnt (je nach Ausgabe etwas anders).

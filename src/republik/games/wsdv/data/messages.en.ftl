@@ -547,6 +547,11 @@ refusal-not-seen = { $card } is not among the cards you look at
 refusal-must-discard = with three hand cards at least one must be discarded
 refusal-must-do = this must be carried out
 
+## The numbers of the rules
+
+section-own = { $rule }, { $own } in the English rulebook
+section-missing = { $rule }, not in the English rulebook
+
 ## The rules in a sentence each
 
 rule-2 = Set-up: 2 unrest in each supplier, 3 in every other province, 1 socialist in the box; factories in Hamburg, Dortmund, Berlin and Bitterfeld; West has the prestige advantage and starts (editions differ a little).

@@ -547,6 +547,11 @@ refusal-not-seen = { $card } no está entre las cartas examinadas
 refusal-must-discard = con tres cartas en la mano hay que descartar al menos una
 refusal-must-do = hay que ejecutarlo
 
+## Los números de las reglas
+
+section-own = { $rule }, en el reglamento español { $own }
+section-missing = { $rule }, no figura en el reglamento español
+
 ## Las reglas, en una frase cada una
 
 rule-2 = Preparación: 2 de agitación en cada proveedor, 3 en las demás provincias, 1 socialista en el recuadro; fábricas en Hamburgo, Dortmund, Berlín y Bitterfeld; el Oeste tiene la ventaja en el prestigio y empieza (las ediciones difieren un poco).

@@ -501,6 +501,11 @@ refusal-not-seen = nincs a megnézett kártyák között: { $card }
 refusal-must-discard = három kártyából legalább egyet el kell dobni
 refusal-must-do = ezt végre kell hajtani
 
+## A szabályok számozása
+
+section-own = { $rule }, a magyar szabályfüzetben { $own }
+section-missing = { $rule }, a magyar szabályfüzetben nincs meg
+
 ## A szabályok, egy-egy mondatban
 
 rule-2 = Előkészületek: minden ellátóra 2, a többi tartományra 3 nyugtalanság, 1 szocialista a készletbe; gyárak: Hamburg, Dortmund, Berlin, Bitterfeld; Nyugaté a hírnévelőny, ő kezd (kiadásonként kissé eltér).

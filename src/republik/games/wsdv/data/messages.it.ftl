@@ -547,6 +547,11 @@ refusal-not-seen = { $card } non è tra le carte esaminate
 refusal-must-discard = con tre carte in mano se ne deve scartare almeno una
 refusal-must-do = va eseguito
 
+## I numeri delle regole
+
+section-own = { $rule }, nel regolamento italiano { $own }
+section-missing = { $rule }, assente nel regolamento italiano
+
 ## Le regole, in una frase ciascuna
 
 rule-2 = Preparazione: 2 sommossa in ogni protettorato, 3 nelle altre province, 1 socialista nel riquadro; fabbriche a Hamburg, Dortmund, Berlin e Bitterfeld; l’Ovest ha il vantaggio del prestigio e comincia (le edizioni differiscono un poco).
