@@ -53,7 +53,9 @@ def _game(game: Game) -> None:
             _write(f"{folder}/messages.{language}.json", msgspec.to_builtins(messages_of(game, language)))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
-            _write(f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8"), renderer(game, language)))
+            _write(
+                f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8"), renderer(game, language))
+            )
         notes = files(game.package).joinpath("data", f"notes.{language}.toml")
         if notes.is_file():
             _write(f"{folder}/notes.{language}.json", tomllib.loads(notes.read_text(encoding="utf-8"))["note"])

@@ -1,7 +1,7 @@
 """Keys that are put together from parts: how each family begins, and which files write its endings out.
 
-A message of a family is used where its ending stands as a string of its own in one of these files. Where a new family of
-keys comes into being, it is listed here; what is listed nowhere and written out nowhere is unused.
+A message of a family is used where its ending stands as a string of its own in one of these files. A new family of keys
+is listed here; a message that no family has and no file writes out is unused.
 """
 
 import ast
@@ -27,10 +27,11 @@ NUMBERS: Final = tuple(str(number) for number in range(1, 14))
 ABOUT: Final = ("", "-about")
 
 ROOMS: Final = (
-    Family("level-", "games/*/players/*.py players/*.py", ABOUT),
+    Family("level-", "games/*/players/*.py players/*.py server/tables/setup.py", ABOUT),
     Family("ending-", "table/records.py table/session.py"),
     Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
-    Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py commands/*.py", ("", "-kept")),
+    Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py"),
+    Family("", "commands/play.py", ("-kept",)),
     Family("record-", "table/records.py"),
     Family("interchange-", "table/interchange.py games/*/interchange/*.py"),
     Family("analysis-", "terminal/analysis_*.py web/src/games/wsdv/pages/Analysis.svelte"),
@@ -43,7 +44,7 @@ ROOMS: Final = (
     Family("seat-", "table/research.py"),
     Family("page-new-", "web/src/shell/pages/NewTable.svelte web/src/shell/making.ts", ABOUT),
     Family("page-clock-", "web/src/shell/pages/NewTable.svelte web/src/shell/making.ts", ABOUT),
-    Family("page-tab-", "web/src/shell/*.ts web/src/shell/plain/*.ts web/src/games/*/*.ts web/src/shell/table/*.svelte"),
+    Family("page-tab-", "web/src/shell/*.ts web/src/shell/*/*.ts web/src/games/*/*.ts web/src/shell/table/*.svelte"),
     Family("page-offer-", "server/tables/offers.py", ("", "-mine", "-other", "-agreed")),
     Family("page-notes-", "web/src/shell/panels/Notes.svelte web/src/shell/keeper.ts"),
     Family("page-email-link-", "web/src/shell/pages/Account.svelte"),
@@ -51,7 +52,7 @@ ROOMS: Final = (
     Family("page-way-", "server/notify/*.py server/protocol.py"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
     Family("page-sound-", "web/src/shell/sound.ts"),
-    Family("notice-", "server/notify/notices.py", ("", "-title", "-body")),
+    Family("", "server/notify/*.py", ("-title", "-text")),
 )
 GAME: Final = {
     "wsdv": (
@@ -78,9 +79,10 @@ GAME: Final = {
         Family("help-", "terminal/drawing.py republik:terminal/table_commands.py"),
         Family("refusal-", "rules/refusals.py rules/*.py"),
         Family("interchange-", "interchange/*.py"),
+        Family("interchange-guillaume-", "interchange/deals.py"),
         Family("outlook-danger-", "phrases/outlook.py"),
         Family("analysis-", "analysis.py republik:terminal/analysis_*.py"),
-        Family("analysis-play-", "analysis.py republik:analysis/model.py"),
+        Family("analysis-play-", "analysis.py republik:table/analysis.py"),
         Family("lesson-", "web/src/games/wsdv/lesson.ts web/src/shell/learn/*"),
         Family("page-card-band-", "rules/components.py data/cards.toml"),
         Family("setting-", "web/src/games/wsdv/page.ts", ABOUT),
@@ -88,12 +90,12 @@ GAME: Final = {
     ),
     "weimar": (
         Family("option-", "game.py", ABOUT),
-        Family("level-", "players/levels.py republik:players/*.py", ABOUT),
+        Family("level-", "players/levels.py republik:server/tables/setup.py", ABOUT),
         Family("opponent-", "players/*.py"),
-        Family("party-", "rules/effects.py"),
-        Family("seat-", "game.py rules/effects.py rules/notation.py republik:table/research.py"),
-        Family("unit-", "rules/effects.py phrases/names.py"),
-        Family("marker-", "rules/effects.py phrases/names.py"),
+        Family("party-", "rules/effects.py phrases/names.py"),
+        Family("seat-", "game.py rules/effects.py research/description.py"),
+        Family("unit-", "rules/effects.py rules/notation.py"),
+        Family("marker-", "rules/effects.py rules/steps.py"),
         Family("nation-", "rules/effects.py"),
         Family("coalition-", "phrases/names.py rules/*.py"),
         Family("use-", "phrases/names.py rules/notation.py"),
@@ -118,14 +120,12 @@ GAME: Final = {
         Family("group-", "rules/action_space.py phrases/offers.py"),
         Family("event-", "rules/state.py"),
         Family("measure-", "rules/*.py"),
-        Family("ending-", "rules/state.py rules/endings.py"),
+        Family("ending-", "rules/steps.py"),
         Family("refusal-", "rules/refusals.py rules/*.py"),
-        Family("effect-", "rules/effects.py"),
+        Family("effect-", "rules/effects.py", ("", "-card", "-white", "-out", "-all")),
         Family("topic-", "phrases/*.py"),
         Family("if-", "phrases/effects.py"),
         Family("if-no-", "phrases/effects.py"),
-        Family("chapter-", "phrases/names.py terminal/*.py rules/*.py *.py"),
-        Family("rule-", "phrases/names.py terminal/*.py rules/*.py *.py"),
         Family("help-", "terminal/drawing.py republik:terminal/table_commands.py"),
         Family("feature-", "players/evaluation.py"),
         Family("page-tab-", "web/src/games/weimar/*.ts"),
@@ -133,13 +133,20 @@ GAME: Final = {
         Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
     ),
 }
+SECTIONS: Final = tuple("2 3 4 5-1 5-2 5-3 6 6-1 6-2 6-3 6-4 7 8 9".split())
 NUMBERED: Final = {
     "wsdv": {
+        "rule-": (*SECTIONS, *(f"9-{number}" for number in NUMBERS[:10]), *(f"10-{number}" for number in NUMBERS[:5])),
         "map-legend-": NUMBERS[:6],
         "phase-": NUMBERS[:10],
         "lesson-phase-": NUMBERS[:10],
     },
-    "weimar": {"politics-": NUMBERS[:8], "chapter-w": NUMBERS, "rule-w": NUMBERS},
+    "weimar": {
+        "politics-": NUMBERS[:8],
+        "chapter-w": NUMBERS,
+        "rule-w": NUMBERS,
+        "paragraph-example-": ("impulse", "politics"),
+    },
 }
 """Families that count."""
 
@@ -171,8 +178,9 @@ def _strings(path: Path) -> frozenset[str]:
         module = sources.tree(path)
         constants = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
         texts = {one for one in constants if isinstance(one, str)}
-        names = {word.arg for node in ast.walk(module) if isinstance(node, ast.Call) for word in node.keywords if word.arg}
-        return frozenset({part for text in texts for part in (text.split() if len(text) < 400 else ())} | texts | names)
+        lists = {part for text in texts if len(text) < 400 for part in text.split()}
+        names = {node.arg for node in ast.walk(module) if isinstance(node, ast.keyword) and node.arg}
+        return frozenset(texts | lists | names)
     text = path.read_text(encoding="utf-8")
     return frozenset(re.findall(r"[\"'`]([\w-]+)[\"'`]", text)) | frozenset(re.findall(r"\b([a-z]\w*):", text))
 
@@ -182,11 +190,12 @@ def in_family(key: str, game: str = "") -> bool:
     for begins, numbers in NUMBERED.get(game, {}).items():
         if key.startswith(begins) and key.removeprefix(begins) in numbers:
             return True
-    for family in GAME.get(game, ()) if game else ROOMS:
-        if not key.startswith(family.begins):
-            continue
-        rest = key.removeprefix(family.begins)
-        for follows in family.also:
-            if rest.endswith(follows) and rest.removesuffix(follows) in endings(family.files, game):
-                return True
-    return False
+    return any(fits(key, family, game) for family in (GAME.get(game, ()) if game else ROOMS))
+
+
+def fits(key: str, family: Family, game: str = "") -> bool:
+    """Whether a key is of a family, its ending written out where the family says."""
+    if not key.startswith(family.begins):
+        return False
+    rest, known = key.removeprefix(family.begins), endings(family.files, game)
+    return any(rest.endswith(follows) and rest.removesuffix(follows) in known for follows in family.also)

@@ -1,4 +1,4 @@
-"""Commands at the table in five languages: the words of the language work, so do the English ones, and help names them."""
+"""Commands at the table in five languages: their words work, the English ones too, and help names them."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ from republik.terminal.pending import PendingDecision
 from republik.terminal.table_commands import Handler, TableCommands
 
 EVERY = [(game, language) for game in BUILT_IN for language in LANGUAGES]
-WITH_EXAMPLES = ("answer-unknown", "cards-unknown", "hint-time", "quit-unsaved", "rules-which", "save-where", "why-what")
+WITH_EXAMPLES = "answer-unknown cards-unknown hint-time quit-unsaved rules-which save-where why-what".split()
 """Messages besides the help that name commands."""
 
 
