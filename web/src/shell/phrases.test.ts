@@ -19,7 +19,12 @@ const GERMAN = ENGLISH.replace("plays", "spielt");
 /** A game of another package, as the server tells of it. */
 function told(language: string) {
   const translated = language !== "it";
-  return { language, translated, messages: language === "de" ? GERMAN : ENGLISH, names: { card: { "7": "Seven" }, section: { "2.1": "2.1, 1.1 in the booklet" } } };
+  return {
+    language,
+    translated,
+    messages: language === "de" ? GERMAN : ENGLISH,
+    names: { card: { "7": "Seven" }, section: { "2.1": "2.1, 1.1 in the booklet" } },
+  };
 }
 
 beforeAll(() => {
