@@ -57,6 +57,7 @@ help-save = DATEI: das Spiel sichern, von nun an nach jeder Entscheidung
 help-help = diese Liste
 help-back = eine Seite oder Karte verlassen, ohne zu wählen
 help-quit = das Spiel verlassen; ein gesichertes geht weiter
+log-all = alles
 
 ## Hints
 

@@ -57,6 +57,7 @@ help-save = FILE: keep the game in a file, from now on after every decision
 help-help = this list
 help-back = leave a page or a card without choosing
 help-quit = leave the game; a kept game can be resumed
+log-all = all
 
 ## Hints
 

@@ -57,6 +57,7 @@ help-save = ARCHIVO: guardar la partida, ahora y tras cada decisión
 help-help = esta lista
 help-back = salir de una página o de una carta sin elegir
 help-quit = dejar la partida; si está guardada, puedes seguirla después
+log-all = todo
 
 ## Hints
 

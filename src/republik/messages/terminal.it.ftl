@@ -73,6 +73,7 @@ help-save = FILE: salva la partita, d’ora in poi dopo ogni decisione
 help-help = questo elenco
 help-back = lascia una pagina o una carta senza scegliere
 help-quit = lascia la partita; se è salvata puoi continuarla
+log-all = tutto
 
 ## Hints
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, runtime_checkable
 
-from .phrases import Arg, Name, Phrase
+from .phrases import Arg, Name, Phrase, section
 
 CHANCE: Final = -1
 """The seat of chance: whoever runs the table decides for it."""
@@ -76,7 +76,7 @@ class IllegalMove(Refusal, ValueError):
 
     def phrase(self) -> Phrase:
         reason = super().phrase()
-        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+        return Phrase("refusal-rule", {"reason": reason, "rule": section(self.rule)}) if self.rule else reason
 
     def __str__(self) -> str:
         return f"{super().__str__()} (rule {self.rule})" if self.rule else super().__str__()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
 from .contract import CHANCE, Event, Outcome, Position, Refusal, View
-from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
+from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain, section
 from .player import Player
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Phrases:
         """Who won (the name of the seat; None: nobody), and how. The table's own endings have no rule."""
         how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"))
         by: dict[str, Arg] = {"winner": "" if winner is None else Name("seat", winner), "how": how}
-        return Phrase("outcome", {**by, "rule": outcome.rule}) if outcome.rule else Phrase("outcome-table", by)
+        return Phrase("outcome", {**by, "rule": section(outcome.rule)}) if outcome.rule else Phrase("outcome-table", by)
 
     def when(self, position: Position) -> Phrase:  # noqa: ARG002
         """How far the game has come, in its largest steps (a decade, a round)."""

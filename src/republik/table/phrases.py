@@ -44,6 +44,11 @@ def seat(name: str) -> Name:
     return Name("seat", name)
 
 
+def section(rule: str) -> Name:
+    """The number of a rule. A game names it where the rulebook of a language counts otherwise."""
+    return Name("section", rule)
+
+
 @dataclass(slots=True, eq=False)
 class Choice:
     """A legal move as a person meets it. Equal only to itself, so that what is made of it can be kept."""

@@ -23,7 +23,8 @@ from .pending import PendingDecision
 from .play import Play
 from .reasons import Explainer
 
-ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",)}
+ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",), "why": ("por que",)}
+"""What else people type for a command, as `plain` has it."""
 AT_HAND: Final = "help undo why hint forecast map cards log".split()
 """Named under every question, before those of the game and the way out."""
 LOG_LINES: Final = 40
@@ -78,11 +79,13 @@ class TableCommands:
 
     def run(self, answer: str, pending: PendingDecision) -> bool:
         """Carries a command out; False when the answer is none."""
-        word = plain(answer).partition(" ")[0]
+        typed = plain(answer)
         for name, handler in self.handlers(pending).items():
-            if word in self.names_of(name):
-                handler(answer.strip().partition(" ")[2].strip(), pending)
-                return True
+            for known in self.names_of(name):
+                if f"{typed} ".startswith(f"{known} "):
+                    words = len(known.split())
+                    handler("".join(answer.strip().split(maxsplit=words)[words:]), pending)
+                    return True
         return False
 
     def warn(self, line: str) -> None:
@@ -182,7 +185,7 @@ class TableCommands:
 
     def log(self, rest: str, pending: PendingDecision) -> None:
         log = self.play.log_of(pending.view)
-        shown = log if plain(rest) == "all" else log[-LOG_LINES:]
+        shown = log if plain(rest) in ("all", plain(self.text("log-all"))) else log[-LOG_LINES:]
         self.play.page(log_lines(shown, len(shown), self.dialogue.width))
 
     def help(self, _rest: str, pending: PendingDecision) -> None:

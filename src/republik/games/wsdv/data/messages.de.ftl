@@ -549,6 +549,8 @@ refusal-not-in-hand = { $card } ist nicht in deiner Hand
 refusal-not-seen = { $card } ist nicht unter den angesehenen Karten
 refusal-must-discard = mit drei Handkarten muss mindestens eine weg
 refusal-must-do = das muss ausgeführt werden
+section-own = { $rule }, im deutschen Regelheft { $own }
+section-missing = { $rule }, fehlt im deutschen Regelheft
 
 ## Die Regeln, je in einem Satz
 

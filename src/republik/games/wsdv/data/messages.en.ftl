@@ -549,6 +549,8 @@ refusal-not-in-hand = { $card } is not in your hand
 refusal-not-seen = { $card } is not among the cards you look at
 refusal-must-discard = with three hand cards at least one must be discarded
 refusal-must-do = this must be carried out
+section-own = { $rule }, { $own } in the English rulebook
+section-missing = { $rule }, not in the English rulebook
 
 ## The rules in a sentence each
 

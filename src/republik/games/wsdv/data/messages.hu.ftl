@@ -511,6 +511,8 @@ refusal-not-in-hand = nincs a kezedben: { $card }
 refusal-not-seen = nincs a megnézett kártyák között: { $card }
 refusal-must-discard = ha három kártya van a kezedben, legalább egyet el kell dobnod
 refusal-must-do = ezt végre kell hajtani
+section-own = { $rule }, a magyar szabályfüzetben { $own }
+section-missing = { $rule }, a magyar szabályfüzetben nincs meg
 
 ## A szabályok, egy-egy mondatban
 

@@ -609,6 +609,8 @@ refusal-not-in-hand = { $card } non è nella tua mano
 refusal-not-seen = { $card } non è tra le carte esaminate
 refusal-must-discard = con tre carte in mano devi scartarne almeno una
 refusal-must-do = questo va eseguito
+section-own = { $rule }, nel regolamento italiano { $own }
+section-missing = { $rule }, assente nel regolamento italiano
 
 ## Le regole, in una frase ciascuna
 
