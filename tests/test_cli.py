@@ -170,7 +170,7 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     assert "Hint (Minister), with the chance to win (West):" in result.out
     assert re.search(r"\n +\d+ %  \d+ build a factory in \w+\n +(speaks for it|against it): ", result.out)
     assert "If the decade ended now" in result.out
-    assert "A build point is a factory" in result.out
+    assert "One building point pays for a factory" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
     assert moves[-1] == "18 for build"
 
@@ -432,7 +432,7 @@ def test_show_a_position(run: Run, finished: Path) -> None:
     assert result.code == 0
     assert "After decision 20 of" in result.out
     assert "W·NRW" in result.out
-    assert "West's hand" in result.out
+    assert "West’s hand" in result.out
 
 
 def test_show_the_end(run: Run, finished: Path) -> None:

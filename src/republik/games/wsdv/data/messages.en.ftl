@@ -130,7 +130,7 @@ prompt-deal = A card is dealt.
 prompt-discard = { $side }: discard a card kept from the last decade, or keep the rest.
 prompt-action = { $side }: choose a card from the display or your hand.
 prompt-over = The game is over.
-prompt-use = { $card }: choose what to use it for.
+prompt-use = { $card }: what do you use it for?
 prompt-price = { $side }: the special card has a price. Discard a hand card, or let West draw a card?
 prompt-remove = { $side }: remove 1 of your unrest. Choose a province.
 prompt-build = { $side }: { $count ->
@@ -963,7 +963,10 @@ interchange-step-refused = { $step } is not possible: { $reason }
 interchange-asked = the rules ask for more than is recorded, for example “{ $move }”
 interchange-impossible = what the record has cannot happen here
 interchange-no-border = { $target } does not border { $attacker }
-interchange-usable = { $attacker } can use living standards: { $usable }; { $target } has { $living }
+interchange-usable = { $attacker } can use { $usable ->
+    [one] 1 living standard
+   *[other] { $usable } living standards
+}, { $target } has { $living }
 interchange-differs = { $where }: the record has { $written }, but it is { $found }
 interchange-missing = { $where }: { $name } is missing from the record
 interchange-entry-missing = { $where }: { $entry } is in the record but not there
