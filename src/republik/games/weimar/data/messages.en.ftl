@@ -441,8 +441,8 @@ event-cancelled = { $party } cancels the event of { $card }.
 event-politician = { $party } plays the politician { $card }.
 event-hidden = Hidden cards have decided.
 event-base = { $change ->
-    [more] { $party } gains a base in { $what }.
-   *[less] { $party } loses a base in { $what }.
+    [more] { $party } bases gained: { $what }.
+   *[less] { $party } bases lost: { $what }.
 }
 event-seat = { $party } { $change ->
     [more] gains
