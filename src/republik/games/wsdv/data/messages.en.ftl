@@ -400,7 +400,11 @@ event-game-over = { $winner } wins: { $how }
 
 ## Endings
 
-ending-collapse = the other state collapses under its mass protests
+ending-collapse = { $winner ->
+    [East] West collapses under its mass protests
+    [West] East collapses under its mass protests
+   *[other] the other state collapses under its mass protests
+}
 ending-bankruptcy = East goes bankrupt
 ending-socialism-triumphs = socialism triumphs
 ending-socialism-fails = socialism fails

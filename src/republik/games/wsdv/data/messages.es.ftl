@@ -379,7 +379,11 @@ event-game-over = Gana { $winner }: { $how }
 
 ## Finales
 
-ending-collapse = el otro estado se colapsa bajo las protestas
+ending-collapse = { $winner ->
+    [Este] el Oeste se colapsa bajo las protestas masivas
+    [Oeste] el Este se colapsa bajo las protestas masivas
+   *[other] el otro Estado se colapsa bajo las protestas masivas
+}
 ending-bankruptcy = insolvencia nacional del Este
 ending-socialism-triumphs = triunfo del socialismo
 ending-socialism-fails = el socialismo ha fracasado
