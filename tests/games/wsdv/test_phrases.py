@@ -287,7 +287,9 @@ def test_the_forecast_tells_ten_phases(games: list[Played], words: Renderer) -> 
 def test_the_forecast_shows_its_arithmetic(english: Renderer) -> None:
     position = scene(living={"BY": 2, "NI": 1}, unrest={"SN": 4}, row=("2", "12"), display=("1", "3"))
     flight = lines_of(position, 1, english)
-    assert flight[0].startswith("icons 2 + best West living standard 2 + red police power 0 + mass protest in the East 1")
+    assert flight[0].startswith(
+        "icons 2 + best West living standard 2 + red police power 0 + mass protest in the East 1"
+    )
     assert flight[0].endswith("= 5")
     assert flight[1] == "East dismantles 2 of 2"
 

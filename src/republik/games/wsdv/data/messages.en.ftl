@@ -470,7 +470,7 @@ phase-10 = Wir sind das Volk?
 forecast-title = If the decade ended now
 forecast-flight-sum = icons { $icons } + best West living standard { $best_west_living } + red police power { $red_police } + mass protest in the East { $east_protest } − worst East living standard { $worst_east_living } − mass protest in the West { $west_protest } = { $steps }
 forecast-flight = East dismantles { $points } of { $has }
-forecast-wall = The Wall: prestige 1 space toward West, East dismantles 1 of { $has }
+forecast-wall = The Wall: prestige 1 space towards West, East dismantles 1 of { $has }
 forecast-prestige = { $holder } carries out space { $marker } or one nearer the middle: { $symbols }
 forecast-prestige-bankrupt = East could not dismantle enough and would go bankrupt
 forecast-currency-sum = track { $track } + exports { $exports } (worst West export factory { $worst }) − living standards { $living } = { $balance }
