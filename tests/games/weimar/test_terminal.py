@@ -168,7 +168,7 @@ def test_parliament_counts_the_overflow_and_still_shows_every_party() -> None:
     half = "".join(line.plain for line in board.parliament())
     assert sum(half.count(letter) for letter in "SZKD") == 24
     assert half.count("D") >= 5
-    assert "overflow 5" in board.parliament_line().plain
+    assert "overflow: 5" in board.parliament_line().plain
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 120, 170])

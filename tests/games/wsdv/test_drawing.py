@@ -119,7 +119,7 @@ def test_tracks_show_marker_and_meaning(labels: Labels) -> None:
     assert track_line(-6, labels).plain == "W ◆·····┼······ E"
     assert track_line(0, labels).plain == "W ······◆······ E"
     drawn = lines_of(tracks(scene(prestige=3, currency=-2, socialist_track=5), labels, 120))
-    assert "advantage East" in drawn
+    assert "advantage: East" in drawn
     assert "+3" in drawn
     assert "−2" in drawn
     assert "End of Decade: +3" in drawn

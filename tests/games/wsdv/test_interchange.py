@@ -607,7 +607,7 @@ def test_the_final_state_is_compared() -> None:
     game["final"] = {"provinces": {"BY": {"unrest": 59}}}
     error = stopped(game)
     assert error.turn == len(game["turns"])
-    assert "final.provinces.BY.unrest: 59 is written" in english(error.phrase())
+    assert "final.provinces.BY.unrest: the record has 59" in english(error.phrase())
     assert import_game(game, until=1).record.decisions
 
 
@@ -724,7 +724,7 @@ def test_an_attack_without_effect_is_no_step() -> None:
 def test_unknown_keys_are_named() -> None:
     game = record_a()
     game["turns"][0]["weather"] = "fine"
-    assert [english(note) for note in import_game(game, 1).notes] == ["unknown key turns[0].weather left out"]
+    assert [english(note) for note in import_game(game, 1).notes] == ["unknown key turns[0].weather ignored"]
 
 
 def test_without_an_edition_the_newest_is_meant() -> None:
@@ -779,9 +779,9 @@ def test_every_sentence_is_said_in_every_language(language: str) -> None:
 
 BAD = [
     ("[", "not JSON"),
-    ("[]", "an object is expected"),
+    ("[]", "expected an object"),
     ("{}", "format"),
-    ('{"format": "wsdv-interchange/1"}', "turns: a list is expected"),
+    ('{"format": "wsdv-interchange/1"}', "turns: expected a list"),
     ('{"format": "wsdv-interchange/1", "edition": "3", "turns": []}', "edition"),
     ('{"format": "wsdv-interchange/1", "edition": ["2.1"], "turns": []}', "edition"),
     ('{"format": "wsdv-interchange/1", "note": 7, "turns": []}', "note"),

@@ -360,7 +360,7 @@ def test_the_board_in_words_tells_what_is_there(english: Renderer) -> None:
     assert "Hamburg: factory worth 1" in text
     assert "Your hand: 19 “" in text
     assert "East’s hand: a hidden card" in text
-    assert "Display: 18 “" in text
+    assert "Card display: 18 “" in text
     assert "The Wall stands" in text
 
 
