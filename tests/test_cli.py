@@ -151,7 +151,7 @@ def test_a_person_plays_some_decisions_and_leaves(run: Run, tmp_path: Path) -> N
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
     assert "what do you use it for?" in result.out
-    assert "1 point left" in result.out
+    assert "1 building point left" in result.out
     assert f"--resume {path}" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
     assert moves[-2:] == ["18 for build", "build Hannover"]
@@ -190,7 +190,7 @@ def test_what_is_not_understood_changes_nothing(run: Run, tmp_path: Path) -> Non
     answers = "\n999\nplease\n4 event\nwhy\nrules\nrules 99\nsave\n18\nx\nback\n18 build\nH\nquit\n"
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
-    assert "is not for West (rule 6.4)" in result.out
+    assert "West cannot use the event of 4" in result.out
     assert "“please” is none of the choices here" in result.out
     assert "“H” could mean" in result.out
 
@@ -393,9 +393,9 @@ def test_at_a_terminal() -> None:
     with Terminal("play", "--seed", "7") as terminal:
         terminal.answer("choose a card", "18\r")
         terminal.answer("what do you use it for?", "build\r")
-        terminal.answer("2 points left", "forecast\r")
+        terminal.answer("2 building points left", "forecast\r")
         terminal.answer("If the decade ended now", "\r")
-        terminal.answer("2 points left", "quit\r")
+        terminal.answer("2 building points left", "quit\r")
         terminal.answer("not kept in any file", "quit\r")
         terminal.until("The game was not kept.")
         assert terminal.child.wait(30) == 0
@@ -418,7 +418,7 @@ def test_leaving_with_a_key_loses_nothing(tmp_path: Path, key: str, said: str) -
     path = tmp_path / "game.txt"
     with Terminal("play", "--seed", "7", "--record", str(path)) as terminal:
         terminal.answer("choose a card", "18 build\r")
-        terminal.answer("2 points left", key)
+        terminal.answer("2 building points left", key)
         terminal.until(said)
         assert terminal.child.wait(30) == 2
     assert parse_record(path.read_text(encoding="utf-8")).decisions[-1].text == "18 for build"
