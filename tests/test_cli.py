@@ -101,7 +101,7 @@ def test_two_computers_play_the_game_through(run: Run) -> None:
     result = run("play", "--west", "greedy", "--east", "random", "--seed", "5")
     assert result.code == 0
     assert result.out.startswith("West wins: ")
-    assert "decisions; protests" in result.out
+    assert "decisions; mass protests" in result.out
 
 
 def test_the_same_seed_gives_the_same_record(run: Run, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ CARD_FIRST = {
     "en": "Choose a card first.",
     "it": "Prima scegli una carta.",
     "es": "Elige primero una carta.",
-    "hu": "Először válassz egy lapot.",
+    "hu": "Először válassz egy kártyát.",
 }
 
 
