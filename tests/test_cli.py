@@ -407,7 +407,7 @@ def test_thinking_is_shown_and_a_long_hint_can_be_stopped() -> None:
         terminal.until("Thinking about a hint for 60 s … Ctrl-C stops it.")
         os.killpg(terminal.child.pid, signal.SIGINT)
         terminal.answer("No hint: interrupted.", "18 unrest\r")
-        terminal.answer("From where?", "1\r")
+        terminal.answer("Choose a province.", "1\r")
         terminal.until("East is thinking …")
 
 
