@@ -211,7 +211,7 @@ def test_a_stranger_hears_of_no_card_in_a_hand(played: list[Played]) -> None:
 
 def test_hidden_cards_and_agendas_are_not_told() -> None:
     secret = Event("drawn", {"party": SPD, "card": 3}, ("card",), (SPD,))
-    assert lines([secret.for_seat(KPD)] * 2) == ["SPD draws cards: 2."]
+    assert lines([secret.for_seat(KPD)] * 2) == ["SPD draws 2 cards."]
     assert "A24" in lines([secret.for_seat(SPD)])[0]
     chosen = Event("agenda_chosen", {"party": DNVP, "agenda": 13}, ("agenda",), (DNVP,))
     assert lines([chosen.for_seat(SPD)]) == ["DNVP has chosen an agenda."]
@@ -239,8 +239,8 @@ def test_every_event_can_be_told(key: str) -> None:
 
 def test_the_story_names_who_has_won() -> None:
     for winner, termination, expected in (
-        (KPD, st.OVERTHROW, "The game is over, KPD wins: overthrow with half of the seats."),
-        (-1, st.ANARCHY, "The game is over: anarchy, the DR box overflows."),
+        (KPD, st.OVERTHROW, "The game is over. KPD wins: overthrow with half of the seats."),
+        (-1, st.ANARCHY, "The game is over: anarchy – the DR box overflows."),
     ):
         assert lines([Event("game_over", {"winner": winner, "termination": termination})], "abyss") == [expected]
 
@@ -270,7 +270,7 @@ def test_events_of_a_kind_become_one_sentence() -> None:
         Event("base", {"party": SPD, "city": essen, "count": 1}),
         Event("base", {"party": SPD, "city": essen, "count": -1}),
     ]
-    assert lines(happened) == ["SPD: new base in Berlin (2), Essen.", "SPD loses a base in Essen."]
+    assert lines(happened) == ["SPD bases gained: Berlin (2), Essen.", "SPD bases lost: Essen."]
     first, second = told(happened)
     assert (first.first, first.count, first.places, first.seat) == (0, 3, ("city:Berlin", "city:Essen"), "spd")
     assert (second.first, second.count) == (3, 1)
@@ -366,7 +366,7 @@ def test_an_effect_reads_like_its_card() -> None:
         return text(effect_phrase(rules.effects[rules.event[rules.card_index[key]]]))
 
     assert event("D10") == "society track: Swimming Trunks; debate with 2"
-    assert "if a Blockade lies in the DR box: Poverty +2 in a random city" in event("A25")
+    assert "if there is a Blockade in the DR box: Poverty +2 in a random city" in event("A25")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

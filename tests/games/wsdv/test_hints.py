@@ -101,7 +101,8 @@ def test_choices_with_their_chances_and_reasons() -> None:
     assert lines[0] == "Hint (Minister), with the chance to win (West):"
     assert lines[1] == f"  50 %  {told(shown, moves[0])}"
     assert lines[2].strip() == (
-        "speaks for it: place on the prestige track, room before protests in the East · against it: whose turn is next"
+        "speaks for it: prestige track, distance from the next mass protest in the East"
+        " · against it: whose turn is next"
     )
     assert lines[3:] == [f"  50 %  {told(shown, move)}" for move in moves[1:3]]
 

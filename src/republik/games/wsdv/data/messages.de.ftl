@@ -382,7 +382,11 @@ event-game-over = { $winner } gewinnt: { $how }
 
 ## Spielende
 
-ending-collapse = der andere Staat bricht unter Massenprotesten zusammen
+ending-collapse = { $winner ->
+    [DDR] die Bundesrepublik bricht unter Massenprotesten zusammen
+    [Bundesrepublik] die DDR bricht unter Massenprotesten zusammen
+   *[other] der andere Staat bricht unter Massenprotesten zusammen
+}
 ending-bankruptcy = Staatsbankrott der DDR
 ending-socialism-triumphs = der Sozialismus siegt
 ending-socialism-fails = der Sozialismus ist am Ende

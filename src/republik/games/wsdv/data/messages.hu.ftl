@@ -347,7 +347,11 @@ event-game-over = { $winner } győz: { $how }
 
 ## Befejezés
 
-ending-collapse = a másik állam összeomlik a tömegtüntetések súlya alatt
+ending-collapse = { $winner ->
+    [Kelet] Nyugat összeomlik a tömegtüntetések alatt
+    [Nyugat] Kelet összeomlik a tömegtüntetések alatt
+   *[other] a másik állam összeomlik a tömegtüntetések alatt
+}
 ending-bankruptcy = államcsőd Keleten
 ending-socialism-triumphs = a szocializmus diadala
 ending-socialism-fails = a szocializmus bukása

@@ -433,7 +433,11 @@ event-game-over = Vince l’{ $winner }: { $how }
 
 ## Finali
 
-ending-collapse = l’altro stato collassa sotto le proteste di massa
+ending-collapse = { $winner ->
+    [Est] l’Ovest collassa sotto le proteste di massa
+    [Ovest] l’Est collassa sotto le proteste di massa
+   *[other] l’altro Stato collassa sotto le proteste di massa
+}
 ending-bankruptcy = insolvenza nazionale dell’Est
 ending-socialism-triumphs = trionfo del socialismo
 ending-socialism-fails = fallimento del socialismo

@@ -233,7 +233,8 @@ def _decade_end(args: Args, _rules: Rules) -> dict[str, Arg]:
 
 
 def _game_over(args: Args, _rules: Rules) -> dict[str, Arg]:
-    return {"how": Phrase("ending-" + TERMINATIONS[args["termination"]].replace("_", "-"))}
+    key = "ending-" + TERMINATIONS[args["termination"]].replace("_", "-")
+    return {"how": Phrase(key, {"winner": naming.seat(args["winner"])})}
 
 
 _SINGLE: Final[dict[str, Callable[[Args, Rules], dict[str, Arg]]]] = {
