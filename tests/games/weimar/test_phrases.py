@@ -13,7 +13,7 @@ from republik.games.weimar.phrases import events
 from republik.games.weimar.phrases.effects import IF_KEYS, effect_phrase, face
 from republik.games.weimar.phrases.moves import ANSWER_STEPS, DONE_STEPS, STEP_KEYS, move_phrase
 from republik.games.weimar.phrases.names import hyphens
-from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face, use_note
+from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face
 from republik.games.weimar.phrases.sources import MARKS
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
@@ -196,7 +196,7 @@ def test_what_is_said_does_not_depend_on_what_is_hidden(scenario: str, played: l
 
 
 def everything(view: View) -> tuple[object, ...]:
-    return SAY.prompt(view), SAY.choices(view), SAY.state(view), SAY.when(view.shown)
+    return SAY.prompt(view), repr(SAY.choices(view)), SAY.state(view), SAY.when(view.shown)
 
 
 def test_a_stranger_hears_of_no_card_in_a_hand(played: list[Played]) -> None:
@@ -391,10 +391,14 @@ def test_every_move_of_the_action_space_in_words(language: str) -> None:
 
 
 def test_what_a_use_of_a_card_means() -> None:
-    position = scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]})
-    card = position.rules.card_index["A22"]
-    assert text(use_note(position, card, st.EVENT)).endswith("then a debate or actions")
-    assert "(rule W3)" in text(use_note(position, position.rules.card_index["K07"], st.DEBATE))
+    view = scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]}).view(fx.SPD)
+    notes = {choice.text: choice.note for choice in SAY.choices(view)}
+    said = {move: text(note) for move, note in notes.items() if note is not None}
+    assert said["A22 for event"].endswith("then a debate or actions")
+    assert said["A22 for debate"].endswith("(then the event)")
+    assert not said["S01 for debate"].endswith("(then the event)")
+    for choice in SAY.choices(view):
+        assert SAY.note(view, choice.id) == choice.note
 
 
 def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> None:

@@ -56,6 +56,22 @@ def build_scene() -> Position:
     return position
 
 
+# -- notes ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("side", "price"), [("E", "free of charge"), ("W", "for 1 economy point")])
+def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price: str, english: Renderer) -> None:
+    """6.1, from the shared choices: what East is told is not told to West."""
+    position = scene(factories=("Hamburg", "Berlin"), display=("1", "18"), unrest={"BY": 2, "MV": 2}, to_act=side)
+    offered = {choice.text: choice for choice in PHRASES.choices(own_view(position))}
+    note = offered["1 for unrest"].note
+    assert note is not None
+    assert english.text(note).endswith(price)
+    events = [choice.note for text, choice in offered.items() if text.endswith("for event")]
+    assert events
+    assert not any(events), "the symbols stand on the card"
+
+
 # -- moves and prompts ---------------------------------------------------------------------------------
 
 
@@ -71,6 +87,10 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Re
             for choice in offered:
                 read(choice.short or choice.phrase, words)
                 read(choice.group or choice.phrase, words)
+                note = PHRASES.note(view, choice.id)
+                if note is not None:
+                    read(note, words)
+                assert choice.note in (note, None)
 
 
 def test_every_move_of_the_action_space_reads_well(games: list[Played], words: Renderer) -> None:
@@ -372,7 +392,7 @@ def everything(position: Position, seat: int) -> list[object]:
     refusals = [position.why_not(move) for move in range(0, position.action_count(), 7)] if view.moves() else []
     return [
         PHRASES.prompt(view),
-        PHRASES.choices(view),
+        repr(PHRASES.choices(view)),
         PHRASES.state(view),
         PHRASES.forecast(view),
         PHRASES.when(position),

@@ -67,7 +67,7 @@ describe("names", () => {
         ids.filter((id) => nameOf(kind, id) === id && kind !== "city"),
         kind,
       ).toEqual([]);
-    expect(placeName("city:Köln")).toBe("Cologne");
+    expect(placeName("city:Köln")).toBe("Köln");
     expect(placeName("topic:media 2")).toBe("Media II");
     expect(placeName("field:K2 S1")).toBe("KPD 2 + SPD 1");
     expect(splitPlace("topic:media 2")).toEqual(["topic", "media 2"]);

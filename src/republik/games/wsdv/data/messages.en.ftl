@@ -278,6 +278,9 @@ group-take = take
 group-give = give
 group-at = { $verb }, { $place }
 note-protest = protest!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = no. { $number }, economy { $has } of { $needs }
 use-note-unrest = remove 1 of your unrest, { $free ->
     [yes] free
@@ -571,6 +574,8 @@ refusal-not-in-hand = { $card } is not in your hand
 refusal-not-seen = { $card } is not among the cards you are looking at
 refusal-must-discard = with three hand cards you must discard at least one
 refusal-must-do = this must be carried out
+section-own = { $rule }, { $own } in the English rulebook
+section-missing = { $rule }, not in the English rulebook
 
 ## The rules in a sentence each
 

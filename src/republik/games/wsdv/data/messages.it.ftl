@@ -293,6 +293,9 @@ group-take = prendi
 group-give = dai
 group-at = { $verb }, { $place }
 note-protest = protesta di massa!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = n. { $number }, economia { $has }, ne serve { $needs }
 use-note-unrest = rimuovi 1 tuo cubo sommossa{ $free ->
     [yes] , gratis
@@ -610,6 +613,8 @@ refusal-not-in-hand = { $card } non è nella tua mano
 refusal-not-seen = { $card } non è tra le carte esaminate
 refusal-must-discard = con tre carte in mano devi scartarne almeno una
 refusal-must-do = questo va eseguito
+section-own = { $rule }, nel regolamento italiano { $own }
+section-missing = { $rule }, assente nel regolamento italiano
 
 ## Le regole, in una frase ciascuna
 

@@ -70,6 +70,7 @@ def _line(group: Sequence[Event], first: int, rules: Rules) -> Line:
             *(c for e in group for c in _cards(e.args, rules)),
         ),
         chapter=_begins_chapter(event),
+        turn=event.key == "card",
     )
 
 
