@@ -21,6 +21,7 @@ refusal-nul-character = no se puede guardar un texto que contenga el carácter N
 
 refusal-not-your-seat = ese no es tu sitio
 refusal-hint-not-here = no hay consejos en las partidas entre personas
+refusal-hint-nobody = aquí ningún jugador del ordenador puede dar consejos
 refusal-not-over = la partida aún no ha terminado
 refusal-seat-taken = ese sitio ya está ocupado
 refusal-too-many-tables = has llegado al límite de partidas en curso

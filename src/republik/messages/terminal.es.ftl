@@ -57,6 +57,7 @@ help-save = ARCHIVO: guardar la partida, ahora y tras cada decisión
 help-help = esta lista
 help-back = salir de una página o de una carta sin elegir
 help-quit = dejar la partida; si está guardada, puedes seguirla después
+log-all = todo
 
 ## Hints
 
@@ -68,7 +69,6 @@ hint-share = { $share } % de la búsqueda
 hint-longer = más
 hint-time = ¿Cuánto debe pensar? Escribe «consejo 10» para 10 segundos (como máximo { $most }), o «consejo más».
 hint-stopped = Sin consejo: interrumpido.
-hint-nobody = Sin consejo: ningún jugador del ordenador de este juego sabe decir por qué.
 
 ## Programs that play (docs/bots.md)
 

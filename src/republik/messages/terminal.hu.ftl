@@ -55,6 +55,10 @@ help-help = ez a lista
 help-back = visszalépés egy oldalról vagy kártyától választás nélkül
 help-quit = kilépés a játszmából; az elmentett játszma később folytatható
 
+## Szavak parancs után
+
+log-all = minden
+
 ## Hints
 
 hint-searched = a rejtett kártyák { $deals } lehetséges kiosztása, { $depth } akcióval előre

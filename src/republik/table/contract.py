@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, runtime_checkable
 
-from .phrases import Arg, Name, Phrase
+from .phrases import Arg, Name, Phrase, section
 
 CHANCE: Final = -1
 """The seat of chance: whoever runs the table decides for it."""
@@ -59,6 +59,13 @@ def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
     return kind(key, **details)
 
 
+OTHER_DECISION: Final = "other-decision"
+NOT_POSSIBLE: Final = "not-possible"
+GENERAL: Final = frozenset({OTHER_DECISION, NOT_POSSIBLE})
+"""Keys of refusals that say little: something else is asked for, or it cannot be done here. Of several refusals another
+one is told where there is one."""
+
+
 class IllegalMove(Refusal, ValueError):
     """A move the rules refuse, with the number of the rule."""
 
@@ -69,7 +76,7 @@ class IllegalMove(Refusal, ValueError):
 
     def phrase(self) -> Phrase:
         reason = super().phrase()
-        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+        return Phrase("refusal-rule", {"reason": reason, "rule": section(self.rule)}) if self.rule else reason
 
     def __str__(self) -> str:
         return f"{super().__str__()} (rule {self.rule})" if self.rule else super().__str__()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
 from .contract import CHANCE, Event, Outcome, Position, Refusal, View
-from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
+from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain, section
 from .player import Player
 
 if TYPE_CHECKING:
@@ -115,9 +115,10 @@ class Phrases:
 
     def outcome(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
         """Who won (the name of the seat; None: nobody), and how. The table's own endings have no rule."""
-        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"))
-        by: dict[str, Arg] = {"winner": "" if winner is None else Name("seat", winner), "how": how}
-        return Phrase("outcome", {**by, "rule": outcome.rule}) if outcome.rule else Phrase("outcome-table", by)
+        won: Arg = "" if winner is None else Name("seat", winner)
+        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"), {"winner": won})
+        by: dict[str, Arg] = {"winner": won, "how": how}
+        return Phrase("outcome", {**by, "rule": section(outcome.rule)}) if outcome.rule else Phrase("outcome-table", by)
 
     def when(self, position: Position) -> Phrase:  # noqa: ARG002
         """How far the game has come, in its largest steps (a decade, a round)."""
@@ -203,7 +204,8 @@ class Game:
         raise NotImplementedError
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002
-        """Seats that the rules play themselves. Where there are any, one person plays all the others."""
+        """Seats that the rules play themselves, by the value of the first option alone. Where there are any, one person
+        plays all the others."""
         return ()
 
     values_variable: str = ""

@@ -37,7 +37,7 @@ from republik.table import games as table_games
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, IllegalMove, Outcome, Position, Refusal, Renamed
 from republik.table.game import Game
-from republik.table.phrases import Arg, Phrase
+from republik.table.phrases import Arg, Phrase, section
 
 VERSION = 1
 MAX_SIZE = 4 * 1024 * 1024
@@ -137,7 +137,7 @@ class BadRecord(Refusal, ValueError):
     def reason(self) -> Phrase:
         """What is wrong, without the line."""
         reason = super().phrase()
-        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+        return Phrase("refusal-rule", {"reason": reason, "rule": section(self.rule)}) if self.rule else reason
 
     def phrase(self) -> Phrase:
         return Phrase("record-at-line", {"line": str(self.line), "reason": self.reason()})

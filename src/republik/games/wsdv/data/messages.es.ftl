@@ -284,6 +284,9 @@ group-take = tomar
 group-give = dar
 group-at = { $verb }, { $place }
 note-protest = ¡protesta masiva!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = n.º { $number }, economía { $has } de { $needs }
 use-note-unrest = eliminar 1 marcador de agitación tuyo{ $free ->
     [yes] , gratis
@@ -580,6 +583,8 @@ refusal-not-in-hand = { $card } no está en tu mano
 refusal-not-seen = { $card } no está entre las cartas que examinas
 refusal-must-discard = con tres cartas en la mano debes descartar al menos una
 refusal-must-do = hay que ejecutarlo
+section-own = { $rule }, en el reglamento español { $own }
+section-missing = { $rule }, no figura en el reglamento español
 
 ## Las reglas, en una frase cada una
 
