@@ -101,7 +101,7 @@ def test_two_computers_play_the_game_through(run: Run) -> None:
     result = run("play", "--west", "greedy", "--east", "random", "--seed", "5")
     assert result.code == 0
     assert result.out.startswith("West wins: ")
-    assert "decisions; protests" in result.out
+    assert "decisions; mass protests" in result.out
 
 
 def test_the_same_seed_gives_the_same_record(run: Run, tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_person_plays_some_decisions_and_leaves(run: Run, tmp_path: Path) -> N
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
     assert "what do you use it for?" in result.out
-    assert "1 point left" in result.out
+    assert "1 building point left" in result.out
     assert f"--resume {path}" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
     assert moves[-2:] == ["18 for build", "build Hannover"]
@@ -170,7 +170,7 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     assert "Hint (Minister), with the chance to win (West):" in result.out
     assert re.search(r"\n +\d+ %  \d+ build a factory in \w+\n +(speaks for it|against it): ", result.out)
     assert "If the decade ended now" in result.out
-    assert "A build point is a factory" in result.out
+    assert "One building point pays for a factory" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
     assert moves[-1] == "18 for build"
 
@@ -190,7 +190,7 @@ def test_what_is_not_understood_changes_nothing(run: Run, tmp_path: Path) -> Non
     answers = "\n999\nplease\n4 event\nwhy\nrules\nrules 99\nsave\n18\nx\nback\n18 build\nH\nquit\n"
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
-    assert "is not for West (rule 6.4)" in result.out
+    assert "West cannot use the event of 4" in result.out
     assert "“please” is none of the choices here" in result.out
     assert "“H” could mean" in result.out
 
@@ -393,9 +393,9 @@ def test_at_a_terminal() -> None:
     with Terminal("play", "--seed", "7") as terminal:
         terminal.answer("choose a card", "18\r")
         terminal.answer("what do you use it for?", "build\r")
-        terminal.answer("2 points left", "forecast\r")
+        terminal.answer("2 building points left", "forecast\r")
         terminal.answer("If the decade ended now", "\r")
-        terminal.answer("2 points left", "quit\r")
+        terminal.answer("2 building points left", "quit\r")
         terminal.answer("not kept in any file", "quit\r")
         terminal.until("The game was not kept.")
         assert terminal.child.wait(30) == 0
@@ -407,7 +407,7 @@ def test_thinking_is_shown_and_a_long_hint_can_be_stopped() -> None:
         terminal.until("Thinking about a hint for 60 s … Ctrl-C stops it.")
         os.killpg(terminal.child.pid, signal.SIGINT)
         terminal.answer("No hint: interrupted.", "18 unrest\r")
-        terminal.answer("From where?", "1\r")
+        terminal.answer("Choose a province.", "1\r")
         terminal.until("East is thinking …")
 
 
@@ -418,7 +418,7 @@ def test_leaving_with_a_key_loses_nothing(tmp_path: Path, key: str, said: str) -
     path = tmp_path / "game.txt"
     with Terminal("play", "--seed", "7", "--record", str(path)) as terminal:
         terminal.answer("choose a card", "18 build\r")
-        terminal.answer("2 points left", key)
+        terminal.answer("2 building points left", key)
         terminal.until(said)
         assert terminal.child.wait(30) == 2
     assert parse_record(path.read_text(encoding="utf-8")).decisions[-1].text == "18 for build"
@@ -432,7 +432,7 @@ def test_show_a_position(run: Run, finished: Path) -> None:
     assert result.code == 0
     assert "After decision 20 of" in result.out
     assert "W·NRW" in result.out
-    assert "West's hand" in result.out
+    assert "West’s hand" in result.out
 
 
 def test_show_the_end(run: Run, finished: Path) -> None:

@@ -88,8 +88,8 @@ def begun(tmp_path: Path) -> Path:
 
 def test_the_text_tells_curve_plays_turning_points_and_forecasts(run: Run, finished: Path) -> None:
     out = run(finished, "--level", "2", "--top", "3").out
-    headings = ["Analysis: random (West) against greedy (East)", "East’s chance to win", "Card by card"]
-    headings += ["Turning points", "Decade ends as they stood"]
+    headings = ["Analysis: random (West) vs greedy (East)", "East’s chance of winning", "Card by card"]
+    headings += ["Turning points", "Forecasts for each decade"]
     assert [line for line in out.splitlines() if line in headings] == headings
     assert re.search(r"Decade I, first half +[▁▂▃▄▅▆▇█]+", out)
     assert len(re.findall(r"^  \d\. Decision \d+, (?:West|East): ", out, re.MULTILINE)) == 3
@@ -175,7 +175,7 @@ def test_the_page_has_its_chart_and_needs_nothing_else(run: Run, finished: Path,
     page = Page(text)
     [chart] = page.seen["svg"]
     assert chart["role"] == "img"
-    assert "East’s chance to win" in (chart["aria-label"] or "")
+    assert "East’s chance of winning" in (chart["aria-label"] or "")
     assert "points" in page.seen["polyline"][0]
     assert len(page.seen["circle"]) == 4
     assert {"caption", "details", "h2"} <= page.seen.keys()

@@ -242,7 +242,7 @@ def test_the_map_can_be_looked_at_more_closely(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
     scale = "() => document.querySelector('.board svg').getScreenCTM().a"
     before = page.evaluate(scale)
-    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     closer = page.evaluate(scale)
     assert closer > before * 1.3
     page.get_by_role("button", name="Whole board").tap()

@@ -37,7 +37,7 @@ def test_two_people_in_two_browsers_one_reloads_one_loses_the_network(visit: Vis
     table = make_table(east, seats={"west": "person", "east": "person"}, sit=["east"])
     sit_at(east, table)
     west.goto(invite(east, table, "west"))
-    west.get_by_role("button", name="To the table").click()
+    west.get_by_role("button", name="Back to the table").click()
     expect(west.locator(".board")).to_be_visible()
     _play_both(east, west, 20)
 
@@ -103,7 +103,7 @@ def test_a_watcher_sees_the_game_and_no_hand(visit: Visit) -> None:
     table = make_table(player)
     sit_at(player, table)
     watcher.goto(invite(player, table, None))
-    watcher.get_by_role("button", name="To the table").click()
+    watcher.get_by_role("button", name="Back to the table").click()
     expect(watcher.locator(".board")).to_be_visible()
     click_on(player, lambda: decisions(player) >= 40 and shown(player, "to-act") == "east")  # nobody else goes on
     number = view(player, table)["number"]

@@ -129,6 +129,8 @@ def test_why_not_for_many_moves(running: TestClient) -> None:
     refusals = running.get(f"{path}/why-not-all", params={"moves": ",".join(map(str, asked))}).json()["refusals"]
     assert list(refusals) == [str(move) for move in asked]
     assert refusals[str(legal[0])] is None
+    for refusal in filter(None, refusals.values()):
+        assert refusal["general"] == (refusal["error"] in ("other-decision", "not-possible"))
     for move in asked[1:4]:
         single = running.get(f"{path}/why-not", params={"move": move}).json()
         assert single["refusal"] == refusals[str(move)]
@@ -136,8 +138,11 @@ def test_why_not_for_many_moves(running: TestClient) -> None:
     by_place = running.get(f"{path}/why-not-all", params={"place": "province:BY"}).json()["refusals"]
     assert by_place == {}
     card = running.get(f"{path}/view").json()["view"]["cards"]["display"][0]
-    uses = running.get(f"{path}/why-not-all", params={"place": f"card:{card}"}).json()["refusals"]
-    assert len(uses) == 4
+    answer = running.get(f"{path}/why-not-all", params={"place": f"card:{card}"}).json()
+    uses = answer["refusals"]
+    assert list(answer["moves"]) == list(uses)
+    named = [phrase["args"]["use"]["id"] for phrase in answer["moves"].values()]
+    assert named == ["unrest", "build", "living", "event"]
     assert [move for move, refusal in uses.items() if refusal is None] == [
         str(one) for one in legal if str(one) in uses
     ]

@@ -1,6 +1,7 @@
 """The terminal room with a game that draws nothing: everything from its phrases alone."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -162,17 +163,28 @@ def test_what_is_no_card_is_chosen_from_the_list(answer: str) -> None:
 
 
 def test_a_use_that_is_refused_says_why() -> None:
-    told, session = play("bid 3\npurse\nthree\nquit\nquit\n")
-    assert session.decisions[-1].text == "bid 1"
     told, session = play("bid 2\npurse\nthree\nback\nquit\nquit\n")
     assert " – three: that is more than 4 (rule 2.1)" in told
     assert session.decisions[-1].text == "bid 2"
 
 
-def test_the_only_use_is_not_asked_for() -> None:
-    told, session = play("bid 3\npurse\nquit\nquit\n")
+def test_the_only_legal_use_of_several_is_asked_for_with_the_reasons_against_the_others() -> None:
+    told, session = play("bid 3\npurse\nback\nquit\nquit\n")
+    assert " 1 one" in told
+    assert " – two: that is more than 4 (rule 2.1)" in told
+    assert session.decisions[-1].text == "bid 3"
+
+
+def test_the_only_use_of_a_card_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw_lies_at_a_card(self: ToyPhrases, view: View) -> list[Choice]:
+        found = _choices(self, view)
+        return [replace(choice, place="card:pile") if choice.id == DRAW else choice for choice in found]
+
+    _choices = ToyPhrases.choices
+    monkeypatch.setattr(ToyPhrases, "choices", draw_lies_at_a_card)
+    told, session = play("pile\nquit\nquit\n")
     assert "what do you use it for" not in told
-    assert session.decisions[-1].text == "bid 1"
+    assert session.decisions[-2].text == "draw"
 
 
 def test_the_words_of_the_records_for_uses() -> None:
@@ -231,8 +243,10 @@ def test_an_answer_that_is_refused_says_why() -> None:
     assert "\nthat is more than 4 (rule 2.1)\n" in play("bid 2\npurse 3\nquit\nquit\n")[0]
 
 
-def test_a_game_without_levels_gives_no_hint() -> None:
-    assert "No hint: " in play("hint\nquit\nquit\n")[0]
+def test_a_game_without_advisers_offers_no_hint() -> None:
+    told, _ = play("help\nhint\nquit\nquit\n")
+    assert "\n  hint" not in told
+    assert "“hint” is none of the choices here" in told
 
 
 def test_save_and_resume(tmp_path: Path) -> None:

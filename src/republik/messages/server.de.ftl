@@ -21,6 +21,7 @@ refusal-nul-character = Text mit dem Zeichen NUL kann nicht gespeichert werden
 
 refusal-not-your-seat = dort sitzt du nicht
 refusal-hint-not-here = keine Tipps, wo Menschen gegeneinander spielen
+refusal-hint-nobody = hier kann kein Computerspieler Tipps geben
 refusal-not-over = das Spiel ist noch nicht aus
 refusal-seat-taken = dort sitzt schon jemand
 refusal-too-many-tables = du hast so viele laufende Spiele, wie ein Gast haben darf

@@ -21,6 +21,7 @@ refusal-nul-character = text with the character NUL in it cannot be kept
 
 refusal-not-your-seat = you do not sit there
 refusal-hint-not-here = no hints where people play each other
+refusal-hint-nobody = no computer player here can give hints
 refusal-not-over = the game is not over yet
 refusal-seat-taken = somebody sits there already
 refusal-too-many-tables = you have as many games in progress as one guest may have

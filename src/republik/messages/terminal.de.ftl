@@ -57,9 +57,6 @@ help-save = DATEI: das Spiel sichern, von nun an nach jeder Entscheidung
 help-help = diese Liste
 help-back = eine Seite oder Karte verlassen, ohne zu wählen
 help-quit = das Spiel verlassen; ein gesichertes geht weiter
-
-## Wörter nach einem Befehl
-
 log-all = alles
 
 ## Hints
@@ -72,7 +69,6 @@ hint-share = { $share } % der Suche
 hint-longer = länger
 hint-time = Sag, wie lange gedacht wird, in Sekunden bis { $most }: tipp 10. Oder: tipp länger
 hint-stopped = Kein Tipp: abgebrochen.
-hint-nobody = Kein Tipp: Kein Computerspieler dieses Spiels kann sagen, warum.
 
 ## Programs that play (docs/bots.md)
 

@@ -57,9 +57,6 @@ help-save = FILE: keep the game in a file, from now on after every decision
 help-help = this list
 help-back = leave a page or a card without choosing
 help-quit = leave the game; a kept game can be resumed
-
-## Words after a command
-
 log-all = all
 
 ## Hints
@@ -72,7 +69,6 @@ hint-share = { $share } % of the search
 hint-longer = longer
 hint-time = Say how long to think, in seconds up to { $most }: hint 10. Or: hint longer
 hint-stopped = No hint: interrupted.
-hint-nobody = No hint: no computer player of this game can say why.
 
 ## Programs that play (docs/bots.md)
 

@@ -73,9 +73,6 @@ help-save = FILE: salva la partita, d’ora in poi dopo ogni decisione
 help-help = questo elenco
 help-back = lascia una pagina o una carta senza scegliere
 help-quit = lascia la partita; se è salvata puoi continuarla
-
-## Parole dopo un comando
-
 log-all = tutto
 
 ## Hints
@@ -88,7 +85,6 @@ hint-share = { $share }% della ricerca
 hint-longer = lungo
 hint-time = Scrivi per quanti secondi pensare, fino a { $most }: «consiglio 10». Oppure: «consiglio lungo»
 hint-stopped = Nessun consiglio: interrotto.
-hint-nobody = Nessun consiglio: nessun giocatore del computer di questo gioco sa dire perché.
 
 ## Programs that play (docs/bots.md)
 

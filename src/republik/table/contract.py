@@ -59,6 +59,13 @@ def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
     return kind(key, **details)
 
 
+OTHER_DECISION: Final = "other-decision"
+NOT_POSSIBLE: Final = "not-possible"
+GENERAL: Final = frozenset({OTHER_DECISION, NOT_POSSIBLE})
+"""Keys of refusals that say little: something else is asked for, or it cannot be done here. Of several refusals another
+one is told where there is one."""
+
+
 class IllegalMove(Refusal, ValueError):
     """A move the rules refuse, with the number of the rule."""
 

@@ -115,8 +115,9 @@ class Phrases:
 
     def outcome(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
         """Who won (the name of the seat; None: nobody), and how. The table's own endings have no rule."""
-        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"))
-        by: dict[str, Arg] = {"winner": "" if winner is None else Name("seat", winner), "how": how}
+        won: Arg = "" if winner is None else Name("seat", winner)
+        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"), {"winner": won})
+        by: dict[str, Arg] = {"winner": won, "how": how}
         return Phrase("outcome", {**by, "rule": section(outcome.rule)}) if outcome.rule else Phrase("outcome-table", by)
 
     def when(self, position: Position) -> Phrase:  # noqa: ARG002
@@ -203,7 +204,8 @@ class Game:
         raise NotImplementedError
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002
-        """Seats that the rules play themselves. Where there are any, one person plays all the others."""
+        """Seats that the rules play themselves, by the value of the first option alone. Where there are any, one person
+        plays all the others."""
         return ()
 
     values_variable: str = ""

@@ -66,6 +66,8 @@ class Choice:
     """What it does where the prompt has said the rest; None: `phrase`."""
     group: Phrase | None = None
     """The heading it stands under in a list; None: no heading."""
+    note: Phrase | None = None
+    """What a use of a card brings, beside its name. What depends on more of the position is told by `Phrases.note`."""
 
 
 @dataclass(slots=True)
@@ -84,6 +86,8 @@ class Line:
     """The places and cards it speaks of."""
     chapter: bool = False
     """Whether a new part of the game begins here."""
+    turn: bool = False
+    """Whether the seat's own turn begins here: a card that it plays. Taking a turn back goes to before it."""
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.budget import MOST_SECONDS, Budget
 from republik.table.drawing import QUIET, TOUCH, WARNING, Block
@@ -46,11 +47,14 @@ class TableCommands:
         self.dialogue = play.dialogue
         self.text = play.display.text
         self.own: Mapping[str, Command] = {command.name: command for command in play.display.terminal.commands}
+        self.gives_hints = bool(registry.advisers(play.game.name))
         self._warned = False
 
     def handlers(self, pending: PendingDecision) -> dict[str, Handler]:
         """What can be typed now, in the order of the help page."""
-        known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why, "hint": self.hint}
+        known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why}
+        if self.gives_hints:
+            known["hint"] = self.hint
         if pending.has_forecast:
             known["forecast"] = self.forecast
         known["map"] = self.map
@@ -133,9 +137,6 @@ class TableCommands:
             self.warn(self.text("hint-time", most=f"{MOST_SECONDS:.0f}"))
             return
         asked = self.adviser(pending, budget)
-        if asked is None:
-            self.warn(self.text("hint-nobody"))
-            return
         try:
             thoughts = self.think(asked, pending, budget)
         except KeyboardInterrupt:
@@ -144,7 +145,7 @@ class TableCommands:
         name, width = self.display.player(asked.name), self.dialogue.width
         self.dialogue.remarks += hint_lines(thoughts, name, pending.view, pending.listed, self.display, width)
 
-    def adviser(self, pending: PendingDecision, budget: Budget | None) -> Thinker | None:
+    def adviser(self, pending: PendingDecision, budget: Budget | None) -> Thinker:
         game, header = self.play.game, self.play.session.header
         own = self.play.seats_of_person(pending.seat)
         others = [header.get(name, "") for seat, name in enumerate(game.seats) if seat not in own]

@@ -22,7 +22,7 @@ from republik.table.chance import Seed
 from republik.table.contract import View as AnyView
 from republik.table.phrases import Name
 from republik.table.session import Session, new_session
-from republik.table.thoughts import Choice, Reason, Thinker, Thoughts
+from republik.table.thoughts import Choice, Reason, Thoughts
 from republik.terminal import table_commands
 from republik.terminal import thinking as thinking_module
 from republik.terminal.hints import LONGER, adviser, hint_lines, percent, time_asked
@@ -72,13 +72,11 @@ def test_no_time_to_think(text: str) -> None:
 
 @pytest.mark.parametrize("opponent", ["", "person", "random", "newcomer", "delegate", "minister", "bot:python3 x.py"])
 def test_a_minister_at_least_gives_the_hint(opponent: str) -> None:
-    asked = adviser("wsdv", [opponent], None)
-    assert asked is not None
-    assert asked.name == "minister"
+    assert adviser("wsdv", [opponent], None).name == "minister"
 
 
 def statesman(opponent: str, budget: Budget | None) -> Budget:
-    asked: Thinker | None = adviser("wsdv", [opponent], budget)
+    asked = adviser("wsdv", [opponent], budget)
     assert isinstance(asked, SearchPlayer)
     assert asked.name == "statesman"
     return asked.budget
@@ -103,7 +101,8 @@ def test_choices_with_their_chances_and_reasons() -> None:
     assert lines[0] == "Hint (Minister), with the chance to win (West):"
     assert lines[1] == f"  50 %  {told(shown, moves[0])}"
     assert lines[2].strip() == (
-        "speaks for it: place on the prestige track, room before protests in the East · against it: whose turn is next"
+        "speaks for it: prestige track, distance from the next mass protest in the East"
+        " · against it: whose turn is next"
     )
     assert lines[3:] == [f"  50 %  {told(shown, move)}" for move in moves[1:3]]
 

@@ -56,6 +56,22 @@ def build_scene() -> Position:
     return position
 
 
+# -- notes ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("side", "price"), [("E", "free of charge"), ("W", "for 1 economy point")])
+def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price: str, english: Renderer) -> None:
+    """6.1, from the shared choices: what East is told is not told to West."""
+    position = scene(factories=("Hamburg", "Berlin"), display=("1", "18"), unrest={"BY": 2, "MV": 2}, to_act=side)
+    offered = {choice.text: choice for choice in PHRASES.choices(own_view(position))}
+    note = offered["1 for unrest"].note
+    assert note is not None
+    assert english.text(note).endswith(price)
+    events = [choice.note for text, choice in offered.items() if text.endswith("for event")]
+    assert events
+    assert not any(events), "the symbols stand on the card"
+
+
 # -- moves and prompts ---------------------------------------------------------------------------------
 
 
@@ -71,6 +87,10 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Re
             for choice in offered:
                 read(choice.short or choice.phrase, words)
                 read(choice.group or choice.phrase, words)
+                note = PHRASES.note(view, choice.id)
+                if note is not None:
+                    read(note, words)
+                assert choice.note in (note, None)
 
 
 def test_every_move_of_the_action_space_reads_well(games: list[Played], words: Renderer) -> None:
@@ -200,7 +220,7 @@ def test_what_happens_together_is_one_sentence(english: Renderer) -> None:
     lines = PHRASES.tell(events, STRANGER)
     assert [english.text(line.phrase) for line in lines] == [
         "West builds: Kiel, Ulm",
-        "East: unrest placed: Bavaria +2, Hesse",
+        "East places unrest: Bavaria +2, Hesse",
         "East removes unrest: Saxony",
     ]
     assert [line.seat for line in lines] == ["west", "east", "east"]
@@ -287,16 +307,18 @@ def test_the_forecast_tells_ten_phases(games: list[Played], words: Renderer) -> 
 def test_the_forecast_shows_its_arithmetic(english: Renderer) -> None:
     position = scene(living={"BY": 2, "NI": 1}, unrest={"SN": 4}, row=("2", "12"), display=("1", "3"))
     flight = lines_of(position, 1, english)
-    assert flight[0].startswith("icons 2 + best West living standard 2 + red police 0 + protest in the East 1")
+    assert flight[0].startswith(
+        "icons 2 + best West living standard 2 + red police power 0 + mass protest in the East 1"
+    )
     assert flight[0].endswith("= 5")
     assert flight[1] == "East dismantles 2 of 2"
 
 
 def test_what_the_later_phases_did(english: Renderer) -> None:
     position = scene(phase=8, police=("5", "15"), unrest={"SN": 2, "TH": 3}, socialist_track=-1, socialists={"SN": 1})
-    assert lines_of(position, 8, english) == ["cards ready: 2"]
+    assert lines_of(position, 8, english) == ["police power cards ready: 2"]
     position.play(position.parse_move("police TH"))
-    assert lines_of(position, 8, english) == ["cards ready: 1"]
+    assert lines_of(position, 8, english) == ["police power cards ready: 1"]
     progress = [phase.heading.args["progress"] for phase in phases(position)]
     assert progress == ["done"] * 7 + ["now"] + ["ahead"] * 2
 
@@ -306,7 +328,7 @@ def test_a_phase_that_would_end_the_game_is_marked(english: Renderer) -> None:
     last = phases(position)[9]
     assert last.warning
     assert last.danger is not None
-    assert english.text(last.danger) == "Danger of collapse: East"
+    assert english.text(last.danger) == "Collapse threatens: East"
 
 
 def test_a_space_that_ended_the_game_is_marked() -> None:
@@ -357,9 +379,9 @@ def test_the_board_in_words_tells_what_is_there(english: Renderer) -> None:
     assert "Leipzig: rundown factory worth" in text
     assert "Hamburg: factory worth 1" in text
     assert "Your hand: 19 “" in text
-    assert "Hand of East: a hidden card" in text
-    assert "Display: 18 “" in text
-    assert "The wall stands" in text
+    assert "East’s hand: a hidden card" in text
+    assert "Card display: 18 “" in text
+    assert "The Wall stands" in text
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------------
@@ -370,7 +392,7 @@ def everything(position: Position, seat: int) -> list[object]:
     refusals = [position.why_not(move) for move in range(0, position.action_count(), 7)] if view.moves() else []
     return [
         PHRASES.prompt(view),
-        PHRASES.choices(view),
+        repr(PHRASES.choices(view)),
         PHRASES.state(view),
         PHRASES.forecast(view),
         PHRASES.when(position),

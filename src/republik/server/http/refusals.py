@@ -19,6 +19,7 @@ STATUS: Final = {
     "foreign-host": 421,
     "not-your-seat": 403,
     "hint-not-here": 403,
+    "hint-nobody": 404,
     "not-found": 404,
     "wrong-method": 405,
     "stale": 409,

@@ -93,6 +93,7 @@ def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
         seat=line.seat,
         places=list(line.places),
         chapter=line.chapter,
+        turn=line.turn,
     )
 
 

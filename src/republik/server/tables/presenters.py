@@ -11,7 +11,7 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Outcome, Position, View
+from republik.table.contract import GENERAL, Outcome, Position, View
 from republik.table.game import PAGE, Game
 from republik.table.phrases import Choice, Phrase
 from republik.table.session import Session
@@ -45,7 +45,8 @@ def told_phrase(said: Phrase) -> protocol.Phrase:
 
 
 def refusal(error: CannotDo) -> protocol.Refusal:
-    return protocol.Refusal(error.key, error.reason(), told_phrase(error.phrase()), error.rule, error.names())
+    said, general = told_phrase(error.phrase()), error.key in GENERAL
+    return protocol.Refusal(error.key, error.reason(), said, error.rule, error.names(), general)
 
 
 def refused(error: CannotDo, number: int) -> protocol.Refused:
@@ -277,9 +278,10 @@ def verdict(table: Table, move: str | int) -> protocol.Verdict:
     return protocol.Verdict(table.number, found is None, found)
 
 
-def meant(table: Table, seat: int, place: str) -> list[int]:
-    """The moves that a click of the seat to act on a place may have meant."""
-    return table.game.phrases.candidates(table.session.position.view(seat), place)
+def meant(table: Table, seat: int, place: str) -> dict[str, protocol.Phrase]:
+    """The moves that a click of the seat to act on a place may have meant, and what each does."""
+    view, phrases = table.session.position.view(seat), table.game.phrases
+    return {str(move): told_phrase(phrases.describe(view, move)) for move in phrases.candidates(view, place)}
 
 
 def outcome(table: Table) -> protocol.OutcomeInfo | None:

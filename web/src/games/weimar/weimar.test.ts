@@ -73,7 +73,7 @@ describe("names", () => {
     expect(splitPlace("topic:media 2")).toEqual(["topic", "media 2"]);
   });
   it("of turned Reichswehr are found", () => {
-    expect(nameOf("unit", unitName("black1"))).toBe("black Reichswehr 1");
+    expect(nameOf("unit", unitName("black1"))).toBe("Black Reichswehr 1");
     expect([isBlack("black2"), isBlack("reichswehr2"), unitName("police")]).toEqual([true, false, "police"]);
   });
 });

@@ -257,6 +257,9 @@ group-take = nehmen
 group-give = geben
 group-at = { $verb }, { $place }
 note-protest = Massenprotest!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = Nr. { $number }, Wirtschaft { $has } von { $needs }
 use-note-unrest = 1 eigene Unruhe entfernen{ $free ->
     [yes] , kostenlos
@@ -379,7 +382,11 @@ event-game-over = { $winner } gewinnt: { $how }
 
 ## Spielende
 
-ending-collapse = der andere Staat bricht unter Massenprotesten zusammen
+ending-collapse = { $winner ->
+    [DDR] die Bundesrepublik bricht unter Massenprotesten zusammen
+    [Bundesrepublik] die DDR bricht unter Massenprotesten zusammen
+   *[other] der andere Staat bricht unter Massenprotesten zusammen
+}
 ending-bankruptcy = Staatsbankrott der DDR
 ending-socialism-triumphs = der Sozialismus siegt
 ending-socialism-fails = der Sozialismus ist am Ende
@@ -546,9 +553,6 @@ refusal-not-in-hand = { $card } ist nicht in deiner Hand
 refusal-not-seen = { $card } ist nicht unter den angesehenen Karten
 refusal-must-discard = mit drei Handkarten muss mindestens eine weg
 refusal-must-do = das muss ausgeführt werden
-
-## Die Nummern der Regeln
-
 section-own = { $rule }, im deutschen Regelheft { $own }
 section-missing = { $rule }, fehlt im deutschen Regelheft
 

@@ -16,7 +16,7 @@ from republik.table.contract import View as AnyView
 from republik.table.game import Names, Options, Phrases, Text
 from republik.table.phrases import Choice, Line, Outlook, Phrase
 
-from . import choices, outlook, state, story
+from . import choices, notes, outlook, state, story
 from .prompts import prompt, step_name
 
 ROMAN: Final = story.ROMAN
@@ -65,6 +65,9 @@ class WsdvPhrases(Phrases):
 
     def candidates(self, view: AnyView, place: str) -> list[int]:
         return choices.candidates(_shown(view), place)
+
+    def note(self, view: AnyView, move: int) -> Phrase | None:
+        return notes.note(_shown(view), move)
 
     def prompt(self, view: AnyView) -> Phrase:
         return prompt(_shown(view))

@@ -18,7 +18,6 @@ from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Trans
 from . import panels
 from .board import Map
 from .labels import Labels
-from .notes import note
 
 HANDS: Final = ((WEST, "show-hand-west"), (EAST, "show-hand-east"))
 
@@ -93,9 +92,6 @@ class WsdvDrawing(Drawing):
         return [self.position.special] if self.position.special >= 0 else []
 
     # -- choices -----------------------------------------------------------------------------------
-
-    def note(self, move: int) -> str:
-        return note(self.position, self.labels, move)
 
     def candidates(self, place: str) -> Sequence[int]:
         """Whoever names a province where cities are asked for means those of the province."""

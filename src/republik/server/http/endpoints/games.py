@@ -11,7 +11,7 @@ from republik.server import protocol
 from republik.server.http.endpoint import Cached, Call, Parameter, get
 from republik.server.refusals import CannotDo
 from republik.server.tables.record import VALUES
-from republik.server.tables.setup import chosen_options, level_names
+from republik.server.tables.setup import chosen_options, level_names, strongest_level
 from republik.table.game import Game
 from republik.table.games import UnknownGame
 
@@ -37,6 +37,9 @@ def game_info(game: Game) -> protocol.GameInfo:
         editions=first.values,
         automatic=automatic,
         levels=level_names(game.name),
+        default_level=game.default_level,
+        substitute=strongest_level(game.name),
+        advisers=registry.advisers(game.name),
         players={seat: registry.players_for(game.name, seat) for seat in game.seats},
         lessons=[
             protocol.LessonInfo(name, dict(lesson.seats), dict(lesson.options)) for name, lesson in game.lessons.items()

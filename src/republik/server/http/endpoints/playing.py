@@ -87,9 +87,9 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
     if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
     seat = table.seat_to_act(call.guest)
-    if place is not None:
-        asked = [str(move) for move in presenters.meant(table, seat, call.text(PLACE.name))]
-    return protocol.Verdicts(table.number, {move: presenters.why_not(table, int(move)) for move in asked})
+    meant = {} if place is None else presenters.meant(table, seat, call.text(PLACE.name))
+    refusals = {move: presenters.why_not(table, int(move)) for move in meant or asked}
+    return protocol.Verdicts(table.number, refusals, meant)
 
 
 @get(TABLE + "/preview", answers=protocol.Preview, query=(MOVE, NUMBER), cost=LIGHT, refusals=(404, 409))
