@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tests.messages.reading import ROOT
 
-LANGUAGES: Final = ("en", "de", "it", "es", "hu")
+LANGUAGES: tuple[str, ...] = ("en", "de", "it", "es", "hu")
 PAGE: Final = ROOT / "docs" / "glossary.md"
 HEADS: Final = ("English", "Deutsch", "Italiano", "Español", "Magyar", "in the code")
 PARTS: Final = ("wsdv", "weimar", "site")
@@ -77,7 +77,8 @@ def table(part: str) -> str:
 def with_tables(page: str) -> str:
     """The page with its tables as the terms are now; each stands after its mark."""
     for part in PARTS:
-        page = re.sub(rf"(<!-- {part} -->\n\n)(?:\|.*\n)*", lambda found, part=part: f"{found[1]}{table(part)}\n", page)
+        mark = f"<!-- {part} -->\n\n"
+        page = re.sub(rf"(?<={mark})(?:\|.*\n)*", table(part).replace("\\", r"\\") + "\n", page, count=1)
     return page
 
 
