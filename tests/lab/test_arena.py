@@ -620,7 +620,7 @@ def test_without_a_file_the_command_prints_only(
         (["random", "search:soon"], "search: “soon” is no budget"),
         (["random", "random", "--scenario", "main"], "--scenario does not belong to wsdv"),
         (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
-        (["random", "random", "--game", "weimar", "--scenario", "1923"], "known are abyss, bruderkrieg, vulkan, main"),
+        (["random", "random", "--game", "weimar", "--scenario", "1923"], "available: abyss, bruderkrieg, vulkan, main"),
         (["random", "planner", "--game", "weimar"], "unknown player “planner”"),
         (["random", "random", "--game", "weimar", "--sprt"], "games with two seats"),
         (

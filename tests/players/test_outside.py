@@ -486,7 +486,7 @@ def test_a_program_at_the_terminal_loses_by_its_fault(
     assert cli.main(["play", "--west", "random", "--east", name, "--seed", "x", "--record", str(record)]) == 0
     out, err = capfd.readouterr()
     assert out.splitlines()[:3] == [
-        "West wins: the other side’s program forfeits",
+        "West wins: the other side’s program forfeited",
         "The program ended by itself (exit code 1)",
         "Its last words: ValueError: Out of Ideas",
     ]

@@ -212,7 +212,7 @@ def test_forecast_log_and_map() -> None:
 def test_undo_and_redo() -> None:
     told, session = play("bid 1\nundo\nredo\nundo\nundo\nquit\nquit\n")
     assert told.count("Taken back.") == 2
-    assert "there is nothing of yours to take back" in told
+    assert "you have nothing to undo" in told
     assert session.decisions[-1].seat == "chance"
 
 
@@ -288,7 +288,7 @@ def test_a_language_the_game_does_not_speak_is_said() -> None:
 
 
 def test_opponents_are_named() -> None:
-    assert "Opponent (Bob): Chance, level 1 of 1" in play("quit\nquit\n")[0]
+    assert "Opponent (Bob): Random, level 1 of 1" in play("quit\nquit\n")[0]
 
 
 # -- what a drawing adds ---------------------------------------------------------------------------

@@ -362,7 +362,7 @@ def test_a_hint_names_choices_with_their_chances() -> None:
     assert command(table, "hint")
     table.dialogue.flush()
     lines = out.getvalue().splitlines()
-    assert lines[0] == "Hint (Minister), with the chance to win (SPD):"
+    assert lines[0] == "Hint (Minister), with SPD’s chance of winning:"
     assert re.match(r" +\d+ %  \d+ base in \w+", lines[2] if "deals" in lines[1] else lines[1])
     assert not UNREADABLE.search(out.getvalue())
 

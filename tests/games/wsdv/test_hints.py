@@ -100,10 +100,10 @@ def test_choices_with_their_chances_and_reasons() -> None:
     reasons = (Reason("prestige", 0.1), Reason("east_unrest_slack", 0.05), Reason("tempo", -0.02))
     thoughts = Thoughts(0, tuple(Choice(move, 0.5, 0.25, reasons if move == moves[0] else ()) for move in moves[:4]))
     lines = plain_lines(thoughts, shown)
-    assert lines[0] == "Hint (Minister), with the chance to win (West):"
+    assert lines[0] == "Hint (Minister), with West’s chance of winning:"
     assert lines[1] == f"  50 %  {told(shown, moves[0])}"
     assert lines[2].strip() == (
-        "speaks for it: place on the prestige track, room before protests in the East · against it: whose turn is next"
+        "pros: place on the prestige track, room before protests in the East · cons: whose turn is next"
     )
     assert lines[3:] == [f"  50 %  {told(shown, move)}" for move in moves[1:3]]
 
