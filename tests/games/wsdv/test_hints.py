@@ -112,8 +112,8 @@ def test_a_search_tells_how_much_it_tried() -> None:
     shown = first_decision()
     thoughts = Thoughts(0, (Choice(shown.moves()[0], 0.4, 0.905),), iterations=640, depth=9)
     lines = plain_lines(thoughts, shown)
-    assert lines[1] == "640 deals of the hidden cards tried, 9 actions ahead"
-    assert lines[2].endswith(" (90 % of the search)")
+    assert lines[1] == "tried 640 possible deals of the hidden cards, 9 actions deep"
+    assert lines[2].endswith(" (90% of the search)")
 
 
 def test_places_have_the_numbers_they_are_chosen_by() -> None:
@@ -203,9 +203,9 @@ def spun(wanted: bool, seconds: float, monkeypatch: pytest.MonkeyPatch) -> str:
     out = io.StringIO()
     thinking = Thinking(Console(file=out, force_terminal=True, width=80), wanted)
     thinking.end()
-    thinking.begin("East is thinking …")
+    thinking.begin("East is thinking…")
     time.sleep(seconds)
-    thinking.begin("East is still thinking …")
+    thinking.begin("East is still thinking…")
     time.sleep(seconds)
     thinking.end()
     thinking.end()
@@ -240,7 +240,7 @@ def test_thinking_that_is_interrupted_as_it_begins_leaves_no_spinner(monkeypatch
     out = io.StringIO()
     thinking = Thinking(Console(file=out, force_terminal=True, width=80), wanted=True)
     with pytest.raises(KeyboardInterrupt):
-        thinking.begin("East is thinking …")
+        thinking.begin("East is thinking…")
     thinking.end()
     time.sleep(0.2)
     assert out.getvalue() == ""
