@@ -150,7 +150,7 @@ def test_a_person_plays_some_decisions_and_leaves(run: Run, tmp_path: Path) -> N
     answers = "18\nbuild\nHannover\nquit\n"
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
-    assert "how do you use it?" in result.out
+    assert "what do you use it for?" in result.out
     assert "1 point left" in result.out
     assert f"--resume {path}" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
@@ -168,7 +168,7 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     assert "Undone." in result.out
     assert "Hamburg already has a factory (rule 5.1)" in result.out
     assert "Hint (Minister), with West’s chance of winning:" in result.out
-    assert re.search(r"\n +\d+ %  \d+ build a factory in \w+\n +(pros|cons): ", result.out)
+    assert re.search(r"\n +\d+%  \d+ build a factory in \w+\n +(pros|cons): ", result.out)
     assert "If the decade ended now" in result.out
     assert "A build point is a factory" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
@@ -337,7 +337,7 @@ def test_a_search_hint_by_pipe(run: Run) -> None:
     result = run("play", "--seed", "7", answers="hint 0.2\nhint much\nquit\nquit\n")
     assert "Hint (Statesman), with West’s chance of winning:" in result.out
     assert re.search(r"\ntried \d+ possible deals of the hidden cards, \d+ actions deep\n", result.out)
-    assert re.search(r" \d+ %  \d+ “.*(\d+% of the search)", result.out)
+    assert re.search(r" \d+%  \d+ “.*(\d+% of the search)", result.out)
     assert "How long should it think? Type “hint 10” for 10 seconds (at most 3600)" in result.out
 
 
@@ -392,7 +392,7 @@ class Terminal:
 def test_at_a_terminal() -> None:
     with Terminal("play", "--seed", "7") as terminal:
         terminal.answer("choose a card", "18\r")
-        terminal.answer("how do you use it?", "build\r")
+        terminal.answer("what do you use it for?", "build\r")
         terminal.answer("2 points left", "forecast\r")
         terminal.answer("If the decade ended now", "\r")
         terminal.answer("2 points left", "quit\r")

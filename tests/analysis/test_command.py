@@ -213,8 +213,8 @@ def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--player", "random"], "random chooses but cannot say why"),
-        (["--player", "bot:cat"], "bot:cat chooses but cannot say why"),
+        (["--player", "random"], "random cannot explain its choices"),
+        (["--player", "bot:cat"], "bot:cat cannot explain its choices"),
         (["--player", "nobody"], "unknown player “nobody”"),
         (["--player", "search:soon"], "“soon” is not a budget"),
         (["--level", "7"], "unknown level “7”"),

@@ -538,7 +538,7 @@ def test_the_table_ends_a_game_only_in_known_ways() -> None:
     session = table()
     assert session.declare(None, "agreed").winner is None
     assert session.record().header["result"] == "draw, agreed"
-    with pytest.raises(ValueError, match="no ending"):
+    with pytest.raises(ValueError, match="not an ending"):
         session.declare(0, "collapse")
 
 

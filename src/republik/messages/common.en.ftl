@@ -117,6 +117,7 @@ interchange-reason = { $reason }
 
 ## Hints
 
+percent = { $number }%
 hint-title = Hint ({ $level }), with { $side }’s chance of winning:
 hint-for = pros: { $reasons }
 hint-against = cons: { $reasons }

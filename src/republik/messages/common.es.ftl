@@ -117,6 +117,7 @@ interchange-reason = { $reason }
 
 ## Hints
 
+percent = { $number } %
 hint-title = Consejo ({ $level }), con la probabilidad de ganar ({ $side }):
 hint-for = a favor: { $reasons }
 hint-against = en contra: { $reasons }

@@ -117,6 +117,7 @@ interchange-reason = { $reason }
 
 ## Hints
 
+percent = { $number }%
 hint-title = Tipp ({ $level }), a nyerési eséllyel ({ $side }):
 hint-for = mellette szól: { $reasons }
 hint-against = ellene: { $reasons }

@@ -117,6 +117,7 @@ interchange-reason = { $reason }
 
 ## Hints
 
+percent = { $number }%
 hint-title = Consiglio ({ $level }), con la probabilità di vittoria ({ $side }):
 hint-for = a favore: { $reasons }
 hint-against = contro: { $reasons }

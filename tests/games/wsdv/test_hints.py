@@ -101,11 +101,11 @@ def test_choices_with_their_chances_and_reasons() -> None:
     thoughts = Thoughts(0, tuple(Choice(move, 0.5, 0.25, reasons if move == moves[0] else ()) for move in moves[:4]))
     lines = plain_lines(thoughts, shown)
     assert lines[0] == "Hint (Minister), with West’s chance of winning:"
-    assert lines[1] == f"  50 %  {told(shown, moves[0])}"
+    assert lines[1] == f"   50%  {told(shown, moves[0])}"
     assert lines[2].strip() == (
         "pros: place on the prestige track, room before protests in the East · cons: whose turn is next"
     )
-    assert lines[3:] == [f"  50 %  {told(shown, move)}" for move in moves[1:3]]
+    assert lines[3:] == [f"   50%  {told(shown, move)}" for move in moves[1:3]]
 
 
 def test_a_search_tells_how_much_it_tried() -> None:
@@ -121,7 +121,7 @@ def test_places_have_the_numbers_they_are_chosen_by() -> None:
     build = next(move for move in shown.moves() if shown.move_text(move).endswith("for build"))
     shown.play(build)
     thoughts = Thoughts(0, (Choice(shown.parse_move("build Flensburg"), 0.4, 1.0),))
-    assert plain_lines(thoughts, shown)[1] == "  40 %  1 build a factory in Flensburg"
+    assert plain_lines(thoughts, shown)[1] == "   40%  1 build a factory in Flensburg"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
