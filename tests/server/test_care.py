@@ -259,7 +259,7 @@ def test_patch_says_what_would_change_and_then_does_it(
     code, told = run("patch")
     assert code == 0
     assert bad["table"] in told
-    assert f"good up to {wrong - 1}" in told
+    assert f"valid up to {wrong - 1}" in told
     assert good["table"] not in told
     assert "2 running games replayed, 1 changed" in told
     assert "--apply" in told

@@ -538,7 +538,7 @@ def test_a_name_is_no_link_in_a_mail(running: TestClient, browser: Browser, stat
     wait_until(lambda: len(station.mailbox.mails) == 1)
     text = station.mailbox.mails[0].get_content()
     assert "evil" not in text
-    assert "against somebody:" in text
+    assert "against someone." in text
 
 
 def test_who_looks_on_is_not_told(running: TestClient, browser: Browser, receiver: Receiver) -> None:
