@@ -25,6 +25,8 @@ class Heard(NamedTuple):
     """The event with which the last line of the log began; None: not known."""
     chat: int = 0
     """The number of the last line that was said."""
+    session: Session | None = None
+    """The game of which they were told; None: not known."""
     outlook: object = None
 
 
@@ -44,7 +46,8 @@ class News(NamedTuple):
 
 def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     end = _events_until(session, seen.decisions)
-    start, back = min(heard.events, end), heard.events > end
+    start = _still_true(heard, session, end)
+    back = heard.events > start
     if start == end and not back:
         return News(start, end, [], [], heard.line, private=False)
     known = None if back else heard.line
@@ -61,6 +64,17 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
         first + told[-1].first if told else None,
         any(event.private for event in happened),
     )
+
+
+def _still_true(heard: Heard, session: Session, end: int) -> int:
+    """How many of the events that were heard stand: some may have been taken back, and others have happened instead."""
+    count, before = min(heard.events, end), heard.session
+    if before is None or count == 0 or before.events[count - 1] is session.events[count - 1]:
+        return count  # who goes on from a session shares its events
+    for number in range(count):
+        if (before.told_at[number], before.events[number]) != (session.told_at[number], session.events[number]):
+            return number
+    return count
 
 
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
