@@ -142,7 +142,7 @@ class ToyView:
         return self.known.to_act()
 
     def moves(self) -> list[int]:
-        return self.known.moves()
+        return self.known.moves() if self.to_act() == self.seat else []
 
     def move_text(self, move: int) -> str:
         return self.known.move_text(move)

@@ -276,6 +276,7 @@ fuzz-broken-view-to-act = a view says that another seat is to act
 fuzz-broken-view-outcome = a view has another outcome
 fuzz-broken-view-moves = the seat to act sees other moves in its view
 fuzz-broken-view-text = a view writes a move differently
+fuzz-broken-stranger-moves = a spectator’s view offers moves
 fuzz-broken-shows-hidden = the move “{ $move }” shows something hidden
 fuzz-broken-sample-itself = sample() returns the true position itself
 fuzz-broken-sample-to-act = a sample has another seat to act

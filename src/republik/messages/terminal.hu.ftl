@@ -270,6 +270,7 @@ fuzz-broken-view-to-act = egy nézet szerint más hely következik
 fuzz-broken-view-outcome = egy nézet más kimenetelt mutat
 fuzz-broken-view-moves = a soron lévő hely más lépéseket lát a nézetében
 fuzz-broken-view-text = egy nézet másként ír le egy lépést
+fuzz-broken-stranger-moves = egy néző nézete lépéseket kínál
 fuzz-broken-shows-hidden = a „{ $move }” lépés rejtett dolgot mutat meg
 fuzz-broken-sample-itself = a sample() magát a valódi állást adja vissza
 fuzz-broken-sample-to-act = egy mintában más hely következik

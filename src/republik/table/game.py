@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
-from .contract import CHANCE, Event, Outcome, Position, Refusal, View
+from .contract import STRANGER, Event, Outcome, Position, Refusal, View
 from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
 from .player import Player
 
@@ -149,7 +149,7 @@ class Presenter:
 
     def open(self, position: Position) -> dict[str, Any]:
         """All of a position, every hand open: for after the end."""
-        return self.view(position.view(CHANCE), (PAGE,))
+        return self.view(position.view(STRANGER), (PAGE,))
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
         """What lies ahead as figures; it follows from what everybody sees. Where there are any, `Phrases.forecast`

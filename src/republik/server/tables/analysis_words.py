@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from republik.server import protocol
 from republik.table import records
+from republik.table.contract import STRANGER
 from republik.table.session import Session
 
 from . import presenters
-from .viewpoint import STRANGER
 
 
 class Words(NamedTuple):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from republik.server.lru import LruCache
+from republik.table.contract import STRANGER
 
 from . import presenters
 from .events import How, TableChanged
@@ -21,7 +22,7 @@ from .followers import Follower, Followers, FollowersByTable
 from .news import Heard, News, news
 from .table import Table
 from .tasks import Tasks
-from .viewpoint import STRANGER, Viewpoint, is_delayed, viewpoint
+from .viewpoint import Viewpoint, is_delayed, viewpoint
 
 TOLD_AT_ONCE = 16
 MOST_SHOWN = 16

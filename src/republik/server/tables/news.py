@@ -6,12 +6,12 @@ from typing import NamedTuple, cast
 import msgspec
 
 from republik.server import protocol
-from republik.table.contract import Event, View
+from republik.table.contract import STRANGER, Event, View
 from republik.table.game import PAGE
 from republik.table.phrases import Line
 from republik.table.session import Session
 
-from .viewpoint import OPEN, STRANGER, Viewpoint
+from .viewpoint import Viewpoint
 
 MOST_TOLD_TOGETHER = 60
 """Events that one sentence of the log tells at most."""
@@ -53,7 +53,7 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     known = None if back else heard.line
     first = max(0, start - MOST_TOLD_TOGETHER) if known is None else known
     happened = session.events[first:end]
-    events = _as_known(happened, seen.seat)
+    events = _as_known(happened, seen)
     told = session.game.phrases.tell(events, public)
     lines = [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
     return News(
@@ -92,8 +92,8 @@ def _events_until(session: Session, decisions: int) -> int:
     return bisect_right(session.told_at, decisions)
 
 
-def _as_known(events: list[Event], seat: int | None) -> list[Event]:
-    return events if seat == OPEN else [event.for_seat(seat) for event in events]
+def _as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
+    return events if seen.is_open else [event.for_seat(seen.seat) for event in events]
 
 
 def _line(line: Line, first: int, session: Session) -> protocol.LogLine:

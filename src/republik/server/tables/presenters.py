@@ -11,7 +11,7 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Outcome, Position, View
+from republik.table.contract import STRANGER, Outcome, Position, View
 from republik.table.game import PAGE, Game
 from republik.table.phrases import Choice, Phrase
 from republik.table.session import Session
@@ -26,14 +26,14 @@ from .sessions import is_current
 from .setup import main_option
 from .table import Table
 from .timeline import Point
-from .viewpoint import OPEN, OPEN_NAME, STRANGER, Viewpoint, position_after
+from .viewpoint import OPEN, Viewpoint, position_after
 
 MOST_CHAT_AT_ONCE = 100
 
 
 def shown(position: Position, seat: int | None) -> View:
     """What a seat, or a stranger, may know of a position."""
-    return position.view(STRANGER if seat is None or seat == OPEN else seat)
+    return position.view(STRANGER if seat is None else seat)
 
 
 # -- phrases and refusals -------------------------------------------------------------------------------------------
@@ -226,9 +226,9 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
     public = _public(position, game)
     return protocol.PastView(
         decisions=decisions,
-        seat=OPEN_NAME if seen.seat == OPEN else _name(session, seen.seat),
+        seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
-        view=game.presenter.open(position) if seen.seat == OPEN else game.presenter.view(view, (PAGE,)),
+        view=game.presenter.open(position) if seen.is_open else game.presenter.view(view, (PAGE,)),
         forecast=public.forecast,
         prompt=told_phrase(game.phrases.prompt(view)),
         when=public.when,
