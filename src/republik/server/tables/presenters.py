@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -207,9 +208,10 @@ def rules_corrected(table: Table) -> protocol.RulesCorrected | None:
 
 def _chat(table: Table, seen: Viewpoint, after: int) -> list[protocol.Said]:
     """What was said; to those who watch with a delay no sooner than what was played then."""
-    heard = [line for line in table.chat if line.number > after]
-    told = [_said(line) for line in heard if not seen.delayed or line.decisions <= seen.decisions]
-    return told[-MOST_CHAT_AT_ONCE:]
+    lines: Iterable[ChatLine] = (line for line in table.chat if line.number > after)
+    if seen.delayed:  # in order: whoever has heard a line is not told one before it
+        lines = takewhile(lambda line: line.decisions <= seen.decisions, lines)
+    return [_said(line) for line in lines][-MOST_CHAT_AT_ONCE:]
 
 
 def _said(line: ChatLine) -> protocol.Said:
