@@ -11,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.server.http.app import create_app
 from republik.server.settings import Settings
-from republik.server.tables.audience import Shown
+from republik.server.tables.audience import Audience, Shown
 from republik.server.tables.decisions import decide, undo
 from republik.server.tables.delay import Delay
 from republik.server.tables.followers import Follower
@@ -21,7 +21,7 @@ from republik.server.tables.viewpoint import viewpoint
 from republik.server.visitor import Asker
 
 from .fixtures import ASK, Browser, hear, made, say
-from .test_fairness import table_after
+from .test_fairness import table_after, watched_table
 
 DELAY = 12
 
@@ -102,6 +102,38 @@ def test_chat_and_offers_are_no_quicker_than_the_game(running: TestClient, brows
         assert say(behind, type="say", text="boo")["error"] == "not-your-seat"
         assert say(west, type="resign")["outcome"] is not None
         assert hear(behind)["chat"][0]["text"] == "good luck"
+
+
+def test_no_line_of_the_chat_is_lost_when_something_is_taken_back() -> None:
+    """A line said before the undo is told no later than one said after it."""
+    table, page = watched_table(60, 3, delay=30), Page()
+    first, second = table.chat[:2]
+    said = [replace(first, decisions=table.delay.count + 5), replace(second, decisions=table.delay.count)]
+    table.record.chat = list(said)
+    assert page.look(table)["chat"] == []
+    table.record.delay = 0
+    assert [line["number"] for line in page.look(table)["chat"]] == [1, 2]
+
+
+def test_a_view_tells_what_happened_to_those_who_ask_for_it_only(running: TestClient) -> None:
+    path = f"/api/tables/{made(running)['id']}"
+    view = running.get(f"{path}/view").json()
+    told = running.get(f"{path}/view", params={"since": 0}).json()
+    assert (view["start"], view["events"], view["lines"]) == (len(told["events"]), [], [])
+    assert told["lines"]
+
+
+def test_a_follower_whose_first_view_fails_is_forgotten(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    followers = running.app.state.server.services.audience.followers  # type: ignore[attr-defined]
+    path = f"/api/tables/{made(running)['id']}/socket"
+
+    def fail(*_given: object) -> None:
+        raise RuntimeError("no view")
+
+    monkeypatch.setattr(Audience, "_tell", fail)
+    with pytest.raises(RuntimeError, match="no view"), running.websocket_connect(path) as socket:
+        hear(socket)
+    assert followers.count() == 0
 
 
 @pytest.fixture

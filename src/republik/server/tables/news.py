@@ -77,9 +77,14 @@ def _still_true(heard: Heard, session: Session, end: int) -> int:
     return count
 
 
+def all_heard(session: Session, seen: Viewpoint) -> Heard:
+    """For whoever wants no news."""
+    return Heard(_events_until(session, seen.decisions))
+
+
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
     """What happened, from event `start` on."""
-    found = news(session, seen, Heard(start), session.position.view(STRANGER))
+    found = news(session, seen, Heard(start), seen.position.view(STRANGER))
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
 

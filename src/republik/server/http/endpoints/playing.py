@@ -5,7 +5,7 @@ import re
 
 from republik.server import protocol
 from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
-from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.protocol import MOST_MOVE_TEXT
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
@@ -13,7 +13,7 @@ from republik.server.tables.analysis_jobs import AnalysisState
 from republik.server.tables.analysis_words import words_for
 from republik.server.tables.decisions import read_move
 from republik.server.tables.hints import advise
-from republik.server.tables.news import Heard, story
+from republik.server.tables.news import Heard, all_heard, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
@@ -40,8 +40,9 @@ async def view(call: Call) -> protocol.TableView:
     """What my seat may know, or what anybody may."""
     table = await call.table()
     present = call.services.audience.followers.present(table)
-    since, words = call.number("since", HIGHEST_NUMBER), call.flag("words")
-    return presenters.table_view(table, call.guest, call.viewpoint(table), Heard(since), present, words)
+    seen = call.viewpoint(table)
+    heard = Heard(call.number("since", 0)) if "since" in call.query else all_heard(table.session, seen)
+    return presenters.table_view(table, call.guest, seen, heard, present, call.flag("words"))
 
 
 @get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))
