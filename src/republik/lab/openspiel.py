@@ -311,5 +311,5 @@ def register(game: str) -> None:
     pyspiel.register_game(game_type(research), type(f"{research.slug}_game", (TableGame,), {"name": game}))
 
 
-for _game in games.names():
-    register(_game)
+for _game in games.playable():
+    register(_game.name)

@@ -47,6 +47,10 @@ when-any = the game is under way
 ## Names that are not known
 
 error-unknown-game = unknown game “{ $name }”; known are { $known }
+error-game-load = the game { $game } of the package { $package } cannot be loaded: { $what }
+error-game-name = the game { $game } of the package { $package } calls itself { $what }
+error-game-word = the game { $game } of the package { $package } has a seat or an option with a name that is taken: { $what }
+error-game-double = the package { $package } has a game { $game }, but there is one of that name already
 error-unknown-player = unknown player “{ $name }”; known are { $known }
 error-player-arena-only = { $name } sees everything, so it plays in the arena only
 error-unknown-level = unknown level “{ $name }”; known are { $known }

@@ -47,6 +47,10 @@ when-any = la partida está en curso
 ## Names that are not known
 
 error-unknown-game = juego desconocido «{ $name }»; hay { $known }
+error-game-load = no se puede cargar el juego { $game } del paquete { $package }: { $what }
+error-game-name = el juego { $game } del paquete { $package } se llama a sí mismo { $what }
+error-game-word = el juego { $game } del paquete { $package } tiene un puesto o una opción con un nombre ya usado: { $what }
+error-game-double = el paquete { $package } trae un juego { $game }, pero ya hay uno con ese nombre
 error-unknown-player = jugador desconocido «{ $name }»; hay { $known }
 error-player-arena-only = { $name } lo ve todo, así que solo juega en la arena
 error-unknown-level = nivel desconocido «{ $name }»; hay { $known }

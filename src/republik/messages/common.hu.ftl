@@ -47,6 +47,10 @@ when-any = a játszma folyik
 ## Names that are not known
 
 error-unknown-game = ismeretlen játék: „{ $name }”; van: { $known }
+error-game-load = a(z) { $package } csomag { $game } játéka nem tölthető be: { $what }
+error-game-name = a(z) { $package } csomag { $game } játékának saját neve ettől eltér: { $what }
+error-game-word = a(z) { $package } csomag { $game } játékában egy hely vagy egy beállítás neve már foglalt: { $what }
+error-game-double = a(z) { $package } csomagban van egy { $game } nevű játék, de ilyen nevű játék már van
 error-unknown-player = ismeretlen játékos: „{ $name }”; van: { $known }
 error-player-arena-only = { $name } mindent lát, ezért csak az arénában játszik
 error-unknown-level = ismeretlen szint: „{ $name }”; van: { $known }

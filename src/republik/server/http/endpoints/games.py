@@ -22,7 +22,7 @@ OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first
 @get("/api/games", answers=protocol.Games)
 async def list_games(_call: Call) -> protocol.Games:
     """What can be played."""
-    return protocol.Games([game_info(games.game(name)) for name in games.names()])
+    return protocol.Games([game_info(game) for game in games.playable()])
 
 
 def game_info(game: Game) -> protocol.GameInfo:
