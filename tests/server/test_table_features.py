@@ -11,9 +11,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from republik import games
 from republik.analysis import analyse, thinker
 from republik.server.http.app import create_app
+from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import models
 from republik.server.storage.database import open_database
+from republik.server.tables.analysis_jobs import checked_level
 from republik.server.tables.chat import LINES_AT_ONCE
 from republik.server.tables.log import AGREED_BACK, DECISION, LogEntry, ReplayedLog, replay_log
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
@@ -351,6 +353,17 @@ def test_who_is_away_for_long_has_agreed_before(
 
 
 # -- looking back ------------------------------------------------------------------------------------------
+
+
+def test_who_analyses_unless_another_is_asked_for() -> None:
+    """The same as at the command line."""
+    game = games.game("wsdv")
+    assert game.analysis is not None
+    assert checked_level(game, "") == game.analysis().player
+    assert checked_level(game, "citizen") == "citizen"
+    for game_name, level in (("wsdv", "statesman"), ("wsdv", "random"), ("weimar", "citizen")):
+        with pytest.raises(CannotDo, match="no-such-table-options"):
+            checked_level(games.game(game_name), level)
 
 
 def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None) -> None:
