@@ -1,6 +1,5 @@
 """A game: views, moves, reasons, previews, hints, what has been, and what it was worth."""
 
-import asyncio
 import re
 
 from republik.server import protocol
@@ -10,7 +9,6 @@ from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
 from republik.server.tables.analysis_jobs import AnalysisState
-from republik.server.tables.analysis_words import words_for
 from republik.server.tables.decisions import read_move
 from republik.server.tables.hints import advise
 from republik.server.tables.news import Heard, all_heard, story
@@ -131,7 +129,7 @@ async def hint(call: Call) -> protocol.Hint:
 async def analysis(call: Call) -> protocol.Analysis:
     """How far the analysis is, and what it found."""
     table = await call.table()
-    return await _told(await call.services.analyses.look(table), table)
+    return await _told(call, table, await call.services.analyses.look(table))
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
@@ -139,13 +137,13 @@ async def analyse(call: Call) -> protocol.Analysis:
     """Asks for an analysis of the finished game."""
     table = await call.table()
     call.pay(HINT_COST)
-    return await _told(await call.services.analyses.begin(table, call.body.level, call.asker), table)
+    return await _told(call, table, await call.services.analyses.begin(table, call.body.level, call.asker))
 
 
-async def _told(found: AnalysisState, table: Table) -> protocol.Analysis:
+async def _told(call: Call, table: Table, found: AnalysisState) -> protocol.Analysis:
     if found.result is None:
         return protocol.Analysis(*found)
-    words = await asyncio.to_thread(words_for, table.session, found.result)
+    words = await call.services.analysis_words.find(table, found.level, found.result)
     return protocol.Analysis(*found, words.moves, words.outlooks)
 
 
