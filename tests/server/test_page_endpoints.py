@@ -162,7 +162,7 @@ def test_after_the_end_everybody_looks_from_everywhere(running: TestClient, brow
     for at in (0, 11, total // 2, total):
         true = position_at(record, at, games.game)
         seen = stranger.get(f"{path}/past", params={"seat": "open", "at": at}).json()
-        assert seen["view"] == games.game("wsdv").presenter.open(true)
+        assert seen["view"] == games.game("wsdv").presenter.open(true, ("west", "east"))
         assert all(card["id"] for hand in seen["view"]["hands"].values() for card in hand)
         assert seen["total"] == total
         assert seen["outcome"] == (last["outcome"] if at == total else None)
@@ -170,6 +170,13 @@ def test_after_the_end_everybody_looks_from_everywhere(running: TestClient, brow
         west = stranger.get(f"{path}/past", params={"seat": "west", "at": at}).json()
         assert west["view"]["hands"]["west"] == seen["view"]["hands"]["west"]
         assert seen["seat"] == "open"
+        state = {
+            seat: stranger.get(f"{path}/past", params={"seat": seat, "at": at, "words": 1}).json()["state"]
+            for seat in ("west", "east", "open")
+        }
+        named = [said["args"]["seat"]["id"] for said in state["open"] if said["key"] == "state-of-seat"]
+        assert named == ["west", "east"]
+        assert all(said in state["open"] for seat in named for said in state[seat])
     assert stranger.get(f"{path}/past", params={"seat": "north"}).json()["error"] == "not-your-seat"
     assert stranger.get(f"{path}/past", params={"at": total + 1}).json()["error"] == "not-found"
     told = stranger.get(f"{path}/events", params={"seat": "open"}).json()["events"]

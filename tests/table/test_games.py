@@ -33,6 +33,13 @@ def test_a_game_is_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert loaded == ["toy"]
 
 
+def test_open_is_what_every_seat_knows() -> None:
+    position, presenter = toy.Toy(cards=[3, 5]), toy.ToyPresenter()
+    told = presenter.open(position, ("ann", "bob"))
+    assert (told["ann"]["ann card"], told["bob"]["bob card"]) == (3, 5)
+    assert told["ann"] == presenter.view(position.view(0), ())
+
+
 def test_an_unknown_game() -> None:
     with pytest.raises(table_games.UnknownGame, match=r"unknown-game \(name chess, known .*toy"):
         games.game("chess")

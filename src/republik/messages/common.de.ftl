@@ -43,6 +43,7 @@ refusal-redo-nothing = es gibt nichts wieder zu spielen
 move-as-written = { $text }
 prompt-any = Deine Entscheidung
 when-any = die Partie läuft
+state-of-seat = Was { $seat } sieht:
 
 ## Names that are not known
 

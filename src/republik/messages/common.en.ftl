@@ -43,6 +43,7 @@ refusal-redo-nothing = there is nothing to play again
 move-as-written = { $text }
 prompt-any = Your decision
 when-any = the game is under way
+state-of-seat = What { $seat } sees:
 
 ## Names that are not known
 

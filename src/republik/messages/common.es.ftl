@@ -43,6 +43,7 @@ refusal-redo-nothing = no hay nada que volver a jugar
 move-as-written = { $text }
 prompt-any = Tu decisión
 when-any = la partida está en curso
+state-of-seat = Lo que ve { $seat }:
 
 ## Names that are not known
 

@@ -43,6 +43,7 @@ refusal-redo-nothing = nincs mit újrajátszani
 move-as-written = { $text }
 prompt-any = A te döntésed
 when-any = a játszma folyik
+state-of-seat = { $seat } ezt látja:
 
 ## Names that are not known
 

@@ -43,6 +43,7 @@ refusal-redo-nothing = non c’è niente da rigiocare
 move-as-written = { $text }
 prompt-any = La tua decisione
 when-any = la partita è in corso
+state-of-seat = Che cosa vede { $seat }:
 
 ## Names that are not known
 

@@ -66,7 +66,7 @@ def test_nothing_hidden_is_told(games: list[Played]) -> None:
 
 def test_a_stranger_sees_no_hand_and_after_the_end_everybody_both(games: list[Played]) -> None:
     last = games[2].truths[-1]
-    shut, opened = page(last), PRESENTER.open(last)
+    shut, opened = page(last), PRESENTER.open(last, GAME.seats)
     assert all(card["id"] is None for hand in shut["hands"].values() for card in hand)
     names = {seat: [RULES.cards[card] for card in last.hand(i)] for i, seat in enumerate(("west", "east"))}
     assert {seat: [card["id"] for card in hand] for seat, hand in opened["hands"].items()} == names

@@ -49,7 +49,7 @@ class WsdvPresenter(Presenter):
             add_drawn(told, own)
         return told
 
-    def open(self, position: AnyPosition) -> dict[str, Any]:
+    def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         return self.view(View(STRANGER, cast("Position", position)), (PAGE,))
 
     def forecast(self, view: AnyView) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import STRANGER, Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Choice, Phrase
+from republik.table.phrases import Choice, Name, Phrase
 from republik.table.session import Session
 
 from .clocks import remaining, running_at
@@ -230,11 +230,11 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         decisions=decisions,
         seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
-        view=game.presenter.open(position) if seen.is_open else game.presenter.view(view, (PAGE,)),
+        view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
         forecast=public.forecast,
         prompt=told_phrase(game.phrases.prompt(view)),
         when=public.when,
-        state=_state(view, game, words),
+        state=_open_state(position, game, words) if seen.is_open else _state(view, game, words),
         outlook=public.outlook,
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
@@ -253,6 +253,18 @@ def outlook(public: View, game: Game) -> list[protocol.Outlook]:
 
 def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
     return [told_phrase(said) for said in game.phrases.state(view)] if words else []
+
+
+def _open_state(position: Position, game: Game, words: bool) -> list[protocol.Phrase]:
+    """What all seats know, then what each of them does besides."""
+    if not words:
+        return []
+    by_seat = [game.phrases.state(position.view(seat)) for seat in range(len(game.seats))]
+    shared = [said for said in by_seat[0] if all(said in others for others in by_seat[1:])]
+    told = list(shared)
+    for name, own in zip(game.seats, by_seat, strict=True):
+        told += [Phrase("state-of-seat", {"seat": Name("seat", name)}), *(said for said in own if said not in shared)]
+    return [told_phrase(said) for said in told]
 
 
 # -- moves ----------------------------------------------------------------------------------------------------------
