@@ -202,8 +202,11 @@ class Research:
     def options(self) -> tuple[Option, ...]:
         """The options of games in which every seat is somebody's."""
         found = []
+        usual = {option.name: option.default for option in self.game.options}
         for option in self.game.options:
-            values = tuple(value for value in option.values if not self.game.automatic_seats({option.name: value}))
+            values = tuple(
+                value for value in option.values if not self.game.automatic_seats(usual | {option.name: value})
+            )
             default = option.default if option.default in values else values[0]
             found.append(Option(option.name, values, default))
         return tuple(found)
