@@ -52,7 +52,7 @@ def told(table: Table, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
     seen = viewpoint.viewpoint(table, seat)
     view = presenters.table_view(table, seat, seen, Heard(len(table.session.events)), [], words=True)
-    answers: list[object] = [view, presenters.forecast(seen, table.game)]
+    answers: list[object] = [view, presenters.forecast(table, seen)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
         answers += [

@@ -46,7 +46,7 @@ def seat(name: str) -> Name:
 
 @dataclass(slots=True, eq=False)
 class Choice:
-    """A legal move as a person meets it. Equal only to itself, so that what is made of it can be kept."""
+    """A legal move as a person meets it. Equal only to itself."""
 
     id: int
     text: str
@@ -61,6 +61,8 @@ class Choice:
     """What it does where the prompt has said the rest; None: `phrase`."""
     group: Phrase | None = None
     """The heading it stands under in a list; None: no heading."""
+    written: Any = field(default=None, init=False, repr=False)
+    """What a server has made of it to send it; a game that offers the same object again spares that."""
 
 
 @dataclass(slots=True)

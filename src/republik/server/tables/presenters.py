@@ -1,7 +1,6 @@
 """What is shown to whom, as messages of the protocol: everything here is made from a seat's view, or the public one."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
@@ -135,6 +134,11 @@ def public_now(table: Table) -> Public:
     return made
 
 
+def _public_at(table: Table, position: Position) -> Public:
+    """For a position of the table's game; the newest one's is there already."""
+    return public_now(table) if position is table.session.position else _public(position, table.game)
+
+
 def table_view(
     table: Table,
     guest: int | None,
@@ -151,7 +155,7 @@ def table_view(
     view = shown(seen.position, seat)
     over = table.is_over()
     acting = None if over or table.refused is not None else seen.position.to_act()
-    public = _public(seen.position, game) if seen.delayed else public_now(table)
+    public = _public_at(table, seen.position)
     happened = happened or news(session, seen, heard, public.view)
     return protocol.TableView(
         table=table.id,
@@ -225,7 +229,7 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         raise CannotDo("not-found")
     position = position_after(table, decisions)
     view = shown(position, seen.seat)
-    public = _public(position, game)
+    public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
         seat=OPEN if seen.is_open else _name(session, seen.seat),
@@ -241,8 +245,8 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
     )
 
 
-def forecast(seen: Viewpoint, game: Game) -> protocol.Forecast:
-    public = _public(seen.position, game)
+def forecast(table: Table, seen: Viewpoint) -> protocol.Forecast:
+    public = _public_at(table, seen.position)
     return protocol.Forecast(seen.number, public.forecast, public.outlook)
 
 
@@ -274,10 +278,14 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
     return [_choice(choice) for choice in game.phrases.choices(view)]
 
 
-@lru_cache(maxsize=16_384)
 def _choice(choice: Choice) -> protocol.Choice:
-    """Written once: games offer the same choices again and again. Their fields are those that are sent."""
-    return cast("protocol.Choice", msgspec.Raw(msgspec.json.encode(choice)))
+    """Written once: games offer the same choices again and again."""
+    if choice.written is None:
+        said = told_phrase(choice.phrase)
+        short, group = (cast("protocol.Phrase | None", one) for one in (choice.short, choice.group))
+        sent = protocol.Choice(choice.id, choice.text, said, choice.place, choice.target, short, group)
+        choice.written = msgspec.Raw(msgspec.json.encode(sent))
+    return cast("protocol.Choice", choice.written)
 
 
 def why_not(table: Table, move: int) -> protocol.Refusal | None:

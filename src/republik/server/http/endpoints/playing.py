@@ -113,7 +113,7 @@ async def timeline(call: Call) -> protocol.Timeline:
 async def forecast(call: Call) -> protocol.Forecast:
     """What lies ahead, where the game can tell."""
     table = await call.table()
-    return presenters.forecast(call.viewpoint(table), table.game)
+    return presenters.forecast(table, call.viewpoint(table))
 
 
 @post(TABLE + "/hint", answers=protocol.Hint, body=protocol.Question, refusals=(404, 409))
