@@ -226,6 +226,3 @@ class Game:
         """The game's messages in a language, as a Fluent file; None where it does not speak it."""
         file = files(self.package).joinpath("data", f"messages.{language}.ftl")
         return file.read_text(encoding="utf-8") if file.is_file() else None
-
-    def seat_names(self, seats: Iterable[int]) -> tuple[Name, ...]:
-        return tuple(Name("seat", self.seats[seat]) for seat in seats)

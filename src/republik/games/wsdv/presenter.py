@@ -25,8 +25,6 @@ SIDES: Final = {"W": "west", "E": "east", "": ""}
 class WsdvPresenter(Presenter):
     """Views and events as plain data with names; nothing but the view is read, so nothing hidden can be told."""
 
-    extras: Final = ("components", "features", "forecast")
-
     def game(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
         """What stays the same all game long."""
         rules = cast("View", view).shown.rules
