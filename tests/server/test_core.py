@@ -38,7 +38,7 @@ from republik.table.records import parse_record, verify, write_record
 from republik.table.thoughts import Thoughts
 
 ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
-SHOWN = ("analysis_words", "audience", "people", "presenters")
+SHOWN = ("analysis_words", "audience", "news", "people", "presenters")
 """Modules that make messages of the protocol, and what tells them."""
 ANNA = Visitor(1, "Anna")
 

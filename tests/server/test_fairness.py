@@ -13,9 +13,9 @@ from republik.players.registry import player
 from republik.server import protocol
 from republik.server.tables import presenters, viewpoint
 from republik.server.tables.audience import Shown
-from republik.server.tables.followers import Follower
+from republik.server.tables.followers import Follower, Heard
 from republik.server.tables.log import entries_of, replay_log
-from republik.server.tables.news import Heard, story
+from republik.server.tables.news import story
 from republik.server.tables.preview import preview
 from republik.server.tables.record import ChatLine, Offer, SeatAssignment, TableRecord, TableStatus
 from republik.server.tables.seat_snapshot import SeatSnapshot, choose

@@ -61,12 +61,14 @@ def _load_entry(entry: EntryPoint) -> Game:
         if not isinstance(found, Game):
             raise TypeError(f"{entry.value} is no Game")
     except Exception as error:
-        raise BrokenGame("game-load", entry.name, package, f"{type(error).__name__}: {error}") from error
+        raise BrokenGame(
+            "game-load", game=entry.name, package=package, what=f"{type(error).__name__}: {error}"
+        ) from error
     if found.name != entry.name:
-        raise BrokenGame("game-name", entry.name, package, found.name)
+        raise BrokenGame("game-name", game=entry.name, package=package, what=found.name)
     own = [*found.seats, *(option.name for option in found.options)]
     if taken := sorted(word for word in own if word in RESERVED or own.count(word) > 1):
-        raise BrokenGame("game-word", entry.name, package, taken[0])
+        raise BrokenGame("game-word", game=entry.name, package=package, what=taken[0])
     return found
 
 
@@ -78,7 +80,7 @@ def _register(entries: Iterable[EntryPoint]) -> None:
     """The games of packages; none takes the place of another."""
     for entry in entries:
         if entry.name in table_games.names():
-            _doubles.append(BrokenGame("game-double", entry.name, _package(entry)))
+            _doubles.append(BrokenGame("game-double", game=entry.name, package=_package(entry)))
         else:
             table_games.register_later(entry.name, partial(_load_entry, entry))
 
@@ -117,7 +119,7 @@ def playable() -> list[Game]:
             continue
         own_seats, own_options = set(loaded.seats), {option.name for option in loaded.options}
         if taken := own_seats & options | own_options & seats:  # commands have one argument of a name
-            _failed[name] = BrokenGame("game-word", name, loaded.package, min(taken))
+            _failed[name] = BrokenGame("game-word", game=name, package=loaded.package, what=min(taken))
             continue
         seats |= own_seats
         options |= own_options

@@ -18,8 +18,8 @@ from republik.table.contract import STRANGER
 
 from . import presenters
 from .events import How, TableChanged
-from .followers import Follower, Followers, FollowersByTable
-from .news import Heard, News, news
+from .followers import Follower, Followers, FollowersByTable, Heard
+from .news import News, news
 from .table import Table
 from .tasks import Tasks
 from .viewpoint import Viewpoint, is_delayed, viewpoint

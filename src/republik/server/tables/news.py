@@ -11,23 +11,11 @@ from republik.table.game import PAGE
 from republik.table.phrases import Line
 from republik.table.session import Session
 
+from .followers import Heard
 from .viewpoint import Viewpoint
 
 MOST_TOLD_TOGETHER = 60
 """Events that one sentence of the log tells at most."""
-
-
-class Heard(NamedTuple):
-    """What somebody has been told of a table."""
-
-    events: int = 0
-    line: int | None = None
-    """The event with which the last line of the log began; None: not known."""
-    chat: int = 0
-    """The number of the last line that was said."""
-    session: Session | None = None
-    """The game of which they were told; None: not known."""
-    outlook: object = None
 
 
 class News(NamedTuple):

@@ -18,8 +18,9 @@ from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
+from .followers import Heard
 from .hints import Advice
-from .news import Heard, News, news
+from .news import News, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .sessions import is_current

@@ -10,8 +10,9 @@ from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
 from republik.server.tables.analysis_jobs import AnalysisState
 from republik.server.tables.decisions import read_move
+from republik.server.tables.followers import Heard
 from republik.server.tables.hints import advise
-from republik.server.tables.news import Heard, all_heard, story
+from republik.server.tables.news import all_heard, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
