@@ -190,7 +190,7 @@ def test_after_the_end_everybody_looks_from_everywhere(running: TestClient, brow
 
 class SoloToy(toy.ToyGame):
     name = "solo-toy"
-    options: tuple[Option, ...] = (*toy.ToyGame.options, Option("people", ("1", "2"), "1"))
+    options = (*toy.ToyGame.options, Option("people", ("1", "2"), "1"))
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:
         return ("bob",) if options["people"] == "1" else ()

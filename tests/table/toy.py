@@ -167,7 +167,7 @@ class ToyPresenter(Presenter):
 class ToyGame(Game):
     name = "toy"
     seats = ("ann", "bob")
-    options = (Option("limit", ("4", "3"), "4"),)
+    options: tuple[Option, ...] = (Option("limit", ("4", "3"), "4"),)
     phrases = Phrases()
     presenter = ToyPresenter()
     kind: type[Toy] = Toy
