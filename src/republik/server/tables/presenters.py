@@ -280,11 +280,9 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
 
 
 def _choice(choice: Choice) -> protocol.Choice:
-    """Written once: games offer the same choices again and again."""
+    """Written once: games offer the same choices again and again. What is sent has fields of the same names."""
     if choice.written is None:
-        said = told_phrase(choice.phrase)
-        short, group = (cast("protocol.Phrase | None", one) for one in (choice.short, choice.group))
-        sent = protocol.Choice(choice.id, choice.text, said, choice.place, choice.target, short, group)
+        sent = {name: getattr(choice, name) for name in protocol.Choice.__struct_fields__}
         choice.written = msgspec.Raw(msgspec.json.encode(sent))
     return cast("protocol.Choice", choice.written)
 
