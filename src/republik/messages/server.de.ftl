@@ -21,6 +21,7 @@ refusal-nul-character = Text mit dem Zeichen NUL kann nicht gespeichert werden
 
 refusal-not-your-seat = das ist nicht dein Platz
 refusal-hint-not-here = in Partien zwischen Menschen gibt es keine Tipps
+refusal-hint-nobody = hier kann kein Computerspieler Tipps geben
 refusal-not-over = die Partie ist noch nicht zu Ende
 refusal-seat-taken = dort sitzt schon jemand
 refusal-too-many-tables = du hast schon so viele laufende Partien, wie erlaubt sind

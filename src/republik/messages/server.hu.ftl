@@ -21,6 +21,7 @@ refusal-nul-character = NUL karaktert tartalmazó szöveg nem tárolható
 
 refusal-not-your-seat = ezen a helyen nem te ülsz
 refusal-hint-not-here = emberek egymás elleni játszmájában nincs tipp
+refusal-hint-nobody = itt egyik gépi játékos sem tud tippet adni
 refusal-not-over = a játszma még nem ért véget
 refusal-seat-taken = ott már ül valaki
 refusal-too-many-tables = már annyi játszmád van folyamatban, amennyi egy vendégnek lehet

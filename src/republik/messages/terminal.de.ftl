@@ -57,6 +57,7 @@ help-save = DATEI: die Partie in einer Datei speichern, jetzt und nach jeder Ent
 help-help = diese Liste
 help-back = eine Seite oder Karte verlassen, ohne zu wählen
 help-quit = die Partie verlassen; eine gespeicherte lässt sich fortsetzen
+log-all = alles
 
 ## Hints
 
@@ -276,6 +277,7 @@ fuzz-broken-view-to-act = in einer Ansicht ist ein anderer Platz am Zug
 fuzz-broken-view-outcome = eine Ansicht nennt ein anderes Ergebnis
 fuzz-broken-view-moves = der Platz am Zug sieht in seiner Ansicht andere Züge
 fuzz-broken-view-text = eine Ansicht schreibt einen Zug anders
+fuzz-broken-stranger-moves = die Ansicht eines Zuschauers bietet Züge an
 fuzz-broken-shows-hidden = der Zug „{ $move }“ verrät etwas Verdecktes
 fuzz-broken-sample-itself = sample() gibt die wahre Stellung selbst zurück
 fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug

@@ -49,11 +49,15 @@ help-hint = mit lépne a gép, és miért („tipp 10” vagy „tipp tovább”
 help-forecast = mi várható a jelenlegi állás szerint
 help-map = minden, ami az asztalon van
 help-cards = az összes kártya, amelyet megnézhetsz („kártyák NÉV”: egyetlen kártya)
-help-log = a legutóbbi események („napló all”: minden esemény)
+help-log = a legutóbbi események („napló minden”: minden esemény)
 help-save = FÁJL: a játszma mentése, mostantól minden döntés után
 help-help = ez a lista
 help-back = visszalépés egy oldalról vagy kártyától választás nélkül
 help-quit = kilépés a játszmából; az elmentett játszma később folytatható
+
+## Szavak parancs után
+
+log-all = minden
 
 ## Hints
 
@@ -270,6 +274,7 @@ fuzz-broken-view-to-act = egy nézet szerint másik hely van soron
 fuzz-broken-view-outcome = egy nézet más eredményt mutat
 fuzz-broken-view-moves = a soron lévő hely más lépéseket lát a nézetében
 fuzz-broken-view-text = egy nézet másként ír le egy lépést
+fuzz-broken-stranger-moves = egy néző nézete lépéseket kínál
 fuzz-broken-shows-hidden = ez a lépés rejtett információt fed fel: „{ $move }”
 fuzz-broken-sample-itself = a sample() magát a valódi állást adja vissza
 fuzz-broken-sample-to-act = egy mintában másik hely van soron

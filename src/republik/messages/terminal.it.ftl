@@ -73,6 +73,7 @@ help-save = FILE: salva la partita, d’ora in poi dopo ogni decisione
 help-help = questo elenco
 help-back = lascia una pagina o una carta senza scegliere
 help-quit = lascia la partita; se è salvata puoi continuarla
+log-all = tutto
 
 ## Hints
 
@@ -84,7 +85,6 @@ hint-share = { $share }% della ricerca
 hint-longer = lungo
 hint-time = Scrivi per quanti secondi pensare, fino a { $most }: «consiglio 10». Oppure: «consiglio lungo»
 hint-stopped = Nessun consiglio: interrotto.
-hint-nobody = Nessun consiglio: nessun giocatore del computer di questo gioco sa dire perché.
 
 ## Programs that play (docs/bots.md)
 
@@ -292,6 +292,7 @@ fuzz-broken-view-to-act = una vista dice che tocca a un altro posto
 fuzz-broken-view-outcome = una vista ha un altro esito
 fuzz-broken-view-moves = il posto di turno vede altre mosse nella sua vista
 fuzz-broken-view-text = una vista scrive una mossa diversamente
+fuzz-broken-stranger-moves = la vista di uno spettatore offre mosse
 fuzz-broken-shows-hidden = la mossa «{ $move }» mostra qualcosa di nascosto
 fuzz-broken-sample-itself = sample() restituisce la vera posizione stessa
 fuzz-broken-sample-to-act = in un campione tocca a un altro posto

@@ -272,6 +272,9 @@ group-take = nehmen
 group-give = geben
 group-at = { $verb }, { $place }
 note-protest = Massenprotest!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = Nr. { $number }, Wirtschaftskraft { $has } von { $needs }
 use-note-unrest = 1 eigene Unruhe entfernen{ $free ->
     [yes] , kostenlos
@@ -394,7 +397,11 @@ event-game-over = Die { $winner } gewinnt: { $how }
 
 ## Spielende
 
-ending-collapse = der andere Staat bricht unter Massenprotesten zusammen
+ending-collapse = { $winner ->
+    [DDR] die Bundesrepublik bricht unter Massenprotesten zusammen
+    [Bundesrepublik] die DDR bricht unter Massenprotesten zusammen
+   *[other] der andere Staat bricht unter Massenprotesten zusammen
+}
 ending-bankruptcy = Staatsbankrott der DDR
 ending-socialism-triumphs = der Sozialismus siegt
 ending-socialism-fails = der Sozialismus scheitert
@@ -561,6 +568,8 @@ refusal-not-in-hand = { $card } ist nicht auf deiner Hand
 refusal-not-seen = { $card } ist nicht unter den angesehenen Karten
 refusal-must-discard = mit drei Handkarten musst du mindestens eine abwerfen
 refusal-must-do = das muss ausgeführt werden
+section-own = { $rule }, im deutschen Regelheft { $own }
+section-missing = { $rule }, fehlt im deutschen Regelheft
 
 ## Die Regeln, je in einem Satz
 

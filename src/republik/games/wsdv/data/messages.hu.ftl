@@ -227,6 +227,9 @@ group-take = elvétel
 group-give = odaadás
 group-at = { $verb }, { $place }
 note-protest = tömegtüntetés!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = { $number }. életszínvonal, gazdaság: { $has } / { $needs }
 use-note-unrest = 1 saját nyugtalanság levétele{ $free ->
     [yes] , ingyen
@@ -344,7 +347,11 @@ event-game-over = { $winner } győz: { $how }
 
 ## Befejezés
 
-ending-collapse = a másik állam összeomlik a tömegtüntetések súlya alatt
+ending-collapse = { $winner ->
+    [Kelet] Nyugat összeomlik a tömegtüntetések alatt
+    [Nyugat] Kelet összeomlik a tömegtüntetések alatt
+   *[other] a másik állam összeomlik a tömegtüntetések alatt
+}
 ending-bankruptcy = államcsőd Keleten
 ending-socialism-triumphs = a szocializmus diadala
 ending-socialism-fails = a szocializmus bukása
@@ -508,6 +515,8 @@ refusal-not-in-hand = nincs a kezedben: { $card }
 refusal-not-seen = nincs a megnézett kártyák között: { $card }
 refusal-must-discard = ha három kártya van a kezedben, legalább egyet el kell dobnod
 refusal-must-do = ezt végre kell hajtani
+section-own = { $rule }, a magyar szabályfüzetben { $own }
+section-missing = { $rule }, a magyar szabályfüzetben nincs meg
 
 ## A szabályok, egy-egy mondatban
 

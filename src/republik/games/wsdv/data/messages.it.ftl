@@ -293,6 +293,9 @@ group-take = prendi
 group-give = dai
 group-at = { $verb }, { $place }
 note-protest = protesta di massa!
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
 note-living = n. { $number }, economia { $has }, ne serve { $needs }
 use-note-unrest = rimuovi 1 tuo cubo sommossa{ $free ->
     [yes] , gratis
@@ -430,7 +433,11 @@ event-game-over = Vince l’{ $winner }: { $how }
 
 ## Finali
 
-ending-collapse = l’altro stato collassa sotto le proteste di massa
+ending-collapse = { $winner ->
+    [Est] l’Ovest collassa sotto le proteste di massa
+    [Ovest] l’Est collassa sotto le proteste di massa
+   *[other] l’altro Stato collassa sotto le proteste di massa
+}
 ending-bankruptcy = insolvenza nazionale dell’Est
 ending-socialism-triumphs = trionfo del socialismo
 ending-socialism-fails = fallimento del socialismo
@@ -606,6 +613,8 @@ refusal-not-in-hand = { $card } non è nella tua mano
 refusal-not-seen = { $card } non è tra le carte esaminate
 refusal-must-discard = con tre carte in mano devi scartarne almeno una
 refusal-must-do = questo va eseguito
+section-own = { $rule }, nel regolamento italiano { $own }
+section-missing = { $rule }, assente nel regolamento italiano
 
 ## Le regole, in una frase ciascuna
 
