@@ -1,5 +1,6 @@
 """The command line: whole games, persons by pipe and at a terminal, records, and every kind of bad input."""
 
+import argparse
 import fcntl
 import io
 import json
@@ -21,6 +22,7 @@ from tests.built_in import BUILT_IN
 
 import republik
 from republik import cli, games
+from republik.commands._context import CommandContext
 from republik.games.wsdv.notes import note
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
@@ -763,3 +765,14 @@ def test_going_on_never_writes_over_a_result_that_the_corrected_rules_do_not_rea
     before = finished.read_text(encoding="utf-8")
     assert run("play", "--resume", finished).code == 2
     assert finished.read_text(encoding="utf-8") == before
+
+
+def test_no_argument_can_be_the_name_of_a_seat_or_an_option() -> None:
+    """Games of other packages have arguments of their own beside those of the commands."""
+    of_games = {word for game in games.playable() for word in (*game.seats, *(option.name for option in game.options))}
+    for command in ("play", "fuzz", "arena", "dataset"):
+        made = argparse.ArgumentParser()
+        cli.all_commands()[command].add(made, CommandContext(Messages("en")))
+        made.add_argument("--lang")
+        long = {text.removeprefix("--") for text in made._option_string_actions if text.startswith("--")}
+        assert long - of_games <= games.RESERVED, command

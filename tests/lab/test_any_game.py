@@ -30,10 +30,10 @@ from republik.lab.result_tables import tables
 from republik.lab.summary import summary
 from republik.messages.i18n import Messages
 from republik.table import games
-from republik.table.contract import IllegalMove, Position, Problem, View
+from republik.table.contract import STRANGER, IllegalMove, Position, Problem, View
 from republik.table.fuzz import Plan as FuzzPlan
 from republik.table.fuzz import fuzz
-from republik.table.research import STRANGER, Column, Recording, Research, Row
+from republik.table.research import Column, Recording, Research, Row
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

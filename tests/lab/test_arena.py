@@ -19,6 +19,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import republik
 from republik import cli
 from republik.lab import arena as arena_module
 from republik.lab.arena import (
@@ -46,6 +47,7 @@ from republik.table.game import PlayerSpec
 from republik.table.player import Forfeit, Player
 
 Start = Callable[[str, Callable[[], Player]], None]
+DATA = Path(__file__).parents[1] / "data" / "version-0.1"
 SELF_PLAY = Plan(("random", "random"), 6, seed="self-play")
 
 
@@ -255,22 +257,31 @@ def test_the_journal_of_another_run_is_refused(other: Plan, name: str, tmp_path:
     assert path.read_bytes() == before
 
 
-def test_a_journal_of_version_0_1_is_gone_on_with(tmp_path: Path) -> None:
-    """There the period of an ending was called decade, whatever the game."""
+@pytest.mark.parametrize("game", ["wsdv", "weimar"])
+def test_a_journal_of_version_0_1_is_gone_on_with(game: str, tmp_path: Path) -> None:
+    """It was written by that version, which played the same games and called their period decade."""
     path = tmp_path / "arena.jsonl"
-    journal = Journal(path, SELF_PLAY)
-    for pair in range(2):
-        journal.add(play_pair(SELF_PLAY, 0, pair))
-    journal.close()
-    old = path.read_bytes().replace(b"journal 2", b"journal 1").replace(b'"period"', b'"decade"')
-    path.write_bytes(old)
-    resumed = Journal(path, SELF_PLAY)
-    assert resumed.results == [play_pair(SELF_PLAY, 0, pair) for pair in range(2)]
-    resumed.add(play_pair(SELF_PLAY, 0, 2))
+    path.write_bytes((DATA / f"arena-{game}.jsonl").read_bytes())
+    written = json.loads(path.read_bytes().splitlines()[0])["plan"]
+    assert written.pop("version") == "0.1.0"
+    plan = Plan(**written | {"players": tuple(written["players"])})
+    resumed = Journal(path, plan)
+    assert len(resumed.results) == 2
+    assert resumed.results[0] == play_pair(plan, 0, 0)
+    resumed.add(play_pair(plan, 0, 2))
     resumed.close()
-    again = Journal(path, SELF_PLAY)
+    again = Journal(path, plan)
     again.close()
     assert [result.pair for result in again.results] == [0, 1, 2]
+
+
+def test_a_journal_of_a_version_that_played_other_games_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    Journal(path, SELF_PLAY).close()
+    path.write_bytes(path.read_bytes().replace(republik.__version__.encode(), b"0.0.9"))
+    with pytest.raises(ArenaError, match="error-arena-other-run") as caught:
+        Journal(path, SELF_PLAY)
+    assert caught.value.details["name"] == "version"
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b'{"journal": 3, "plan": {}}\n', b"\xff\xfe\n"])

@@ -230,7 +230,7 @@ def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
     path = tmp_path / "no_program"
     path.write_bytes(b"\x00\x01")
     path.chmod(0o755)
-    assert fault_of(OutsidePlayer([str(path)], "wsdv")).key == "bot-not-started"
+    assert fault_of(OutsidePlayer([str(path)], "wsdv", WsdvPresenter())).key == "bot-not-started"
 
 
 def test_a_lost_program_is_not_asked_again(bot: Callable[..., OutsidePlayer]) -> None:
@@ -290,8 +290,9 @@ def test_the_end_of_the_interpreter_ends_the_program(tmp_path: Path) -> None:
     code = f"""
 from random import Random
 from republik.players.outside import OutsidePlayer
+from republik.games.wsdv.presenter import WsdvPresenter
 from republik.games.wsdv.rules.scene import scene
-player = OutsidePlayer([{sys.executable!r}, {str(path)!r}], "wsdv")
+player = OutsidePlayer([{sys.executable!r}, {str(path)!r}], "wsdv", WsdvPresenter())
 player.choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
 """
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=30)

@@ -282,7 +282,7 @@ def check_folder(out: Path, force: bool = False) -> None:
 
 def _files() -> set[str]:
     """What a data set of any game may consist of."""
-    return {CARD, *(f"{name}.parquet" for game in known_games.names() for name in tables_of(research_of(game)))}
+    return {CARD, *(f"{name}.parquet" for game in known_games.playable() for name in tables_of(research_of(game.name)))}
 
 
 @contextmanager

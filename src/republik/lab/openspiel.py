@@ -17,9 +17,9 @@ import pyspiel
 from numpy.typing import NDArray
 
 from republik import games
-from republik.table.contract import CHANCE, IllegalMove, Position
+from republik.table.contract import CHANCE, STRANGER, IllegalMove, Position
 from republik.table.game import Option, Options
-from republik.table.research import STRANGER, Memory, Research
+from republik.table.research import Memory, Research
 
 from .research import complete_options, research_of
 
@@ -311,5 +311,5 @@ def register(game: str) -> None:
     pyspiel.register_game(game_type(research), type(f"{research.slug}_game", (TableGame,), {"name": game}))
 
 
-for _game in games.names():
-    register(_game)
+for _game in games.playable():
+    register(_game.name)

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from republik import games
-from republik.table.research import STRANGER
+from republik.table.contract import STRANGER
 
 from .environment import Environment
 from .observations import Illegal, Observation, action_mask, observation_space

@@ -43,10 +43,15 @@ refusal-redo-nothing = there is nothing to redo
 move-as-written = { $text }
 prompt-any = Choose your move
 when-any = in progress
+state-of-seat = What { $seat } sees:
 
 ## Names that are not known
 
 error-unknown-game = unknown game “{ $name }”; available: { $known }
+error-game-load = the game { $game } of the package { $package } cannot be loaded: { $what }
+error-game-name = the game { $game } of the package { $package } calls itself { $what }
+error-game-word = the game { $game } of the package { $package } has a seat or an option with a name that is taken: { $what }
+error-game-double = the package { $package } has a game { $game }, but there is one of that name already
 error-unknown-player = unknown player “{ $name }”; available: { $known }
 error-player-arena-only = { $name } sees everything, so it can only play in the arena
 error-unknown-level = unknown level “{ $name }”; available: { $known }

@@ -59,10 +59,15 @@ refusal-redo-nothing = non c’è niente da ripristinare
 move-as-written = { $text }
 prompt-any = Tocca a te decidere
 when-any = la partita è in corso
+state-of-seat = Che cosa vede { $seat }:
 
 ## Names that are not known
 
 error-unknown-game = gioco sconosciuto «{ $name }»; i giochi sono { $known }
+error-game-load = il gioco { $game } del pacchetto { $package } non si può caricare: { $what }
+error-game-name = il gioco { $game } del pacchetto { $package } si chiama da sé { $what }
+error-game-word = il gioco { $game } del pacchetto { $package } ha un posto o un’opzione con un nome già usato: { $what }
+error-game-double = il pacchetto { $package } contiene un gioco { $game }, ma ce n’è già uno con questo nome
 error-unknown-player = giocatore sconosciuto «{ $name }»; i giocatori sono { $known }
 error-player-arena-only = { $name } vede tutto, perciò gioca solo nell’arena
 error-unknown-level = livello sconosciuto «{ $name }»; i livelli sono { $known }

@@ -276,6 +276,7 @@ fuzz-broken-view-to-act = eine Ansicht nennt einen anderen Platz am Zug
 fuzz-broken-view-outcome = eine Ansicht nennt ein anderes Ergebnis
 fuzz-broken-view-moves = der Platz am Zug sieht in seiner Ansicht andere Züge
 fuzz-broken-view-text = eine Ansicht schreibt einen Zug anders
+fuzz-broken-stranger-moves = die Ansicht eines Zuschauers bietet Züge an
 fuzz-broken-shows-hidden = der Zug „{ $move }“ zeigt etwas Verdecktes
 fuzz-broken-sample-itself = sample() gibt die wahre Stellung selbst zurück
 fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug

@@ -277,6 +277,7 @@ fuzz-broken-view-to-act = a view says that a different seat is to act
 fuzz-broken-view-outcome = a view has a different outcome
 fuzz-broken-view-moves = the seat to act sees different moves in its view
 fuzz-broken-view-text = a view writes a move differently
+fuzz-broken-stranger-moves = a spectator’s view offers moves
 fuzz-broken-shows-hidden = the move “{ $move }” reveals something hidden
 fuzz-broken-sample-itself = sample() returns the true position itself
 fuzz-broken-sample-to-act = a sample has a different seat to act

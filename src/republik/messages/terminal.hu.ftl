@@ -274,6 +274,7 @@ fuzz-broken-view-to-act = egy nézet szerint másik hely van soron
 fuzz-broken-view-outcome = egy nézet más eredményt mutat
 fuzz-broken-view-moves = a soron lévő hely más lépéseket lát a nézetében
 fuzz-broken-view-text = egy nézet másként ír le egy lépést
+fuzz-broken-stranger-moves = egy néző nézete lépéseket kínál
 fuzz-broken-shows-hidden = ez a lépés rejtett információt fed fel: „{ $move }”
 fuzz-broken-sample-itself = a sample() magát a valódi állást adja vissza
 fuzz-broken-sample-to-act = egy mintában másik hely van soron

@@ -292,6 +292,7 @@ fuzz-broken-view-to-act = una vista dice che tocca a un altro posto
 fuzz-broken-view-outcome = una vista ha un altro esito
 fuzz-broken-view-moves = il posto di turno vede altre mosse nella sua vista
 fuzz-broken-view-text = una vista scrive una mossa diversamente
+fuzz-broken-stranger-moves = la vista di uno spettatore offre mosse
 fuzz-broken-shows-hidden = la mossa «{ $move }» mostra qualcosa di nascosto
 fuzz-broken-sample-itself = sample() restituisce la vera posizione stessa
 fuzz-broken-sample-to-act = in un campione tocca a un altro posto

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
-from .contract import CHANCE, Event, Outcome, Position, Refusal, View
+from .contract import Event, Outcome, Position, Refusal, View
 from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain, section
 from .player import Player
 
@@ -148,9 +148,10 @@ class Presenter:
         """All that a seat knows: names and plain numbers, nothing packed."""
         raise NotImplementedError
 
-    def open(self, position: Position) -> dict[str, Any]:
-        """All of a position, every hand open: for after the end."""
-        return self.view(position.view(CHANCE), (PAGE,))
+    def open(self, position: Position, seats: Sequence[str]) -> dict[str, Any]:
+        """All of a position, every hand open: for after the end. Unless a game says otherwise, what each of its
+        seats knows, by name."""
+        return {name: self.view(position.view(seat), (PAGE,)) for seat, name in enumerate(seats)}
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
         """What lies ahead as figures; it follows from what everybody sees. Where there are any, `Phrases.forecast`
@@ -227,6 +228,3 @@ class Game:
         """The game's messages in a language, as a Fluent file; None where it does not speak it."""
         file = files(self.package).joinpath("data", f"messages.{language}.ftl")
         return file.read_text(encoding="utf-8") if file.is_file() else None
-
-    def seat_names(self, seats: Iterable[int]) -> tuple[Name, ...]:
-        return tuple(Name("seat", self.seats[seat]) for seat in seats)

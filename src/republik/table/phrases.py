@@ -49,9 +49,9 @@ def section(rule: str) -> Name:
     return Name("section", rule)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Choice:
-    """A legal move as a person meets it. Equal only to itself, so that what is made of it can be kept."""
+    """A legal move as a person meets it."""
 
     id: int
     text: str
@@ -68,6 +68,8 @@ class Choice:
     """The heading it stands under in a list; None: no heading."""
     note: Phrase | None = None
     """What a use of a card brings, beside its name. What depends on more of the position is told by `Phrases.note`."""
+    written: Any = field(default=None, init=False, repr=False, compare=False)
+    """The JSON that a server sends; a game that offers the same object again saves the work."""
 
 
 @dataclass(slots=True)

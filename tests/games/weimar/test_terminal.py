@@ -444,7 +444,7 @@ def test_alone_whoever_is_named_plays_both_parties(run: Run, tmp_path: Path, sea
     asked_for = ("play", "weimar", "--scenario", "abyss", f"--{seat}", asked, "--seed", "1", "--record", path)
     assert run(*asked_for, answers="quit\n")[0] == 0
     header = parse_record(path.read_text(encoding="utf-8")).header
-    assert [header[party] for party in ("spd", "zentrum", "kpd", "dnvp")] == [meant, meant, "bot", "bot"]
+    assert [header[party] for party in ("spd", "zentrum", "kpd", "dnvp")] == [meant, meant, "automatic", "automatic"]
 
 
 def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: Path) -> None:
@@ -456,7 +456,8 @@ def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: P
     assert "Republic on the Brink · Round" in out
     assert "KPD: booklet bot" in out
     record = parse_record(path.read_bytes())
-    assert (record.header["spd"], record.header["kpd"]) == ("person", "bot")
+    assert (record.header["spd"], record.header["kpd"]) == ("person", "automatic")
+    path.write_text(path.read_text(encoding="utf-8").replace(": automatic", ": bot"), encoding="utf-8")  # as 0.1 did
     code, out, err = run("play", "--resume", path, answers="1\nquit\n")
     assert code == 0, err
     assert len(parse_record(path.read_bytes()).decisions) > len(record.decisions)

@@ -30,10 +30,9 @@ from republik.server.tables.changes import SeatTaken
 from republik.server.tables.events import How, TableChanged
 from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
 from republik.server.tables.record import SeatAssignment
-from republik.server.tables.setup import AUTOMATIC
 from republik.server.tables.table import Table
 from republik.table.phrases import Name, seat
-from republik.table.records import one_line
+from republik.table.records import AUTOMATIC, one_line
 
 from .email_confirmation import Confirmations
 from .mail import Mailer, MailServer

@@ -49,7 +49,10 @@ class TableService:
     def publish(self, table: Table, how: How, change: Change | None = None, seconds: float = 0.0) -> None:
         news = TableChanged(table, how, change or Change(), seconds)
         for tell in self._subscribers:
-            tell(news)
+            try:
+                tell(news)
+            except Exception:  # the change is stored: the others are told of it, whatever one makes of it
+                _log.exception("subscriber failed", extra={"fields": {"table": table.id, "how": how.name}})
 
     def close(self) -> None:
         """What another process has changed is not read any more."""

@@ -1,17 +1,12 @@
 """What a table can be made from: the options of a game, its seats, computer players and lessons."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from republik import games
 from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.table.game import Game, Lesson
 from republik.table.games import UnknownGame
-
-PERSON: Final = "person"
-AUTOMATIC: Final = "automatic"
-"""Who sits where the rules themselves play: never asked for a decision."""
 
 
 def game_of(name: str) -> Game:

@@ -82,8 +82,8 @@ class WsdvPhrases(Phrases):
         return state.state(_shown(view), view.seat)
 
     def forecast(self, view: AnyView) -> list[Outlook]:
-        shown = _shown(view)
-        return outlook.outlook(shown.forecast(), shown.rules)
+        own = cast("View", view)
+        return outlook.outlook(own.forecast(), own.shown.rules)
 
 
 def _shown(view: AnyView) -> Position:

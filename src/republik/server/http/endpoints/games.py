@@ -22,13 +22,13 @@ OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first
 @get("/api/games", answers=protocol.Games)
 async def list_games(_call: Call) -> protocol.Games:
     """What can be played."""
-    return protocol.Games([game_info(games.game(name)) for name in games.names()])
+    return protocol.Games([game_info(game) for game in games.playable()])
 
 
 def game_info(game: Game) -> protocol.GameInfo:
     options = [protocol.OptionInfo(option.name, list(option.values), option.default) for option in game.options]
     first = options[0] if options else protocol.OptionInfo("", [], "")
-    automatic = {value: list(game.automatic_seats({first.name: value})) for value in first.values}
+    automatic = {value: list(game.automatic_seats(chosen_options(game, value, {}))) for value in first.values}
     return protocol.GameInfo(
         name=game.name,
         seats=list(game.seats),
@@ -111,6 +111,6 @@ async def own_parts(call: Call) -> protocol.OwnParts:
     game, values = _game(call), call.path["values"]
     if not game.has_values(values):
         raise CannotDo("not-found")
-    options = {VALUES: values}
+    options = chosen_options(game, "", {}) | {VALUES: values}
     names = {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}
     return protocol.OwnParts(values, game.presenter.components(options), names)
