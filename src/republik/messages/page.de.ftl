@@ -485,3 +485,11 @@ page-fair-1 = Vor der ersten Karte zieht der Server einen zufälligen Startwert 
 page-fair-2 = Jede Karte, über die der Zufall entscheidet, folgt aus diesem Startwert.
 page-fair-3 = Nach dem Ende wird der Startwert gezeigt. Lade die Aufzeichnung herunter; der Befehl republik verify vergleicht Prüfsumme, Startwert und jede Karte:
 page-fair-seats = Was an einen Spieler geht, ist nur aus dem gemacht, was er wissen darf; auch Computerspieler sehen deine Hand nicht.
+
+## The player aid
+
+page-aid = Spielhilfe
+page-aid-of = Spielhilfe: { $game }
+page-aid-print = Auf einer Seite drucken
+page-help = Hilfe
+page-key-help = Spielhilfe und Tasten zeigen

@@ -485,3 +485,11 @@ page-fair-1 = Before the first card the server draws a random seed and shows its
 page-fair-2 = Every card that chance decides comes from this seed.
 page-fair-3 = After the end the seed is shown. Download the record, and the command republik verify compares hash, seed and every card:
 page-fair-seats = What is sent to a player is made only from what that player may know; computer players do not see your hand either.
+
+## The player aid
+
+page-aid = Player aid
+page-aid-of = Player aid: { $game }
+page-aid-print = Print on one page
+page-help = Help
+page-key-help = show the player aid and the keys

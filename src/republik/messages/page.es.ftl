@@ -485,3 +485,11 @@ page-fair-1 = Antes de la primera carta el servidor elige una semilla al azar y 
 page-fair-2 = Cada carta que decide el azar sale de esa semilla.
 page-fair-3 = Al final se muestra la semilla. Descarga el registro, y la orden republik verify compara huella, semilla y cada carta:
 page-fair-seats = Lo que se envía a un jugador sale solo de lo que puede saber; tampoco el ordenador ve tu mano.
+
+## The player aid
+
+page-aid = Ayuda de juego
+page-aid-of = Ayuda de juego: { $game }
+page-aid-print = Imprimir en una página
+page-help = Ayuda
+page-key-help = mostrar la ayuda de juego y las teclas

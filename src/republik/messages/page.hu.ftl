@@ -470,3 +470,11 @@ page-fair-1 = Az első kártya előtt a szerver véletlen magot választ, és me
 page-fair-2 = Minden véletlen kártya ebből a magból következik.
 page-fair-3 = A végén a mag láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a magot és minden kártyát:
 page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a lapjaidat.
+
+## The player aid
+
+page-aid = Játéksegédlet
+page-aid-of = Játéksegédlet: { $game }
+page-aid-print = Nyomtatás egy oldalra
+page-help = Súgó
+page-key-help = a játéksegédlet és a billentyűk megjelenítése

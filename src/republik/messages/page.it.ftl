@@ -485,3 +485,11 @@ page-fair-1 = Prima della prima carta il server estrae un seme casuale e ne most
 page-fair-2 = Ogni carta decisa dal caso viene da questo seme.
 page-fair-3 = Alla fine il seme viene mostrato. Scarica la registrazione: il comando republik verify confronta impronta, seme e ogni carta:
 page-fair-seats = Ciò che arriva a un giocatore è fatto solo di quanto può sapere; anche il computer non vede la tua mano.
+
+## The player aid
+
+page-aid = Aiuto di gioco
+page-aid-of = Aiuto di gioco: { $game }
+page-aid-print = Stampa su una pagina
+page-help = Aiuto
+page-key-help = mostra l’aiuto di gioco e i tasti
