@@ -768,7 +768,6 @@ page-hand-of = Hand: { $party } ({ $count })
 page-no-hand = Keine Karten auf der Hand.
 page-other-hand = { $party }: Karten { $count }
 page-rules = Die Regeln von Weimar
-page-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht geht, nennen das Kapitel.
 page-cards = Die Karten von Weimar
 page-new = Weimar spielen
 page-scenario = Szenario

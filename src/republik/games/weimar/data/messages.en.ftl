@@ -768,7 +768,6 @@ page-hand-of = Hand: { $party } ({ $count })
 page-no-hand = No cards in hand.
 page-other-hand = { $party }: cards { $count }
 page-rules = The rules of Weimar
-page-rules-about = Thirteen chapters in brief. Whatever is refused names its chapter.
 page-cards = The cards of Weimar
 page-new = Play Weimar
 page-scenario = Scenario

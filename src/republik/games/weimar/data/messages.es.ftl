@@ -768,7 +768,6 @@ page-hand-of = Mano: { $party } ({ $count })
 page-no-hand = No hay cartas en la mano.
 page-other-hand = { $party }: cartas { $count }
 page-rules = Las reglas de Weimar
-page-rules-about = Trece capítulos en breve. Cada negativa nombra su capítulo.
 page-cards = Las cartas de Weimar
 page-new = Jugar a Weimar
 page-scenario = Escenario

@@ -747,7 +747,6 @@ page-hand-of = Kéz: { $party } ({ $count })
 page-no-hand = Nincs lap a kézben.
 page-other-hand = { $party }: lapok { $count }
 page-rules = A Weimar szabályai
-page-rules-about = Tizenhárom fejezet röviden. Minden elutasítás megnevezi a fejezetét.
 page-cards = A Weimar lapjai
 page-new = Játssz Weimart
 page-scenario = Forgatókönyv

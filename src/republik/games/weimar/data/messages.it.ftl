@@ -768,7 +768,6 @@ page-hand-of = Mano: { $party } ({ $count })
 page-no-hand = Nessuna carta in mano.
 page-other-hand = { $party }: carte { $count }
 page-rules = Le regole di Weimar
-page-rules-about = Tredici capitoli in breve. Ogni rifiuto indica il suo capitolo.
 page-cards = Le carte di Weimar
 page-new = Gioca a Weimar
 page-scenario = Scenario
