@@ -86,7 +86,7 @@ WATCH = """
   const hear = ({ data }) => {
     const told = JSON.parse(data);
     if (told.type !== "view" || !sent) return;
-    const bots = told.events.some((event) => event.key === "card" && event.args.party > 1);
+    const bots = told.events.some((event) => event.key === "card" && ["kpd", "dnvp"].includes(event.args.party));
     if (bots) shown(told, sent);
     sent = 0;
   };
@@ -141,6 +141,8 @@ def bot_turns(browser: Browser, address: str) -> dict[str, float]:
     while len(taken) < TURNS and monotonic() < end:
         taken += solo_game(page, address, TURNS - len(taken), end)
     context.close()
+    if len(taken) < TURNS // 4:
+        raise SystemExit(f"only {len(taken)} turns of the bots were seen: the page is played differently now")
     hundredths = quantiles(taken, n=100, method="inclusive")
     return {"bot_turn_p50": hundredths[49], "bot_turn_p95": hundredths[94], "bot_turn_max": max(taken)}
 

@@ -66,13 +66,13 @@ def test_it_is_recorded_replayed_shown_and_verified(environment: dict[str, str],
         environment, "play", GAME, *seats, "--hand", "4", "--seed", "x", "--record", str(record)
     )
     assert "hand: 4" in record.read_text(encoding="utf-8")
-    assert "Good: " in republik(environment, "verify", str(record))
+    assert "Valid: " in republik(environment, "verify", str(record))
     assert "leads the" in republik(environment, "replay", str(record))
     assert "one trick" in republik(environment, "show", str(record), "--at", "12")
 
 
 def test_it_is_fuzzed(environment: dict[str, str]) -> None:
-    assert "30 games without a fault" in republik(environment, "fuzz", GAME, "--games", "30")
+    assert "30 games passed" in republik(environment, "fuzz", GAME, "--games", "30")
 
 
 def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:
@@ -97,8 +97,16 @@ def test_a_language_it_does_not_speak_is_english_and_says_so(environment: dict[s
 
 def test_players_meet_in_the_arena(environment: dict[str, str], tmp_path: Path) -> None:
     out = tmp_path / "arena.json"
-    told = republik(environment, "arena", "random", "random", "--game", GAME, "--pairs", "20", "--out", str(out))
-    assert "random" in told
+    said = republik(environment, "arena", "random", "random", "--game", GAME, "--pairs", "20", "--out", str(out))
+    assert "Arena: random, random#2" in said
+    told = json.loads(out.read_text(encoding="utf-8"))
+    assert (told["game"], told["games"], told["complete"], told["seats"]) == (GAME, 40, True, ["anna", "boris"])
+    assert [standing["games"] for standing in told["standings"]] == [40, 40]
+    assert sum(standing["points"] for standing in told["standings"]) == 40
+    journal = out.with_suffix(".jsonl").read_text(encoding="utf-8").splitlines()
+    pairs = [pair for line in journal if "games" in (pair := json.loads(line))]
+    assert sorted(pair["pair"] for pair in pairs) == list(range(20))
+    assert all([game["seats"] for game in pair["games"]] == [[0, 1], [1, 0]] for pair in pairs)
 
 
 def test_it_is_written_as_a_data_set(environment: dict[str, str], tmp_path: Path) -> None:
@@ -153,6 +161,25 @@ print(json.dumps(made.possible_agents))
     assert python(environment, code) == ["anna_0", "boris_1"]
 
 
+def test_gymnasium_plays_it(environment: dict[str, str]) -> None:
+    code = """
+import json
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+from republik.lab.gymnasium import SeatEnv, environment_id
+check_env(gymnasium.make(environment_id("three-tricks"), illegal="replace", disable_env_checker=True).unwrapped)
+env = SeatEnv(seat="boris", game="three-tricks", hand="4")
+observation, _ = env.reset(seed=1)
+ended, reward = False, 0.0
+while not ended:
+    observation, reward, ended, _, info = env.step(env.action_space.sample(observation["action_mask"]))
+print(json.dumps([reward, info["termination"]]))
+"""
+    reward, termination = python(environment, code)
+    assert reward in (-1.0, 0.0, 1.0)
+    assert termination
+
+
 # -- in a browser -----------------------------------------------------------------------------------------
 
 
@@ -176,8 +203,11 @@ def test_it_is_played_in_the_browser_at_the_generic_table(page: Page) -> None:
     expect(page.locator(".table")).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text(re.compile("Lead a card|Answer the"))
     expect(page.get_by_text("Your hand:")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # nobody could give one
     assert not violations(page)
     page.set_viewport_size(PHONE)
+    expect(page.get_by_role("tab", name="Seats")).to_be_visible()
+    expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)  # the game tells none
     assert not violations(page)
     page.set_viewport_size(DESKTOP)
     for _ in range(40):
@@ -190,3 +220,24 @@ def test_it_is_played_in_the_browser_at_the_generic_table(page: Page) -> None:
     expect(page.locator(".table[data-over=true]")).to_be_visible()
     expect(page.get_by_text("wins: ").first).to_be_visible()
     expect(page.get_by_text("takes the trick.").first).to_be_visible()
+
+
+def test_it_is_replayed_in_the_browser(page: Page) -> None:
+    page.goto(f"/new/{GAME}")
+    page.locator("button.go").click()
+    page.locator(".prompt .buttons button:enabled").first.click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".table[data-over=true]")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".replay")).to_be_visible()
+    for seat in ("Anna", "Boris"):
+        expect(page.locator(".left .seats")).to_contain_text(seat)
+    expect(page.locator(".words li").first).to_be_visible()
+    assert not violations(page)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("tab", name="Seats").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Boris")
+    expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)
+    assert not violations(page)

@@ -148,11 +148,12 @@ def named_in_web(path: Path) -> set[str]:
 
 
 def named_in_messages(path: Path) -> set[str]:
-    """The keys in every language; the sentences too, in English."""
+    """The keys and the sentences, in every language."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    keys = [line.partition(" =")[0] for line in lines if re.match(r"[a-z-]+ =", line)]
+    keys = [line.partition(" =")[0] for line in lines if re.match(r"-?[a-z][a-z0-9-]* =", line)]
+    assert keys, "a file of messages has messages"
     found = {word for key in keys for word in words(key)} & spoken()
-    return found | ({name for line in lines for name in named_in(line)} if ".en." in path.name else set())
+    return found | {name for line in lines for name in named_in(line)}
 
 
 def in_rooms() -> list[Path]:

@@ -18,14 +18,17 @@ import msgspec
 
 from republik import games
 from republik.messages import i18n
+from republik.messages.render import Renderer, renderer
 from republik.server.http import openapi
 from republik.server.http.endpoints.games import game_info, messages_of
 from republik.table.game import Game
+from republik.table.phrases import section
 
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "generated"
 GAMES = HERE / "src" / "games"
 ROOMS = ("common", "page", "server")
+NUMBER_LINK = re.compile(r"\[(?P<number>\d+(?:\.\d+)*)\]\(#(?P=number)\)")
 
 
 def main() -> None:
@@ -51,7 +54,8 @@ def _game(game: Game) -> None:
             _write(f"{folder}/messages.{language}.json", msgspec.to_builtins(messages_of(game, language)))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
-            _write(f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8")))
+            read = page.read_text(encoding="utf-8")
+            _write(f"{folder}/rules.{language}.json", _rules(read, renderer(game, language)))
         aid = page.with_name(f"aid.{language}.toml")
         if aid.exists():
             _write(f"{folder}/aid.{language}.json", tomllib.loads(aid.read_text(encoding="utf-8")))
@@ -72,8 +76,10 @@ def _title(game: Game, language: str) -> dict[str, str]:
     return {"name": told.text("game-name"), "about": told.text("game-about")}
 
 
-def _rules(text: str) -> list[dict[str, str]]:
-    """The sections of the rules: number, title and content as HTML."""
+def _rules(text: str, words: Renderer) -> list[dict[str, str]]:
+    """The sections of the rules: number, title and content as HTML. A link that is a number alone says what the number
+    is in the rulebook of the language."""
+    text = NUMBER_LINK.sub(lambda link: f"[{words.text(section(link['number']))}](#{link['number']})", text)
     sections: list[dict[str, str]] = []
     for part in re.split(r"^(?=##? )", text, flags=re.MULTILINE):
         heading, _, body = part.strip().partition("\n")

@@ -68,13 +68,13 @@ class MainParser(Parser):
     """The parser without a command: its help lists the games there are."""
 
     def format_help(self) -> str:
-        column = max(map(len, games.names()))
+        playable = games.playable()
+        column = max(len(game.name) for game in playable)
         lines = [self.context.text("cli-games")]
-        for name in games.names():
-            game = games.game(name)
+        for game in playable:
             words = self.context.messages.of(game)
             about = f": {words.text('game-about')}" if words.has("game-about") else ""
-            lines.append(f"  {name:<{column}}  {self.context.title(game)}{about}")
+            lines.append(f"  {game.name:<{column}}  {self.context.title(game)}{about}")
         return "\n".join([super().format_help(), *lines, ""])
 
 
@@ -137,6 +137,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more is to be written
         return BAD_INPUT
+    finally:
+        for broken in games.broken():
+            _fail(refusal_text(broken, messages.language))
 
 
 def _fail(line: str, code: int = BAD_INPUT) -> int:

@@ -88,8 +88,8 @@ def begun(tmp_path: Path) -> Path:
 
 def test_the_text_tells_curve_plays_turning_points_and_forecasts(run: Run, finished: Path) -> None:
     out = run(finished, "--level", "2", "--top", "3").out
-    headings = ["Analysis: random (West) against greedy (East)", "East’s chance to win", "Card by card"]
-    headings += ["Turning points", "Decade ends as they stood"]
+    headings = ["Analysis: random (West) vs greedy (East)", "East’s chance of winning", "Card by card"]
+    headings += ["Turning points", "Forecasts for each decade"]
     assert [line for line in out.splitlines() if line in headings] == headings
     assert re.search(r"Decade I, first half +[▁▂▃▄▅▆▇█]+", out)
     assert len(re.findall(r"^  \d\. Decision \d+, (?:West|East): ", out, re.MULTILINE)) == 3
@@ -175,7 +175,7 @@ def test_the_page_has_its_chart_and_needs_nothing_else(run: Run, finished: Path,
     page = Page(text)
     [chart] = page.seen["svg"]
     assert chart["role"] == "img"
-    assert "East’s chance to win" in (chart["aria-label"] or "")
+    assert "East’s chance of winning" in (chart["aria-label"] or "")
     assert "points" in page.seen["polyline"][0]
     assert len(page.seen["circle"]) == 4
     assert {"caption", "details", "h2"} <= page.seen.keys()
@@ -203,7 +203,7 @@ def test_a_game_in_the_interchange_format(run: Run, tmp_path: Path) -> None:
 
 def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
     result = run(RECORD_A, "--level", "2", code=1)
-    assert "the game up to there is analysed" in " ".join(result.out.split())
+    assert "the game is analysed up to there" in " ".join(result.out.split())
     assert "Turning points" in result.out
 
 
@@ -213,15 +213,15 @@ def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--player", "random"], "random chooses but cannot say why"),
-        (["--player", "bot:cat"], "bot:cat chooses but cannot say why"),
+        (["--player", "random"], "random cannot explain its choices"),
+        (["--player", "bot:cat"], "bot:cat cannot explain its choices"),
         (["--player", "nobody"], "unknown player “nobody”"),
-        (["--player", "search:soon"], "“soon” is no budget"),
+        (["--player", "search:soon"], "“soon” is not a budget"),
         (["--level", "7"], "unknown level “7”"),
         (["--level", "2", "--player", "greedy"], "--level and --player"),
-        (["--seat", "north"], "“north” is none of west, east, both"),
-        (["--top", "-1"], "--top: “-1” is no whole number"),
-        (["--html", "/no/such/folder/a.html"], "there is no folder"),
+        (["--seat", "north"], "“north” is not one of west, east, both"),
+        (["--top", "-1"], "--top: “-1” is not a whole number"),
+        (["--html", "/no/such/folder/a.html"], "folder not found"),
         (["--html", "."], "is a folder"),
     ],
 )
@@ -231,18 +231,18 @@ def test_what_is_asked_for_is_checked_first(run: Run, begun: Path, arguments: li
 
 def test_the_record_is_not_written_over(run: Run, begun: Path, tmp_path: Path) -> None:
     before = begun.read_bytes()
-    assert "read or written already" in run.refused(begun, "--json", begun)
+    assert "already being read or written" in run.refused(begun, "--json", begun)
     other = tmp_path / "both"
-    assert "read or written already" in run.refused(begun, "--json", other, "--html", other)
+    assert "already being read or written" in run.refused(begun, "--json", other, "--html", other)
     assert begun.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "not a good record"),
-        ("hello", "not a good record"),
-        ("{", "not a good interchange file"),
+        ("", "invalid record"),
+        ("hello", "invalid record"),
+        ("{", "invalid interchange file"),
         ("republik record 1\ngame: chess\n\n", "unknown game “chess”"),
         ("republik record 1\ngame: wsdv\n\n", "no decision to analyse"),
         ("republik record 1\ngame: wsdv\nrevision: 2\n\n1 west 4 for build\n", "west cannot decide"),
@@ -252,7 +252,7 @@ def test_bad_files(run: Run, tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "bad"
     path.write_text(text, encoding="utf-8")
     assert reason in run.refused(path)
-    assert "there is no file" in run.refused(tmp_path / "missing")
+    assert "file not found" in run.refused(tmp_path / "missing")
 
 
 def test_an_interruption_ends_it_in_one_line(

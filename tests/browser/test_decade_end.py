@@ -84,19 +84,19 @@ def test_prompt_track_forecast_and_log_agree_while_the_flight_is_paid(flight: tu
     for due in (2, 1):
         come_forward(page)
         points = "2 points" if due == 2 else "1 point"
-        expect(page.locator(".prompt .sentence")).to_contain_text(f"East dismantles {points}. What goes now?")
+        expect(page.locator(".prompt .sentence")).to_contain_text(f"ismantle {points}. Choose a piece to remove.")
         expect(part(page, "state")).to_contain_text(f"{steps} steps: the East dismantles 2")
         first = part(page, "forecast").locator("li").first
         expect(first).to_contain_text(f"East −2 · {due} to do")
         expect(first).to_have_attribute("aria-current", "step")
-        expect(part(page, "log")).to_contain_text(f"Flight from the republic: {steps} steps, East dismantles 2")
+        expect(part(page, "log")).to_contain_text(f"Flight from the Republic reaches {steps}: East dismantles 2")
         dismantle_something(page)
     come_forward(page)
     first = part(page, "forecast").locator("li").first
     expect(first).to_have_class(re.compile("done"))
     expect(first).to_contain_text("East −2")
     expect(first).not_to_contain_text("to do")
-    expect(part(page, "state")).to_contain_text("counted for this decade")
+    expect(part(page, "state")).to_contain_text("already counted this decade")
 
 
 def come_forward(page: Page) -> None:

@@ -108,7 +108,7 @@ CARD_FIRST = {
     "en": "Choose a card first.",
     "it": "Prima scegli una carta.",
     "es": "Elige primero una carta.",
-    "hu": "Először válassz egy lapot.",
+    "hu": "Először válassz egy kártyát.",
 }
 
 
@@ -131,7 +131,7 @@ def test_an_idle_click_in_the_middle_of_an_action_repeats_the_pages_question(vis
     expect(page.locator("[data-stop^='city:']").first).to_be_attached()
     page.locator("[data-place='province:NI']").first.dispatch_event("click")
     asked = page.locator(".prompt .sentence").inner_text()
-    expect(page.locator(".prompt .notice")).to_contain_text(f"Lower Saxony is not asked for now. {asked}")
+    expect(page.locator(".prompt .notice")).to_contain_text(f"Lower Saxony cannot be chosen now. {asked}")
 
 
 def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Visit) -> None:
@@ -242,7 +242,7 @@ def test_the_map_can_be_looked_at_more_closely(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
     scale = "() => document.querySelector('.board svg').getScreenCTM().a"
     before = page.evaluate(scale)
-    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     closer = page.evaluate(scale)
     assert closer > before * 1.3
     page.get_by_role("button", name="Whole board").tap()

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.timeout(600)
 
 def test_the_guided_decade_is_walked_through(visit: Visit) -> None:
     page = visit("/learn")
-    page.get_by_role("button", name="Begin the first decade").click()
+    page.get_by_role("button", name="Start the first decade").click()
     expect(page.locator(".coach")).to_be_visible()
     heard: set[str] = set()
 
@@ -31,7 +31,7 @@ def test_the_guided_decade_is_walked_through(visit: Visit) -> None:
     listen_and_go_on()
     assert len(heard) >= 25, len(heard)
     assert not any(text.startswith("[") for text in heard)
-    expect(page.locator(".coach").get_by_role("link", name="Read all the rules")).to_be_visible()
+    expect(page.locator(".coach").get_by_role("link", name="Read the full rules")).to_be_visible()
 
 
 def test_the_rules_are_found_by_number_and_by_word(visit: Visit) -> None:
@@ -76,7 +76,7 @@ def test_the_analysis_is_made_and_shown(finished: tuple[Page, str]) -> None:
     page, table = finished
     page.goto(f"/table/{table}/analysis")
     page.get_by_role("button", name="Analyse the game").click()
-    expect(page.get_by_role("heading", name="East’s chance to win")).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("heading", name="East’s chance of winning")).to_be_visible(timeout=240_000)
     told = page.request.get(f"/api/tables/{table}/analysis").json()
     assert told["state"] == "done"
     assert told["result"]

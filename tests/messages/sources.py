@@ -1,4 +1,4 @@
-"""What the sources say about messages: keys that are written out, keys put together, refusals and their arguments."""
+"""What the sources say about messages: keys that are written out, refusals and their arguments."""
 
 import ast
 import re
@@ -15,8 +15,6 @@ WEB = SOURCE.parents[1] / "web"
 KEY = re.compile(r"-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 TEXTS = {"text", "own", "Phrase", "t"}
 """Functions whose first argument is the key of a message."""
-TEMPLATE = re.compile(r"`([^`\n]*)`")
-HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 class Refused(NamedTuple):
@@ -32,9 +30,7 @@ class Used:
     """What a file says."""
 
     literals: set[str] = field(default_factory=set)
-    """Strings that may be keys."""
-    patterns: set[str] = field(default_factory=set)
-    """Keys put together, as regular expressions."""
+    """Strings that stand alone and may be keys."""
     asked: dict[str, str] = field(default_factory=dict)
     """Keys that are certainly asked for, with the place."""
 
@@ -160,35 +156,23 @@ def used() -> Used:
 def _read_python(module: ast.Module, found: Used, place: str) -> None:
     for node in ast.walk(module):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.literals.update(re.findall(r"[a-z0-9][a-z0-9-]*", node.value) if len(node.value) < 400 else ())
-            if node.value.endswith("-"):
-                found.patterns.add(re.escape(node.value) + ".+")
-        elif isinstance(node, ast.JoinedStr):
-            parts = [re.escape(_text(part)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
-            found.patterns.add("".join(parts))
+            found.literals.add(node.value)
         elif isinstance(node, ast.Call) and node.args:
             name = ast.unparse(node.func).rpartition(".")[2]
-            key = _text(node.args[0])
-            if name == "Name" and key:
-                found.patterns.add(re.escape(key) + "-.+")
-            elif name in TEXTS and "-" in key and KEY.fullmatch(key):
-                found.asked[key] = f"{place}:{node.lineno}"
+            for key in _keys(node.args[0]) if name in TEXTS else ():
+                if "-" in key and KEY.fullmatch(key):
+                    found.asked[key] = f"{place}:{node.lineno}"
+
+
+def _keys(node: ast.expr) -> list[str]:
+    """A key that is written out, or both of a choice between two."""
+    if isinstance(node, ast.IfExp):
+        return [*_keys(node.body), *_keys(node.orelse)]
+    return [_text(node)]
 
 
 def _read_web(text: str, found: Used, place: str) -> None:
-    for key in re.findall(r"\bt\(\s*\"([a-z0-9-]*[a-z0-9])\"", text):
-        found.asked[key] = place
-    found.literals.update(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
-    found.patterns.update(re.escape(prefix) + ".+" for prefix in re.findall(r"\"([a-z][a-z0-9-]*-)\"", text))
-    for said in TEMPLATE.findall(text):
-        if HOLE.search(said) and re.match(r"[a-z]+-", said):
-            found.patterns.add("".join(re.escape(part) if n % 2 == 0 else ".+" for n, part in enumerate(_split(said))))
-
-
-def _split(template: str) -> list[str]:
-    """Text, hole, text, hole …"""
-    parts, last = [], 0
-    for hole in HOLE.finditer(template):
-        parts += [template[last : hole.start()], hole.group()]
-        last = hole.end()
-    return [*parts, template[last:]]
+    for asked in re.findall(r"(?<![\w.])t\(([^(){},]*)", text):
+        for key in re.findall(r"\"([a-z0-9-]*[a-z0-9])\"", re.sub(r"[=!]== \"[^\"]*\"", "", asked)):
+            found.asked[key] = place
+    found.literals.update(re.findall(r"[\"'`]([a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]", text))

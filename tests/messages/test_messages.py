@@ -1,6 +1,5 @@
 """The message files of the rooms and the games: the same keys in five languages, all of them used, none missing."""
 
-import re
 from functools import cache
 
 import pytest
@@ -8,15 +7,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from tests.built_in import BUILT_IN
 from tests.messages import sources
+from tests.messages.families import GAME, Family, fits, in_family
+from tests.messages.families import ROOMS as ROOM_FAMILIES
+from tests.messages.reading import FILES, source
 
 from republik import games
-from republik.messages import i18n
 from republik.messages.i18n import LANGUAGES, ROOMS, Messages, UnknownLanguage, language_of_environment
 from republik.players import registry
 from republik.table import session
 from republik.table.records import TABLE_ENDINGS
 
-FILES = [*ROOMS, *BUILT_IN]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -30,14 +30,6 @@ class Variables(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's name
         self.messages.add(node.id.name)
-
-
-def source(file: str, language: str) -> str:
-    if file in ROOMS:
-        return i18n.source(language, (file,))
-    found = games.game(file).messages(language)
-    assert found is not None
-    return found
 
 
 @cache
@@ -97,29 +89,30 @@ def test_no_message_is_empty_or_left_as_its_key(file: str, language: str) -> Non
 # -- used, and none missing ----------------------------------------------------------------------------------
 
 
-FAMILIES = ("record-", "position-", "budget-", "fuzz-broken-")
-"""Messages of refusals: each is used by the refusal of this very key alone."""
-
-
-def is_used(key: str, patterns: list[re.Pattern[str]]) -> bool:
-    """Whether the sources write the key out, or put it together from parts that they write out."""
-    literals = sources.used().literals
-    family = next((family for family in FAMILIES if key.startswith(family)), "")
-    if key in literals or (family and key.removeprefix(family) in literals):
-        return True
-    fitting = [pattern for pattern in patterns if pattern.fullmatch(key)] if not family else []
-    if any(not pattern.pattern.startswith(".+") for pattern in fitting):
-        return True
-    starts = [key[:at] for at, sign in enumerate(key) if sign == "-" and "-" in key[:at]]
-    return bool(fitting) and any(start in literals for start in starts)
+def is_used(key: str, file: str) -> bool:
+    """Whether the sources write the key out, or put it together from parts that `families` lists."""
+    return key in sources.used().literals or in_family(key, file if file in BUILT_IN else "")
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used(file: str) -> None:
-    patterns = [re.compile(pattern) for pattern in sources.used().patterns if "-" in pattern]
     raised = {refusal.key for refusal in sources.refusals()}
     referred = {name for about in entries(file, "en").values() for name in about.messages}
-    assert not [key for key in read(file, "en") if key not in raised | referred and not is_used(key, patterns)]
+    assert not [key for key in read(file, "en") if key not in raised | referred and not is_used(key, file)]
+
+
+@pytest.mark.parametrize("key", ["page-no-such", "prompt-no-such-step", "refusal-no-such", "lesson-no-such"])
+def test_a_message_that_nothing_asks_for_is_found(key: str) -> None:
+    assert not any(is_used(key, file) for file in FILES)
+
+
+@pytest.mark.parametrize(
+    ("file", "family"),
+    [("", family) for family in ROOM_FAMILIES] + [(game, family) for game in GAME for family in GAME[game]],
+    ids=lambda one: one if isinstance(one, str) else one.begins,
+)
+def test_every_family_has_messages(file: str, family: Family) -> None:
+    assert any(fits(key, family, file) for key in (read(file, "en") if file else rooms()))
 
 
 def test_every_key_named_in_the_program_has_its_message() -> None:

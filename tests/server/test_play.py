@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from republik import games
 from republik.players.asking import decision_rng
-from republik.players.registry import player
+from republik.players.registry import levels, player
 from republik.server.http.app import create_app
 from republik.server.settings import MOST_MESSAGE_BYTES, Settings
 from republik.server.tables.followers import Follower
@@ -282,6 +282,32 @@ def test_a_hint_says_what_and_why(running: TestClient, browser: Browser) -> None
     browser().post(f"/api/tables/{people['id']}/join", json={"seat": "east"})
     refused = running.post(f"/api/tables/{people['id']}/hint", json={"level": "citizen"})
     assert refused.json()["error"] == "hint-not-here"
+
+
+def test_a_game_without_advisers_gives_no_hint(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.game()
+
+    def advisers() -> list[str]:
+        found: list[str] = next(
+            one["advisers"] for one in running.get("/api/games").json()["games"] if one["name"] == game.name
+        )
+        return found
+
+    assert advisers() == [level.key for level in levels(game.name)]
+    monkeypatch.setattr(game, "players", {})
+    assert advisers() == []
+    path = f"/api/tables/{made(running, 'person', 'random')['id']}"
+    refused = running.post(f"{path}/hint", json={})
+    assert (refused.status_code, refused.json()["error"]) == (404, "hint-nobody")
+
+
+def test_a_game_says_which_levels_are_meant_for_what(running: TestClient) -> None:
+    told = {game["name"]: game for game in running.get("/api/games").json()["games"]}
+    for name in games.built_in():
+        info = told[name]
+        assert info["default_level"] == games.game(name).default_level
+        assert info["substitute"] == "minister"
+        assert {info["default_level"], info["substitute"], *info["advisers"]} <= set(info["levels"])
 
 
 def test_a_past_view_is_what_the_seat_knew(running: TestClient) -> None:

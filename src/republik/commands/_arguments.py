@@ -32,7 +32,8 @@ def seed_text(text: str) -> str:
 
 
 def known_games() -> list[Game]:
-    return [games.game(name) for name in games.names()]
+    """Those that can be played; `cli.main` says which cannot."""
+    return games.playable()
 
 
 def add_game_options(parser: argparse.ArgumentParser, context: CommandContext) -> None:

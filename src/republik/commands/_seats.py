@@ -10,14 +10,13 @@ from republik.table.budget import MOST_SECONDS, BadBudget, Budget
 from republik.table.game import Game, Options
 from republik.table.phrases import Name
 from republik.table.player import Player
+from republik.table.records import AUTOMATIC, PERSON
 from republik.terminal.opponents import find_level, level_list
 
 from ._arguments import known_games
 from ._context import CommandContext, Refused
 
-PERSON: Final = "person"
 ME: Final = "me"  # what a person at the terminal may be called
-AUTOMATIC: Final = "bot"  # as records name a seat that the rules play themselves
 ANY_BOT: Final = outside.PREFIX + "COMMAND"
 _SEAT: Final = "seat_"
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from republik import games
 from republik.players.registry import UnknownPlayer
 from republik.table.game import Game
+from republik.table.phrases import section
 from republik.table.records import Record, accepted, parse_record
 from republik.terminal.opponents import find_level, level_list
 
@@ -178,6 +179,7 @@ def _import(data: bytes, context: CommandContext) -> Source:
         imported = read(data, game, interchange, context)
     except ImportStopped as error:
         reason = words.text(error.phrase())
-        note = context.text("analysis-import-stopped", turn=str(error.turn), reason=reason, rule=error.rule)
+        rule = words.text(section(error.rule))
+        note = context.text("analysis-import-stopped", turn=str(error.turn), reason=reason, rule=rule)
         return Source(error.record_so_far, [note], stopped=True)
     return Source(imported.record, [words.text(note) for note in imported.notes])

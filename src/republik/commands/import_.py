@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from republik.table.game import Game
+from republik.table.phrases import section
 
 from ._arguments import known_games
 from ._context import STOPPED, CommandContext, Refused
@@ -80,5 +81,6 @@ def _until(text: str, interchange: "Interchange") -> int:
 
 def _stopped(error: "ImportStopped", game: Game, output: Path | None, context: CommandContext) -> Refused:
     key = "error-import-stopped" if output is None else "error-import-stopped-kept"
-    reason = context.renderer(game).text(error.phrase())
-    return Refused(key, STOPPED, turn=error.turn, phase=error.phase, rule=error.rule, reason=reason, path=str(output))
+    words = context.renderer(game)
+    reason, rule = words.text(error.phrase()), words.text(section(error.rule))
+    return Refused(key, STOPPED, turn=error.turn, phase=error.phase, rule=rule, reason=reason, path=str(output))

@@ -5,7 +5,7 @@ plug-in lies (`dice = "my_package.game:GAME"`). Each is loaded when first asked 
 of them known to the table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -13,11 +13,37 @@ from pkgutil import iter_modules
 from typing import Final, cast
 
 from republik.table import games as table_games
+from republik.table.contract import Refusal
 from republik.table.game import Game
+from republik.table.games import UnknownGame
+from republik.table.records import CHANCE_NAME, TABLE_KEYS
 
 GROUP: Final = "republik.games"
 DEFAULT: Final = "wsdv"
 """The game where none is named."""
+RESERVED: Final = frozenset(
+    """backend data elo0 elo1 alpha beta force game games gauntlet help lang level log open out pairs players record
+    resume seed sprt think values workers""".split()
+) | {CHANCE_NAME, *TABLE_KEYS}
+"""What no seat and no option may be called: commands have arguments of these names, records and addresses lines."""
+
+
+class BrokenGame(UnknownGame):
+    """A game of an installed package that cannot be played; `what` says more, as the key has it."""
+
+    def __init__(self, key: str, game: str, package: str, what: str = "") -> None:
+        Refusal.__init__(self, key, {"game": game, "package": package, "what": what})
+        self.args = (key, game, package, what)
+        self.name = game
+
+
+_doubles: list[BrokenGame] = []
+_failed: dict[str, BrokenGame] = {}
+
+
+def broken() -> list[BrokenGame]:
+    """The games of packages that were found so far and cannot be played."""
+    return [*_doubles, *_failed.values()]
 
 
 def _in_this_folder() -> Iterator[str]:
@@ -29,13 +55,39 @@ def _load(name: str) -> Game:
 
 
 def _load_entry(entry: EntryPoint) -> Game:
-    return cast("Game", entry.load())
+    package = _package(entry)
+    try:
+        found = entry.load()
+        if not isinstance(found, Game):
+            raise TypeError(f"{entry.value} is no Game")
+    except Exception as error:
+        raise BrokenGame(
+            "game-load", game=entry.name, package=package, what=f"{type(error).__name__}: {error}"
+        ) from error
+    if found.name != entry.name:
+        raise BrokenGame("game-name", game=entry.name, package=package, what=found.name)
+    own = [*found.seats, *(option.name for option in found.options)]
+    if taken := sorted(word for word in own if word in RESERVED or own.count(word) > 1):
+        raise BrokenGame("game-word", game=entry.name, package=package, what=taken[0])
+    return found
 
 
-for _entry in entry_points(group=GROUP):
-    table_games.register_later(_entry.name, partial(_load_entry, _entry))
+def _package(entry: EntryPoint) -> str:
+    return entry.value if entry.dist is None else entry.dist.name
+
+
+def _register(entries: Iterable[EntryPoint]) -> None:
+    """The games of packages; none takes the place of another."""
+    for entry in entries:
+        if entry.name in table_games.names():
+            _doubles.append(BrokenGame("game-double", game=entry.name, package=_package(entry)))
+        else:
+            table_games.register_later(entry.name, partial(_load_entry, entry))
+
+
 for _name in _in_this_folder():
     table_games.register_later(_name, partial(_load, _name))
+_register(entry_points(group=GROUP))
 
 
 def game(name: str = DEFAULT) -> Game:
@@ -52,3 +104,24 @@ def names() -> list[str]:
     """The games known, the default first."""
     known = table_games.names()
     return sorted(known, key=lambda name: (name != DEFAULT, name))
+
+
+def playable() -> list[Game]:
+    """The games known, the default first, without those that are `broken`."""
+    ours = built_in()
+    seats, options = set[str](), set[str]()
+    found: list[Game] = []
+    for name in [*ours, *(name for name in names() if name not in ours and name not in _failed)]:
+        try:
+            loaded = game(name)
+        except BrokenGame as error:
+            _failed[name] = error
+            continue
+        own_seats, own_options = set(loaded.seats), {option.name for option in loaded.options}
+        if taken := own_seats & options | own_options & seats:  # commands have one argument of a name
+            _failed[name] = BrokenGame("game-word", game=name, package=loaded.package, what=min(taken))
+            continue
+        seats |= own_seats
+        options |= own_options
+        found.append(loaded)
+    return sorted(found, key=lambda loaded: (loaded.name != DEFAULT, loaded.name))

@@ -38,6 +38,8 @@ BINS_PER_DECADE = 40  # of the times: 6 % from one to the next
 JOURNAL = "republik arena journal 2"
 JOURNALS = (JOURNAL, "republik arena journal 1")
 """Journals that can be gone on with; before version 2 the period was called decade in all games."""
+SAME_GAMES = frozenset({"0.1.0"})
+"""Earlier versions of Republik that play the same games as this one."""
 
 Job = tuple[int, int]
 """A match and a pair of it, by number."""
@@ -199,7 +201,7 @@ class PairResult:
         data = json.loads(line)
         played = tuple(GameResult.read(game) for game in data["games"])
         if len(played) < 2:
-            raise ValueError("a pair has two games at least")
+            raise ValueError("a pair needs at least two games")
         return cls(int(data["match"]), int(data["pair"]), played)
 
 
@@ -441,6 +443,8 @@ class Journal:
         if not known:
             raise ArenaError("error-arena-journal", path=str(self.path))
         ours = json.loads(json.dumps(plan.described()))
+        if theirs.get("version") in SAME_GAMES:
+            theirs["version"] = ours["version"]
         for name in sorted(ours.keys() | theirs.keys()):
             if ours.get(name) != theirs.get(name):
                 then, now = (json.dumps(side.get(name), ensure_ascii=False) for side in (theirs, ours))

@@ -219,7 +219,7 @@ class StudyPage:
         ):
             side = self.words.seat(winner) if winner else NOTHING
             cells = [percent(own.get((period, winner, termination), 0.0)) for own in shares]
-            rows.append([str(period), side, self.words.ending(termination), *cells])
+            rows.append([str(period), side, self.words.ending(termination, winner), *cells])
         return markdown(heads, rows, names=3)
 
     def _endings_plot(self) -> str:

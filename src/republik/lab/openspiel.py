@@ -17,9 +17,9 @@ import pyspiel
 from numpy.typing import NDArray
 
 from republik import games
-from republik.table.contract import CHANCE, IllegalMove, Position
+from republik.table.contract import CHANCE, STRANGER, IllegalMove, Position
 from republik.table.game import Option, Options
-from republik.table.research import STRANGER, Memory, Research
+from republik.table.research import Memory, Research
 
 from .research import complete_options, research_of
 
@@ -113,7 +113,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: dict[str, Any] | None = None
     ) -> "Observer":
         if params:
-            raise ValueError(f"there are no parameters of observation: {params}")
+            raise ValueError(f"observations take no parameters: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self, kind)
 
@@ -198,7 +198,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             world = _replayed(game, moves)
             if world is not None and world.position.view(player) == view:
                 return world
-        raise RuntimeError(f"no other state found in {TRIES} tries")
+        raise RuntimeError(f"no other state found after {TRIES} tries")
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> "TableState":
         return self.resampled(player, Random(probability()))
@@ -311,5 +311,5 @@ def register(game: str) -> None:
     pyspiel.register_game(game_type(research), type(f"{research.slug}_game", (TableGame,), {"name": game}))
 
 
-for _game in games.names():
-    register(_game)
+for _game in games.playable():
+    register(_game.name)

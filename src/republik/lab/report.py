@@ -189,7 +189,7 @@ Kind = tuple[str | None, str]
 def meaning(kind: Kind, words: RunWords) -> str:
     """An ending with its winner, for a legend."""
     winner, termination = kind
-    ending = words.ending(termination)
+    ending = words.ending(termination, winner)
     return f"{words.seat(winner)}: {ending}" if winner else ending
 
 

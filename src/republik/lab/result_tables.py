@@ -92,10 +92,12 @@ class RunWords:
     def seat(self, name: str) -> str:
         return self.renderer.text(seat_name(name))
 
-    def ending(self, termination: str) -> str:
+    def ending(self, termination: str, winner: str | None) -> str:
         """A kind of ending; every game has kinds of its own, and those of the table are the same for all."""
         key = "ending-" + termination.replace("_", "-").replace(" ", "-")
-        return self.text(key) if self.renderer.messages.has(key) else termination
+        if not self.renderer.messages.has(key):
+            return termination
+        return self.text(key, winner=self.seat(winner) if winner else "")
 
 
 # -- tables --------------------------------------------------------------------------------------------
@@ -165,7 +167,8 @@ def _endings(told: dict[str, Any], words: RunWords) -> ResultTable:
     for ending in told["endings"]:
         winner = words.seat(ending["winner"]) if ending["winner"] else NOTHING
         interval = span(percent(ending["low"]), percent(ending["high"]))
-        cells = [str(ending["period"]), winner, words.ending(ending["termination"]), points(ending["points"])]
+        how = words.ending(ending["termination"], ending["winner"])
+        cells = [str(ending["period"]), winner, how, points(ending["points"])]
         rows.append([*cells, percent(ending["share"]), interval])
     return ResultTable("endings", words.text("arena-endings"), words.texts(*keys), rows, names=3)
 

@@ -1,101 +1,106 @@
 ## Computer players
 
 level-newcomer = Novato
-level-newcomer-about = Toma lo que a primera vista parece mejor, pero tres de cada diez veces decide sin pensar.
+level-newcomer-about = Juega lo que a primera vista parece mejor, pero tres de cada diez jugadas son al azar.
 level-citizen = Ciudadano
-level-citizen-about = Toma lo que a primera vista parece mejor, sin pensar más allá.
+level-citizen-about = Juega lo que a primera vista parece mejor; nunca mira más allá.
 level-delegate = Diputado
-level-delegate-about = Mira una acción entera con una carta por delante.
+level-delegate-about = Piensa una acción completa por adelantado.
 level-minister = Ministro
-level-minister-about = Examina acciones enteras y comprueba las mejores con la mejor respuesta del otro bando.
+level-minister-about = Examina acciones completas y comprueba las mejores frente a la mejor respuesta del otro bando.
 level-statesman = Estadista
-level-statesman-about = Reparte muchas veces las cartas ocultas y busca cada vez hacia delante, hasta un segundo por decisión.
+level-statesman-about = Imagina muchos repartos posibles de las cartas ocultas y explora cada uno, hasta un segundo por decisión.
 level-random = Azar
-level-random-about = Elige cualquier decisión permitida con la misma probabilidad.
-level-automatic = jugado por las reglas
+level-random-about = Juega cualquier jugada permitida.
+level-automatic = lo llevan las reglas
 
 ## Endings
 
-outcome = Gana { $winner }: { $how } (regla { $rule })
-outcome-table = Gana { $winner }: { $how }
-ending-resigned = el otro bando se rinde
-ending-timeout = al otro bando se le acabó el tiempo
+outcome = Gana el { $winner }: { $how } (regla { $rule })
+outcome-table = Gana el { $winner }: { $how }
+ending-resigned = el otro bando se ha rendido
+ending-timeout = al otro bando se le ha acabado el tiempo
 ending-agreed = de común acuerdo
 ending-abandoned = la partida fue abandonada
-ending-forfeited = el programa del otro bando pierde por infracción
+ending-forfeited = el programa del otro bando pierde por una infracción
 
 ## Refusals at the table
 
 refusal-rule = { $reason } (regla { $rule })
 refusal-game-over = la partida ha terminado
-refusal-no-such-move = { $text } no es una jugada
+refusal-no-such-move = «{ $text }» no es una jugada
 refusal-not-your-turn = no es tu turno
-refusal-undo-nothing = no hay nada tuyo que deshacer
-refusal-undo-other-acted = entretanto ha actuado el otro bando
-refusal-undo-chance = entretanto se han repartido cartas
-refusal-undo-private = entretanto se ha visto algo oculto
+refusal-undo-nothing = no tienes nada que deshacer
+refusal-undo-other-acted = el otro bando ya ha jugado después
+refusal-undo-chance = después se han repartido cartas
+refusal-undo-private = después se ha revelado algo oculto
 refusal-undo-turn-over = tu turno ha terminado
 refusal-undo-game-over = la partida ha terminado
-refusal-redo-nothing = no hay nada que volver a jugar
+refusal-redo-nothing = no hay nada que rehacer
 
 ## A game that says nothing of its own
 
 move-as-written = { $text }
-prompt-any = Tu decisión
-when-any = la partida está en curso
+prompt-any = Elige tu jugada
+when-any = en curso
+state-of-seat = Lo que ve { $seat }:
 
 ## Names that are not known
 
-error-unknown-game = juego desconocido «{ $name }»; hay { $known }
-error-unknown-player = jugador desconocido «{ $name }»; hay { $known }
-error-player-arena-only = { $name } lo ve todo, así que solo juega en la arena
-error-unknown-level = nivel desconocido «{ $name }»; hay { $known }
-error-unknown-language = idioma desconocido «{ $name }»; hay { $known }
-error-option = { $option }: «{ $value }» es desconocido; hay { $known }
-error-values-missing = esta partida se juega con valores propios ({ $values }) que aquí faltan; { $variable } puede indicar la carpeta que los contiene
+error-unknown-game = juego desconocido: «{ $name }»; disponibles: { $known }
+error-game-load = no se puede cargar el juego { $game } del paquete { $package }: { $what }
+error-game-name = el juego { $game } del paquete { $package } se llama a sí mismo { $what }
+error-game-word = el juego { $game } del paquete { $package } tiene un puesto o una opción con un nombre ya usado: { $what }
+error-game-double = el paquete { $package } trae un juego { $game }, pero ya hay uno con ese nombre
+error-unknown-player = jugador desconocido: «{ $name }»; disponibles: { $known }
+error-player-arena-only = { $name } lo ve todo, así que solo puede jugar en la arena
+error-unknown-level = nivel desconocido: «{ $name }»; disponibles: { $known }
+error-unknown-language = idioma desconocido: «{ $name }»; disponibles: { $known }
+error-option = { $option }: valor desconocido «{ $value }»; disponibles: { $known }
+error-values-missing = esta partida usa valores propios ({ $values }) que aquí no están; indica en { $variable } la carpeta que los contiene
 
 ## How long to think
 
-budget-empty = hacen falta iteraciones o segundos
-budget-iterations = iteraciones de 1 a { $most }, no { $given }
-budget-seconds = segundos por encima de 0 y hasta { $most }, no { $given }
-budget-unreadable = «{ $text }» no es una medida: 800 (iteraciones), 0.5s (segundos) o 800,0.5s
+budget-empty = el límite necesita iteraciones o segundos
+budget-iterations = las iteraciones van de 1 a { $most }, no { $given }
+budget-seconds = los segundos deben ser más de 0 y como máximo { $most }, no { $given }
+budget-unreadable = «{ $text }» no es un límite válido: usa 800 (iteraciones), 0.5s (segundos) o 800,0.5s (ambos)
 
 ## Records (docs/records.md)
 
-record-outdated = Las reglas se han corregido desde que empezó esta partida (revisión { $began } entonces, { $now } ahora): con las reglas de hoy puede desarrollarse de otra manera que como se jugó.
-record-refused-part = Ya no se admite: { $reason }. Se usan las primeras { $good } de sus { $total } decisiones.
+record-outdated = Las reglas se han corregido desde que empezó esta partida (entonces revisión { $began }, ahora { $now }): con las reglas de hoy puede desarrollarse de otra manera.
+record-refused-part = Ya no se permite: { $reason }. Solo se usan las primeras { $good } de { $total } decisiones.
 record-outdated-part = { $outdated } { $part }
 record-at-line = línea { $line }: { $reason }
-record-first-line = no es un acta: la primera línea debe ser «{ $expected }»
-record-version = formato de acta { $version }; solo se conoce { $known }
-record-too-large = un acta tiene como máximo { $most } bytes
+record-first-line = no es una partida guardada: la primera línea debe ser «{ $expected }»
+record-version = no se admite el formato de partida { $version }, solo { $known }
+record-too-large = el archivo de una partida tiene como máximo { $most } bytes
 record-long-line = una línea tiene como máximo { $most } caracteres
-record-unprintable = un carácter que no se puede imprimir
+record-unprintable = carácter no imprimible
 record-not-utf-8 = no es texto UTF-8
 record-long-header = la cabecera tiene como máximo { $most } líneas
 record-no-game = la cabecera no nombra el juego
 record-header-line = se espera «clave: valor», o una línea vacía al final de la cabecera
 record-header-twice = «{ $name }» aparece dos veces en la cabecera
-record-decision-line = se espera «<número> <puesto> <jugada>»
-record-decision-number = decisión { $number } donde debería estar la { $expected }
-record-many-decisions = un acta tiene como máximo { $most } decisiones
-record-unwritable = esta acta no se puede escribir: un texto suyo se leería como otra cosa
-record-chance-differs = el azar decidió de otro modo que la semilla
-record-seed-unreadable = «{ $text }» no es una semilla: consta de cifras hexadecimales
-record-seed-without-commitment = una semilla sin el compromiso que la prometía
-record-seed-not-promised = la semilla no es la prometida
-record-seed-needed = para seguir hace falta la semilla prometida
+record-decision-line = se espera «<número> <sitio> <jugada>»
+record-decision-number = aparece la decisión { $number } donde se espera la { $expected }
+record-many-decisions = una partida tiene como máximo { $most } decisiones
+record-unwritable = esta partida no se puede escribir: una parte de su texto se leería como otra cosa
+record-chance-differs = esta decisión del azar no corresponde a la semilla
+record-seed-unreadable = «{ $text }» no es una semilla: debe constar de cifras hexadecimales
+record-seed-without-commitment = hay una semilla, pero no su huella
+record-seed-not-promised = la semilla no coincide con la huella
+record-seed-needed = para seguir hace falta la semilla de esa huella
 record-redraws = se espera «<decisión>+<extracciones>», no «{ $text }»
 record-other-game = { $reason }
-record-options = no existe tal partida: { $reason }
+record-options = esta partida no se puede preparar: { $reason }
 record-over = la partida ya ha terminado
-record-other-turn = { $seat } no puede decidir, le toca a { $expected }
+record-other-turn = { $seat } no puede decidir: es el turno de { $expected }
 record-move-refused = «{ $move }»: { $reason }
 record-no-move = «{ $move }» no es una jugada: { $reason }
-record-ended-otherwise = la partida terminó así: { $result }
+record-ended-otherwise = la partida terminó en realidad así: { $result }
 record-not-over = hay un resultado, pero la partida no ha terminado
-record-revision = se espera el número de una revisión, no «{ $text }»
+record-revision = se espera un número de revisión, no «{ $text }»
 
 ## Positions as text
 
@@ -103,39 +108,40 @@ position-unreadable = no es una posición: { $reason }
 position-no-object = no es una posición: se espera un objeto JSON
 position-field-type = { $field }: se espera { $type }, no { $value }
 position-field-numbers = { $field }: se esperan números enteros
-position-field-values = { $field }: se espera uno de { $known }
+position-field-values = { $field }: se espera uno de estos valores: { $known }
 position-agenda-long = agenda: más de { $most } pasos
-position-agenda-step = agenda: un paso consta de { $count } números
-position-impossible = una posición así no puede darse: { $reason }
-position-outdated = las reglas o los valores se han corregido desde que se escribió esta posición
+position-agenda-step = agenda: un paso tiene { $count } números
+position-impossible = esta posición no puede darse: { $reason }
+position-outdated = las reglas o los valores se han corregido desde que se guardó esta posición
 position-refused = { $reason }
 
 ## Interchange files
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number } %
 
 ## Hints
 
-hint-title = Consejo ({ $level }), con la probabilidad de ganar ({ $side }):
+hint-title = Consejo ({ $level }), con la probabilidad de que gane el { $side }:
 hint-for = a favor: { $reasons }
 hint-against = en contra: { $reasons }
 
 ## Analysis
 
 analysis-progress = decisiones
-analysis-about = { $count } decisiones, pensadas por { $player }. Cada una se juzga por lo que su bando podía saber al tomarla.
+analysis-about = { $count } decisiones analizadas por { $player }, cada una juzgada solo por lo que su bando sabía en ese momento.
 analysis-turning = Puntos de inflexión
-analysis-turning-note = Las decisiones que más probabilidad de ganar costaron, la más cara primero.
-analysis-turning-none = Ninguna decisión costó { $points } puntos porcentuales de probabilidad de ganar o más.
-analysis-not-considered = { $player } no había mirado esta jugada; su probabilidad sale de seguir pensando tras ella.
-analysis-swings = Oscilaciones que ninguna decisión explica
-analysis-lost = Perdido en total por decisiones: { $what }
+analysis-turning-note = Las decisiones que más probabilidad de ganar han costado, de mayor a menor.
+analysis-turning-none = Ninguna decisión ha costado { $points } o más puntos porcentuales de probabilidad de ganar.
+analysis-not-considered = { $player } no había considerado esta jugada; su probabilidad sale de analizar la posición resultante.
+analysis-swings = Oscilaciones que no se deben a ninguna decisión
+analysis-lost = Total perdido por decisiones: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decisión
 analysis-who = Bando
 analysis-when = Cuándo
-analysis-move = Jugado
+analysis-move = Jugada
 analysis-loss = Coste
 analysis-instead = Mejor
 analysis-ends = Podría acabar la partida

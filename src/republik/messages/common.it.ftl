@@ -1,65 +1,86 @@
 ## Computer players
 
 level-newcomer = Principiante
-level-newcomer-about = Prende ciò che sembra subito il meglio, ma tre volte su dieci decide senza pensare.
+level-newcomer-about = Gioca ciò che sembra meglio al momento, ma tre mosse su dieci sono a caso.
 level-citizen = Cittadino
-level-citizen-about = Prende ciò che sembra subito il meglio, senza pensare oltre.
+level-citizen-about = Gioca ciò che sembra meglio al momento, senza guardare avanti.
 level-delegate = Deputato
-level-delegate-about = Guarda avanti un’intera azione con una carta.
+level-delegate-about = Guarda avanti per tutta l’azione di una carta.
 level-minister = Ministro
-level-minister-about = Esamina intere azioni e confronta le migliori con la miglior risposta dell’altra fazione.
+level-minister-about = Valuta intere azioni e confronta le migliori con la miglior risposta dell’altra fazione.
 level-statesman = Statista
-level-statesman-about = Distribuisce molte volte le carte coperte e ogni volta cerca in avanti, fino a un secondo per decisione.
+level-statesman-about = Ridistribuisce molte volte le carte coperte e ogni volta cerca in avanti, fino a un secondo per decisione.
 level-random = Caso
-level-random-about = Sceglie ogni decisione ammessa con la stessa probabilità.
+level-random-about = Sceglie a caso tra le mosse permesse.
 level-automatic = giocato dalle regole
 
 ## Endings
 
-outcome = Vince { $winner }: { $how } (regola { $rule })
-outcome-table = Vince { $winner }: { $how }
-ending-resigned = l’altra fazione si arrende
-ending-timeout = l’altra fazione ha finito il tempo
+outcome = Vince { $winner ->
+    [Est] l’Est
+    [Ovest] l’Ovest
+    [Zentrum] lo Zentrum
+    [SPD] la SPD
+    [KPD] la KPD
+    [DNVP] la DNVP
+   *[other] { $winner }
+ }: { $how } (regola { $rule })
+outcome-table = Vince { $winner ->
+    [Est] l’Est
+    [Ovest] l’Ovest
+    [Zentrum] lo Zentrum
+    [SPD] la SPD
+    [KPD] la KPD
+    [DNVP] la DNVP
+   *[other] { $winner }
+ }: { $how }
+ending-resigned = l’altra fazione abbandona
+ending-timeout = l’altra fazione ha esaurito il tempo
 ending-agreed = per accordo
 ending-abandoned = la partita è stata abbandonata
-ending-forfeited = il programma dell’altra fazione perde per infrazione
+ending-forfeited = il programma dell’altra fazione perde per mossa irregolare
 
 ## Refusals at the table
 
 refusal-rule = { $reason } (regola { $rule })
 refusal-game-over = la partita è finita
-refusal-no-such-move = { $text } non è una mossa
+refusal-no-such-move = «{ $text }» non è una mossa
 refusal-not-your-turn = non è il tuo turno
-refusal-undo-nothing = non c’è niente di tuo da annullare
-refusal-undo-other-acted = nel frattempo ha agito l’altra fazione
+refusal-undo-nothing = non hai niente da annullare
+refusal-undo-other-acted = nel frattempo l’altra fazione ha giocato
 refusal-undo-chance = nel frattempo sono state distribuite carte
-refusal-undo-private = nel frattempo si è visto qualcosa di coperto
+refusal-undo-private = nel frattempo si è scoperto qualcosa di nascosto
 refusal-undo-turn-over = il tuo turno è finito
 refusal-undo-game-over = la partita è finita
-refusal-redo-nothing = non c’è niente da rigiocare
+refusal-redo-nothing = non c’è niente da ripristinare
 
 ## A game that says nothing of its own
 
 move-as-written = { $text }
-prompt-any = La tua decisione
+prompt-any = Tocca a te decidere
 when-any = la partita è in corso
+state-of-seat = Che cosa vede { $seat }:
 
 ## Names that are not known
 
-error-unknown-game = gioco sconosciuto «{ $name }»; ci sono { $known }
-error-unknown-player = giocatore sconosciuto «{ $name }»; ci sono { $known }
+error-unknown-game = gioco sconosciuto «{ $name }»; i giochi sono { $known }
+error-game-load = il gioco { $game } del pacchetto { $package } non si può caricare: { $what }
+error-game-name = il gioco { $game } del pacchetto { $package } si chiama da sé { $what }
+error-game-word = il gioco { $game } del pacchetto { $package } ha un posto o un’opzione con un nome già usato: { $what }
+error-game-double = il pacchetto { $package } contiene un gioco { $game }, ma ce n’è già uno con questo nome
+error-unknown-player = giocatore sconosciuto «{ $name }»; i giocatori sono { $known }
 error-player-arena-only = { $name } vede tutto, perciò gioca solo nell’arena
-error-unknown-level = livello sconosciuto «{ $name }»; ci sono { $known }
-error-unknown-language = lingua sconosciuta «{ $name }»; ci sono { $known }
-error-option = { $option }: «{ $value }» è sconosciuto; ci sono { $known }
-error-values-missing = questa partita si gioca con valori propri ({ $values }) che qui mancano; { $variable } può indicare la cartella che li contiene
+error-unknown-level = livello sconosciuto «{ $name }»; i livelli sono { $known }
+error-unknown-language = lingua sconosciuta «{ $name }»; le lingue sono { $known }
+error-option = { $option }: valore sconosciuto «{ $value }»; i valori sono { $known }
+error-values-missing = questa partita si gioca con valori personalizzati ({ $values }) che qui mancano; indica in { $variable } la cartella che li contiene
 
 ## How long to think
 
 budget-empty = servono iterazioni o secondi
-budget-iterations = iterazioni da 1 a { $most }, non { $given }
-budget-seconds = secondi sopra 0 e fino a { $most }, non { $given }
-budget-unreadable = «{ $text }» non è una misura: 800 (iterazioni), 0.5s (secondi) o 800,0.5s
+budget-iterations = le iterazioni vanno da 1 a { $most }, non { $given }
+budget-seconds = i secondi devono essere più di 0 e al massimo { $most }, non { $given }
+budget-unreadable = «{ $text }» non è un limite valido: 800 (iterazioni), 0.5s (secondi) o 800,0.5s
 
 ## Records (docs/records.md)
 
@@ -67,11 +88,11 @@ record-outdated = Le regole sono state corrette dopo l’inizio di questa partit
 record-refused-part = Non è più ammesso: { $reason }. Si usano le prime { $good } decisioni su { $total }.
 record-outdated-part = { $outdated } { $part }
 record-at-line = riga { $line }: { $reason }
-record-first-line = non è un verbale: la prima riga dev’essere «{ $expected }»
-record-version = formato di verbale { $version }; si conosce solo { $known }
-record-too-large = un verbale ha al massimo { $most } byte
+record-first-line = non è una registrazione: la prima riga dev’essere «{ $expected }»
+record-version = formato di registrazione { $version }; è noto solo { $known }
+record-too-large = una registrazione ha al massimo { $most } byte
 record-long-line = una riga ha al massimo { $most } caratteri
-record-unprintable = un carattere non stampabile
+record-unprintable = carattere non stampabile
 record-not-utf-8 = non è testo UTF-8
 record-long-header = l’intestazione ha al massimo { $most } righe
 record-no-game = l’intestazione non nomina il gioco
@@ -79,21 +100,21 @@ record-header-line = ci si aspetta «chiave: valore», o una riga vuota alla fin
 record-header-twice = «{ $name }» compare due volte nell’intestazione
 record-decision-line = ci si aspetta «<numero> <posto> <mossa>»
 record-decision-number = decisione { $number } dove dovrebbe esserci la { $expected }
-record-many-decisions = un verbale ha al massimo { $most } decisioni
-record-unwritable = questo verbale non si può scrivere: un testo al suo interno verrebbe letto come altro
-record-chance-differs = il caso ha deciso diversamente dal seme
-record-seed-unreadable = «{ $text }» non è un seme: è fatto di cifre esadecimali
-record-seed-without-commitment = un seme senza l’impegno che lo prometteva
+record-many-decisions = una registrazione ha al massimo { $most } decisioni
+record-unwritable = questa registrazione non si può scrivere: un testo al suo interno verrebbe letto come qualcos’altro
+record-chance-differs = le estrazioni non corrispondono al seme
+record-seed-unreadable = «{ $text }» non è un seme: un seme è fatto di cifre esadecimali
+record-seed-without-commitment = c’è un seme, ma manca l’impronta che lo prometteva
 record-seed-not-promised = il seme non è quello promesso
 record-seed-needed = per continuare serve il seme promesso
 record-redraws = ci si aspetta «<decisione>+<estrazioni>», non «{ $text }»
 record-other-game = { $reason }
-record-options = una partita così non esiste: { $reason }
+record-options = una partita con queste opzioni non esiste: { $reason }
 record-over = la partita è già finita
-record-other-turn = { $seat } non può decidere, tocca a { $expected }
+record-other-turn = { $seat } non può decidere, tocca a: { $expected }
 record-move-refused = «{ $move }»: { $reason }
 record-no-move = «{ $move }» non è una mossa: { $reason }
-record-ended-otherwise = la partita è finita così: { $result }
+record-ended-otherwise = la partita è finita diversamente: { $result }
 record-not-over = è indicato un risultato, ma la partita non è finita
 record-revision = ci si aspetta il numero di una revisione, non «{ $text }»
 
@@ -106,7 +127,7 @@ position-field-numbers = { $field }: ci si aspettano numeri interi
 position-field-values = { $field }: ci si aspetta uno tra { $known }
 position-agenda-long = agenda: più di { $most } passi
 position-agenda-step = agenda: un passo è fatto di { $count } numeri
-position-impossible = una posizione così non può verificarsi: { $reason }
+position-impossible = questa posizione non può verificarsi: { $reason }
 position-outdated = regole o valori sono stati corretti da quando questa posizione è stata scritta
 position-refused = { $reason }
 
@@ -114,6 +135,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number }%
 
 ## Hints
 
@@ -124,18 +146,18 @@ hint-against = contro: { $reasons }
 ## Analysis
 
 analysis-progress = decisioni
-analysis-about = { $count } decisioni, pensate da { $player }. Ognuna è giudicata da ciò che la sua fazione poteva sapere nel prenderla.
+analysis-about = { $count } decisioni analizzate da { $player }. Ognuna è giudicata solo in base a ciò che la fazione sapeva in quel momento.
 analysis-turning = Punti di svolta
-analysis-turning-note = Le decisioni che sono costate più probabilità di vittoria, la più cara per prima.
+analysis-turning-note = Le decisioni che sono costate più probabilità di vittoria, a partire dalla più costosa.
 analysis-turning-none = Nessuna decisione è costata { $points } punti percentuali di probabilità di vittoria o più.
-analysis-not-considered = { $player } non aveva considerato questa mossa; la sua probabilità viene dal pensare oltre dopo di essa.
-analysis-swings = Oscillazioni che nessuna decisione spiega
-analysis-lost = Perso in tutto con le decisioni: { $what }
+analysis-not-considered = { $player } non aveva considerato questa mossa; la probabilità è calcolata continuando l’analisi dopo la mossa.
+analysis-swings = Oscillazioni non dovute alle decisioni
+analysis-lost = Perso in totale con le decisioni: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decisione
 analysis-who = Fazione
 analysis-when = Quando
-analysis-move = Giocata
+analysis-move = Mossa giocata
 analysis-loss = Costo
 analysis-instead = Meglio
-analysis-ends = Potrebbe finire la partita
+analysis-ends = Potrebbe concludere la partita

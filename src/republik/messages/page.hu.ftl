@@ -1,55 +1,55 @@
 ## The page
 
 page-skip = Ugrás a tartalomhoz
-page-loading = Egy pillanat …
-page-load-failed = Az oldal nem tölthető be. Kérjük, töltsd újra.
+page-loading = Egy pillanat…
+page-load-failed = Az oldal nem töltődött be. Töltsd újra.
 page-do-it = Végrehajtás
 page-cancel = Mégse
 page-close = Bezárás
 page-nav = Oldalak
 page-nav-play = Játék
-page-nav-lobby = Előcsarnok
+page-nav-lobby = Lobbi
 page-nav-learn = Tanulás
 page-nav-rules = Szabályok
 page-nav-cards = Kártyák
 page-nav-about = Névjegy
 page-menu = Menü
 page-language = Nyelv
-page-turns = { $count } asztal vár
-page-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
+page-turns = { $count } asztalnál te jössz
+page-offline = A szerver nem érhető el. Próbáld újra pár pillanat múlva.
 page-save = Mentés
 page-saved = Elmentve.
-page-not-found = Itt nincs semmi
-page-not-found-about = A cím sehová sem vezet. Talán hiányzik egy betű a végéről.
+page-not-found = Az oldal nem található
+page-not-found-about = Ezen a címen nincs semmi. Lehet, hogy a link hiányos.
 page-lost = Megszakadt a kapcsolat.
-page-lost-about = Az oldal magától újra próbálkozik; amit beírtál, megmarad.
-page-lost-now = Próba most
+page-lost-about = Az oldal magától újrapróbálkozik; amit beírtál, megmarad.
+page-lost-now = Újrapróbálás
 page-copy = Másolás
-page-copied = Kimásolva
+page-copied = Másolva
 page-share = Megosztás
-page-more = Több
+page-more = Egyebek
 page-games = Játékok
-page-untranslated = Ez a játék még nem beszéli a nyelvedet: a szövegei angolul vannak.
+page-untranslated = Ez a játék még nincs lefordítva a nyelvedre: a szövegei angolul jelennek meg.
 
 ## First page
 
-page-home-kicker = A társasjáték, a böngésző asztalánál
-page-home-side = A te oldalad
+page-home-kicker = A társasjáték a böngésződben
+page-home-side = Melyik féllel játszol?
 page-home-level = A gép szintje
-page-play-now = Játék most
+page-play-now = Játék indítása
 page-home-ways = Más játékmódok
-page-home-learn = A játék megtanulása (15 perc)
-page-home-screen = Ketten ennél a képernyőnél
-page-home-screen-about = Felváltva játszotok, a kézben lévő lapokat függöny takarja.
-page-home-link = Egy barát máshol
-page-home-link-about = Kapsz egy elküldhető linket. A fent választott oldal a tiéd.
-page-home-lobby-about = Játssz ismeretlenekkel, vagy nézz bele.
-page-home-new-about = Kiadás, óra, értékelés, nézők: minden választható.
-page-home-footer = Nem hivatalos kiadás, szabad és nyílt. Nem a szerzők vagy a kiadó készítette vagy hagyta jóvá.
-page-home-link-word = A kezdőlapra
+page-home-learn = Tanuld meg a játékot (15 perc)
+page-home-screen = Ketten egy képernyőn
+page-home-screen-about = Felváltva játszotok, a kézben lévő kártyákat függöny takarja.
+page-home-link = Online egy baráttal
+page-home-link-about = Kapsz egy linket, amelyet elküldhetsz. A fent választott féllel játszol.
+page-home-lobby-about = Játssz ismeretlenekkel, vagy nézd a játszmáikat.
+page-home-new-about = Kiadás, óra, ranglistás játszma, nézők: mindent te állítasz be.
+page-home-footer = Nem hivatalos, ingyenes és nyílt forráskódú változat. Nem a szerzők vagy a kiadó készítette, és nem is ők hagyták jóvá.
+page-home-link-word = Kezdőlap
 page-my-tables = Az asztalaid
-page-no-running = Nincs folyamatban játék.
-page-finished-tables = Befejezett játékok ({ $count })
+page-no-running = Nincs folyamatban lévő játszmád.
+page-finished-tables = Befejezett játszmák ({ $count })
 page-table-over = véget ért
 page-table-waits = van szabad hely
 page-table-same-screen = egy képernyőn
@@ -59,83 +59,83 @@ page-lesson = lecke
 
 ## New table
 
-page-clock-days-each = döntésenként { $days } nap
+page-clock-days-each = { $days } nap döntésenként
 page-clock-live-each = { $minutes } perc + { $increment } mp
 page-time-days = { $days } nap { $hours } óra
 page-seat-free = szabad hely
 page-seat-level = { $level } (gép)
-page-rated-word = értékelt
+page-rated-word = ranglistás
 page-new-title = Új asztal
-page-new-opponent = Ki játssza a másik oldalt?
+page-new-opponent = Ki legyen az ellenfeled?
 page-new-level = A gép
-page-new-level-about = Azonnal kezdődik, és tippek is kérhetők.
+page-new-level-about = Azonnal kezdődik, és tippet is kérhetsz.
 page-new-link = Egy barát, linkkel
-page-new-link-about = Aki megnyitja a linkedet, megkapja a szabad helyet. Más nem találja meg az asztalt.
-page-new-open = Bárki, az előcsarnokból
-page-new-open-about = Az asztal az előcsarnokban áll, amíg valaki le nem ül; mindenki nézheti.
-page-new-screen = Ketten ennél a képernyőnél
-page-new-screen-about = Itt játszotok felváltva; a kézben lévő lapokat függöny takarja.
+page-new-link-about = Aki megnyitja a linkedet, megkapja a szabad helyet. Más nem látja az asztalt.
+page-new-open = Bárki a lobbiból
+page-new-open-about = Az asztal a lobbiban látható, amíg valaki le nem ül; bárki nézheti.
+page-new-screen = Ketten egy képernyőn
+page-new-screen-about = Felváltva játszotok itt; a kézben lévő kártyákat függöny takarja.
 page-new-more = További beállítások
-page-new-make = Asztal felállítása
+page-new-make = Asztal létrehozása
 page-new-begin = Kezdés
 page-new-language = Az asztal nyelve
 page-new-language-any = bármelyik
 page-new-language-about = A csevegéshez. Maga a játék mindenkihez a saját nyelvén szól.
 page-clock = Gondolkodási idő
 page-clock-none = Óra nélkül
-page-clock-none-about = Mindenki annyi időt használ, amennyit akar.
+page-clock-none-about = Mindenki annyit gondolkodik, amennyit akar.
 page-clock-days = Napok
-page-clock-days-about = Ennyi nap minden lépésre; aki tovább gondolkodik, veszít.
+page-clock-days-about = Ennyi nap jut egy-egy döntésre; aki túllépi, veszít.
 page-clock-days-count = Napok száma
 page-clock-live = Élőben
-page-clock-live-about = Percek az egész játékra és pluszmásodpercek minden döntésért; akinek elfogy az ideje, veszít.
-page-clock-minutes = Perc oldalanként
-page-clock-increment = Pluszmásodperc döntésenként
-page-takeover = Ha valaki elmarad
-page-takeover-never = megmarad a helye
+page-clock-live-about = Percek az egész játszmára, plusz másodpercek minden döntésért; akinek lejár az ideje, veszít.
+page-clock-minutes = Perc játékosonként
+page-clock-increment = Plusz másodperc döntésenként
+page-takeover = Ha egy játékos eltűnik
+page-takeover-never = a helye az övé marad
 page-takeover-days = { $days } nap után a gép folytathatja
-page-takeover-about = Aki leül, beleegyezik.
-page-rated = Értékelt játék
-page-rated-about = Az eredmény mindkét tag értékelését módosítja.
-page-rated-members = Csak tagoknak: légy tag
-page-watched = Mindenki nézheti
-page-watched-about = Egyébként csak az, akinek linket adsz.
-page-delay = A nézők ennyi döntéssel később látják a játékot
-page-delay-about = Rejtett kártyát sosem látnak; a 0 azt jelenti: élőben.
+page-takeover-about = Aki leül, ezt elfogadja.
+page-rated = Ranglistás játszma
+page-rated-about = Az eredmény mindkét tag értékszámát módosítja.
+page-rated-members = Csak tagoknak: regisztrálj
+page-watched = Bárki nézheti
+page-watched-about = Különben csak az, akinek linket adsz.
+page-delay = A nézők késleltetése (döntésben)
+page-delay-about = Rejtett kártyát a nézők sosem látnak; 0: élőben.
 
 ## Lists of tables, joining
 
-page-lobby-open = Asztalok szabad hellyel
-page-lobby-empty = Most senki sem vár. Állíts fel egy asztalt, és itt fog állni a többieknek.
-page-lobby-own = Asztalaid, amelyek valakire várnak
-page-lobby-watch = Nézhető játékok
-page-lobby-watch-empty = Most nem folyik nyílt játék.
+page-lobby-open = Szabad helyes asztalok
+page-lobby-empty = Most senki sem vár ellenfélre. Hozz létre egy asztalt, és itt fog megjelenni.
+page-lobby-own = Ellenfélre váró asztalaid
+page-lobby-watch = Nézhető játszmák
+page-lobby-watch-empty = Most nem folyik nyilvános játszma.
 page-sit = Játék: { $side }
 page-join-title = Meghívó
-page-join-seat = Meghívtak játszani. A te oldalad: { $side }.
-page-join-watch = Meghívtak, hogy nézd ezt a játékot.
-page-join-takeover = Ennél az asztalnál megegyezés szerint { $days } nap távollét után a gép átveheti a helyet.
-page-join-go = Az asztalhoz
-page-join-failed = Lehet, hogy a linket már felhasználták, vagy az asztal már nincs meg.
+page-join-seat = Meghívtak játszani. Te játszod: { $side }.
+page-join-watch = Meghívtak, hogy nézd ezt a játszmát.
+page-join-takeover = Ennél az asztalnál { $days } nap távollét után a gép átveheti a helyet.
+page-join-go = Ugrás az asztalhoz
+page-join-failed = Lehet, hogy a linket már felhasználták, vagy az asztal már nem létezik.
 
 ## Table
 
-page-prompt = Mi a teendő
-page-looking-back = Visszatekintés: { $total } döntésből { $at } után.
-page-which = { $place }: melyiket?
-page-waiting-join = A(z) { $side } oldal még szabad. Hívj meg valakit.
-page-thinking = { $side } gondolkodik ({ $level }) …
-page-waiting = { $side } következik: { $name }.
+page-prompt = Teendő
+page-looking-back = Visszatekintés: { $at } / { $total } döntés után.
+page-which = { $place }: melyiket választod?
+page-waiting-join = Szabad hely: { $side }. Hívj meg valakit.
+page-thinking = { $side } gondolkodik ({ $level })…
+page-waiting = { $side } jön: { $name }.
 page-guest = vendég
-page-reveals = Ezután rejtett lapok válnak láthatóvá: nem vonható vissza.
+page-reveals = Ezután rejtett kártyák válnak láthatóvá, így a lépés nem vonható vissza.
 page-back-to-now = Vissza a jelenbe
 page-rule = { $rule }. szabály
 page-not-asked = { $name } most nem választható. { $prompt }
-page-card-first = Először válassz egy lapot.
-page-not-your-turn = Most nem te következel.
-page-table-gone = Nincs ilyen asztal, vagy nem neked szól.
+page-card-first = Először válassz egy kártyát.
+page-not-your-turn = Most nem te jössz.
+page-table-gone = Nincs ilyen asztal, vagy nincs hozzáférésed.
 page-table-title = Asztal: { $game }
-page-tab-cards = Lapok
+page-tab-cards = Kártyák
 page-tab-forecast = Előrejelzés
 page-tab-log = Napló
 page-tab-chat = Csevegés
@@ -145,277 +145,281 @@ page-guest-word = vendég
 page-you = te
 page-you-named = { $name } (te)
 page-seats = Ki hol ül
-page-to-act = soron van
+page-to-act = ő jön
 page-here = az asztalnál
 page-away = nincs itt
 page-clock-of = Idő: { $side }
 page-time-low = Kevés idő maradt ({ $side }).
 page-watching = Nézőként vagy itt.
-page-delayed = Amit látsz, kissé a játék mögött jár.
-page-table-about = Erről az asztalról
-page-own-values = e szerver saját értékei
+page-delayed = Késleltetve nézed a játszmát.
+page-table-about = Az asztal adatai
+page-own-values = a szerver egyéni értékei
 page-takeover-fact = { $days } nap után a gép folytathatja
-page-open-fact = mindenki nézheti
+page-open-fact = bárki nézheti
 page-corrected-fact = Ez a játszma a szabályok { $began }. változatával kezdődött; azóta kijavítottuk őket ({ $now }. változat). Az állás eltérhet attól, amit korábban láttál.
-page-corrected-refused = A kijavított szabályok a játszma { $at }. döntését már nem engedik. A játszmát odáig látod.
-page-corrected-result = A kijavított szabályok szerint másképp ért volna véget.
+page-corrected-refused = A kijavított szabályok szerint a játszma { $at }. döntése már nem szabályos. A játszmát eddig a pontig látod.
+page-corrected-result = A kijavított szabályok szerint másképp végződött volna.
 page-corrected-over = A kijavított szabályok szerint ez a játszma véget ért.
 page-corrected-end = Eredmény elfogadása
 page-corrected-go-on = Folytatás innen
-page-private-fact = zárt
+page-private-fact = privát
 page-delay-fact = a nézők { $delay } döntéssel később látják
-page-commitment = A mag lenyomata, az első kártya előtt megmutatva:
-page-commitment-about = Maga a mag a játék végén látható.
-page-seed = A mag:
+page-commitment = A kezdőérték lenyomata, amelyet az első kártya előtt közzétettünk:
+page-commitment-about = Maga a kezdőérték a játszma végén válik láthatóvá.
+page-seed = A kezdőérték:
 page-seed-verify = Töltsd le a jegyzőkönyvet, és ellenőrizd ezzel:
-page-sheet =
-    { $state ->
-        [folded] A lap kinyitása
-       *[open] A lap összecsukása
+page-sheet = { $state ->
+        [folded] Panel megnyitása
+       *[open] Panel elrejtése
     }
 page-move-where = Innen: { $place }. Hová?
 page-panels = Az asztal részei
 page-tab-seats = Helyek
-page-state = Hogyan állunk
+page-state = A játszma állása
 
 ## Table: what can be done
 
 page-hint-ask = Tipp
-page-hint-level = Ki adja a tippet
-page-hint-thinking = { $level } gondolkodik …
+page-hint-level = A tippet adja
+page-hint-thinking = { $level } gondolkodik…
 page-controls = Vezérlők
-page-undo = Vissza
+page-undo = Visszavonás
 page-redo = Újra
 page-hint = Tipp
-page-takeover-ask = Folytassa a gép a másik oldalt
-page-takeover-ask-about = A másik félnek ({ $side }) bele kell egyeznie. Akit az asztalnál megbeszéltnél régebben nem láttak, azt nem kérdezzük.
+page-takeover-ask = A másik fél helyett a gép folytassa
+page-takeover-ask-about = Ehhez { $side } beleegyezése kell, kivéve ha az asztalnál elfogadottnál régebb óta távol van.
 page-record = Jegyzőkönyv letöltése
 page-rematch = Visszavágó
-page-rematch-go = A visszavágóhoz
+page-rematch-go = Ugrás a visszavágóhoz
 page-resign = Feladás
 page-resign-sure = Tényleg feladod?
-page-resign-about = A másik oldal azonnal nyer.
+page-resign-about = Az ellenfél azonnal győz.
 page-resign-who = Ki adja fel?
 page-play-on = Tovább játszom
-page-offer-make = Javaslat
+page-offer-make = Ajánlat küldése
 page-offer-accept = Elfogadom
 page-offer-decline = Elutasítom
 page-offer-withdraw = Visszavonom
-page-offer-take-back = { $side } az utolsó { $back } döntés visszavonását kéri.
-page-offer-take-back-mine = Az utolsó { $back } döntés visszavonását kérted. Válaszol: { $other }.
-page-offer-rematch = { $side } visszavágót szeretne, oldalcserével.
+page-offer-take-back = { $side } szeretné visszavonni { $back ->
+    [one] az utolsó döntést
+   *[other] az utolsó { $back } döntést
+ }.
+page-offer-take-back-mine = { $back ->
+    [one] Az utolsó döntés
+   *[other] Az utolsó { $back } döntés
+ } visszavonását kérted. Válaszára vársz: { $other }.
+page-offer-rematch = { $side } visszavágót szeretne, helycserével.
 page-offer-rematch-mine = Visszavágót kértél.
-page-offer-rematch-agreed = { $side } visszavágót kért, és te beleegyeztél.
-page-offer-have-agreed = Beleegyezett: { $sides }.
-page-offer-still-to-agree = Még hiányzik: { $sides }.
-page-offer-takeover = { $side } azt javasolja, hogy a gép ({ $level }) folytassa helyetted.
-page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
+page-offer-rematch-agreed = { $side } visszavágót kért, és te elfogadtad.
+page-offer-have-agreed = Elfogadta: { $sides }.
+page-offer-still-to-agree = Még nem válaszolt: { $sides }.
+page-offer-takeover = { $side } azt javasolja, hogy helyetted a gép ({ $level }) folytassa.
+page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) folytassa. Válaszára vársz: { $other }.
 page-offer-takeover-other = { $side } azt javasolja, hogy a gép ({ $level }) folytassa. Válaszol: { $other }.
-page-resign-leaves = A gép veszi át a helyed, a többiek tovább játszanak.
+page-resign-leaves = A gép átveszi a helyedet, a többiek tovább játszanak.
 page-take-back = Vissza az utolsó akcióm elé
-page-take-back-ask = Kérés: vissza az utolsó akcióm elé
+page-take-back-ask = Visszalépés kérése az utolsó akcióm elé
 
 ## Table: log, forecast, end
 
 page-log-empty = Még nem történt semmi.
-page-log-start = A játék kezdődik
+page-log-start = Kezdődik a játszma
 page-log-newest = Legújabb
 page-log-undo = Visszavonás eddig
-page-finish = A játék véget ért
-page-finish-won = Nyertél
+page-finish = A játszma véget ért
+page-finish-won = Győztél
 page-finish-lost = Veszítettél
 page-finish-wins = { $side } győz
 page-finish-nobody = Senki sem győz
 page-finish-defeat = Vereség
 page-finish-rematch = Visszavágó
-page-finish-offered = A visszavágót felajánlottuk; az asztalnál mindenkinek bele kell egyeznie.
-page-finish-new-table = A visszavágóhoz
+page-finish-offered = Visszavágó felajánlva; az asztalnál mindenkinek el kell fogadnia.
+page-finish-new-table = Ugrás a visszavágóhoz
 page-finish-record = Jegyzőkönyv letöltése
-page-forecast-none = Most semmi sem látható előre.
+page-forecast-none = Most nincs előrejelzés.
 
 ## Table: several at one screen
 
-page-curtain = Átadás: { $side }
-page-curtain-about = A másik most nézzen félre: a kézben lévő lapok következnek.
+page-curtain = Add át a helyet: { $side }
+page-curtain-about = A másik játékos forduljon el: mindjárt láthatók lesznek a kézben lévő kártyák.
 page-curtain-ready = Készen állok
-page-curtain-never = Látjuk egymás lapjait: ennél az asztalnál nem kell függöny
+page-curtain-never = Láthatjuk egymás kártyáit: ennél az asztalnál nem kell függöny
 
 ## Table: invitations
 
 page-invite = Meghívás linkkel
-page-invite-label = Link a helyhez: { $side }
+page-invite-label = Meghívólink: { $side }
 page-invite-watch = Link nézőknek
-page-invite-make = Link készítése
-page-invite-withdraw = A linkek visszavonása
-page-invite-withdraw-about = A nézőknek szóló linkek érvényüket vesztik, és aki ilyennel jött, annak távoznia kell.
+page-invite-make = Link létrehozása
+page-invite-withdraw = Linkek visszavonása
+page-invite-withdraw-about = Minden nézői link érvényét veszti, és aki ilyennel érkezett, annak távoznia kell.
 page-invite-withdrawn = Visszavont linkek: { $links }. Távozott nézők: { $watchers }.
 
 ## Table: chat and notes
 
 page-chat-and-notes = Csevegés és jegyzetek
 page-chat = Csevegés
-page-chat-empty = Még senki sem szólt.
+page-chat-empty = Még senki sem írt semmit.
 page-chat-removed = törölve
-page-chat-label = Mondj valamit
+page-chat-label = Írj üzenetet
 page-chat-send = Küldés
 page-chat-kept = A szöveged megmarad, amíg a kapcsolat helyre nem áll.
 page-notes = Jegyzetek
-page-notes-about = Csak neked
+page-notes-about = Csak te látod
 page-notes-kept = Elmentve.
-page-notes-writing = Még nincs elmentve …
-page-notes-saving = Mentés …
-page-notes-failed = Nem sikerült menteni; az oldal újra próbálja.
+page-notes-writing = Még nincs elmentve…
+page-notes-saving = Mentés…
+page-notes-failed = A mentés nem sikerült; az oldal újrapróbálja.
 
 ## Replay
 
 page-replay = Visszajátszás
 page-replay-view = Nézőpont
 page-replay-public = nézők
-page-replay-table = Az asztalhoz
-page-replay-controls = Vezérlők
-page-replay-first = Az elejére
-page-replay-back = Egy döntéssel vissza
+page-replay-table = Ugrás az asztalhoz
+page-replay-controls = A visszajátszás vezérlői
+page-replay-first = Ugrás az elejére
+page-replay-back = Előző döntés
 page-replay-play = Lejátszás
 page-replay-pause = Szünet
-page-replay-next = Egy döntéssel tovább
-page-replay-last = A végére
-page-replay-speed = Sebesség: döntés másodpercenként
+page-replay-next = Következő döntés
+page-replay-last = Ugrás a végére
+page-replay-speed = Sebesség (döntés másodpercenként)
 page-replay-decision = Döntés
 page-replay-at = { $at } / { $total }
 page-replay-start = Az első döntés előtt
-page-replay-open = minden kéz nyíltan
-page-replay-card-back = Egy akcióval vissza
-page-replay-card-next = Egy akcióval tovább
+page-replay-open = minden kártya nyíltan
+page-replay-card-back = Előző akció
+page-replay-card-next = Következő akció
 
 ## Analysis
 
 page-analysis = Elemzés
-page-analysis-who = Ki gondolja át
-page-analysis-start = A játék elemzése
-page-analysis-again = Elemzés újra
-page-analysis-slow = Ez néhány percig tart.
-page-analysis-running = { $level } átgondolja: { $done }. döntés / { $total } …
-page-analysis-leave = Elhagyhatod az oldalt; az elemzés folytatódik.
-page-analysis-not-over = Játékot a vége után lehet elemezni.
-page-analysis-figures = A játék számokban
+page-analysis-who = Elemző
+page-analysis-start = A játszma elemzése
+page-analysis-again = Újraelemzés
+page-analysis-slow = Ez néhány percig eltarthat.
+page-analysis-running = { $level } elemez: { $done } / { $total } döntés…
+page-analysis-leave = Nyugodtan elhagyhatod az oldalt; az elemzés folytatódik.
+page-analysis-not-over = Csak befejezett játszma elemezhető.
+page-analysis-figures = A játszma számokban
 page-analysis-mark = fordulópont: { $side }
-page-analysis-keys = a nyilak kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
+page-analysis-keys = a nyílbillentyűk kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
 page-analysis-table = Táblázatként
-page-analysis-look = Megnézem a visszajátszásban
+page-analysis-look = Megnyitás a visszajátszásban
 
 ## Learning, rules, cards
 
-page-learn-title = Egy játék megtanulása
-page-learn-lead = Nem kell szabálykönyvet olvasnod: az asztal mindig megmutatja, mi lehetséges, és minden másról megmondja, miért nem.
-page-learn-rules = Minden szabály a saját szavainkkal, a szabálykönyv számaival. Az asztal minden elutasítása a megfelelő szakaszhoz vezet.
-page-learn-read = Szabályok olvasása
-page-learn-look = Lapok megtekintése
+page-learn-title = Tanulj meg egy játékot
+page-learn-lead = Nem kell elolvasnod a szabályfüzetet: az asztalnál mindig látod, mit léphetsz, és minden másról azt, hogy miért nem.
+page-learn-rules = Az összes szabály a saját szavainkkal, a szabályfüzet számozásával. Ha egy lépés nem szabályos, az indoklás a megfelelő szakaszra mutat.
+page-learn-read = A szabályok elolvasása
+page-learn-look = A kártyák megtekintése
 page-rules-title = A szabályok
-page-rules-content = A szabályok tartalma
+page-rules-content = Tartalom
 page-rules-search = Keresés a szabályokban
 page-rules-found = { $count } szakasz
-page-rules-none = Egyik szakasz sem tartalmazza.
-page-learn-plain = Vezetett játék még nincs, de az asztal mindig megmutatja, mi lehetséges.
+page-rules-none = Nincs találat a szabályokban.
+page-learn-plain = Oktató játszma még nincs, de az asztalnál mindig látod, mit léphetsz.
 page-learn-cards-title = A kártyák
 page-gallery-title = Kártyák
-page-gallery-search = Keresés: cím, szám, év vagy szimbólum
+page-gallery-search = Keresés: cím, szám, év vagy ikon
 
 ## A lesson
 
 lesson-progress = { $done } / { $total }
-lesson-fold =
-    { $state ->
-        [folded] Kísérő megnyitása
-       *[open] Kísérő összecsukása
+lesson-fold = { $state ->
+        [folded] Útmutató megnyitása
+       *[open] Útmutató elrejtése
     }
-lesson-quit = Kísérő bezárása
+lesson-quit = A lecke befejezése
 lesson-back = Vissza
-lesson-go-on = Most te jössz: ami kéken világít, arra kattinthatsz.
-lesson-rules = Az összes szabály
+lesson-go-on = Most te jössz: kattints valamire, ami kék keretben világít.
+lesson-rules = Az összes szabály elolvasása
 lesson-next = Tovább
 lesson-skip = Ugrás a legújabbra
 
 ## Account
 
 page-account-title = Fiók
-page-account-member = Te vagy { $name }, tag.
+page-account-member = Tagként léptél be: { $name }.
 page-account-guest = Vendégként játszol: az asztalaid ehhez a böngészőhöz tartoznak. Tagként minden eszközön megtalálod őket.
-page-account-made = Üdvözlünk. Minden asztalod megmaradt.
-page-account-deleted = A fiók törölve.
+page-account-made = Üdvözlünk! Az asztalaid mostantól a fiókodhoz tartoznak.
+page-account-deleted = A fiókot töröltük.
 page-name = A neved
-page-name-label = A név, amelyet mások látnak
+page-name-label = Ezt a nevet látják a többiek
 page-name-about = Legfeljebb 40 karakter.
-page-become = Légy tag
-page-become-about = Egy név és egy jelszó, semmi más. Minden asztalod megmarad, és játszhatsz értékelt játékot.
-page-become-do = Tag leszek
+page-become = Regisztráció
+page-become-about = Csak egy név és egy jelszó kell. Minden asztalod megmarad, és ranglistás játszmákat is játszhatsz.
+page-become-do = Regisztrálok
 page-member-name = Név
 page-password = Jelszó
 page-password-about = Legalább 8 karakter.
 page-password-change = Jelszó módosítása
-page-password-old = A mostani jelszó
-page-password-new = Az új jelszó
-page-password-changed = Módosítva. A többi eszközön újra be kell lépni.
+page-password-old = Jelenlegi jelszó
+page-password-new = Új jelszó
+page-password-changed = A jelszó megváltozott. A többi eszközön újra be kell lépned.
 page-email = E-mail
 page-email-optional = E-mail (nem kötelező)
-page-email-about = Csak azért, hogy szóljunk, ha te jössz.
-page-email-unconfirmed = Még nincs megerősítve: az értesítések akkor mennek oda, ha megnyitottad a levelünkben lévő hivatkozást.
+page-email-about = Csak arra használjuk, hogy szóljunk, ha te jössz.
+page-email-unconfirmed = Még nincs megerősítve: az értesítésekhez nyisd meg a levelünkben lévő linket.
 page-email-confirmed = Megerősítve.
-page-email-link = A hivatkozás újraküldése
-page-email-link-sent = A hivatkozás úton van.
+page-email-link = Link újraküldése
+page-email-link-sent = A linket elküldtük.
 page-email-link-failed = A levelet nem sikerült elküldeni.
 page-email-off = Ez a szerver nem küld e-mailt.
 page-confirm-title = E-mail-cím megerősítése
-page-confirm-about = Egy levél hivatkozását nyitottad meg. A tiéd ez a cím?
+page-confirm-about = Egy levélben kapott linket nyitottál meg. A tiéd ez a cím?
 page-confirm-do = Igen, megerősítem
 page-confirm-done = Megerősítve: { $email }.
-page-confirm-failed = A hivatkozást már felhasználták, vagy azóta újabbat küldtünk.
+page-confirm-failed = Ezt a linket már felhasználták, vagy azóta újabbat küldtünk.
 page-login = Belépés
 page-logged-in = Beléptél.
 page-logout = Kilépés
-page-logout-about = A böngésző új vendég lesz; az asztalaid a fióknál maradnak.
+page-logout-about = Ez a böngésző új vendégként folytatja; az asztalaid a fiókodnál maradnak.
 page-logged-out = Kiléptél.
 page-delete = Fiók törlése
-page-delete-about = A neved eltűnik minden asztalról, és a folyamatban lévő játékaid elvesznek. A név, a jelszó, az e-mail, a jegyzetek és az értékelések törlődnek; a befejezett játékok megmaradnak, a neved nélkül. Nem vonható vissza.
+page-delete-about = A neved minden asztalról eltűnik, és a folyamatban lévő játszmáidat elveszíted. A nevet, a jelszót, az e-mail-címet, a jegyzeteket és az értékszámokat töröljük; a befejezett játszmák a neved nélkül megmaradnak. Ez nem vonható vissza.
 page-delete-do = Végleges törlés
 page-delete-guest = Adataim törlése
-page-delete-guest-about = A neved eltűnik minden asztalról, és a folyamatban lévő játékaid elvesznek. A név, az e-mail és a jegyzetek törlődnek; a befejezett játékok megmaradnak, a neved nélkül. Nem vonható vissza.
-page-delete-chat = A csevegésben írt szövegeim is törlődjenek
-page-data-deleted = Minden törölve.
+page-delete-guest-about = A neved minden asztalról eltűnik, és a folyamatban lévő játszmáidat elveszíted. A nevet, az e-mail-címet és a jegyzeteket töröljük; a befejezett játszmák a neved nélkül megmaradnak. Ez nem vonható vissza.
+page-delete-chat = A csevegésben írt üzeneteim törlése is
+page-data-deleted = Minden adatodat töröltük.
 page-data = Az adataid
-page-data-about = Minden, amit itt rólad tárolunk, egy fájlban: a beállításaid, asztalaid és döntéseid, jegyzeteid, csevegésed és értékeléseid.
+page-data-about = Egy fájlban minden, amit itt rólad tárolunk: a beállításaid, asztalaid és döntéseid, jegyzeteid, üzeneteid és értékszámaid.
 page-data-download = Letöltés
 
 ## Notices
 
 page-notify = Amikor te jössz
-page-notify-about = Csak amíg nem vagy az asztalnál. Az értesítés sosem árul el kártyát vagy lépést.
-page-notify-browser = A böngésző értesítést mutat
-page-notify-browser-about = Amíg egy asztal másik lapon nyitva van.
-page-notify-push = Push-üzenetek ennek a böngészőnek
+page-notify-about = Csak ha nem vagy az asztalnál. Az értesítés sosem árul el kártyát vagy lépést.
+page-notify-browser = Böngészőértesítés
+page-notify-browser-about = Amíg egy asztal egy másik böngészőlapon nyitva van.
+page-notify-push = Push-értesítés ebben a böngészőben
 page-notify-push-about = Akkor is, ha az oldal be van zárva.
-page-notify-email = Küldjön e-mailt
+page-notify-email = E-mail-értesítés
 page-notify-webhook = Webhook
-page-notify-webhook-about = Discord-, Slack- vagy saját cím, amely üzenetet fogad.
+page-notify-webhook-about = Üzenetet fogadó cím: Discord, Slack vagy saját szerver.
 page-notify-test = Kipróbálás
 page-notify-sent = elküldve
-page-notify-off = ki
+page-notify-off = kikapcsolva
 page-notify-failed = nem sikerült
-page-notify-blocked = A böngésző nem engedi az értesítéseket ettől az oldaltól.
-page-push-failed = A böngésző nem fogad push-üzeneteket: { $reason }
+page-notify-blocked = A böngésző letiltotta az értesítéseket ezen az oldalon.
+page-push-failed = Ez a böngésző nem fogad push-értesítést: { $reason }
 page-way-push = Push
 page-way-email = E-mail
 page-way-webhook = Webhook
-page-notice-turn = Te jössz. A te oldalad: { $side }.
+page-notice-turn = Te jössz ({ $side }).
 
 ## Settings
 
 page-theme = Színek: { $theme ->
     [light] világos
     [dark] sötét
-   *[auto] mint az eszközé
+   *[auto] az eszköz szerint
  }
 page-theme-legend = Színek
-page-theme-auto = Mint az eszközé
+page-theme-auto = Az eszköz szerint
 page-theme-light = Világos
 page-theme-dark = Sötét
 page-sound = Hang: { $state ->
@@ -426,53 +430,50 @@ page-sound-card = Kártya
 page-sound-block = Kocka
 page-sound-stamp = Pecsét
 page-settings-title = Beállítások és billentyűk
-page-settings-lead = Ez a böngésző megjegyzi őket.
+page-settings-lead = Ezeket ez a böngésző jegyzi meg.
 page-settings-sound = Hangok
-page-settings-sound-about = Egy kártya, egy kocka, egy pecsét: szárazon és röviden.
-page-settings-confirm = Kérdezzen, mielőtt egy lépés rejtett kártyát mutat
+page-settings-sound-about = Kártya, kocka, pecsét: rövid, száraz hangok.
+page-settings-confirm = Kérdés rejtett kártyát felfedő lépés előtt
 page-settings-confirm-about = Az ilyen lépés nem vonható vissza.
 page-keys = Billentyűk az asztalnál
-page-key-tab = tovább a következő részhez: kérdés, térkép, kártyák, napló
+page-key-tab = a következő részre: teendő, térkép, kártyák, napló
 page-key-arrows = a térképen helyről helyre
 page-key-enter = választás
 page-key-escape = egy lépés vissza
 page-key-undo = az utolsó döntés visszavonása
-page-key-redo = a visszavont döntés újra
-page-key-hint = tipp mutatása vagy elrejtése
+page-key-redo = a visszavont döntés újbóli meglépése
+page-key-hint = a tipp megjelenítése vagy elrejtése
 
 ## Ratings
 
 page-ratings-title = Ranglista
-page-ratings-about = Játékonként és helyenként egy lista, a tagok értékelt játékaiból (Glicko-2). A ± utáni szám azt mutatja, mennyire biztos az értékelés.
-page-ratings-mine = Értékeléseid
-page-ratings-games = { $count } játék
-page-ratings-none-yet = még nincs értékelt játék
-page-ratings-place = Hely
+page-ratings-about = Játékonként és helyenként külön lista a tagok ranglistás játszmáiból (Glicko-2). A ± utáni szám azt mutatja, mennyire bizonytalan az értékszám.
+page-ratings-mine = Az értékszámaid
+page-ratings-games = { $count } játszma
+page-ratings-none-yet = még nincs ranglistás játszma
+page-ratings-place = Helyezés
 page-ratings-name = Név
 page-ratings-points = Pont
-page-ratings-games-head = Játék
-page-ratings-empty = Itt még senki sem játszott értékelt játékot.
+page-ratings-games-head = Játszma
+page-ratings-empty = Itt még senki sem játszott ranglistás játszmát.
 
 ## About
 
-page-about-what = A Republik társasjátékok asztala a böngészőben: gép ellen, egy képernyőnél vagy távoli játékosokkal. A bíró a szerver: nem fogad el olyan lépést, amelyet a szabályok nem engednek.
-page-about-yours = Kié
-page-about-licence = A program szabad szoftver, Apache 2.0 licenccel. A térkép, a kártyák és az ikonok saját rajzok, a szabályokat a saját szavainkkal mondjuk el.
-page-about-privacy-title = Mit őriz meg
-page-about-privacy = Egy süti, amely megmondja, ki vagy, a játékaid, és amit magad írsz be: név, e-mail, jegyzetek, csevegés. Semmi sem töltődik be más szerverről, és nincs nyomkövetés.
-page-about-thanks = Köszönettel
-page-about-map = A térkép körvonalai Victor Cazanave @svg-maps/germany csomagjából készültek, amely a MapSVG egyik térképén alapul (CC BY 4.0), általunk összevonva, hajlítva és egyszerűsítve, valamint a Natural Earthből (közkincs) a world-atlas (ISC) révén.
+page-about-what = A Republik társasjáték-asztal a böngészőben: játszhatsz a gép ellen, ketten egy képernyőn vagy távoli játékosokkal. A bíró a szerver: csak szabályos lépést fogad el.
+page-about-yours = Szerzők és licenc
+page-about-licence = A program szabad szoftver, Apache 2.0 licenccel. A térkép, a kártyák és az ikonok saját rajzaink, a szabályokat a saját szavainkkal írtuk le.
+page-about-privacy-title = Mit tárolunk
+page-about-privacy = Egy azonosító sütit, a játszmáidat és azt, amit te magad írsz be: név, e-mail-cím, jegyzetek, csevegés. Semmit sem töltünk be más szerverről, és nincs nyomkövetés.
+page-about-thanks = Köszönetnyilvánítás
+page-about-map = A térkép körvonalai Victor Cazanave @svg-maps/germany csomagjából (a MapSVG térképe alapján, CC BY 4.0) és a Natural Earth adataiból (közkincs, a world-atlas, ISC közvetítésével) készültek; összevontuk, átrajzoltuk és egyszerűsítettük őket.
 page-about-fonts = A betűtípusok: Archivo és Zilla Slab, mindkettő SIL Open Font License 1.1 alatt.
 page-about-software = Az oldal Svelte, Vite és Fluent, a szerver Starlette, SQLAlchemy és msgspec segítségével készült.
-page-fair-title = Tisztességes keverés
-page-fair-why = Ha a játék elkezdődött, a keverésen már senki sem változtathat, a szerver sem, és utólag ellenőrizheted:
-page-fair-1 = Az első kártya előtt a szerver véletlen magot választ, és megmutatja annak lenyomatát (hash). Ezután nem cserélheti le úgy, hogy a lenyomat el ne árulná.
-page-fair-2 = Minden véletlen kártya ebből a magból következik.
-page-fair-3 = A végén a mag láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a magot és minden kártyát:
-page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a lapjaidat.
-
-## The player aid
-
+page-fair-title = Ellenőrizhető keverés
+page-fair-why = Ha a játszma elkezdődött, a keverésen már senki sem változtathat, a szerver sem, és ezt utólag ellenőrizheted:
+page-fair-1 = Az első kártya előtt a szerver véletlen kezdőértéket választ, és közzéteszi a lenyomatát (hash). Ettől fogva nem cserélheti le úgy, hogy a lenyomat el ne árulja.
+page-fair-2 = Minden véletlenszerűen kiosztott kártya ebből a kezdőértékből következik.
+page-fair-3 = A játszma végén a kezdőérték láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a kezdőértéket és minden kártyát:
+page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a kézben lévő kártyáidat.
 page-aid = Játéksegédlet
 page-aid-of = Játéksegédlet: { $game }
 page-aid-print = Nyomtatás egy oldalra

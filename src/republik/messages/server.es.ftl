@@ -1,74 +1,75 @@
 ## Requests
 
-refusal-bad-request = el mensaje no se entiende
+refusal-bad-request = no se entiende la petición
 refusal-unknown-move = esa jugada no existe
-refusal-no-such-table-options = ese juego, edición, asiento o nivel no existe
-refusal-foreign-origin = la petición viene de otra página
-refusal-foreign-host = el servidor no reconoce este nombre como suyo; quien lo lleva puede darlo con --address
-refusal-not-found = aquí no existe
+refusal-no-such-table-options = ese juego, edición, sitio o nivel no existe
+refusal-foreign-origin = la petición viene de otro sitio web
+refusal-foreign-host = el servidor no reconoce este nombre como suyo; quien lo administra puede indicarlo con --address
+refusal-not-found = no se ha encontrado
 refusal-wrong-method = esta dirección no admite ese método
-refusal-stale = la mesa ha seguido entretanto
-refusal-too-large = el mensaje es demasiado grande
-refusal-too-many-requests = demasiadas peticiones, espera un poco
+refusal-stale = la partida ha seguido entretanto; recarga la página para verla
+refusal-too-large = la petición es demasiado grande
+refusal-too-many-requests = demasiadas peticiones; espera un poco
 refusal-headers-too-large = las cabeceras de la petición son demasiado grandes
-refusal-too-slow = la petición no llegó en el tiempo previsto
-refusal-too-many-sockets = tú u otros desde tu misma conexión tenéis demasiadas mesas abiertas ({ $most }): cierra una
-refusal-too-many-connections = el servidor tiene abiertas todas las conexiones que puede
-refusal-storage = la base de datos no responde: no ha cambiado nada
-refusal-nul-character = un texto con el carácter NUL no se puede guardar
+refusal-too-slow = la petición ha tardado demasiado en llegar
+refusal-too-many-sockets = tú u otras personas desde tu misma dirección de internet tenéis demasiadas mesas abiertas ({ $most }): cierra una
+refusal-too-many-connections = el servidor ha llegado a su límite de conexiones; vuelve a intentarlo más tarde
+refusal-storage = la base de datos no responde: no se ha cambiado nada
+refusal-nul-character = no se puede guardar un texto que contenga el carácter NUL
 
 ## Tables
 
-refusal-not-your-seat = no estás sentado ahí
-refusal-hint-not-here = no hay consejos donde juegan personas entre sí
+refusal-not-your-seat = ese no es tu sitio
+refusal-hint-not-here = no hay consejos en las partidas entre personas
+refusal-hint-nobody = aquí ningún jugador del ordenador puede dar consejos
 refusal-not-over = la partida aún no ha terminado
-refusal-seat-taken = ahí ya hay alguien sentado
-refusal-too-many-tables = ya tienes tantas partidas en curso como puede tener un invitado
-refusal-table-full = esta mesa ya tiene todos los espectadores posibles ({ $most })
-refusal-too-many-thoughts = tú u otros desde tu misma conexión estáis esperando demasiados consejos ({ $most }): vuelve a intentarlo en un momento
-refusal-too-many-analyses = aún se están haciendo demasiados análisis para ti u otros desde tu misma conexión ({ $most }): espera a que termine uno
-refusal-rules-corrected = las reglas corregidas ya no admiten una decisión de esta partida: sigue desde la última válida
-refusal-record-refused = el registro de la partida no se puede reproducir
-refusal-values-missing = esta partida se juega con valores que el servidor no tiene ahora ({ $values })
-refusal-no-thinker = el jugador automático no puede pensar ahora mismo
-refusal-offer-not-now = esto no se puede ofrecer ahora
-refusal-offer-pending = el otro bando ha hecho una oferta: respóndela primero
-refusal-no-offer = no hay tal oferta
-refusal-chat-full = en esta mesa ya no se puede decir nada más
-refusal-rated-needs-people = solo puntúan las partidas entre dos personas
-refusal-undo-no-time = no te queda tiempo para deshacerlo
+refusal-seat-taken = ese sitio ya está ocupado
+refusal-too-many-tables = has llegado al límite de partidas en curso
+refusal-table-full = esta mesa ya tiene el máximo de espectadores ({ $most })
+refusal-too-many-thoughts = tú u otras personas desde tu misma dirección de internet estáis esperando demasiados consejos ({ $most }): vuelve a intentarlo en un momento
+refusal-too-many-analyses = hay demasiados análisis en marcha para ti u otras personas desde tu misma dirección de internet ({ $most }): espera a que termine uno
+refusal-rules-corrected = las reglas corregidas no permiten una decisión de esta partida: sigue desde la última válida
+refusal-record-refused = esta partida no se puede reproducir
+refusal-values-missing = esta partida usa valores que el servidor no tiene en este momento ({ $values })
+refusal-no-thinker = el ordenador no está disponible en este momento; vuelve a intentarlo
+refusal-offer-not-now = ahora no se puede proponer esto
+refusal-offer-pending = el otro bando ha hecho una propuesta: respóndela primero
+refusal-no-offer = esa propuesta no existe
+refusal-chat-full = el chat de esta mesa está lleno
+refusal-rated-needs-people = solo pueden ser puntuadas las partidas entre dos personas
+refusal-undo-no-time = no te queda tiempo suficiente para deshacer eso
 refusal-time-over = se te ha acabado el tiempo
 
 ## People
 
-refusal-bad-name = esto no puede ser un nombre: de 1 a 40 caracteres visibles, como mucho 4 signos sobre una letra
-refusal-bad-email = esto no es una dirección de correo
-refusal-no-email-to-confirm = no hay ninguna dirección de correo por confirmar
-refusal-too-many-mails = se han enviado demasiados enlaces: vuelve a intentarlo mañana
-refusal-bad-webhook = un webhook necesita una dirección https
+refusal-bad-name = este nombre no vale: usa de 1 a 40 caracteres visibles, con un máximo de 4 signos por letra
+refusal-bad-email = esto no es una dirección de correo electrónico
+refusal-no-email-to-confirm = no hay ninguna dirección de correo que confirmar
+refusal-too-many-mails = se han enviado demasiados enlaces de confirmación: vuelve a intentarlo mañana
+refusal-bad-webhook = un webhook necesita una URL https
 refusal-weak-password = una contraseña necesita al menos 8 caracteres y no debe ser fácil de adivinar
-refusal-login-refused = el nombre o la contraseña no es correcto
-refusal-members-only = esto es solo para miembros
-refusal-name-taken = otra persona ya tiene este nombre o uno que se le parece
-refusal-already-member = ya eres miembro
-refusal-login-slowed = demasiados intentos, espera un poco
+refusal-login-refused = nombre o contraseña incorrectos
+refusal-members-only = esto es solo para miembros: crea antes una cuenta
+refusal-name-taken = este nombre, u otro que se le parece mucho, ya está en uso
+refusal-already-member = ya tienes una cuenta
+refusal-login-slowed = demasiados intentos; espera un poco
 
 ## Notices and mails
 
 notice-turn-title = Te toca
-notice-turn = Juegas con el { $side } contra { $opponent }: te toca.
-notice-over-title = La partida ha terminado
-notice-over = Tu partida con el { $side } contra { $opponent } ha terminado.
-notice-test-title = Una prueba
-notice-test = Así sabrás que te toca.
+notice-turn = Te toca contra { $opponent }. Tu bando: { $side }.
+notice-over-title = Partida terminada
+notice-over = Ha terminado tu partida contra { $opponent }. Tu bando: { $side }.
+notice-test-title = Prueba
+notice-test = Así son los avisos de que te toca.
 notice-somebody = alguien
-notice-footer = Recibes esto porque pediste que se te avisara de tus turnos. Puedes cambiarlo en { $address }
-confirm-mail-title = Confirma esta dirección
+notice-footer = Recibes este mensaje porque pediste que te avisáramos de tus turnos. Puedes cambiarlo en { $address }
+confirm-mail-title = Confirma tu dirección de correo
 confirm-mail =
-    Alguien ha dado esta dirección en { $address } para recibir avisos de sus turnos.
+    Alguien ha indicado esta dirección en { $address } para recibir avisos de sus turnos.
 
     Si has sido tú, confírmala aquí:
 
     { $link }
 
-    Si no, no hagas nada: no llegará nada más.
+    Si no has sido tú, no hagas nada: no volveremos a escribirte.

@@ -1,35 +1,35 @@
 ## At the table
 
-opponent = Ellenfél ({ $side }): { $level }, { $number }. szint { $count } közül. A többi: republik levels
-opponent-automatic = { $side }: a szabályok játsszák
-opponent-other = { $side }: számítógép ({ $name })
-thinking-side = { $side } gondolkodik …
-thinking-hint = Tippen gondolkodik … Ctrl-C megállítja.
-thinking-hint-seconds = { $seconds } másodpercig gondolkodik tippen … Ctrl-C megállítja.
+opponent = Ellenfél ({ $side }): { $level } (szint: { $number } / { $count }). A többi szint: republik levels
+opponent-automatic = { $side }: a szabályok irányítják
+opponent-other = { $side }: gép ({ $name })
+thinking-side = { $side } gondolkodik…
+thinking-hint = Készül a tipp… Megszakítás: Ctrl+C.
+thinking-hint-seconds = Készül a tipp ({ $seconds } másodperc)… Megszakítás: Ctrl+C.
 language-missing = Ez a játék csak angolul játszható.
 ask-continue = — Enter —
-ask-hand-over = { $side } dönt. A másik fél nem néz ide; aztán Enter.
+ask-hand-over = { $side } dönt. A másik fél forduljon el, utána nyomj Entert.
 prompt-use = { $card }: mire használod?
-answer-unknown = „{ $answer }” nincs a lehetőségek között. A súgó megmondja, mit lehet írni.
-answer-ambiguous = „{ $answer }” többféle lehet: { $names }
+answer-unknown = „{ $answer }” itt nem választható. A „súgó” parancs felsorolja, mit írhatsz be.
+answer-ambiguous = „{ $answer }” többfélét is jelenthet: { $names }
 undo-done = Visszavonva.
-why-what = Írd le, mit magyarázzak: miért NÉV
+why-what = Írd be, mit magyarázzak el: miért NÉV
 why-line = { $move }: { $answer }
-why-allowed = szabad
-cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét
-save-where = Írj egy fájlnevet: mentés jatszma.txt
-save-done = Elmentve ide: { $path }, mostantól minden döntés után.
-quit-unsaved = A játszma nincs fájlba mentve. Előbb mentés FÁJL, vagy még egyszer kilépés.
-quit-kept = A játszma itt van: { $path }. Folytatás: republik play --resume { $path }
-quit-lost = A játszma nem lett elmentve.
+why-allowed = szabályos
+cards-unknown = Nincs ilyen kártya: „{ $answer }”. Add meg a számát vagy a címének egy részét
+save-where = Adj meg egy fájlnevet: mentés jatszma.txt
+save-done = Elmentve ide: { $path }. Mostantól minden döntés után újra mentjük.
+quit-unsaved = A játszma nincs elmentve. Előbb írd be: „mentés FÁJL”, vagy a kilépéshez még egyszer: „kilépés”.
+quit-kept = A játszma mentése: { $path }. Folytatás: republik play --resume { $path }
+quit-lost = A játszmát nem mentettük el.
 forecast-title = Ami következik
-play-kept = A játszma itt van: { $path }
+play-kept = A játszma mentése: { $path }
 game-summary = { $when }, { $decisions } döntés
 
 ## Commands at the table
 
-help-intro = Válaszolj számmal, névvel vagy a név elejével, vagy lépéssel, ahogy a jegyzőkönyvben áll. Továbbá:
-command-undo = vissza
+help-intro = Válaszolj számmal, névvel vagy a név elejével, vagy írd be a lépést úgy, ahogy a jegyzőkönyvben szerepel. Ezenkívül:
+command-undo = visszavon
 command-redo = újra
 command-why = miért
 command-hint = tipp
@@ -42,27 +42,31 @@ command-help = súgó
 command-rules = szabály
 command-back = mégse
 command-quit = kilépés
-help-undo = az utolsó döntésed visszavonása, a saját körödben és amíg semmi rejtett nem látszott
-help-redo = a visszavont döntés újrajátszása
-help-why = NÉV: miért nem szabad most valami
-help-hint = mit tenne a gép, és miért; tipp 10 vagy tipp tovább tovább gondolkodik
-help-forecast = mi következik, ahogy most állnak a dolgok
+help-undo = az utolsó döntésed visszavonása a saját körödben, amíg semmi rejtett nem vált láthatóvá
+help-redo = a visszavont döntés újbóli meglépése
+help-why = NÉV: miért nem szabályos most valami
+help-hint = mit lépne a gép, és miért („tipp 10” vagy „tipp tovább”: hosszabb gondolkodás)
+help-forecast = mi várható a jelenlegi állás szerint
 help-map = minden, ami az asztalon van
-help-cards = minden kártya, amelyet megnézhetsz (kártyák NÉV: egy kártya)
-help-log = mi történt (napló all: minden)
+help-cards = az összes kártya, amelyet megnézhetsz („kártyák NÉV”: egyetlen kártya)
+help-log = a legutóbbi események („napló minden”: minden esemény)
 help-save = FÁJL: a játszma mentése, mostantól minden döntés után
 help-help = ez a lista
-help-back = lap vagy kártya elhagyása választás nélkül
-help-quit = kilépés; az elmentett játszma folytatható
+help-back = visszalépés egy oldalról vagy kártyától választás nélkül
+help-quit = kilépés a játszmából; az elmentett játszma később folytatható
+
+## Szavak parancs után
+
+log-all = minden
 
 ## Hints
 
-hint-searched = a rejtett kártyák { $deals } kiosztása kipróbálva, { $depth } akcióval előre
-hint-share = a keresés { $share } %-a
+hint-searched = a rejtett kártyák { $deals } lehetséges kiosztása, { $depth } akcióval előre
+hint-share = a keresés { $share }%-a
 hint-longer = tovább
-hint-time = Írd meg, meddig gondolkodjon, másodpercben, legfeljebb { $most }: tipp 10. Vagy: tipp tovább
+hint-time = Meddig gondolkodhat? „tipp 10”: 10 másodperc (legfeljebb { $most }), vagy „tipp tovább”.
 hint-stopped = Nincs tipp: megszakítva.
-hint-nobody = Nincs tipp: ennek a játéknak egyik gépi játékosa sem tudja megmondani, miért.
+hint-nobody = Nincs tipp: ennek a játéknak egyik gépi játékosa sem tudja megindokolni a lépéseit.
 
 ## Programs that play (docs/bots.md)
 
@@ -71,8 +75,8 @@ bot-no-hello = A program { $seconds } másodpercen belül nem jelentkezett
 bot-timeout = A program { $seconds } másodpercen belül nem döntött
 bot-clock = A program felhasználta a játszmára kapott { $seconds } másodpercét
 bot-ended = A program magától leállt (kilépési kód: { $code })
-bot-illegal = A program ezt választotta: { $move }, de ez nem volt a felkínált lépések között
-bot-garbage = A program érthetetlen sort írt: { $line }
+bot-illegal = A program ezt választotta: { $move }, pedig nem volt a felkínált lépések között
+bot-garbage = A program értelmezhetetlen sort írt: { $line }
 bot-flood = A program több mint { $limit } bájtot írt
 bot-unasked = A program kérdezés nélkül szólalt meg
 bot-last-words = Utolsó szavai: { $text }
@@ -80,7 +84,7 @@ bot-last-words = Utolsó szavai: { $text }
 ## Command line
 
 cli-about = Társasjátékok a terminálban és a böngészőben.
-cli-epilog = Parancs nélkül játszma kezdődik a gép ellen. Bővebben egy parancsról: republik play --help
+cli-epilog = Parancs nélkül játszma indul a gép ellen. Bővebben egy parancsról: republik play --help
 cli-usage = használat:
 cli-options = kapcsolók:
 cli-args = argumentumok:
@@ -88,42 +92,42 @@ cli-command = PARANCS
 cli-commands = parancsok
 cli-help = ez a súgó
 cli-version = a program verziója
-cli-lang = a nyelv; különben a terminálé
+cli-lang = a nyelv; alapértelmezés: a terminál nyelve
 cli-game = melyik játék
-cli-game-option = { $game }, { $option }: { $values } (különben { $default })
+cli-game-option = { $game }, { $option }: { $values } (alapértelmezés: { $default })
 cli-games = játékok:
 
 ## Command line: play
 
-cli-play = Játszma. Ha csak gépi játékosok játszanak, végigfut, és kiírja az eredményt.
-cli-level = milyen erősen játszik a gép: szám vagy név az alábbi listából ({ $default })
-cli-think = hány másodpercig gondolkodjanak minden döntésen azok a játékosok, amelyek erre képesek
-cli-seed = tetszőleges szöveg: azonos szöveg, azonos kártyák
-cli-record = a játszma mentése ebbe a fájlba, minden döntés után
+cli-play = Játszma indítása. Ha csak gépi játékosok vesznek részt, végigfut, és kiírja az eredményt.
+cli-level = milyen erősen játsszon a gép: szám vagy név az alábbi listából ({ $default })
+cli-think = hány másodpercig gondolkodjanak egy-egy döntésen azok a játékosok, amelyek erre képesek
+cli-seed = tetszőleges szöveg: ugyanahhoz a kezdőértékhez ugyanaz a leosztás tartozik
+cli-record = a játszma mentése ebbe a fájlba minden döntés után
 cli-resume = egy elmentett játszma folytatása
-cli-force = a --record fájljának felülírása, ha már létezik
-cli-log = a végén minden esemény kiírása
-cli-data = mappa saját értékekkel, azokhoz a játékokhoz, amelyek elfogadják
-cli-seat = { $game }, ki játssza: { $seat } – person (vagy me), egy szint vagy más gépi játékos ({ $players }), vagy { $bot }
+cli-force = a --record fájl felülírása, ha már létezik
+cli-log = a végén az összes esemény kiírása
+cli-data = mappa egyéni értékekkel, ha a játék támogatja
+cli-seat = { $game }, ki játszik itt: { $seat } – person (vagy me), egy szint vagy más gépi játékos ({ $players }), illetve { $bot }
 
 ## Command line: levels
 
-cli-levels = A gép szintjei, és hogyan játszanak.
+cli-levels = A gép szintjeinek felsorolása, és hogy melyik hogyan játszik.
 
 ## Command line: show, replay, verify
 
-cli-show = Egy jegyzőkönyv állásának megjelenítése.
+cli-show = Egy jegyzőkönyv valamelyik állásának megjelenítése.
 cli-show-record = egy játszma jegyzőkönyve
-cli-show-at = ennyi döntés után; különben az utolsó állás
+cli-show-at = hány döntés utáni állás; alapértelmezés: az utolsó
 cli-show-json = JSON-ként
 cli-replay = Egy jegyzőkönyv visszajátszása lépésenként.
-cli-replay-from = ettől a döntéstől
-cli-verify = Egy jegyzőkönyv ellenőrzése: szabályok, eredmény, és a véletlen az ígért kezdőérték szerint.
+cli-replay-from = kezdés ettől a döntéstől
+cli-verify = Egy jegyzőkönyv ellenőrzése: szabályok, eredmény, és hogy a véletlen megfelel-e az ígért kezdőértéknek.
 
 ## Command line: export, import
 
-cli-export = Jegyzőkönyv kiírása csereformátumban.
-cli-export-output = a fájl; különben a szabványos kimenet
+cli-export = Jegyzőkönyv kiírása csereformátumba.
+cli-export-output = a célfájl; alapértelmezés: a szabványos kimenet
 cli-import = Játszma beolvasása csereformátumból.
 cli-import-file = a beolvasandó fájl
 cli-import-output = a játszma mentése jegyzőkönyvként ebbe a fájlba
@@ -131,108 +135,108 @@ cli-import-until = csak ennek a szakasznak a végéig (évtized, forduló)
 
 ## Command line: fuzz
 
-cli-fuzz = Véletlen játszmák, minden ellenőrzéssel.
+cli-fuzz = Véletlenszerű játszmák lejátszása az összes invariáns ellenőrzésével.
 cli-fuzz-game = melyik játék
 cli-fuzz-games = hány játszma
-cli-fuzz-seed = egész szám; azonos szám, azonos játszmák
+cli-fuzz-seed = egész szám; ugyanaz a kezdőérték ugyanazokat a játszmákat adja
 cli-fuzz-workers = hány folyamat
-cli-fuzz-out = ide kerül egy hiba jegyzőkönyve
+cli-fuzz-out = ide kerül a hibás játszma jegyzőkönyve
 
 ## Command line: arena
 
-cli-arena = Gépi játékosok játszmái egymás ellen, értékeléssel.
-cli-arena-players = két vagy több gépi játékos; ugyanaz kétszer önmaga ellen játszik
-cli-arena-pairs = hány pár mérkőzésenként: két játszma azonos lapokkal, felcserélt oldalakkal
-cli-arena-gauntlet = az első játékos mérkőzik mindenki mással; egyébként mindenki mindenkivel
-cli-arena-seed = bármilyen szöveg; azonos szöveg, azonos játszmák
-cli-arena-workers = hány folyamat; egyébként magonként egy
-cli-arena-backend = hol folyjon a játék: e gép folyamataiban vagy egy Ray-fürtön
-cli-arena-out = az eredmények a FILE.json, FILE.html és a FILE.jsonl napló fájlba kerülnek; a félbeszakadt sorozat folytatódik
-cli-arena-sprt = szekvenciális próba: megáll, amint kiderül, erősebb-e az első játékos
+cli-arena = Gépi játékosok mérkőzései egymás ellen, értékszámokkal.
+cli-arena-players = két vagy több gépi játékos; ha valamelyik kétszer szerepel, önmaga ellen játszik
+cli-arena-pairs = hány pár mérkőzésenként: két játszma azonos leosztással, cserélt felekkel
+cli-arena-gauntlet = az első játékos mindenki mással megmérkőzik; egyébként mindenki mindenkivel
+cli-arena-seed = tetszőleges szöveg; ugyanaz a kezdőérték ugyanazokat a játszmákat adja
+cli-arena-workers = hány folyamat; alapértelmezés: processzormagonként egy
+cli-arena-backend = hol fussanak a játszmák: ennek a gépnek a folyamataiban vagy egy Ray-fürtön
+cli-arena-out = az eredmények mentése: FILE.json, FILE.html és FILE.jsonl (napló); a félbeszakadt sorozat folytatható
+cli-arena-sprt = szekvenciális próba: leáll, amint kiderül, erősebb-e az első játékos
 cli-arena-elo0 = a cáfolandó különbség Élő-pontban (0)
 cli-arena-elo1 = a bizonyítandó különbség Élő-pontban (30)
-cli-arena-alpha = milyen gyakran fogadható el tévesen elo1 (0.05)
-cli-arena-beta = milyen gyakran fogadható el tévesen elo0 (0.05)
+cli-arena-alpha = az elo1 téves elfogadásának megengedett valószínűsége (0.05)
+cli-arena-beta = az elo0 téves elfogadásának megengedett valószínűsége (0.05)
 
 ## Command line: dataset, study
 
-cli-dataset = Gépi játékosok játszmái adathalmazként (Parquet).
+cli-dataset = Gépi játékosok játszmáinak lejátszása és kiírása adathalmazként (Parquet).
 cli-dataset-games = hány játszma (100)
-cli-dataset-players = a két játékos: két helynél az első és a második, többnél fele-fele (greedy greedy)
-cli-dataset-out = a mappa a tábláknak és a leírásnak; új vagy üres legyen
-cli-dataset-force = a --out mappájában levő adathalmaz lecserélése
-cli-study = Egy játékos önmaga ellen játszik a szabályok minden változatában; oldalak, játszmavégek és kártyák mérése.
+cli-dataset-players = a két játékos: kétszemélyes játékban az első és a második hely, egyébként a helyek fele-fele (greedy greedy)
+cli-dataset-out = a célmappa (táblák és adatlap); új vagy üres legyen
+cli-dataset-force = a --out mappájában lévő adathalmaz lecserélése
+cli-study = Egy játékos önmaga ellen játszik a szabályok minden változatában; a felek, a játszmavégek és a kártyák mérése.
 cli-study-games = hány játszma változatonként (100)
-cli-study-player = mindkét oldal gépi játékosa (delegate)
-cli-study-out = a mappa, ahová a(z) { $file } kerül; a korábbit felülírja
-cli-study-page = nem játszik: a(z) { $page } táblázatait és ábráit készíti el ebből: { $data }
+cli-study-player = a mindkét felet irányító gépi játékos (delegate)
+cli-study-out = a célmappa ({ $file }); a korábbi fájlt felülírja
+cli-study-page = nem játszik, csak elkészíti a táblázatokat és az ábrákat ({ $page }) a meglévő adatokból ({ $data })
 
 ## Command line: analyse
 
-cli-analyse = Egy lejátszott játszma vizsgálata: a nyerési esély minden döntésnél, és hol fordult meg a játszma.
-cli-analyse-record = jegyzőkönyv, vagy játszma csereformátumban
-cli-analyse-level = ki gondolja végig: szint 1-től 5-ig, számmal vagy névvel (minister)
-cli-analyse-player = ki gondolja végig: gépi játékos, például search:2s
-cli-analyse-seat = kinek a döntései: egy hely, vagy both (mindkettő)
+cli-analyse = Lejátszott játszma elemzése: a nyerési esély minden döntésnél, és hol fordult meg a játszma.
+cli-analyse-record = egy jegyzőkönyv vagy egy csereformátumú játszma
+cli-analyse-level = ki elemezzen: szint 1-től 5-ig, számmal vagy névvel (minister)
+cli-analyse-player = ki elemezzen: gépi játékos, például search:2s
+cli-analyse-seat = kinek a döntéseit elemezze: egy hely vagy both (mindkettő)
 cli-analyse-top = hány fordulópont jelenjen meg (5)
-cli-analyse-json = minden adat JSON-ként ebbe a fájlba; „-” a szabványos kimenet, a szöveg helyett
-cli-analyse-html = oldal a görbével és az összes táblázattal ebbe a fájlba
+cli-analyse-json = minden adat kiírása JSON-ként ebbe a fájlba; „-”: a szabványos kimenetre, a szöveg helyett
+cli-analyse-html = oldal készítése a grafikonnal és az összes táblázattal ebbe a fájlba
 
 ## Command line: serve
 
-cli-serve = A szerver indítása: asztalok böngészőben, a gép ellen vagy másokkal.
-cli-serve-host = a cím, amelyen figyel (127.0.0.1: csak ez a gép)
-cli-serve-port = a port (8000; a 0 egy szabadot választ)
-cli-serve-data = az adatbázis mappája; különben a felhasználó adatmappája
+cli-serve = A szerver indítása: asztalok a böngészőben, a gép ellen vagy másokkal.
+cli-serve-host = melyik címen figyeljen (127.0.0.1: csak ez a számítógép)
+cli-serve-port = a port (8000; 0: egy szabad port)
+cli-serve-data = az adatbázis mappája; alapértelmezés: a felhasználó adatmappája
 cli-serve-database = másik adatbázis, SQLAlchemy-URL-ként
-cli-serve-workers = hány folyamat a gépi játékosoknak; különben magonként egy
-cli-serve-secure = a sütik csak TLS-en mennek (olyan proxy mögött, amely azt lezárja)
-cli-serve-origin = további cím, ahonnan az oldal jön; többször is megadható
+cli-serve-workers = hány folyamat a gépi játékosoknak; alapértelmezés: processzormagonként egy
+cli-serve-secure = a sütik küldése csak TLS-en át (a TLS-t lezáró proxy mögött)
+cli-serve-origin = további cím, ahonnan az oldalt kiszolgáljuk; többször is megadható
 cli-serve-address = Az asztalok címe: { $address } – leállítás: Ctrl+C.
-cli-serve-stopped = A szerver leállt; minden játszma megmaradt.
-cli-serve-redis = egy Redis, amelyen az ugyanazon adatbázist használó folyamatok értesítik egymást, URL-ként
-cli-serve-open = megnyitja a böngészőt, amint a szerver figyel
-cli-serve-public-address = hol található a szerver, URL-ként: az értesítések hivatkozásaihoz
-cli-serve-smtp = a levelezőszerver az értesítésekhez, smtp://név:jelszó@gép:port vagy smtps://… alakban; jobb a REPUBLIK_SMTP változóban
-cli-serve-mail-from = a cím, ahonnan ezek a levelek jönnek (vagy a REPUBLIK_MAIL_FROM változó)
-cli-serve-local-receivers = a webhookok és push-üzenetek erre a gépre is mehetnek, kipróbáláshoz
-cli-serve-values = { $game }: mappa saját értékekkel az új asztalokhoz (vagy a { $variable } változó)
+cli-serve-stopped = A szerver leállt; minden játszma el van mentve.
+cli-serve-redis = Redis-URL, amelyen át az azonos adatbázist használó folyamatok értesítik egymást
+cli-serve-open = a böngésző megnyitása, amint a szerver elindult
+cli-serve-public-address = a szerver nyilvános URL-je az értesítések linkjeihez
+cli-serve-smtp = az értesítések levelezőszervere smtp://név:jelszó@gép:port vagy smtps://… alakban; inkább a REPUBLIK_SMTP változóban add meg
+cli-serve-mail-from = az értesítő levelek feladócíme (vagy a REPUBLIK_MAIL_FROM változó)
+cli-serve-local-receivers = a webhookok és push-üzenetek erre a számítógépre is küldhetők, kipróbáláshoz
+cli-serve-values = { $game }: mappa egyéni értékekkel az új asztalokhoz (vagy ez a változó: { $variable })
 
 ## Command line: server
 
-cli-server = Egy szerver játszmáinak gondozása: mentés, visszatöltés, kiírás, igazítás.
-cli-server-backup = Az adatbázis teljes tartalmát egy fájlba írja, akár futó szerver mellett is.
-cli-server-restore = Egy üres adatbázist tölt fel egy mentésből.
-cli-server-export = Minden befejezett játszmát egy mappába ír, mindegyiket külön jegyzőkönyvként.
-cli-server-patch = Az összes folyamatban lévő játszmát újrajátssza a mai szabályokkal, és megmondja, mi változna.
-cli-server-file = a mentés fájlja
+cli-server = Egy szerver játszmáinak karbantartása: biztonsági mentés, visszaállítás, exportálás, javítás.
+cli-server-backup = Az adatbázis teljes tartalmának mentése egy fájlba, akár futó szerver mellett is.
+cli-server-restore = Üres adatbázis feltöltése biztonsági mentésből.
+cli-server-export = Minden befejezett játszma kiírása egy mappába, külön-külön jegyzőkönyvként.
+cli-server-patch = A folyamatban lévő játszmák újrajátszása a mai szabályok szerint, és a változások kiírása.
+cli-server-file = a biztonsági mentés fájlja
 cli-server-folder = a jegyzőkönyvek mappája
-cli-server-force = akkor is, ha már van ott valami: az elvész
-cli-server-all = a befejezetlen játszmák is (csak leállított szervernél: ezekben a jegyzőkönyvekben benne van a kezdőérték)
-cli-server-apply = tegye is meg: vonja vissza, amit a szabályok már nem engednek
+cli-server-force = a meglévő adatok felülírása
+cli-server-all = a befejezetlen játszmák is (csak leállított szervernél: ezek a jegyzőkönyvek tartalmazzák a kezdőértéket)
+cli-server-apply = végrehajtás: a már nem szabályos döntések visszavonása
 
 ## Levels
 
 levels-title = A gép szintjei:
-levels-how = Választás: republik play --level 4. Több idő az utolsónak: republik play --think 10
+levels-how = Választás: republik play --level 4. Több gondolkodási idő az utolsónak: republik play --think 10
 levels-of = A gép szintjei ({ $games }):
 
 ## Records
 
-show-title = Döntés: { $at } / { $total }
+show-title = Állás a döntés után: { $at } / { $total }
 replay-next = — Enter: tovább, q: kilépés —
 replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nem fejeződött be.
-verify-good = Rendben: { $count } döntés, és a véletlen követte az ígért kezdőértéket.
+verify-good = Rendben: { $count } döntés, és a véletlen megfelel az ígért kezdőértéknek.
 verify-no-seed = Rendben: { $count } döntés. Felfedett kezdőérték nélkül a véletlen nem ellenőrizhető.
-verify-bad = nem jó jegyzőkönyv: { $reason }
+verify-bad = érvénytelen jegyzőkönyv: { $reason }
 import-done = Beolvasva: { $count } döntés.
 
 ## Random games (docs/development.md)
 
-fuzz-games = { $games } játszma hiba nélkül, { $failures } hibával
+fuzz-games = hibátlan játszmák: { $games }, hibásak: { $failures }
 fuzz-decisions = { $decisions } döntés, játszmánként { $mean } ({ $least } és { $most } között)
 fuzz-ending = { $count } ({ $share })  { $ending }
-fuzz-failure = Hiba: { $game }, kezdőérték { $seed }, { $index }. játszma, { $ply } döntés után: { $reason }. A jegyzőkönyv itt van: { $path }
+fuzz-failure = Hiba: { $game }, kezdőérték: { $seed }, { $index }. játszma, { $ply } döntés után: { $reason }. A jegyzőkönyv: { $path }
 progress-games = játszmák
 fuzz-crash = { $reason }
 
@@ -240,97 +244,98 @@ fuzz-crash = { $reason }
 
 fuzz-broken-endless = { $limit } döntés után sincs vége
 fuzz-broken-copy-itself = a copy() magát az állást adja vissza
-fuzz-broken-copy-differs = egy másolat eltér az állásától
-fuzz-broken-copy-hash = egy másolat hash-értéke eltér az állásáétól
-fuzz-broken-copy-shares = a másolaton játszott lépés megváltoztatta az eredetit
-fuzz-broken-original-shares = az eredetin játszott lépés megváltoztatta a másolatot
-fuzz-broken-two-results = ugyanaz a lépés két álláshoz vezetett (figyelővel és nélküle)
-fuzz-broken-nobody-to-act = senki sem következik
-fuzz-broken-no-outcome = senki sem következik, de nincs kimenetel
-fuzz-broken-early-outcome = van kimenetel, de a játszma folytatódik
-fuzz-broken-moves-after-end = a moves() lépéseket sorol a vége után
-fuzz-broken-no-moves = a moves() üres a vége előtt
-fuzz-broken-moves-unsorted = a moves() nincs rendezve, vagy egy lépést kétszer sorol
-fuzz-broken-winner = a győztes nem egy hely
-fuzz-broken-ending-comma = egy befejezésfajta vesszőt tartalmaz: jegyzőkönyv nem tárolhatja
-fuzz-broken-to-act = { $seat } következik, de ez nem hely
+fuzz-broken-copy-differs = egy másolat eltér az eredeti állástól
+fuzz-broken-copy-hash = egy másolat hash-értéke eltér az eredeti állásétól
+fuzz-broken-copy-shares = a másolaton megtett lépés megváltoztatta az eredetit
+fuzz-broken-original-shares = az eredetin megtett lépés megváltoztatta a másolatot
+fuzz-broken-two-results = ugyanaz a lépés két különböző álláshoz vezetett (figyelővel és anélkül)
+fuzz-broken-nobody-to-act = senki sincs soron
+fuzz-broken-no-outcome = senki sincs soron, de nincs eredmény
+fuzz-broken-early-outcome = van eredmény, de a játszma folytatódik
+fuzz-broken-moves-after-end = a moves() a játszma vége után is felsorol lépéseket
+fuzz-broken-no-moves = a moves() a játszma vége előtt üres
+fuzz-broken-moves-unsorted = a moves() nincs rendezve, vagy kétszer sorol fel egy lépést
+fuzz-broken-winner = a győztes nem létező hely
+fuzz-broken-ending-comma = az egyik befejezés neve vesszőt tartalmaz: a jegyzőkönyv nem tárolhatja
+fuzz-broken-to-act = { $seat } van soron, de nincs ilyen hely
 fuzz-broken-outside-action-space = egy lépés kívül esik az akciótéren
-fuzz-broken-allows-unlisted = a why_not({ $move }) nem felsorolt lépést enged meg
-fuzz-broken-plays-unlisted = a play({ $move }) nem felsorolt lépést fogad el
-fuzz-broken-refuses-listed = a why_not({ $move }) felsorolt lépést utasít el
-fuzz-broken-refused-changed = az elutasított { $move } lépés megváltoztatta az állást
-fuzz-broken-same-text = két lépésnek ugyanaz a szövege
-fuzz-broken-move-text-differs = a „{ $text }” lépés visszaolvasva más
-fuzz-broken-move-text-unwritable = jegyzőkönyv nem tárolhatja ezt a lépést: „{ $text }”
+fuzz-broken-allows-unlisted = a why_not({ $move }) megenged egy lépést, amely nincs a felsoroltak között
+fuzz-broken-plays-unlisted = a play({ $move }) elfogad egy lépést, amely nincs a felsoroltak között
+fuzz-broken-refuses-listed = a why_not({ $move }) elutasít egy felsorolt lépést
+fuzz-broken-refused-changed = egy elutasított lépés megváltoztatta az állást: { $move }
+fuzz-broken-same-text = két lépésnek azonos a szövege
+fuzz-broken-move-text-differs = ez a lépés visszaolvasva más lépés: „{ $text }”
+fuzz-broken-move-text-unwritable = ez a lépés nem írható jegyzőkönyvbe: „{ $text }”
 fuzz-broken-text-differs = az állás szövege visszaolvasva más állás
-fuzz-broken-text-hash = a visszaolvasott állás hash-értéke más
-fuzz-broken-text-moves = a visszaolvasott állásban mások a lépések
-fuzz-broken-view-seat = egy nézet más helyé
-fuzz-broken-view-to-act = egy nézet szerint más hely következik
-fuzz-broken-view-outcome = egy nézet más kimenetelt mutat
+fuzz-broken-text-hash = a visszaolvasott állás hash-értéke eltér
+fuzz-broken-text-moves = a visszaolvasott állásban mások a lehetséges lépések
+fuzz-broken-view-seat = egy nézet másik helyhez tartozik
+fuzz-broken-view-to-act = egy nézet szerint másik hely van soron
+fuzz-broken-view-outcome = egy nézet más eredményt mutat
 fuzz-broken-view-moves = a soron lévő hely más lépéseket lát a nézetében
 fuzz-broken-view-text = egy nézet másként ír le egy lépést
-fuzz-broken-shows-hidden = a „{ $move }” lépés rejtett dolgot mutat meg
+fuzz-broken-stranger-moves = egy néző nézete lépéseket kínál
+fuzz-broken-shows-hidden = ez a lépés rejtett információt fed fel: „{ $move }”
 fuzz-broken-sample-itself = a sample() magát a valódi állást adja vissza
-fuzz-broken-sample-to-act = egy mintában más hely következik
-fuzz-broken-sample-told-apart = a(z) { $seat }. hely meg tudja különböztetni a mintát a valódi állástól
+fuzz-broken-sample-to-act = egy mintában másik hely van soron
+fuzz-broken-sample-told-apart = az egyik hely meg tudja különböztetni a mintát a valódi állástól: { $seat }
 fuzz-broken-sample-moves = egy minta más lépéseket kínál a soron lévő helynek
-fuzz-broken-sample-shares = a mintán játszott lépés megváltoztatta a valódi állást
+fuzz-broken-sample-shares = a mintán megtett lépés megváltoztatta a valódi állást
 
 ## Arena (docs/arena.md)
 
 arena-title = Aréna: { $players }
-arena-about = { $games } játszma; mérkőzésenként legfeljebb { $pairs } pár; mag: { $seed }; republik { $version };
+arena-about = { $games } játszma; mérkőzésenként legfeljebb { $pairs } pár; kezdőérték: { $seed }; republik { $version };
 arena-partial = Ez a sorozat még nem ért véget.
-arena-resumed = Folytatás: a naplóban { $count } pár van a(z) { $total } párból.
-arena-interrupted = Megszakítva. Semmi sem maradt meg: a --out megadásával folytatható.
-arena-interrupted-kept = Megszakítva. Ugyanez a parancs innen folytatja.
+arena-resumed = Folytatás: a naplóban már { $count } / { $total } pár szerepel.
+arena-interrupted = Megszakítva. Semmit sem mentettünk: add meg a --out kapcsolót, hogy folytatható legyen.
+arena-interrupted-kept = Megszakítva. Ugyanezzel a paranccsal innen folytatódik.
 arena-written = Elkészült: { $data }, { $page }, { $journal }
 arena-ratings = Értékszámok
-arena-ratings-note = Bradley–Terry, Élő-pontban, 95 %-os intervallummal; { $name } értéke rögzítve: { $points }.
+arena-ratings-note = Bradley–Terry, Élő-pontban, 95%-os intervallummal; rögzített érték: { $name } = { $points }.
 arena-player = játékos
 arena-rating = értékszám
-arena-interval = 95 %
+arena-interval = 95%
 arena-anchor = rögzített
 arena-games = játszma
 arena-points = pont
 arena-score = eredmény
-arena-matches = Eredmények oldalanként
-arena-matches-note = Az első játékos eredményei mindkét oldallal és külön-külön.
+arena-matches = Eredmények felek szerint
+arena-matches-note = Az első játékos eredményei: mindkét féllel együtt és külön-külön.
 arena-match = mérkőzés
-arena-side = oldal
+arena-side = fél
 arena-both = mindkettő
 arena-pairs-title = Párok
-arena-pairs-note = Egy pár két játszmája azonos lapokkal folyik. Az Élő-pontban mért különbség az eredményé.
+arena-pairs-note = Egy pár két játszmája azonos leosztással folyik. Az Élő-pontban megadott különbség az eredményből számított.
 arena-pairs = pár
 arena-difference = Élő
 arena-sides = Helyek
-arena-sides-note = Az értékszámok modelljében így játszani: { $seat }, { $points } Élő-pontot ér ({ $interval }).
+arena-sides-note = Az értékszámok modellje szerint ez a hely { $points } Élő-pontot ér ({ $interval }): { $seat }.
 arena-won = nyert
-arena-endings = Játszmavégek
+arena-endings = Befejezések
 arena-period = szakasz
 arena-winner = győztes
-arena-ending = vége
+arena-ending = befejezés
 arena-share = arány
 seat-players = a játékos
 seat-rules = a szabályok
 arena-times = Idő döntésenként
-arena-times-note = A döntések fele legfeljebb p50, 100-ból 99 legfeljebb p99 ideig tartott.
+arena-times-note = A döntések fele legfeljebb p50, száz döntésből 99 legfeljebb p99 ideig tartott.
 arena-decisions = döntés
 arena-test = Szekvenciális próba
 arena-test-verdict = eredmény
 arena-test-llr = loglikelihood-hányados
 arena-test-elo0 = { $first } nem erősebb { $elo1 } Élő-ponttal, mint { $second } (elo0 elfogadva)
 arena-test-elo1 = { $first } több mint { $elo0 } Élő-ponttal erősebb, mint { $second } (elo1 elfogadva)
-arena-test-open = eldöntetlen
+arena-test-open = még nem dőlt el
 arena-matches-many = Eredmények helyenként
-arena-matches-many-note = Az első játékos eredményei: helyeivel együtt, majd győzelmeinek aránya az egyes helyekkel.
-arena-matches-solo = Eredmények oldalanként
-arena-matches-solo-note = Az első játékos eredményei: a két oldal együtt, az asztalnál, és ahol a másik játékos ült ott (egy pont, ha a szabályok nyernek).
+arena-matches-many-note = Az első játékos eredményei: az összes helyén együtt, majd a győzelmeinek aránya az egyes helyeken.
+arena-matches-solo = Eredmények felek szerint
+arena-matches-solo-note = Az első játékos eredményei: a két fél együtt; amikor ő ült az asztalnál; és amikor a másik játékos ült ott (ilyenkor a szabályok győzelme ér egy pontot).
 arena-side-many = hely
-arena-side-solo = oldal
-arena-pairs-many-note = Egy pár minden játszmája azonos lapokkal folyik: a két játékos minden lehetséges módon felosztja a helyeket. Az Élő-pontban mért különbség az eredményé.
-arena-pairs-solo-note = Mindkét játékos egyedül játszik, azonos lapokkal. Az Élő-pontban mért különbség az eredményé.
+arena-side-solo = fél
+arena-pairs-many-note = Egy pár minden játszmája azonos leosztással folyik: a két játékos minden lehetséges módon felosztja egymás között a helyeket. Az Élő-pontban megadott különbség az eredményből számított.
+arena-pairs-solo-note = Mindkét játékos egyedül játszik, azonos leosztással. Az Élő-pontban megadott különbség az eredményből számított.
 arena-sides-many = Helyek
 arena-sides-solo = A játékos és a szabályok
 
@@ -340,7 +345,7 @@ dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } d
 study-title = Tanulmány: { $player } önmaga ellen, a szabályok minden változatában { $games } játszma
 study-balance = Győzelmek: { $seat }
 study-variant = szabályok
-study-differences = Arány ({ $seat }) ehhez képest: { $name }, azonos lapokkal, százalékpontban
+study-differences = Arány ({ $seat }) ehhez képest: { $name }, azonos leosztással, százalékpontban
 study-difference = különbség
 study-written = Elkészült: { $path }
 study-page-written = Elkészült: { $path }, { $count } ábra
@@ -348,19 +353,19 @@ study-page-written = Elkészült: { $path }, { $count } ábra
 ## Analysis (docs/analysis.md)
 
 analysis-title = Elemzés: { $players }
-analysis-side = Csak ezek a döntések szerepelnek: { $side }
-analysis-unfinished = A játszma nem fejeződött be; az elemzés arról szól, ami megvan.
+analysis-side = Csak az ő döntései szerepelnek: { $side }
+analysis-unfinished = A játszma nem fejeződött be; az elemzés az eddigi részről szól.
 analysis-nothing = ebben a játszmában nincs elemezhető döntés
 analysis-curve = Nyerési esély: { $seat }
 analysis-curve-label = Nyerési esély ({ $seat }) a játszma döntései során: { $first } az elején, legalacsonyabb { $low }, legmagasabb { $high }, { $last } a végén
-analysis-curve-note = Ahogy a lépést kezdő oldal látja, valahányszor kezd. Az oldalak mást-mást tudnak.
+analysis-curve-note = Mindig annak a félnek a szemével, amelyik éppen lépni kezd. A két fél nem ugyanazt tudja.
 analysis-period = { $period }. szakasz
 analysis-plays = Lépésről lépésre
 analysis-turn = { $number }. { $decision }. döntés, { $side }: { $move }
 analysis-cost = { $best } helyett { $chance }: { $loss } pont
-analysis-better = Jobb: { $move }, { $chance }
-analysis-swings-note = Egyik lépéstől a következőig, a döntések ára nélkül: a véletlen, amit az egyik oldal tud és a másik nem, és a gondolkodó saját tévedései.
-analysis-swing = { $decision }. döntéstől { $then }-ig: { $seat }, { $before } → { $after }; döntések miatt { $decided }, egyébként { $rest }
+analysis-better = Jobb lett volna: { $move }, { $chance }
+analysis-swings-note = Egyik lépéstől a következőig, a döntések ára nélkül: a véletlen, a felek eltérő ismeretei és az elemző saját tévedései.
+analysis-swing = { $decision }. döntés – { $then }. döntés: { $seat }, { $before } → { $after }; döntések miatt { $decided }, egyéb okból { $rest }
 analysis-forecasts = Az akkori előrejelzések
 analysis-forecasts-note = Ami abban a pillanatban várható volt.
 analysis-could-end = véget vethetne a játszmának: { $phases }
@@ -368,130 +373,124 @@ analysis-number = Sz.
 analysis-chance = Esély
 analysis-curve-short = Esély ({ $seat })
 analysis-written = Elkészült: { $path }
-analysis-no-thinker = { $name } választ, de nem tudja megmondani, miért; van: { $known }
-analysis-level-or-player = a --level és a --player is azt mondja meg, ki gondolkodik: csak az egyiket add meg
-analysis-seat-unknown = --seat: „{ $name }” nincs köztük: { $known }
-analysis-same-file = { $path } olyan fájl, amelyet már olvasunk vagy írunk
+analysis-no-thinker = { $name } választ ugyan, de nem tudja megindokolni; választható: { $known }
+analysis-level-or-player = a --level és a --player egyaránt az elemzőt jelöli ki: csak az egyiket add meg
+analysis-seat-unknown = --seat: „{ $name }” ismeretlen; választható: { $known }
+analysis-same-file = ezt a fájlt már olvassuk vagy írjuk: { $path }
 analysis-import-stopped = { $turn }. kör: { $reason } ({ $rule }. szabály); az elemzés eddig tart
 
 ## Server
 
-server-page-not-built = Az oldal még nincs felépítve. A projekt mappájában a „make web” felépíti; utána a szervert újra kell indítani. A programok az /api alatt így is megtalálják az asztalokat.
+server-page-not-built = A weboldal még nincs elkészítve. Futtasd a „make web” parancsot a projekt mappájában, majd indítsd újra a szervert. A programok az /api alatt addig is elérik az asztalokat.
 server-backup-done = { $path }: { $rows } sor { $tables } táblából, változat: { $revision }.
-server-restore-done = { $rows } sor { $tables } táblában visszakerült, változat: { $revision }.
-server-export-done = { $count ->
-    [one] Egy játszma
-   *[other] { $count } játszma
- } kiírva ide: { $path }.
-server-export-seeds = Befejezetlen játszmák is vannak köztük a kezdőértékükkel együtt: aki ezeket a fájlokat olvassa, minden következő kártyát ismer.
-server-export-refused = { $table }: nincs kiírva, a szabályok elutasítják a jegyzőkönyvét ({ $reason })
-server-patch-count = { $count ->
-    [one] Egy folyamatban lévő játszma
-   *[other] { $count } folyamatban lévő játszma
- } újrajátszva, ebből { $changed } változott.
-server-patch-change = { $table }: { $total } döntés, érvényes eddig: { $good }; a(z) { $next }. döntés ({ $seat }) már nem érvényes: { $move } – { $reason }
-server-patch-chance = { $table }: { $total } döntés marad, { $added } véletlen döntés hozzáadódik
-server-patch-left = { $table }: marad, ahogy van: saját értékekkel folyik, amelyek itt nincsenek meg
-server-patch-dry = Semmi sem változott; az --apply megteszi. Előtte a szervert le kell állítani.
-server-patch-applied = Kész. Semmi sem törlődött: ami már nem érvényes, az a naplóban vissza van vonva.
+server-restore-done = { $rows } sor visszaállítva { $tables } táblában, változat: { $revision }.
+server-export-done = { $count } játszma kiírva ide: { $path }.
+server-export-seeds = Befejezetlen játszmák is vannak köztük a kezdőértékükkel együtt: aki elolvassa ezeket a fájlokat, minden következő kártyát ismer.
+server-export-refused = { $table }: nincs kiírva, mert a jegyzőkönyve nem felel meg a szabályoknak ({ $reason })
+server-patch-count = { $count } folyamatban lévő játszma újrajátszva, ebből { $changed } változott.
+server-patch-change = { $table }: { $total } döntés, érvényes az első { $good }; már nem érvényes: { $next }. döntés ({ $seat }): { $move } – { $reason }
+server-patch-chance = { $table }: a döntések ({ $total }) megmaradnak, és hozzáadódik { $added } véletlen döntés
+server-patch-left = { $table }: változatlan marad, mert az egyéni értékei ezen a szerveren nem érhetők el
+server-patch-dry = Semmi sem változott; a végrehajtáshoz add meg a --apply kapcsolót. Előtte állítsd le a szervert.
+server-patch-applied = Kész. Semmit sem töröltünk: ami már nem érvényes, azt a napló visszavontként mutatja.
 
 ## Errors: the command line
 
 error-arguments = { $reason } (lásd { $program } --help)
-error-seed = a kezdőérték legalább egy karakter
-error-number = { $what }: „{ $text }” nem egész szám { $low } és { $high } között
+error-seed = a kezdőérték legalább egy karakter legyen
+error-number = { $what }: „{ $text }” nem { $low } és { $high } közötti egész szám
 error-stopped = megszakítva
-error-interrupted = megszakítva; a játszma nem lett elmentve
-error-interrupted-kept = megszakítva; a játszma itt van: { $path }
-error-no-more-input = nincs több bemenet; a játszma nem lett elmentve
-error-no-more-input-kept = nincs több bemenet; a játszma itt van: { $path }
-error-other-game-option = { $option } nem tartozik ehhez: { $game }
+error-interrupted = megszakítva; a játszmát nem mentettük el
+error-interrupted-kept = megszakítva; a játszma mentése: { $path }
+error-no-more-input = nincs több bemenet; a játszmát nem mentettük el
+error-no-more-input-kept = nincs több bemenet; a játszma mentése: { $path }
+error-other-game-option = ez a kapcsoló nem tartozik ehhez a játékhoz ({ $game }): { $option }
 
 ## Errors: files and records
 
-error-record = nem jó jegyzőkönyv: { $reason }
-error-interchange = nem jó csereformátumú fájl: { $reason }
+error-record = érvénytelen jegyzőkönyv: { $reason }
+error-interchange = érvénytelen csereformátumú fájl: { $reason }
 error-import-stopped = { $turn }. kör{ $phase ->
     [0] {""}
    *[other] , { $phase }. fázis
-}: { $reason } ({ $rule } szabály)
+}: { $reason } ({ $rule }. szabály)
 error-import-stopped-kept = { $turn }. kör{ $phase ->
     [0] {""}
    *[other] , { $phase }. fázis
-}: { $reason } ({ $rule } szabály); az addigi játszma itt van: { $path }
-error-resume-options = { $options } nem adható meg a --resume mellett: a jegyzőkönyv már megmondja
+}: { $reason } ({ $rule }. szabály); az addigi játszma mentése: { $path }
+error-resume-options = a --resume mellett nem adható meg, mert a jegyzőkönyv már tartalmazza: { $options }
 error-resume-outdated = a fájl többi része elveszne: a folytatáshoz adj meg egy másik fájlt a --record FÁJL kapcsolóval
-error-resume-bot = a jegyzőkönyvben egy program játszik: „{ $name }”; a { $option } mondja meg, ki folytatja
+error-resume-bot = a jegyzőkönyvben egy program játszik: „{ $name }”; add meg, ki folytassa: { $option }
 error-file-missing = nincs ilyen fájl: { $path }
-error-file-unreadable = { $path } nem olvasható: { $reason }
-error-file-unwritable = { $path } nem írható: { $reason }
-error-file-exists = { $path } már létezik: folytasd a --resume kapcsolóval, adj más nevet, vagy írd felül a --force kapcsolóval
-error-file-folder = { $path } egy mappa
+error-file-unreadable = nem olvasható: { $path } ({ $reason })
+error-file-unwritable = nem írható: { $path } ({ $reason })
+error-file-exists = már létezik: { $path }; folytasd a --resume kapcsolóval, adj meg más nevet, vagy írd felül a --force kapcsolóval
+error-file-folder = ez egy mappa: { $path }
 error-folder-missing = nincs ilyen mappa: { $path }
-error-not-a-folder = { $path } nem mappa
-error-data = a mappa értékei nem jók: { $reason }
-error-resume-other-game = a jegyzőkönyv más játékról szól: „{ $name }”
+error-not-a-folder = ez nem mappa: { $path }
+error-data = a mappában lévő értékek érvénytelenek: { $reason }
+error-resume-other-game = a jegyzőkönyv egy másik játékhoz tartozik: „{ $name }”
 error-no-interchange = ennek nincs csereformátuma: { $game }
 error-interchange-unknown = nem csereformátumú fájl; ismert formátumok: { $known }
-error-import-until = --until: ebben a játékban nincs „{ $text }” szakasz
-error-no-analysis = ez nem vizsgálható: { $game }
+error-import-until = --until: ebben a játékban nincs ilyen szakasz: „{ $text }”
+error-no-analysis = ez a játék nem elemezhető: { $game }
 
 ## Errors: players
 
-error-player-budget = { $name }: „{ $budget }” nem mérték. Lehet menetszám { $iterations }-ig (800), másodperc { $seconds }-ig (0.5s) vagy mindkettő (800,0.5s)
-error-player-no-budget = { $name } nem gondolkodik tovább vagy rövidebben; erre képes: { $known }
-error-level-taken = a --level a gép oldalára vonatkozik, de itt egy sem maradt szabadon
-error-think = --think: „{ $text }” nem 0 feletti, legfeljebb { $most } másodperc
-error-think-nobody = --think ezeknek szól: { $known }, de itt egyik sem játszik saját mérték nélkül
-error-bot-command = „{ $command }” nem programindító parancs: { $reason }
-error-bot-missing = nincs „{ $program }” nevű program, amely játszhatna
-error-bot-time = { $variable }: másodpercek száma kell, nem „{ $text }”
-error-player-seats = { $name } csak ezeket játssza: { $seats }
-error-automatic-seats = itt maguk a szabályok játszanak: nincs { $options }
+error-player-budget = { $name }: „{ $budget }” nem értelmezhető. Megadható iteráció (800; legfeljebb { $iterations }), másodperc (0.5s; legfeljebb { $seconds }) vagy mindkettő (800,0.5s)
+error-player-no-budget = { $name } gondolkodási ideje nem állítható; ezeké igen: { $known }
+error-level-taken = a --level a gép által játszott félre vonatkozik, de itt nem maradt ilyen
+error-think = --think: „{ $text }” nem jó; 0-nál nagyobb, legfeljebb { $most } másodperc adható meg
+error-think-nobody = a --think ezekre vonatkozik: { $known }, de itt egyik sem játszik saját időkeret nélkül
+error-bot-command = „{ $command }” nem programot indító parancs: { $reason }
+error-bot-missing = nincs ilyen program: „{ $program }”
+error-bot-time = { $variable }: másodpercben megadott szám kell, nem ez: „{ $text }”
+error-player-seats = { $name } csak itt játszhat: { $seats }
+error-automatic-seats = ezeken a helyeken maguk a szabályok játszanak; itt nem adható meg: { $options }
 
 ## Errors: arena, data sets, studies
 
-error-arena-players = egy arénához legalább két játékos kell
+error-arena-players = az arénához legalább két játékos kell
 error-arena-sprt-players = a szekvenciális próbához pontosan két játékos kell
-error-arena-sprt-missing = { $name } a szekvenciális próbához való: a --sprt is kell
-error-arena-figure = { $name }: „{ $text }” nem jó; hogy mi lehetséges, a docs/arena.md írja le
-error-arena-backend = ismeretlen háttér: „{ $name }”; van: { $known }
-error-arena-file-exists = { $path } már létezik, de nincs hozzá napló: más név kell
-error-arena-journal = { $path } nem egy aréna naplója
-error-arena-journal-line = { $path }: a(z) { $line }. sor sérült
-error-arena-other-run = { $path } egy másik sorozat naplója ({ $name }: akkor { $then }, most { $now }): más --out kell, vagy törölni kell
-error-arena-ray = a Ray-háttérhez a ray csomag kell: pip install 'republik[ray]'
+error-arena-sprt-missing = { $name } csak szekvenciális próbánál használható: add meg a --sprt kapcsolót is
+error-arena-figure = { $name }: „{ $text }” nem megengedett; a lehetséges értékek leírása: docs/arena.md
+error-arena-backend = ismeretlen futtatókörnyezet: „{ $name }”; választható: { $known }
+error-arena-file-exists = már létezik, de nincs hozzá napló: { $path }; adj meg más nevet
+error-arena-journal = ez nem egy aréna naplója: { $path }
+error-arena-journal-line = { $path }: sérült sor: { $line }.
+error-arena-other-run = ez egy másik sorozat naplója: { $path } ({ $name }: akkor { $then }, most { $now }); adj meg más --out értéket, vagy töröld a fájlt
+error-arena-ray = a Ray használatához a ray csomag kell: pip install 'republik[ray]'
 error-arena-lab = az egyik játékoshoz a „lab” kiegészítő csomagjai kellenek: pip install 'republik[lab]'
 error-arena-worker = egy folyamat váratlanul véget ért; az addig befejezett párok a naplóban vannak
-error-arena-version = a fürt egyik gépén a republik { $there } fut, itt { $here }
-error-arena-game = { $player } hibázott a(z) { $pair }. párban (mag: { $seed }): { $reason }
+error-arena-version = a fürt egyik gépén a republik { $there } fut, itt viszont { $here }
+error-arena-game = { $player } hibázott ({ $pair }. pár, kezdőérték: { $seed }): { $reason }
 error-dataset-pyarrow = az adathalmazokhoz a pyarrow csomag kell: pip install 'republik[lab]'
-error-dataset-exists = { $path } nem üres: más mappa kell, vagy a benne levő adathalmaz lecserélhető a --force kapcsolóval
-error-dataset-foreign = { $path } mást is tartalmaz, mint adathalmazt ({ $name }): más mappa kell
-error-dataset-place = { $path } az aktuális mappa vagy csatolási pont: egy benne levő mappa kell
-error-dataset-interrupted = megszakítva; semmi sem íródott ki
-error-dataset-worker = egy folyamat váratlanul véget ért; semmi sem íródott ki
-error-study-data = { $path } nem egy tanulmány eredménye: { $reason }
+error-dataset-exists = ez a mappa nem üres: { $path }; adj meg másik mappát, vagy cseréld le a benne lévő adathalmazt a --force kapcsolóval
+error-dataset-foreign = ebben a mappában nem csak adathalmaz van: { $path } ({ $name }); adj meg másik mappát
+error-dataset-place = ez az aktuális mappa vagy egy csatolási pont: { $path }; adj meg egy benne lévő mappát
+error-dataset-interrupted = megszakítva; semmit sem írtunk ki
+error-dataset-worker = egy folyamat váratlanul véget ért; semmit sem írtunk ki
+error-study-data = ez nem egy tanulmány eredménye: { $path } ({ $reason })
 error-study-page = { $path }: nincs hely ennek: „{ $name }”
 error-arena-sprt-seats = a szekvenciális próba kétszemélyes játékokhoz való
 error-arena-every-seat = { $name } nem játszhat minden helyen, ezért nem való az arénába
-error-study-game = { $name }: ehhez nincs tanulmány
+error-study-game = ehhez nincs tanulmány: { $name }
 
 ## Errors: the server
 
-error-serve-extra = a szervernek szüksége van erre: { $missing } – pip install republik[server]
-error-serve-address = a(z) { $address } címen nem lehet figyelni: { $reason }
+error-serve-extra = a szerverhez ez is kell: { $missing } – pip install republik[server]
+error-serve-address = a szerver ezen a címen nem tud figyelni: { $address } ({ $reason })
 error-server-database = az adatbázis nem használható: { $reason }
-error-server-driver = ehhez az adatbázishoz szükséges: { $missing } – pip install republik[postgres]
-error-server-redis = a(z) { $address } címen lévő Redis nem válaszol: { $reason }
+error-server-driver = ehhez az adatbázishoz ez is kell: { $missing } – pip install republik[postgres]
+error-server-redis = az itt elérhető Redis nem válaszol: { $address } ({ $reason })
 error-server-redis-missing = a --redis kapcsolóhoz a redis csomag kell: pip install republik[redis]
-error-server-not-empty = az adatbázisban már { $rows } sor van; a --force lecseréli
-error-server-not-a-backup = { $path } nem teljes szervermentés: { $reason }
-error-server-newer = újabb változatból való ({ $revision })
+error-server-not-empty = az adatbázisban már { $rows } sor van; a --force kapcsolóval lecserélhető
+error-server-not-a-backup = ez nem teljes szervermentés: { $path } ({ $reason })
+error-server-newer = újabb programváltozatból származik (változat: { $revision })
 error-server-no-tables = itt nincs szerver-adatbázis
-error-server-file-exists = { $path } már létezik; a --force felülírja
-error-server-older = az adatbázis régebbi alakú ({ $revision }): e változat szerverének elindítása frissíti
-error-serve-public-address = „{ $text }” nem olyan cím, mint https://republik.example.org
+error-server-file-exists = már létezik: { $path }; a --force kapcsolóval felülírható
+error-server-older = az adatbázis régebbi formátumú (változat: { $revision }); a szerver elindítása frissíti
+error-serve-public-address = „{ $text }” nem megfelelő cím; például: https://republik.example.org
 error-serve-smtp = --smtp: a levelezőszervert smtp://név:jelszó@gép:port vagy smtps://… alakban kell megadni
 error-serve-mail-from = --mail-from: a levelekhez feladócím kell
-error-serve-mail-address = --smtp: a levelekben hivatkozások vannak, ezért kell a --address: hol található a szerver
+error-serve-mail-address = --smtp: a levelekben linkek vannak, ezért a --address is kell: a szerver nyilvános címe

@@ -88,9 +88,7 @@ def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits
 class OutsidePlayer:
     """Runs a program and asks it. What it does wrong raises Forfeit, and its processes are gone by then."""
 
-    def __init__(
-        self, command: Sequence[str], game: str, presenter: Presenter | None = None, limits: Limits | None = None
-    ) -> None:
+    def __init__(self, command: Sequence[str], game: str, presenter: Presenter, limits: Limits | None = None) -> None:
         self.name = PREFIX + shlex.join(command)
         self.title = self.name
         self.heard = 0
@@ -176,15 +174,15 @@ class OutsidePlayer:
     def _begin(self, line: "Pipe", view: View) -> None:
         line.written = line.complained = 0
         self._decision, self._used = 0, 0.0
-        told = self._presenter.game(view, self._wants) if self._presenter else {}
+        told = self._presenter.game(view, self._wants)
         line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **told})
 
     def _told(self, view: View) -> dict[str, Any]:
-        return {"seat": self._seats[view.seat], **(self._presenter.view(view, self._wants) if self._presenter else {})}
+        return {"seat": self._seats[view.seat], **self._presenter.view(view, self._wants)}
 
     def _take_events(self, view: View) -> list[dict[str, Any]]:
         events, self._events = self._events, []
-        return [self._presenter.event(event, view, self._wants) for event in events] if self._presenter else []
+        return [self._presenter.event(event, view, self._wants) for event in events]
 
     def _check_silence(self, line: "Pipe") -> None:
         """Nothing is to be said before it is asked for."""

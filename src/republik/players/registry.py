@@ -9,6 +9,7 @@ from republik.table.contract import Refusal
 from republik.table.game import PlayerSpec
 from republik.table.phrases import Arg
 from republik.table.player import Player
+from republik.table.thoughts import Thinker
 
 from . import outside
 
@@ -63,6 +64,11 @@ def levels(game: str) -> list[Level]:
     """The levels for people, the weakest first. A game without any offers the player of chance."""
     found = [Level(spec.level, key) for key, spec in games.game(game).players.items() if spec.level is not None]
     return sorted(found) or [Level(1, "random")]
+
+
+def advisers(game: str) -> list[str]:
+    """The levels that can say why, the weakest first: those that give hints."""
+    return [level.key for level in levels(game) if isinstance(player(level.key, game), Thinker)]
 
 
 def level(name: str, game: str) -> Level:

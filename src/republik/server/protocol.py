@@ -161,7 +161,7 @@ class Seating(Struct, forbid_unknown_fields=True):
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """A hint: what this level would do; empty: the strongest that watches no clock."""
+    """A hint: what this level would do; empty: the strongest that gives hints and watches no clock."""
 
     level: Annotated[str, Meta(max_length=20)] = ""
 
@@ -240,13 +240,15 @@ class Phrase(Struct, frozen=True):
 
 
 class Refusal(Struct):
-    """Why something was not done: a key, the reason in English and as a phrase, the rule's number."""
+    """Why something was not done: a key, the reason in English and as a phrase, the rule's number. A `general` one says
+    little: of several, another one is worth telling."""
 
     error: str
     reason: str
     phrase: Phrase
     rule: str = ""
     details: dict[str, str] = {}
+    general: bool = False
 
 
 class Rating(Struct):
@@ -351,9 +353,10 @@ class LessonInfo(Struct):
 
 class GameInfo(Struct):
     """A game that can be played here. `automatic` names, by the value of the first option, the seats that the rules
-    play themselves; `players` the computer players that may sit at each seat; `values` is empty, or names custom values
-    that new tables are played with; `analysis` says whether finished games can be analysed. `option` and `editions` are
-    the name and the values of the first option."""
+    play themselves; `players` the computer players that may sit at each seat. Of the `levels`, `default_level` is
+    the one to play against unless another is chosen, `substitute` takes the seat of somebody who leaves, `advisers`
+    give hints. `values` is empty, or names custom values that new tables are played with; `analysis` says whether
+    finished games can be analysed. `option` and `editions` are the name and the values of the first option."""
 
     name: str
     seats: list[str]
@@ -362,6 +365,9 @@ class GameInfo(Struct):
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    default_level: str
+    substitute: str
+    advisers: list[str]
     players: dict[str, list[str]]
     lessons: list[LessonInfo]
     values: str
@@ -464,7 +470,7 @@ class LinksWithdrawn(Struct):
 class Choice(Struct):
     """A legal move: as records write it, in words, and the places where it is clicked (empty for a button). `target`
     is the second place of a move from one to another; `short` says it where the prompt has said the rest; `group` is
-    the heading it stands under in a list."""
+    the heading it stands under in a list; `note` says what a use of a card brings."""
 
     id: int
     text: str
@@ -473,11 +479,12 @@ class Choice(Struct):
     target: str = ""
     short: Phrase | None = None
     group: Phrase | None = None
+    note: Phrase | None = None
 
 
 class LogLine(Struct):
     """A sentence of the log. It tells `count` events from number `first` on, which belong to decision number `at`;
-    `places` are what it speaks of, `seat` is whose doing it is."""
+    `places` are what it speaks of, `seat` is whose doing it is; with `turn` that seat's own turn begins."""
 
     phrase: Phrase
     first: int
@@ -487,6 +494,7 @@ class LogLine(Struct):
     seat: str
     places: list[str]
     chapter: bool
+    turn: bool
 
 
 class Outlook(Struct):
@@ -675,10 +683,12 @@ class Verdict(Struct):
 
 
 class Verdicts(Struct):
-    """For each move that was asked about, why it is not legal, or nothing where it is."""
+    """For each move that was asked about, why it is not legal, or nothing where it is; `moves` says what those do that
+    a click on a place may have meant."""
 
     number: int
     refusals: dict[str, Refusal | None]
+    moves: dict[str, Phrase] = {}
 
 
 class HintReason(Struct):

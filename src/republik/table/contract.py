@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, runtime_checkable
 
-from .phrases import Arg, Name, Phrase
+from .phrases import Arg, Name, Phrase, section
 
 CHANCE: Final = -1
 """The seat of chance: whoever runs the table decides for it."""
+STRANGER: Final = -2
+"""A seat that nobody has: its view is what is public, and it never has a move."""
 
 
 class Outcome(NamedTuple):
@@ -59,6 +61,13 @@ def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
     return kind(key, **details)
 
 
+OTHER_DECISION: Final = "other-decision"
+NOT_POSSIBLE: Final = "not-possible"
+GENERAL: Final = frozenset({OTHER_DECISION, NOT_POSSIBLE})
+"""Keys of refusals that say little: something else is asked for, or it cannot be done here. Of several refusals another
+one is told where there is one."""
+
+
 class IllegalMove(Refusal, ValueError):
     """A move the rules refuse, with the number of the rule."""
 
@@ -69,7 +78,7 @@ class IllegalMove(Refusal, ValueError):
 
     def phrase(self) -> Phrase:
         reason = super().phrase()
-        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+        return Phrase("refusal-rule", {"reason": reason, "rule": section(self.rule)}) if self.rule else reason
 
     def __str__(self) -> str:
         return f"{super().__str__()} (rule {self.rule})" if self.rule else super().__str__()
@@ -141,7 +150,10 @@ class Position(Protocol):
     def play(self, move: int, listener: Listener | None = None) -> None: ...
     def copy(self) -> Self: ...
     def outcome(self) -> Outcome | None: ...
-    def view(self, seat: int) -> View: ...
+    def view(self, seat: int) -> View:
+        """All that a seat may know; for STRANGER what everybody may."""
+        ...
+
     def why_not(self, move: int) -> IllegalMove | None: ...
     def move_text(self, move: int) -> str: ...
     def parse_move(self, text: str) -> int: ...

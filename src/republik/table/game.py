@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
-from .contract import CHANCE, Event, Outcome, Position, Refusal, View
-from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain
+from .contract import Event, Outcome, Position, Refusal, View
+from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain, section
 from .player import Player
 
 if TYPE_CHECKING:
@@ -115,9 +115,10 @@ class Phrases:
 
     def outcome(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
         """Who won (the name of the seat; None: nobody), and how. The table's own endings have no rule."""
-        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"))
-        by: dict[str, Arg] = {"winner": "" if winner is None else Name("seat", winner), "how": how}
-        return Phrase("outcome", {**by, "rule": outcome.rule}) if outcome.rule else Phrase("outcome-table", by)
+        won: Arg = "" if winner is None else Name("seat", winner)
+        how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"), {"winner": won})
+        by: dict[str, Arg] = {"winner": won, "how": how}
+        return Phrase("outcome", {**by, "rule": section(outcome.rule)}) if outcome.rule else Phrase("outcome-table", by)
 
     def when(self, position: Position) -> Phrase:  # noqa: ARG002
         """How far the game has come, in its largest steps (a decade, a round)."""
@@ -147,9 +148,10 @@ class Presenter:
         """All that a seat knows: names and plain numbers, nothing packed."""
         raise NotImplementedError
 
-    def open(self, position: Position) -> dict[str, Any]:
-        """All of a position, every hand open: for after the end."""
-        return self.view(position.view(CHANCE), (PAGE,))
+    def open(self, position: Position, seats: Sequence[str]) -> dict[str, Any]:
+        """All of a position, every hand open: for after the end. Unless a game says otherwise, what each of its
+        seats knows, by name."""
+        return {name: self.view(position.view(seat), (PAGE,)) for seat, name in enumerate(seats)}
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
         """What lies ahead as figures; it follows from what everybody sees. Where there are any, `Phrases.forecast`
@@ -203,7 +205,8 @@ class Game:
         raise NotImplementedError
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002
-        """Seats that the rules play themselves. Where there are any, one person plays all the others."""
+        """Seats that the rules play themselves, by the value of the first option alone. Where there are any, one person
+        plays all the others."""
         return ()
 
     values_variable: str = ""
@@ -219,12 +222,9 @@ class Game:
 
     def load_values(self, folder: Path) -> Options:
         """Reads a folder of custom values, or raises BadComponent: the options of a game that is played with them."""
-        raise NotImplementedError(f"{self.name} takes no custom values, not from {folder}")
+        raise NotImplementedError(f"{self.name} does not take custom values, given in {folder}")
 
     def messages(self, language: str) -> str | None:
         """The game's messages in a language, as a Fluent file; None where it does not speak it."""
         file = files(self.package).joinpath("data", f"messages.{language}.ftl")
         return file.read_text(encoding="utf-8") if file.is_file() else None
-
-    def seat_names(self, seats: Iterable[int]) -> tuple[Name, ...]:
-        return tuple(Name("seat", self.seats[seat]) for seat in seats)

@@ -44,9 +44,14 @@ def seat(name: str) -> Name:
     return Name("seat", name)
 
 
-@dataclass(slots=True, eq=False)
+def section(rule: str) -> Name:
+    """The number of a rule. A game names it where the rulebook of a language counts otherwise."""
+    return Name("section", rule)
+
+
+@dataclass(slots=True)
 class Choice:
-    """A legal move as a person meets it. Equal only to itself, so that what is made of it can be kept."""
+    """A legal move as a person meets it."""
 
     id: int
     text: str
@@ -61,6 +66,10 @@ class Choice:
     """What it does where the prompt has said the rest; None: `phrase`."""
     group: Phrase | None = None
     """The heading it stands under in a list; None: no heading."""
+    note: Phrase | None = None
+    """What a use of a card brings, beside its name. What depends on more of the position is told by `Phrases.note`."""
+    written: Any = field(default=None, init=False, repr=False, compare=False)
+    """The JSON that a server sends; a game that offers the same object again saves the work."""
 
 
 @dataclass(slots=True)
@@ -79,6 +88,8 @@ class Line:
     """The places and cards it speaks of."""
     chapter: bool = False
     """Whether a new part of the game begins here."""
+    turn: bool = False
+    """Whether the seat's own turn begins here: a card that it plays. Taking a turn back goes to before it."""
 
 
 @dataclass(slots=True)

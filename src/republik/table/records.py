@@ -37,7 +37,7 @@ from republik.table import games as table_games
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, IllegalMove, Outcome, Position, Refusal, Renamed
 from republik.table.game import Game
-from republik.table.phrases import Arg, Phrase
+from republik.table.phrases import Arg, Phrase, section
 
 VERSION = 1
 MAX_SIZE = 4 * 1024 * 1024
@@ -49,6 +49,10 @@ REVISION = "revision"
 """Which revision of the game's rules was played: see `contract.Game.revision`."""
 TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment", "seed", "result", REVISION})
 CHANCE_NAME = "chance"
+PERSON = "person"
+"""Who plays a seat where nobody's name is known."""
+AUTOMATIC = "automatic"
+"""Who plays a seat that the rules play themselves; the terminal of version 0.1 wrote "bot"."""
 DRAW = "draw"
 UNFINISHED = "unfinished"
 REDRAWN = "x-redrawn"
@@ -137,7 +141,7 @@ class BadRecord(Refusal, ValueError):
     def reason(self) -> Phrase:
         """What is wrong, without the line."""
         reason = super().phrase()
-        return Phrase("refusal-rule", {"reason": reason, "rule": self.rule}) if self.rule else reason
+        return Phrase("refusal-rule", {"reason": reason, "rule": section(self.rule)}) if self.rule else reason
 
     def phrase(self) -> Phrase:
         return Phrase("record-at-line", {"line": str(self.line), "reason": self.reason()})

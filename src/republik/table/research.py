@@ -6,16 +6,13 @@ Every part has a default, so that a game which describes nothing can be opened t
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from .balance import Balance
-from .contract import Event, Outcome, Position, View
+from .contract import STRANGER, Event, Outcome, Position, View
 from .game import Game, Option, PlayerSpec
 from .native import Flags, Ints
 from .player import Player
-
-STRANGER: Final = -2
-"""A seat that sits at the table and holds nothing: its view is what is public."""
 
 Row = dict[str, Any]
 """A row of a data set: values by column."""
@@ -205,8 +202,11 @@ class Research:
     def options(self) -> tuple[Option, ...]:
         """The options of games in which every seat is somebody's."""
         found = []
+        usual = {option.name: option.default for option in self.game.options}
         for option in self.game.options:
-            values = tuple(value for value in option.values if not self.game.automatic_seats({option.name: value}))
+            values = tuple(
+                value for value in option.values if not self.game.automatic_seats(usual | {option.name: value})
+            )
             default = option.default if option.default in values else values[0]
             found.append(Option(option.name, values, default))
         return tuple(found)

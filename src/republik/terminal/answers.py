@@ -31,8 +31,8 @@ class Unclear(ValueError):
 
 
 def plain(text: str) -> str:
-    """Case, accents, spaces and the kind of dash do not matter."""
-    folded = text.replace("–", "-").replace("→", ">").casefold()
+    """Ignores case, accents, spacing and the kind of dash and apostrophe."""
+    folded = text.replace("–", "-").replace("→", ">").replace("’", "'").casefold()
     letters = unicodedata.normalize("NFKD", folded)
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())
 

@@ -1,7 +1,7 @@
 """Hints for any game: whom to ask, for how long, and its thoughts in words."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, cast
 
 from rich.text import Text
 
@@ -31,26 +31,22 @@ def time_asked(text: str, messages: Messages) -> Budget | None:
     return Budget(seconds=float(asked.removesuffix("s").replace(",", ".")))
 
 
-def adviser(game: str, opponents: Iterable[str], budget: Budget | None) -> Thinker | None:
-    """Who is asked: the strongest level that takes a budget where time is given or an opponent searches (then for as
-    long as it does), otherwise the strongest that takes none; None where no level can say why.
+def adviser(game: str, opponents: Iterable[str], budget: Budget | None) -> Thinker:
+    """Who is asked: the strongest adviser that takes a budget where time is given or an opponent searches (then for as
+    long as it does), otherwise the strongest that takes none.
 
     `opponents` are the players in the other seats, as the record names them.
     """
     known = registry.players(game)
-    levels = [level.key for level in reversed(registry.levels(game))]
-    patient = [name for name in levels if known[name].takes_budget]
-    quick = [name for name in levels if not known[name].takes_budget]
+    advisers = registry.advisers(game)[::-1]
+    patient = [name for name in advisers if known[name].takes_budget]
+    quick = [name for name in advisers if not known[name].takes_budget]
     allowed = "" if budget is None else str(budget)
     searching = [name.partition(":") for name in opponents if _takes_budget(name, game)]
     if budget is None and searching:
         allowed = searching[0][2]
-    asked = patient + quick if budget is not None or searching else quick + patient
-    for name in asked:
-        player = registry.player(f"{name}:{allowed}" if allowed and name in patient else name, game)
-        if isinstance(player, Thinker):
-            return player
-    return None
+    name = (patient + quick if budget is not None or searching else quick + patient)[0]
+    return cast("Thinker", registry.player(f"{name}:{allowed}" if allowed and name in patient else name, game))
 
 
 def _takes_budget(name: str, game: str) -> bool:
@@ -78,7 +74,8 @@ def hint_lines(
         searched = display.text("hint-searched", deals=thoughts.iterations, depth=thoughts.depth)
         lines += wrap(Text(searched, style=QUIET), width)
     for choice in thoughts.choices[:MOST_SHOWN]:
-        line = inked(f"{percent(choice.chance):>4} %  ", TOUCH)
+        chance = display.text("percent", number=percent(choice.chance))
+        line = inked(f"{chance:>6}  ", TOUCH)
         line.append_text(_move(choice.move, numbers, view, display))
         if thoughts.iterations:  # what was tried little is known little: the order is by trust, not by chance
             share = display.text("hint-share", share=round(100 * choice.weight))

@@ -108,10 +108,10 @@ class Question:
         return None
 
     def ask_use(self, card: CardOffer) -> CardUse | None:
-        """What the card is used for; None to choose another card. The only use is not asked for."""
-        legal = [use for use in card.uses if use.legal]
-        if len(legal) == 1:
-            return legal[0]
+        """What the card is used for; None to choose another card. A card with a single use, legal or not, is not asked
+        about; of several, those refused are shown with the reason."""
+        if len(card.uses) == 1:
+            return card.uses[0]
         while True:
             uses = self.uses(card)
             log, _ = self.play.log(self.pending.view)

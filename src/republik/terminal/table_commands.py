@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.budget import MOST_SECONDS, Budget
 from republik.table.drawing import QUIET, TOUCH, WARNING, Block
@@ -22,7 +23,8 @@ from .pending import PendingDecision
 from .play import Play
 from .reasons import Explainer
 
-ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",)}
+ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",), "why": ("por que",)}
+"""What else people type for a command, as `plain` has it."""
 AT_HAND: Final = "help undo why hint forecast map cards log".split()
 """Named under every question, before those of the game and the way out."""
 LOG_LINES: Final = 40
@@ -45,11 +47,14 @@ class TableCommands:
         self.dialogue = play.dialogue
         self.text = play.display.text
         self.own: Mapping[str, Command] = {command.name: command for command in play.display.terminal.commands}
+        self.gives_hints = bool(registry.advisers(play.game.name))
         self._warned = False
 
     def handlers(self, pending: PendingDecision) -> dict[str, Handler]:
         """What can be typed now, in the order of the help page."""
-        known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why, "hint": self.hint}
+        known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why}
+        if self.gives_hints:
+            known["hint"] = self.hint
         if pending.has_forecast:
             known["forecast"] = self.forecast
         known["map"] = self.map
@@ -74,11 +79,13 @@ class TableCommands:
 
     def run(self, answer: str, pending: PendingDecision) -> bool:
         """Carries a command out; False when the answer is none."""
-        word = plain(answer).partition(" ")[0]
+        typed = plain(answer)
         for name, handler in self.handlers(pending).items():
-            if word in self.names_of(name):
-                handler(answer.strip().partition(" ")[2].strip(), pending)
-                return True
+            for known in self.names_of(name):
+                if f"{typed} ".startswith(f"{known} "):
+                    words = len(known.split())
+                    handler("".join(answer.strip().split(maxsplit=words)[words:]), pending)
+                    return True
         return False
 
     def warn(self, line: str) -> None:
@@ -130,9 +137,6 @@ class TableCommands:
             self.warn(self.text("hint-time", most=f"{MOST_SECONDS:.0f}"))
             return
         asked = self.adviser(pending, budget)
-        if asked is None:
-            self.warn(self.text("hint-nobody"))
-            return
         try:
             thoughts = self.think(asked, pending, budget)
         except KeyboardInterrupt:
@@ -141,7 +145,7 @@ class TableCommands:
         name, width = self.display.player(asked.name), self.dialogue.width
         self.dialogue.remarks += hint_lines(thoughts, name, pending.view, pending.listed, self.display, width)
 
-    def adviser(self, pending: PendingDecision, budget: Budget | None) -> Thinker | None:
+    def adviser(self, pending: PendingDecision, budget: Budget | None) -> Thinker:
         game, header = self.play.game, self.play.session.header
         own = self.play.seats_of_person(pending.seat)
         others = [header.get(name, "") for seat, name in enumerate(game.seats) if seat not in own]
@@ -181,7 +185,7 @@ class TableCommands:
 
     def log(self, rest: str, pending: PendingDecision) -> None:
         log = self.play.log_of(pending.view)
-        shown = log if plain(rest) == "all" else log[-LOG_LINES:]
+        shown = log if plain(rest) in ("all", plain(self.text("log-all"))) else log[-LOG_LINES:]
         self.play.page(log_lines(shown, len(shown), self.dialogue.width))
 
     def help(self, _rest: str, pending: PendingDecision) -> None:

@@ -13,7 +13,7 @@ from republik.games.weimar.phrases import events
 from republik.games.weimar.phrases.effects import IF_KEYS, effect_phrase, face
 from republik.games.weimar.phrases.moves import ANSWER_STEPS, DONE_STEPS, STEP_KEYS, move_phrase
 from republik.games.weimar.phrases.names import hyphens
-from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face, use_note
+from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face
 from republik.games.weimar.phrases.sources import MARKS
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
@@ -196,7 +196,7 @@ def test_what_is_said_does_not_depend_on_what_is_hidden(scenario: str, played: l
 
 
 def everything(view: View) -> tuple[object, ...]:
-    return SAY.prompt(view), SAY.choices(view), SAY.state(view), SAY.when(view.shown)
+    return SAY.prompt(view), repr(SAY.choices(view)), SAY.state(view), SAY.when(view.shown)
 
 
 def test_a_stranger_hears_of_no_card_in_a_hand(played: list[Played]) -> None:
@@ -211,7 +211,7 @@ def test_a_stranger_hears_of_no_card_in_a_hand(played: list[Played]) -> None:
 
 def test_hidden_cards_and_agendas_are_not_told() -> None:
     secret = Event("drawn", {"party": SPD, "card": 3}, ("card",), (SPD,))
-    assert lines([secret.for_seat(KPD)] * 2) == ["SPD draws cards: 2."]
+    assert lines([secret.for_seat(KPD)] * 2) == ["SPD draws 2 cards."]
     assert "A24" in lines([secret.for_seat(SPD)])[0]
     chosen = Event("agenda_chosen", {"party": DNVP, "agenda": 13}, ("agenda",), (DNVP,))
     assert lines([chosen.for_seat(SPD)]) == ["DNVP has chosen an agenda."]
@@ -239,8 +239,8 @@ def test_every_event_can_be_told(key: str) -> None:
 
 def test_the_story_names_who_has_won() -> None:
     for winner, termination, expected in (
-        (KPD, st.OVERTHROW, "The game is over, KPD wins: overthrow with half of the seats."),
-        (-1, st.ANARCHY, "The game is over: anarchy, the DR box overflows."),
+        (KPD, st.OVERTHROW, "The game is over. KPD wins: overthrow with half of the seats."),
+        (-1, st.ANARCHY, "The game is over: anarchy – the DR box overflows."),
     ):
         assert lines([Event("game_over", {"winner": winner, "termination": termination})], "abyss") == [expected]
 
@@ -270,7 +270,7 @@ def test_events_of_a_kind_become_one_sentence() -> None:
         Event("base", {"party": SPD, "city": essen, "count": 1}),
         Event("base", {"party": SPD, "city": essen, "count": -1}),
     ]
-    assert lines(happened) == ["SPD: new base in Berlin (2), Essen.", "SPD loses a base in Essen."]
+    assert lines(happened) == ["SPD bases gained: Berlin (2), Essen.", "SPD bases lost: Essen."]
     first, second = told(happened)
     assert (first.first, first.count, first.places, first.seat) == (0, 3, ("city:Berlin", "city:Essen"), "spd")
     assert (second.first, second.count) == (3, 1)
@@ -366,7 +366,7 @@ def test_an_effect_reads_like_its_card() -> None:
         return text(effect_phrase(rules.effects[rules.event[rules.card_index[key]]]))
 
     assert event("D10") == "society track: Swimming Trunks; debate with 2"
-    assert "if a Blockade lies in the DR box: Poverty +2 in a random city" in event("A25")
+    assert "if there is a Blockade in the DR box: Poverty +2 in a random city" in event("A25")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -391,10 +391,14 @@ def test_every_move_of_the_action_space_in_words(language: str) -> None:
 
 
 def test_what_a_use_of_a_card_means() -> None:
-    position = scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]})
-    card = position.rules.card_index["A22"]
-    assert text(use_note(position, card, st.EVENT)).endswith("then a debate or actions")
-    assert "(rule W3)" in text(use_note(position, position.rules.card_index["K07"], st.DEBATE))
+    view = scene(to_act="SPD", hands={"SPD": ["S01", "S09", "A22"]}).view(fx.SPD)
+    notes = {choice.text: choice.note for choice in SAY.choices(view)}
+    said = {move: text(note) for move, note in notes.items() if note is not None}
+    assert said["A22 for event"].endswith("then a debate or actions")
+    assert said["A22 for debate"].endswith("(then the event)")
+    assert not said["S01 for debate"].endswith("(then the event)")
+    for choice in SAY.choices(view):
+        assert SAY.note(view, choice.id) == choice.note
 
 
 def test_the_steps_that_can_be_ended_and_answered_are_those_of_the_rules() -> None:

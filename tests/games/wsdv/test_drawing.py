@@ -119,20 +119,20 @@ def test_tracks_show_marker_and_meaning(labels: Labels) -> None:
     assert track_line(-6, labels).plain == "W ◆·····┼······ E"
     assert track_line(0, labels).plain == "W ······◆······ E"
     drawn = lines_of(tracks(scene(prestige=3, currency=-2, socialist_track=5), labels, 120))
-    assert "advantage East" in drawn
+    assert "advantage: East" in drawn
     assert "+3" in drawn
     assert "−2" in drawn
-    assert "at the decade end +3" in drawn
+    assert "End of Decade: +3" in drawn
 
 
 def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels) -> None:
     """9.1: three steps cost one point; the icons count until it has gone, and then the flight is over."""
     position = scene(phase=1, living={"BY": 1}, row=("2", "12"), display=("1", "3"), prestige=-3)
     asked = Asked(GAME, position)
-    assert asked.question.asked()[1].plain == "West: East dismantles 1 point. What goes now?"
+    assert asked.question.asked()[1].plain == "West: East must dismantle 1 point. Choose a piece to remove."
     assert "Flight now: 3 → East dismantles 1" in lines_of(tracks(position, labels, 120))
     shown = [line.plain for line in asked.display.forecast(asked.pending.drawing)]
-    assert shown[:2] == ["The decade end, phase by phase", "1. Flight or cost of the Wall (under way)"]
+    assert shown[:2] == ["End of Decade, phase by phase", "1. Flight or cost of the Wall (under way)"]
     second = shown.index("2. Prestige")
     assert shown[second - 2 : second] == ["   East dismantles 1 of 2", "   still to do: 1"]
 
@@ -142,7 +142,7 @@ def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels
     second = shown.index("2. Prestige (under way)")
     assert shown[1] == "1. Flight or cost of the Wall (done)"
     assert shown[second - 1] == "   East dismantles 1 of 2"
-    assert "Flight: counted for this decade" in lines_of(tracks(position, labels, 120))
+    assert "Flight: already counted this decade" in lines_of(tracks(position, labels, 120))
 
 
 def test_before_the_decade_end_the_forecast_says_if() -> None:

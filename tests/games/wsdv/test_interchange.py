@@ -168,7 +168,7 @@ def test_the_prices_of_the_special_cards_follow_from_the_hands() -> None:
 def test_the_real_game_is_stopped_at_its_fault() -> None:
     error = stopped(record_a())
     assert (error.turn, error.phase, error.rule) == (69, 0, "6.4")
-    assert english(error.phrase()) == '["wall", false] happens here and is not written'
+    assert english(error.phrase()) == '["wall", false] happens here but is not in the record'
     assert cast("Position", error.position).decade == 4
     assert len(error.record_so_far.decisions) > 300
 
@@ -555,31 +555,38 @@ def changed(path: str, value: Any) -> Game:
 
 
 FAULTS = [
-    ("turns.18.phases.0.flight", 3, 19, 1, "9.1", "flight: 3 is written, it is 2"),
-    ("turns.18.phases.2.balance", 4, 19, 3, "9.3", "balance: 4 is written, it is 3"),
+    ("turns.18.phases.0.flight", 3, 19, 1, "9.1", "flight: the record has 3, but it is 2"),
+    ("turns.18.phases.2.balance", 4, 19, 3, "9.3", "balance: the record has 4, but it is 3"),
     ("turns.18.phases.2.worst_west_export", 1, 19, 3, "9.3", "worst_west_export"),
     ("turns.18.phases.3.police_cost", 1, 19, 4, "9.4", "police_cost"),
     ("turns.18.phases.6.steps.0", ["attack", "SH", "MV", 2], 19, 7, "9.7", "SH can use 1 living standard, MV has 0"),
     ("turns.18.phases.6.steps.0", ["attack", "SH", "SN", 1], 19, 7, "9.7", "border"),
-    ("turns.18.phases.8.socialists", 2, 19, 9, "9.9", "socialists: 2 is written, it is 3"),
-    ("turns.18.phases.9.winner", "E", 19, 10, "9.10", "winner: E is written, there is none here"),
-    ("turns.37.phases.0.wall", False, 38, 1, "9.1", "wall: false is written, it is true"),
-    ("turns.0.side", "E", 1, 0, "3", "it is the turn of West"),
-    ("turns.0.card", "68", 1, 0, "3", "card 68 does not lie in the display"),
-    ("turns.2.card", "4", 3, 0, "3", "card 4 does not lie in the display: its place was named before"),
-    ("turns.0.use", "event", 1, 0, "6.4", "the event of 4 “Göttingen Eighteen” is not for West"),
+    ("turns.18.phases.8.socialists", 2, 19, 9, "9.9", "socialists: the record has 2, but it is 3"),
+    ("turns.18.phases.9.winner", "E", 19, 10, "9.10", "winner: the record has E, but there is none here"),
+    ("turns.37.phases.0.wall", False, 38, 1, "9.1", "wall: the record has false, but it is true"),
+    ("turns.0.side", "E", 1, 0, "3", "it is West’s turn"),
+    ("turns.0.card", "68", 1, 0, "3", "card 68 is not in the display"),
+    ("turns.2.card", "4", 3, 0, "3", "card 4 is not in the display: the record has already placed it elsewhere"),
+    ("turns.0.use", "event", 1, 0, "6.4", "West cannot use the event of 4 “Göttingen Eighteen”"),
     ("turns.0.steps.2", ["build", "Flensburg", "Kiel"], 1, 0, "5.1", "no factory at either end"),
     ("turns.0.steps.2", ["build", "Hamburg"], 1, 0, "5.1", "Hamburg already has a factory"),
     ("turns.3.steps.1", ["unrest", "BY", 1], 4, 0, "6.4", "BY"),
-    ("turns.3.steps.2", ["tracks", {"socialists": 1}], 4, 0, "6.4", "socialists +1 is written"),
+    ("turns.3.steps.2", ["tracks", {"socialists": 1}], 4, 0, "6.4", "the record has socialists +1"),
     ("turns.10.steps.0", ["void", "uE-"], 11, 0, "6.4", ""),
     ("turns.10.steps.1", ["dismantle", "Schwedt", "Berlin", {"by": "E"}], 11, 0, "6.4", ""),
-    ("turns.12.steps", [["ls", "BY", 1], ["ls", "BY", 1]], 13, 0, "6.3", "Bavaria has received its living standard"),
+    (
+        "turns.12.steps",
+        [["ls", "BY", 1], ["ls", "BY", 1]],
+        13,
+        0,
+        "6.3",
+        "Bavaria has already received a living standard",
+    ),
     ("turns.6.from", "display", 18, 0, "3", "both displays have been played"),
     ("turns.9.decade", 2, 10, 0, "3", "decade 1 is not over"),
     ("turns.17", {"decade_end": 1, "phases": []}, 18, 1, "3", "decade is not over"),
     ("turns.20.deal", {"display": [str(n) for n in range(21, 28)]}, 21, 0, "3", "start of a half-decade"),
-    ("turns.28.steps", [["wall", True], ["price", "discard", "80"]], 29, 0, "3", "no card 80"),
+    ("turns.28.steps", [["wall", True], ["price", "discard", "80"]], 29, 0, "3", "East does not hold card 80"),
     ("turns.41.steps.0", ["hamburg", "BY"], 42, 0, "10.3", "Hamburg cannot count for BY"),
 ]
 
@@ -600,7 +607,7 @@ def test_the_final_state_is_compared() -> None:
     game["final"] = {"provinces": {"BY": {"unrest": 59}}}
     error = stopped(game)
     assert error.turn == len(game["turns"])
-    assert "final.provinces.BY.unrest: 59 is written" in english(error.phrase())
+    assert "final.provinces.BY.unrest: the record has 59" in english(error.phrase())
     assert import_game(game, until=1).record.decisions
 
 
@@ -717,7 +724,7 @@ def test_an_attack_without_effect_is_no_step() -> None:
 def test_unknown_keys_are_named() -> None:
     game = record_a()
     game["turns"][0]["weather"] = "fine"
-    assert [english(note) for note in import_game(game, 1).notes] == ["unknown key turns[0].weather left out"]
+    assert [english(note) for note in import_game(game, 1).notes] == ["unknown key turns[0].weather ignored"]
 
 
 def test_without_an_edition_the_newest_is_meant() -> None:
@@ -749,7 +756,7 @@ def test_the_effort_is_bounded() -> None:
     game = record_a()
     with pytest.raises(ImportStopped) as caught:
         import_game(game, effort=50)
-    assert "given up after 50 moves" in english(caught.value.phrase())
+    assert "gave up after trying 50 moves" in english(caught.value.phrase())
 
 
 def test_a_deal_for_a_game_without_turns() -> None:
@@ -772,9 +779,9 @@ def test_every_sentence_is_said_in_every_language(language: str) -> None:
 
 BAD = [
     ("[", "not JSON"),
-    ("[]", "an object is expected"),
+    ("[]", "expected an object"),
     ("{}", "format"),
-    ('{"format": "wsdv-interchange/1"}', "turns: a list is expected"),
+    ('{"format": "wsdv-interchange/1"}', "turns: expected a list"),
     ('{"format": "wsdv-interchange/1", "edition": "3", "turns": []}', "edition"),
     ('{"format": "wsdv-interchange/1", "edition": ["2.1"], "turns": []}', "edition"),
     ('{"format": "wsdv-interchange/1", "note": 7, "turns": []}', "note"),

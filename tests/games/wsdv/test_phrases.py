@@ -16,7 +16,7 @@ from republik.games.wsdv.rules.state import EVENTS
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import Renderer, renderer
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import CHANCE, STRANGER, Event
 from republik.table.phrases import Arg, Outlook, Phrase
 
 from .conftest import Played
@@ -24,7 +24,7 @@ from .conftest import Played
 UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
 PHRASES = GAME.phrases
 RULES = standard_rules("2.1")
-STRANGER = View(CHANCE, scene())
+PUBLIC = View(STRANGER, scene())
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -56,6 +56,22 @@ def build_scene() -> Position:
     return position
 
 
+# -- notes ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("side", "price"), [("E", "free of charge"), ("W", "for 1 economy point")])
+def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price: str, english: Renderer) -> None:
+    """6.1, from the shared choices: what East is told is not told to West."""
+    position = scene(factories=("Hamburg", "Berlin"), display=("1", "18"), unrest={"BY": 2, "MV": 2}, to_act=side)
+    offered = {choice.text: choice for choice in PHRASES.choices(own_view(position))}
+    note = offered["1 for unrest"].note
+    assert note is not None
+    assert english.text(note).endswith(price)
+    events = [choice.note for text, choice in offered.items() if text.endswith("for event")]
+    assert events
+    assert not any(events), "the symbols stand on the card"
+
+
 # -- moves and prompts ---------------------------------------------------------------------------------
 
 
@@ -71,6 +87,10 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Re
             for choice in offered:
                 read(choice.short or choice.phrase, words)
                 read(choice.group or choice.phrase, words)
+                note = PHRASES.note(view, choice.id)
+                if note is not None:
+                    read(note, words)
+                assert choice.note in (note, None)
 
 
 def test_every_move_of_the_action_space_reads_well(games: list[Played], words: Renderer) -> None:
@@ -158,7 +178,7 @@ def test_a_click_in_the_comparison_means_this_attacker() -> None:
 
 
 def told(events: list[Event]) -> list[Phrase]:
-    return [line.phrase for line in PHRASES.tell(events, STRANGER)]
+    return [line.phrase for line in PHRASES.tell(events, PUBLIC)]
 
 
 def test_the_story_of_whole_games_reads_well(games: list[Played], words: Renderer) -> None:
@@ -166,7 +186,7 @@ def test_the_story_of_whole_games_reads_well(games: list[Played], words: Rendere
     for game in games:
         seen |= {event.key for event in game.events}
         for seat in (0, 1, None):
-            lines = PHRASES.tell([event.for_seat(seat) for event in game.events], STRANGER)
+            lines = PHRASES.tell([event.for_seat(seat) for event in game.events], PUBLIC)
             for line in lines:
                 read(line.phrase, words)
             assert [line.first for line in lines[1:]] == [line.first + line.count for line in lines[:-1]]
@@ -197,10 +217,10 @@ def test_what_happens_together_is_one_sentence(english: Renderer) -> None:
         Event("unrest", {"province": code("HE"), "count": 1, "by": 1}),
         Event("unrest", {"province": code("SN"), "count": -1, "by": 1}),
     ]
-    lines = PHRASES.tell(events, STRANGER)
+    lines = PHRASES.tell(events, PUBLIC)
     assert [english.text(line.phrase) for line in lines] == [
         "West builds: Kiel, Ulm",
-        "East: unrest placed: Bavaria +2, Hesse",
+        "East places unrest: Bavaria +2, Hesse",
         "East removes unrest: Saxony",
     ]
     assert [line.seat for line in lines] == ["west", "east", "east"]
@@ -219,17 +239,17 @@ def test_headings_actions_and_chapters() -> None:
         Event("half", {"decade": 2, "half": 2, "starter": 0}),
         Event("decade_end", {"decade": 2}),
     ]
-    lines = PHRASES.tell(events, STRANGER)
+    lines = PHRASES.tell(events, PUBLIC)
     assert [line.level for line in lines] == ["heading", "heading", "action", "heading", "heading"]
     assert [line.chapter for line in lines] == [True, False, False, True, True]
-    assert PHRASES.tell([Event("half", {"decade": 1, "half": 1, "starter": 0})], STRANGER)[0].chapter
+    assert PHRASES.tell([Event("half", {"decade": 1, "half": 1, "starter": 0})], PUBLIC)[0].chapter
     assert lines[0].places == ("card:I",)
     assert lines[2].places == ("card:4",)
 
 
 def test_hidden_cards_stay_hidden_in_the_story(english: Renderer) -> None:
     drawn = Event("drawn", {"side": 1, "card": 3}, ("card",), (1,))
-    hidden = PHRASES.tell([drawn.for_seat(0)], STRANGER)[0]
+    hidden = PHRASES.tell([drawn.for_seat(0)], PUBLIC)[0]
     assert english.text(hidden.phrase) == "East draws 1 card"
     assert hidden.places == ()
     assert "Göttingen" in english.text(told([drawn.for_seat(1)])[0])
@@ -265,7 +285,7 @@ def test_refusals_name_places_cards_and_sides() -> None:
 
 
 def phases(position: Position) -> list[Outlook]:
-    return PHRASES.forecast(View(CHANCE, position))
+    return PHRASES.forecast(View(STRANGER, position))
 
 
 def lines_of(position: Position, phase: int, words: Renderer) -> list[str]:
@@ -287,16 +307,18 @@ def test_the_forecast_tells_ten_phases(games: list[Played], words: Renderer) -> 
 def test_the_forecast_shows_its_arithmetic(english: Renderer) -> None:
     position = scene(living={"BY": 2, "NI": 1}, unrest={"SN": 4}, row=("2", "12"), display=("1", "3"))
     flight = lines_of(position, 1, english)
-    assert flight[0].startswith("icons 2 + best West living standard 2 + red police 0 + protest in the East 1")
+    assert flight[0].startswith(
+        "icons 2 + best West living standard 2 + red police power 0 + mass protest in the East 1"
+    )
     assert flight[0].endswith("= 5")
     assert flight[1] == "East dismantles 2 of 2"
 
 
 def test_what_the_later_phases_did(english: Renderer) -> None:
     position = scene(phase=8, police=("5", "15"), unrest={"SN": 2, "TH": 3}, socialist_track=-1, socialists={"SN": 1})
-    assert lines_of(position, 8, english) == ["cards ready: 2"]
+    assert lines_of(position, 8, english) == ["police power cards ready: 2"]
     position.play(position.parse_move("police TH"))
-    assert lines_of(position, 8, english) == ["cards ready: 1"]
+    assert lines_of(position, 8, english) == ["police power cards ready: 1"]
     progress = [phase.heading.args["progress"] for phase in phases(position)]
     assert progress == ["done"] * 7 + ["now"] + ["ahead"] * 2
 
@@ -306,7 +328,7 @@ def test_a_phase_that_would_end_the_game_is_marked(english: Renderer) -> None:
     last = phases(position)[9]
     assert last.warning
     assert last.danger is not None
-    assert english.text(last.danger) == "Danger of collapse: East"
+    assert english.text(last.danger) == "Collapse threatens: East"
 
 
 def test_a_space_that_ended_the_game_is_marked() -> None:
@@ -336,7 +358,7 @@ def test_time_is_told_in_decades(games: list[Played], words: Renderer) -> None:
 
 def test_the_board_in_words(games: list[Played], words: Renderer) -> None:
     for position in games[6].truths[::25]:
-        for seat in (WEST, EAST, CHANCE):
+        for seat in (WEST, EAST, STRANGER):
             for said in PHRASES.state(position.view(seat)):
                 read(said, words)
 
@@ -357,9 +379,9 @@ def test_the_board_in_words_tells_what_is_there(english: Renderer) -> None:
     assert "Leipzig: rundown factory worth" in text
     assert "Hamburg: factory worth 1" in text
     assert "Your hand: 19 “" in text
-    assert "Hand of East: a hidden card" in text
-    assert "Display: 18 “" in text
-    assert "The wall stands" in text
+    assert "East’s hand: a hidden card" in text
+    assert "Card display: 18 “" in text
+    assert "The Wall stands" in text
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------------
@@ -370,7 +392,7 @@ def everything(position: Position, seat: int) -> list[object]:
     refusals = [position.why_not(move) for move in range(0, position.action_count(), 7)] if view.moves() else []
     return [
         PHRASES.prompt(view),
-        PHRASES.choices(view),
+        repr(PHRASES.choices(view)),
         PHRASES.state(view),
         PHRASES.forecast(view),
         PHRASES.when(position),

@@ -109,9 +109,9 @@ def test_the_four_uses_with_reasons() -> None:
     question = asked(scene(display=("4", "18"), to_act="W", unrest={"BY": 2}))
     offered = {card.card: card for card in question.pending.cards}
     drawn = lines_of(question.question.uses(offered["4"]))
-    assert "1 unrest: remove 1 of your unrest, for 1 economy point" in drawn
-    assert "2 build: 3 build points" in drawn
-    assert "is not for West (rule 6.4)" in drawn
+    assert "1 unrest: remove 1 of your unrest, dismantling 1 point" in drawn
+    assert "2 build: 3 building points" in drawn
+    assert "West cannot use the event of 4" in drawn
 
 
 # -- why -----------------------------------------------------------------------------------------
@@ -120,19 +120,19 @@ def test_the_four_uses_with_reasons() -> None:
 def test_why_by_place_card_and_move() -> None:
     question = asked(build_scene())
     assert question.why("München") == [
-        "build a factory in München: Bavaria has a mass protest: nothing is built there (rule 5.1)"
+        "build a factory in München: Bavaria has a mass protest: nothing can be built there (rule 5.1)"
     ]
-    assert question.why("Bavaria") == ["Bavaria has a mass protest: nothing is built there (rule 5.1)"]
+    assert question.why("Bavaria") == ["Bavaria has a mass protest: nothing can be built there (rule 5.1)"]
     assert question.why("by") == question.why("Bavaria")
     assert "already has a factory" in question.why("Hamburg")[0]
     assert question.why("Stuttgart") == ["build a factory in Stuttgart: allowed"]
-    assert "not what is to be decided now" in question.why("18 for event")[0]
+    assert "does not answer the current decision" in question.why("18 for event")[0]
     assert question.why("Atlantis") == []
 
 
 def test_why_a_card_use_is_refused() -> None:
     question = asked(scene(display=("4", "18"), to_act="W"))
-    assert "is not for West (rule 6.4)" in question.why("4 event")[0]
+    assert "West cannot use the event of 4" in question.why("4 event")[0]
     [reason] = question.why("77")
     assert reason.startswith("77 “")
-    assert reason.endswith("” is neither on display nor in your hand (rule 3)")
+    assert reason.endswith("” is neither in the display nor in your hand (rule 3)")

@@ -20,6 +20,7 @@ const OFFLINE: Refusal = {
   phrase: { key: "page-offline", args: {} },
   rule: "",
   details: {},
+  general: false,
 };
 
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Schemas } from "./api";
 import { chaptersOf } from "./chapters";
-import { glowOf, kindOf, newLines, sharedKinds } from "./choices";
+import { beforeTurn, byUse, glowOf, kindOf, newLines, sharedKinds } from "./choices";
 import type { Choice, LogLine } from "./game";
 import { lastTold } from "./replay.svelte";
 
@@ -11,6 +12,7 @@ const choice = (move: number, place: string, target = ""): Choice => ({
   label: "",
   short: "",
   group: "",
+  note: "",
 });
 const line = (first: number, count = 1, more: Partial<LogLine> = {}): LogLine => ({
   phrase: { key: "event", args: {} },
@@ -21,6 +23,7 @@ const line = (first: number, count = 1, more: Partial<LogLine> = {}): LogLine =>
   seat: "",
   places: [],
   chapter: false,
+  turn: false,
   ...more,
 });
 
@@ -34,6 +37,19 @@ describe("places that glow", () => {
   it("of a kind open where one of them has several moves", () => {
     expect(sharedKinds(choices)).toEqual(new Set(["card"]));
     expect([kindOf("city:x"), kindOf("")]).toEqual(["city", ""]);
+  });
+});
+
+describe("uses of a card", () => {
+  const refusal = (error: string) => ({ error }) as Schemas["Refusal"];
+  const plays = (id: string) => ({ key: "move-play", args: { card: "7", use: { kind: "use", id } } });
+
+  it("have their reasons by name, in whatever order the moves are told", () => {
+    const moves = { "12": plays("debate"), "10": plays("event"), "11": plays("actions") };
+    const refusals = { "10": refusal("nothing"), "11": null, "12": refusal("late") };
+    const found = byUse({ number: 1, refusals, moves });
+    expect([found.event?.error, found.actions, found.debate?.error]).toEqual(["nothing", null, "late"]);
+    expect(byUse({ number: 1, refusals, moves: {} })).toEqual({});
   });
 });
 
@@ -59,6 +75,15 @@ describe("the log", () => {
       [1, 1, 1],
     ]);
     expect(chaptersOf([])).toEqual([]);
+  });
+  it("says where a seat's last turn began, whatever it did since", () => {
+    const lines = [
+      line(3, 1, { seat: "a", turn: true, level: "action" }),
+      line(5, 1, { seat: "a", level: "action" }),
+      line(7, 1, { seat: "b", turn: true, level: "action" }),
+      line(8, 1, { seat: "a", level: "action" }),
+    ];
+    expect([beforeTurn(lines, "a"), beforeTurn(lines, "b"), beforeTurn(lines, "c")]).toEqual([2, 6, -1]);
   });
   it("says last what was an action or a heading, never a detail", () => {
     const lines = [line(2, 1, { level: "action" }), line(3)];

@@ -1,12 +1,22 @@
 /** What may be done and what was done, as the table holds it. */
-import type { Schemas } from "./api";
+import type { Refusal, Schemas } from "./api";
 import type { Choice, LogLine } from "./game";
-import { say } from "./phrases";
+import { say, type Name } from "./phrases";
 
 /** A legal move in words. */
-export function worded({ id, phrase, short, group, place, target }: Schemas["Choice"]): Choice {
+export function worded({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
   const label = say(phrase);
-  return { move: id, label, short: short ? say(short) : label, group: say(group), place, target };
+  return { move: id, label, short: short ? say(short) : label, group: say(group), note: say(note), place, target };
+}
+
+/** What a card is used for by a move: the argument `use` of its phrase; "" where it names none. */
+export function useOf({ args }: Schemas["Phrase"]): string {
+  return (args?.use as Name | undefined)?.id ?? "";
+}
+
+/** What the server says against each use of a card; null where nothing is. */
+export function byUse({ refusals, moves = {} }: Schemas["Verdicts"]): Record<string, Refusal | null> {
+  return Object.fromEntries(Object.entries(moves).map(([move, phrase]) => [useOf(phrase), refusals[move]]));
 }
 
 /** The moves behind each place. With `source`, those that go on from it. */
@@ -35,6 +45,12 @@ export function kindOf(place: string): string {
 export function sharedKinds(choices: Choice[]): Set<string> {
   const places = [...glowOf(choices)].filter(([, found]) => found.length > 1);
   return new Set(places.map(([place]) => kindOf(place)));
+}
+
+/** The decisions before the last turn that a seat began; -1 where it has had none. */
+export function beforeTurn(lines: LogLine[], seat: string): number {
+  const begun = lines.findLast((line) => line.turn && line.seat === seat);
+  return begun ? begun.at - 1 : -1;
 }
 
 /** The log with what a view adds to it. A sentence may have grown: the first that is told takes the place of those

@@ -13,6 +13,8 @@ export interface Choice {
   short: string;
   /** The heading it stands under in a list; "" for none. */
   group: string;
+  /** What a use of a card brings; "" where there is nothing to say. */
+  note: string;
   /** Where it is clicked, as "kind:id"; "" for a button. */
   place: string;
   /** The place that is clicked second, for moves from one to another. */

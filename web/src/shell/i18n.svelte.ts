@@ -43,6 +43,8 @@ function bundleOf(language: Language, ...sources: FluentResource[]): FluentBundl
 
 class Messages {
   language = $state<Language>(FALLBACK);
+  /** The language asked for last, while its messages are read. */
+  private wanted: Language = FALLBACK;
   /** The game whose words come first (`show`); "" where none is shown. */
   game = $state("");
   private page = $state.raw<FluentBundle>(bundleOf(FALLBACK));
@@ -54,17 +56,25 @@ class Messages {
   private reading = new Map<string, Promise<void>>();
   private renamed = $state.raw<ReadonlyMap<string, Renamed>>(new Map());
 
-  /** Reads the messages of a language, those of all games seen so far included, and switches to it. */
+  /** Reads the messages of a language, those of all games seen so far included, and switches to it; the language that
+   * was asked for last holds. */
   async use(language: Language): Promise<void> {
+    this.wanted = language;
     const read = words[`../generated/words/${language}.json`]();
-    const others = [...this.games.keys()].filter((game) => !this.atHand.has(game));
-    const told = await Promise.all(others.map((game) => readGame(game, language)));
-    const { page, games } = await read;
-    this.atHand = new Set(Object.keys(games));
-    this.source = new FluentResource(page);
+    let said: Words;
+    const told = new Map<string, GameMessages>();
+    const missing = () => [...this.games.keys()].filter((game) => !this.atHand.has(game) && !told.has(game));
+    // while these are read, other games may be learned in the language spoken until then
+    do {
+      await Promise.all(missing().map(async (game) => told.set(game, await readGame(game, language))));
+      said = await read;
+    } while (missing().length);
+    if (language !== this.wanted) return;
+    this.atHand = new Set(Object.keys(said.games));
+    this.source = new FluentResource(said.page);
     this.page = bundleOf(language, this.source);
-    const all = { ...games, ...Object.fromEntries(others.map((game, i) => [game, told[i]])) };
-    this.games = new Map(Object.entries(all).map(([game, said]) => [game, this.spoken(said, language)]));
+    const all = [...Object.entries(said.games), ...told];
+    this.games = new Map(all.map(([game, its]) => [game, this.spoken(its, language)]));
     this.language = language;
     settings.language = language;
     document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refused } from "./api";
-import { againstLevel, inWords, onOneScreen, withLink } from "./making";
+import { againstLevel, inWords, onOneScreen, opponentsOf, withLink } from "./making";
 
 vi.mock("./router.svelte", () => ({ router: { go: () => undefined } }));
 
@@ -15,6 +15,12 @@ describe("tables", () => {
   it("by link leave the other seats free", () => {
     expect(withLink(GAME, "ann")).toEqual({ game: "cards", seats: { ann: "person", bob: "person" }, sit: ["ann"] });
   });
+  it("leave no opponent to choose where the rules play the other seats, or there are none", () => {
+    expect(opponentsOf(["ann", "bob"], GAME)).toContain("link");
+    expect(opponentsOf(["ann"], GAME)).toEqual(["screen"]);
+    expect(opponentsOf(["ann", "bob"], { seats: ["ann", "bob", "cy"] })).toEqual(["screen"]);
+    expect(opponentsOf(["ann"], { seats: ["ann"] })).toEqual(["screen"]);
+  });
   it("on one screen seat the same person everywhere", () => {
     expect(onOneScreen(GAME).sit).toEqual(["ann", "bob"]);
   });
@@ -28,6 +34,7 @@ describe("refusals", () => {
       phrase: { key: "no-such", args: {} },
       rule: "",
       details: {},
+      general: false,
     };
     expect(inWords(new Refused(refusal, 409))).toBe("The door is shut.");
   });

@@ -8,6 +8,15 @@ export type TableInfo = Schemas["TableInfo"];
 
 type Seated = Pick<GameInfo, "name" | "seats">;
 
+/** Whom one can play against. */
+export type Opponent = "level" | "link" | "open" | "screen";
+const OPPONENTS: Opponent[] = ["level", "link", "open", "screen"];
+
+/** Of these seats of a game. Where the rules play the others, or there are none, one person has them all. */
+export function opponentsOf(seats: string[], game: Pick<GameInfo, "seats">): Opponent[] {
+  return seats.length > 1 && seats.length === game.seats.length ? OPPONENTS : ["screen"];
+}
+
 /** A table against the computer: a person at one seat, this level at all others. */
 export function againstLevel({ name, seats }: Seated, seat: string, level: string) {
   const who = seats.map((one) => [one, one === seat ? "person" : level]);

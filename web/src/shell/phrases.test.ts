@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../tests/fixtures/language";
 import { messages } from "./i18n.svelte";
-import { nameOf, placeName, reasonOf, say } from "./phrases";
+import { nameOf, placeName, reasonOf, ruleName, say } from "./phrases";
 
 const ENGLISH = `
 seat-ann = Ann
@@ -19,7 +19,12 @@ const GERMAN = ENGLISH.replace("plays", "spielt");
 /** A game of another package, as the server tells of it. */
 function told(language: string) {
   const translated = language !== "it";
-  return { language, translated, messages: language === "de" ? GERMAN : ENGLISH, names: { card: { "7": "Seven" } } };
+  return {
+    language,
+    translated,
+    messages: language === "de" ? GERMAN : ENGLISH,
+    names: { card: { "7": "Seven" }, section: { "2.1": "2.1, 1.1 in the booklet" } },
+  };
 }
 
 beforeAll(() => {
@@ -43,6 +48,16 @@ describe("phrases", () => {
     expect(placeName("card:7")).toBe("Seven");
   });
 
+  it("number rules as the game's names have them", async () => {
+    expect(ruleName("2.1")).toBe("Rule 2.1, 1.1 in the booklet");
+    expect(ruleName("2.2")).toBe("Rule 2.2");
+    await speak("it");
+    expect(ruleName("10.3", "wsdv")).toBe("Regola 10.3, nel regolamento italiano 10.2");
+    expect(ruleName("9.3", "wsdv")).toBe("Regola 9.3");
+    await speak("hu");
+    expect(ruleName("10.3", "wsdv")).toBe("10.3. szabály");
+  });
+
   it("are rendered from the inside out", () => {
     expect(say(play)).toBe("Ann plays the old king");
     expect(say([king, { kind: "card", id: "7" }, 3, "text"])).toBe("the old king, Seven, 3, text");
@@ -56,7 +71,7 @@ describe("phrases", () => {
 
   it("are said in the words of the game that is named, and the page's where it has none", () => {
     expect(say({ key: "page-loading", args: {} })).toBe("Shuffling …");
-    expect(say({ key: "page-loading", args: {} }, "")).toBe("One moment …");
+    expect(say({ key: "page-loading", args: {} }, "")).toBe("Loading…");
     expect(say({ key: "page-close", args: {} })).toBe("Close");
     expect(say({ key: "no-such", args: {} })).toBe("[no-such]");
   });

@@ -50,6 +50,11 @@ export function levelName(level: string, game = messages.game): string {
   return nameOf("level", level, game);
 }
 
+/** "Rule 6.3": the number as the rulebook counts it, in the language chosen now. */
+export function ruleName(rule: string, game = messages.game): string {
+  return messages.text("page-rule", { rule: nameOf("section", rule, game) }, game);
+}
+
 /** Numbers stay numbers: a message may choose a plural by them. */
 function valueOf(arg: unknown, game: string): string | number {
   return typeof arg === "number" ? arg : say(arg, game);

@@ -26,6 +26,8 @@ export interface Staging<Position> {
   /** The sign of a seat; nothing, where words do. */
   Sign?: Component<{ seat: string; size?: number }>;
   tabs: Tab[];
+  /** Whether there is anything under a tab now; always, where it says nothing. */
+  holds?(tab: Tab, table: Table<Position>): boolean;
   /** On a phone: where a lesson finds what it speaks of. */
   spots: Record<string, Tab>;
   /** On a phone: where places of these kinds are clicked; on the map, where it says nothing. */

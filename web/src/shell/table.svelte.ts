@@ -38,7 +38,6 @@ export class Table<Position> {
   lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
   connection = $state<"opening" | "open" | "lost" | "gone">("opening");
-  refusal = $state.raw<Refused | null>(null);
   sending = $state(false);
   /** The card whose uses are open, the place a move starts from, or the place with several moves. */
   picked = $state<string>("");
@@ -64,10 +63,7 @@ export class Table<Position> {
   choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(worded) : []));
   /** Places that can be clicked now, with their moves. */
   glow = $derived(glowOf(this.choices, this.source));
-  /** The moves that are buttons. */
-  buttons = $derived(this.choices.filter((choice) => !choice.place));
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
-  forecast = $derived(this.preview?.forecast ?? this.past?.forecast ?? this.view?.forecast ?? null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -156,7 +152,6 @@ export class Table<Position> {
       await get(this.address);
     } catch (error) {
       if (error instanceof Refused && error.status === 404) {
-        this.refusal = error;
         this.connection = "gone";
         this.close();
       }
@@ -320,7 +315,7 @@ export class Table<Position> {
   private async explain(place: string): Promise<void> {
     if (!this.view || this.view.outcome) return;
     const told = this.myTurn ? await this.whyNot(place) : [];
-    const best = told.find((refusal) => !GENERAL.has(refusal.error)) ?? told[0];
+    const best = told.find((refusal) => !refusal.general) ?? told[0];
     this.notice = best ? noticeOf(best, place) : { text: () => this.notAsked(place), rule: "", place };
   }
 
@@ -385,9 +380,6 @@ export class Table<Position> {
 
 /** A table of whatever game. */
 export type AnyTable = Table<unknown>;
-
-/** Refusals that say little: another one is told where there is one. */
-const GENERAL = new Set(["other-decision", "not-possible"]);
 
 function noticeOf(refusal: Pick<Schemas["Refusal"], "phrase" | "reason" | "rule">, place: string): Notice {
   return { text: () => reasonOf(refusal), rule: refusal.rule ?? "", place };

@@ -56,7 +56,7 @@ class WeimarPresenter(Presenter):
             told["features"] = [int(number) for number in encode(own)]
         return told
 
-    def open(self, position: AnyPosition) -> dict[str, Any]:
+    def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         return {**position_data(cast("Position", position)), "hand": []}
 
     def event(self, event: Event, view: AnyView, wants: Sequence[str] = ()) -> dict[str, Any]:

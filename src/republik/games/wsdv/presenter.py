@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final, cast
 
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import STRANGER, Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
@@ -24,8 +24,6 @@ SIDES: Final = {"W": "west", "E": "east", "": ""}
 
 class WsdvPresenter(Presenter):
     """Views and events as plain data with names; nothing but the view is read, so nothing hidden can be told."""
-
-    extras: Final = ("components", "features", "forecast")
 
     def game(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
         """What stays the same all game long."""
@@ -49,8 +47,8 @@ class WsdvPresenter(Presenter):
             add_drawn(told, own)
         return told
 
-    def open(self, position: AnyPosition) -> dict[str, Any]:
-        return self.view(View(CHANCE, cast("Position", position)), (PAGE,))
+    def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
+        return self.view(View(STRANGER, cast("Position", position)), (PAGE,))
 
     def forecast(self, view: AnyView) -> dict[str, Any]:
         return cast("View", view).forecast()

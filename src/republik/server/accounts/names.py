@@ -4,10 +4,9 @@ import re
 import unicodedata
 from typing import Final
 
+from republik.server.lookalikes import marks_fit, seen, spaced
 from republik.server.refusals import CannotDo
 from republik.table.records import one_line
-
-from .lookalikes import marks_fit, seen, spaced
 
 MOST_NAME: Final = 40
 _EMAIL: Final = re.compile(r"[^@\s<>(),;:\"\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")

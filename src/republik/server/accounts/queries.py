@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, ForeignKey, Table, delete, insert, select, update
 
 from republik.server import protocol
+from republik.server.lookalikes import looks, seen
 from republik.server.storage import ratings
 from republik.server.storage.models import (
     Base,
@@ -22,7 +23,6 @@ from republik.server.storage.models import (
 )
 
 from .identity import open_session
-from .lookalikes import looks, seen
 from .names import name_key
 
 NO_NOTICES: Final = {

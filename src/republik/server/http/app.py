@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from republik import games
 from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
 from republik.server.accounts.origin import MOST_SITE, Origin
@@ -68,6 +69,7 @@ class Server:
             async with running_services(self.settings, database, self.metrics, Workers) as self.services:
                 tidying = asyncio.create_task(self._tidy())
                 _log.info("started")
+                _report_broken_games()
                 try:
                     yield
                 finally:
@@ -88,9 +90,9 @@ class Server:
             try:
                 forgotten = await self.services.guests.forget_idle()
             except SQLAlchemyError:
-                _log.exception("guests not forgotten")
+                _log.exception("guests not deleted")
             else:
-                _log.info("guests forgotten", extra={"fields": {"count": forgotten}})
+                _log.info("guests deleted", extra={"fields": {"count": forgotten}})
 
     # Requests
 
@@ -220,6 +222,12 @@ async def _not_routed(_request: Request, error: Exception) -> Response:
     response = refuse(CannotDo("wrong-method"))
     response.headers["allow"] = ", ".join(sorted(allowed.split(", ")))
     return response
+
+
+def _report_broken_games() -> None:
+    games.playable()
+    for broken in games.broken():
+        _log.warning("game not loaded", extra={"fields": {"error": str(broken)}})
 
 
 def create_app(settings: Settings) -> Starlette:

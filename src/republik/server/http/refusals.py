@@ -19,6 +19,7 @@ STATUS: Final = {
     "foreign-host": 421,
     "not-your-seat": 403,
     "hint-not-here": 403,
+    "hint-nobody": 404,
     "not-found": 404,
     "wrong-method": 405,
     "stale": 409,
@@ -77,5 +78,5 @@ def storage_refused() -> Iterator[None]:
         yield
     except (SQLAlchemyError, StoreFailed) as error:
         cause = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ is not None else error
-        _log.warning("database refused", extra={"fields": {"error": type(cause).__name__}})
+        _log.warning("database failed", extra={"fields": {"error": type(cause).__name__}})
         raise CannotDo("storage") from error

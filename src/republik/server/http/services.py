@@ -17,6 +17,7 @@ from republik.server.storage.health import Health
 from republik.server.storage.redis_bus import bus_at
 from republik.server.storage.table_store import SqlTableStore
 from republik.server.tables.analysis_jobs import AnalysisJobs
+from republik.server.tables.analysis_words import AnalysisWordsCache
 from republik.server.tables.audience import Audience
 from republik.server.tables.bus import Bus, News
 from republik.server.tables.chat import LINES_AT_ONCE, LINES_PER_SECOND
@@ -56,6 +57,7 @@ class Services:
     computers: ComputerTurns
     workers: Workers
     analyses: AnalysisJobs
+    analysis_words: AnalysisWordsCache
     chat_pace: Limiter
 
     async def hear(self, news: News | None) -> None:
@@ -137,6 +139,7 @@ def _built(
         computers=ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics),
         workers=workers,
         analyses=AnalysisJobs(store, workers),
+        analysis_words=AnalysisWordsCache(),
         chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
     )
 

@@ -62,9 +62,7 @@ async def follow_table(
         await websocket.accept()
         words = websocket.query_params.get(WORDS.name) == "1"
         follower = Follower(asker, wanted, services.settings.waiting_messages, words)
-        await services.audience.follow(table, follower, partial(_is_known, asker, identify))
-        services.computers.wake(table)
-        await _serve(websocket, services, table, follower, rates)
+        await _serve(websocket, services, table, follower, identify, rates)
 
 
 async def _is_known(asker: Asker, identify: Identify) -> bool:
@@ -85,11 +83,15 @@ def _bounds(table: Table, asker: Asker, settings: Settings) -> Iterator[Bound]:
         yield Bound(f"table {table.id}", settings.watchers_per_table, "table-full")
 
 
-async def _serve(websocket: WebSocket, services: Services, table: Table, follower: Follower, rates: Rates) -> None:
+async def _serve(
+    websocket: WebSocket, services: Services, table: Table, follower: Follower, identify: Identify, rates: Rates
+) -> None:
     watching = not table.seats_of(follower.guest)
     _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
     sending = asyncio.create_task(_send(websocket, follower))
     try:
+        await services.audience.follow(table, follower, partial(_is_known, follower.asker, identify))
+        services.computers.wake(table)
         await _listen(websocket, services, table, follower, rates)
     finally:
         services.audience.leave(table, follower)

@@ -30,10 +30,9 @@ from republik.server.tables.changes import SeatTaken
 from republik.server.tables.events import How, TableChanged
 from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
 from republik.server.tables.record import SeatAssignment
-from republik.server.tables.setup import AUTOMATIC
 from republik.server.tables.table import Table
 from republik.table.phrases import Name, seat
-from republik.table.records import one_line
+from republik.table.records import AUTOMATIC, one_line
 
 from .email_confirmation import Confirmations
 from .mail import Mailer, MailServer
@@ -154,7 +153,7 @@ class Notices:
                 try:
                     await self._claim(table, own.seat, table.number)
                 except SQLAlchemyError as error:
-                    _log.warning("notice not noted", extra={"fields": {"error": type(error).__name__}})
+                    _log.warning("notification not recorded", extra={"fields": {"error": type(error).__name__}})
 
     @staticmethod
     def _awaited(table: Table) -> list[SeatAssignment]:
@@ -185,7 +184,7 @@ class Notices:
             self._limit.take(str(guest))
             await self._send(person, self._notice(person, table, own))
         except (SQLAlchemyError, CannotDo) as error:
-            _log.warning("notice not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
+            _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
     async def _claim(self, table: Table, seat: str, number: int) -> bool:
         over = table.is_over()
@@ -229,7 +228,7 @@ class Notices:
         for by, became in (("push", push), ("email", email), ("webhook", webhook)):
             if became != "off":
                 self._metrics.count("republik_notices_total", by=by, became=became)
-                _log.info("notice", extra={"fields": {"by": by, "became": became}})
+                _log.info("notification", extra={"fields": {"by": by, "became": became}})
         return protocol.NoticeTest(push, email, webhook)
 
     async def _push(self, person: Person, told: Told) -> protocol.Sent:

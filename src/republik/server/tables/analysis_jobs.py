@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
-from republik.analysis import Analyser, thinker
+from republik.analysis import Analyser, NoThinker, thinker
 from republik.analysis.analyser import Finding
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Asker
@@ -69,9 +69,7 @@ class AnalysisJobs:
     async def begin(self, table: Table, level: str, asker: Asker) -> AnalysisState:
         """Asks for an analysis; one that is there or under way is not made again."""
         _check_over(table)
-        level = level or usual_level(table.game)
-        if table.game.analysis is None or level not in steady_levels(table.game.name):
-            raise CannotDo("no-such-table-options")
+        level = checked_level(table.game, level)
         found = await self._find(table, level)
         if found.state != "none":
             return found
@@ -127,7 +125,7 @@ class AnalysisJobs:
             del found["players"]  # the table knows them, and forgets a name with its owner
             await self._store.write_analysis(table, job.level, json.dumps(found, ensure_ascii=False))
         except Exception:
-            _log.exception("analysis stopped", extra={"fields": {"table": table}})
+            _log.exception("analysis failed", extra={"fields": {"table": table}})
         finally:
             del self._under_way[table]
 
@@ -136,9 +134,16 @@ def _analyser(record: Record, level: str) -> Analyser:
     return Analyser(record, thinker(level, record.header["game"]))
 
 
-def usual_level(game: Game) -> str:
-    """Who analyses unless another is asked for."""
-    return game.default_level
+def checked_level(game: Game, asked: str) -> str:
+    """Who analyses: the level that is asked for, or the game's own choice. CannotDo where nobody such can."""
+    level = asked if asked or game.analysis is None else game.analysis().player
+    if game.analysis is None or level not in steady_levels(game.name):
+        raise CannotDo("no-such-table-options")
+    try:
+        thinker(level, game.name)
+    except NoThinker as error:
+        raise CannotDo("no-such-table-options") from error
+    return level
 
 
 def _check_over(table: Table) -> None:

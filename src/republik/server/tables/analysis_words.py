@@ -1,14 +1,19 @@
 """What an analysis speaks of, in phrases: it names moves as records write them, and the page tells them in words."""
 
+import asyncio
 from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from republik.server import protocol
+from republik.server.lru import LruCache
 from republik.table import records
+from republik.table.contract import STRANGER, Position
 from republik.table.session import Session
 
 from . import presenters
-from .viewpoint import STRANGER
+from .table import Table
+
+MOST_KEPT: Final = 32
 
 
 class Words(NamedTuple):
@@ -16,6 +21,21 @@ class Words(NamedTuple):
 
     moves: dict[str, dict[str, protocol.Phrase]]
     outlooks: dict[str, list[protocol.Outlook]]
+
+
+class AnalysisWordsCache:
+    """The words of analyses that were looked at lately: a page asks again and again."""
+
+    def __init__(self) -> None:
+        self._words: LruCache[tuple[str, str], Words] = LruCache(MOST_KEPT)
+
+    async def find(self, table: Table, level: str, result: dict[str, Any]) -> Words:
+        """For the analysis of a finished game by a level."""
+        found = self._words.get((table.id, level))
+        if found is None:
+            found = await asyncio.to_thread(words_for, table.session, result)
+            self._words.put((table.id, level), found)
+        return found
 
 
 def words_for(session: Session, result: dict[str, Any]) -> Words:
@@ -27,13 +47,25 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
     for ply in range(1, len(record.decisions) + 1):
         view = position.view(STRANGER)
         if ply in moves:
-            texts = {text: game.phrases.describe(view, position.parse_move(text)) for text in sorted(moves[ply])}
-            found.moves[str(ply)] = {text: presenters.told_phrase(said) for text, said in texts.items()}
+            read = {text: _read(position, text) for text in sorted(moves[ply])}
+            found.moves[str(ply)] = {
+                text: presenters.told_phrase(game.phrases.describe(view, move))
+                for text, move in read.items()
+                if move is not None
+            }
         if ply in forecasts:
             found.outlooks[str(ply)] = presenters.outlook(view, game)
         _, move = records.read_move(record, game, position, ply)
         position.play(move)
     return found
+
+
+def _read(position: Position, text: str) -> int | None:
+    """An earlier version may have written a move that is none any more."""
+    try:
+        return position.parse_move(text)
+    except (ValueError, LookupError):
+        return None
 
 
 def _moves_named(result: dict[str, Any]) -> dict[int, set[str]]:

@@ -14,14 +14,15 @@ from typing import NamedTuple
 import msgspec
 
 from republik.server.lru import LruCache
+from republik.table.contract import STRANGER
 
 from . import presenters
 from .events import How, TableChanged
-from .followers import Follower, Followers, FollowersByTable
-from .news import Heard, News, news
+from .followers import Follower, Followers, FollowersByTable, Heard
+from .news import News, news
 from .table import Table
 from .tasks import Tasks
-from .viewpoint import STRANGER, Viewpoint, is_delayed, viewpoint
+from .viewpoint import Viewpoint, is_delayed, viewpoint
 
 TOLD_AT_ONCE = 16
 MOST_SHOWN = 16
@@ -73,12 +74,12 @@ class Shown:
         heard, happened = follower.heard, self._happened(seen, follower.heard)
         view = presenters.table_view(self._table, follower.guest, seen, heard, self.present, follower.words, happened)
         chat = max([heard.chat, *(line.number for line in view.chat)])
-        now_heard = Heard(happened.end, happened.last_line, chat, outlook)
+        now_heard = Heard(happened.end, happened.last_line, chat, self._table.session, outlook)
         return Encoded(msgspec.json.encode(view).decode(), now_heard, view.present)
 
     def _happened(self, seen: Viewpoint, heard: Heard) -> News:
         """Where nothing of it is a secret, it is the same for all seats."""
-        key = (seen.decisions, heard.events, heard.line)
+        key = (seen.decisions, heard.events, heard.line, heard.session)
         found = self._news.get(key) or self._news.get((*key, seen.seat))
         if found is None:
             public = seen.position.view(STRANGER) if seen.delayed else presenters.public_now(self._table).view

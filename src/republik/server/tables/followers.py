@@ -2,11 +2,25 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from republik.server.visitor import Asker
+from republik.table.session import Session
 
-from .news import Heard
 from .table import Table
+
+
+class Heard(NamedTuple):
+    """What somebody has been told of a table."""
+
+    events: int = 0
+    line: int | None = None
+    """The event with which the last line of the log began; None: not known."""
+    chat: int = 0
+    """The number of the last line that was said."""
+    session: Session | None = None
+    """The game of which they were told; None: not known."""
+    outlook: object = None
 
 
 class Follower:

@@ -2,14 +2,13 @@
 
 from typing import NamedTuple, Protocol
 
-from republik.analysis import NoThinker
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Asker
 from republik.table.session import Session
 from republik.table.thoughts import Thoughts
 
 from .seat_snapshot import SeatSnapshot
-from .setup import level_names, strongest_level
+from .setup import adviser
 from .table import Table
 
 
@@ -29,17 +28,12 @@ class Advice(NamedTuple):
 
 
 async def advise(table: Table, asker: Asker, level: str, advisor: Advisor) -> Advice:
-    """For the guest who is to act, where nobody else's game is at stake. Without a level: the strongest that watches no
-    clock."""
-    level = level or strongest_level(table.record.game)
-    if level not in level_names(table.record.game):
-        raise CannotDo("no-such-table-options")
+    """For the guest who is to act, where nobody else's game is at stake. Without a level: the strongest adviser that
+    watches no clock."""
+    level = adviser(table.record.game, level)
     seat = table.seat_to_act(asker.guest)
     if any(other.level is None and other.guest != asker.guest for other in table.record.seats):
         raise CannotDo("hint-not-here")
     session, number = table.session, table.number
-    try:
-        thoughts = await advisor.think(SeatSnapshot.of(session, seat), level, asker)
-    except NoThinker as error:
-        raise CannotDo("no-such-table-options") from error
+    thoughts = await advisor.think(SeatSnapshot.of(session, seat), level, asker)
     return Advice(session, number, level, thoughts)

@@ -10,12 +10,13 @@ from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
 from republik.table.chance import Seed
 from republik.table.game import Game
+from republik.table.records import AUTOMATIC, PERSON
 from republik.table.session import new_session
 
 from .clocks import is_complete, status_after
 from .log import LogEntry, entries_of
 from .record import ClockSettings, SeatAssignment, TableRecord, TableStatus
-from .setup import AUTOMATIC, PERSON, chosen_options, find_lesson, game_of, steady_levels
+from .setup import chosen_options, find_lesson, game_of, steady_levels
 from .timekeeper import Timekeeper
 
 ID_BYTES = 12

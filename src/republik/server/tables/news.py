@@ -6,26 +6,16 @@ from typing import NamedTuple, cast
 import msgspec
 
 from republik.server import protocol
-from republik.table.contract import Event, View
+from republik.table.contract import STRANGER, Event, View
 from republik.table.game import PAGE
 from republik.table.phrases import Line
 from republik.table.session import Session
 
-from .viewpoint import OPEN, STRANGER, Viewpoint
+from .followers import Heard
+from .viewpoint import Viewpoint
 
 MOST_TOLD_TOGETHER = 60
 """Events that one sentence of the log tells at most."""
-
-
-class Heard(NamedTuple):
-    """What somebody has been told of a table."""
-
-    events: int = 0
-    line: int | None = None
-    """The event with which the last line of the log began; None: not known."""
-    chat: int = 0
-    """The number of the last line that was said."""
-    outlook: object = None
 
 
 class News(NamedTuple):
@@ -44,13 +34,14 @@ class News(NamedTuple):
 
 def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     end = _events_until(session, seen.decisions)
-    start, back = min(heard.events, end), heard.events > end
+    start = _still_true(heard, session, end)
+    back = heard.events > start
     if start == end and not back:
         return News(start, end, [], [], heard.line, private=False)
     known = None if back else heard.line
     first = max(0, start - MOST_TOLD_TOGETHER) if known is None else known
     happened = session.events[first:end]
-    events = _as_known(happened, seen.seat)
+    events = _as_known(happened, seen)
     told = session.game.phrases.tell(events, public)
     lines = [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
     return News(
@@ -63,9 +54,25 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     )
 
 
+def _still_true(heard: Heard, session: Session, end: int) -> int:
+    """How many of the events that were heard stand: some may have been taken back, and others have happened instead."""
+    count, before = min(heard.events, end), heard.session
+    if before is None or count == 0 or before.events[count - 1] is session.events[count - 1]:
+        return count  # who goes on from a session shares its events
+    for number in range(count):
+        if (before.told_at[number], before.events[number]) != (session.told_at[number], session.events[number]):
+            return number
+    return count
+
+
+def all_heard(session: Session, seen: Viewpoint) -> Heard:
+    """For whoever wants no news."""
+    return Heard(_events_until(session, seen.decisions))
+
+
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
     """What happened, from event `start` on."""
-    found = news(session, seen, Heard(start), session.position.view(STRANGER))
+    found = news(session, seen, Heard(start), seen.position.view(STRANGER))
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
 
@@ -78,8 +85,8 @@ def _events_until(session: Session, decisions: int) -> int:
     return bisect_right(session.told_at, decisions)
 
 
-def _as_known(events: list[Event], seat: int | None) -> list[Event]:
-    return events if seat == OPEN else [event.for_seat(seat) for event in events]
+def _as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
+    return events if seen.is_open else [event.for_seat(seen.seat) for event in events]
 
 
 def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
@@ -93,6 +100,7 @@ def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
         seat=line.seat,
         places=list(line.places),
         chapter=line.chapter,
+        turn=line.turn,
     )
 
 

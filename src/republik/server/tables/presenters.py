@@ -1,7 +1,7 @@
 """What is shown to whom, as messages of the protocol: everything here is made from a seat's view, or the public one."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -11,29 +11,30 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Outcome, Position, View
+from republik.table.contract import GENERAL, STRANGER, Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Choice, Phrase
+from republik.table.phrases import Choice, Name, Phrase
 from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
+from .followers import Heard
 from .hints import Advice
-from .news import Heard, News, news
+from .news import News, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .sessions import is_current
 from .setup import main_option
 from .table import Table
 from .timeline import Point
-from .viewpoint import OPEN, OPEN_NAME, STRANGER, Viewpoint, position_after
+from .viewpoint import OPEN, Viewpoint, position_after
 
 MOST_CHAT_AT_ONCE = 100
 
 
 def shown(position: Position, seat: int | None) -> View:
     """What a seat, or a stranger, may know of a position."""
-    return position.view(STRANGER if seat is None or seat == OPEN else seat)
+    return position.view(STRANGER if seat is None else seat)
 
 
 # -- phrases and refusals -------------------------------------------------------------------------------------------
@@ -45,7 +46,8 @@ def told_phrase(said: Phrase) -> protocol.Phrase:
 
 
 def refusal(error: CannotDo) -> protocol.Refusal:
-    return protocol.Refusal(error.key, error.reason(), told_phrase(error.phrase()), error.rule, error.names())
+    said, general = told_phrase(error.phrase()), error.key in GENERAL
+    return protocol.Refusal(error.key, error.reason(), said, error.rule, error.names(), general)
 
 
 def refused(error: CannotDo, number: int) -> protocol.Refused:
@@ -134,6 +136,11 @@ def public_now(table: Table) -> Public:
     return made
 
 
+def _public_at(table: Table, position: Position) -> Public:
+    """For a position of the table's game; the newest one's is there already."""
+    return public_now(table) if position is table.session.position else _public(position, table.game)
+
+
 def table_view(
     table: Table,
     guest: int | None,
@@ -150,7 +157,7 @@ def table_view(
     view = shown(seen.position, seat)
     over = table.is_over()
     acting = None if over or table.refused is not None else seen.position.to_act()
-    public = _public(seen.position, game) if seen.delayed else public_now(table)
+    public = _public_at(table, seen.position)
     happened = happened or news(session, seen, heard, public.view)
     return protocol.TableView(
         table=table.id,
@@ -207,9 +214,10 @@ def rules_corrected(table: Table) -> protocol.RulesCorrected | None:
 
 def _chat(table: Table, seen: Viewpoint, after: int) -> list[protocol.Said]:
     """What was said; to those who watch with a delay no sooner than what was played then."""
-    heard = [line for line in table.chat if line.number > after]
-    told = [_said(line) for line in heard if not seen.delayed or line.decisions <= seen.decisions]
-    return told[-MOST_CHAT_AT_ONCE:]
+    lines: Iterable[ChatLine] = (line for line in table.chat if line.number > after)
+    if seen.delayed:  # in order: whoever has heard a line is not told one before it
+        lines = takewhile(lambda line: line.decisions <= seen.decisions, lines)
+    return [_said(line) for line in lines][-MOST_CHAT_AT_ONCE:]
 
 
 def _said(line: ChatLine) -> protocol.Said:
@@ -223,24 +231,24 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         raise CannotDo("not-found")
     position = position_after(table, decisions)
     view = shown(position, seen.seat)
-    public = _public(position, game)
+    public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
-        seat=OPEN_NAME if seen.seat == OPEN else _name(session, seen.seat),
+        seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
-        view=game.presenter.open(position) if seen.seat == OPEN else game.presenter.view(view, (PAGE,)),
+        view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
         forecast=public.forecast,
         prompt=told_phrase(game.phrases.prompt(view)),
         when=public.when,
-        state=_state(view, game, words),
+        state=_open_state(position, game, words) if seen.is_open else _state(view, game, words),
         outlook=public.outlook,
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
 
 
-def forecast(seen: Viewpoint, game: Game) -> protocol.Forecast:
-    public = _public(seen.position, game)
+def forecast(table: Table, seen: Viewpoint) -> protocol.Forecast:
+    public = _public_at(table, seen.position)
     return protocol.Forecast(seen.number, public.forecast, public.outlook)
 
 
@@ -253,6 +261,18 @@ def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
     return [told_phrase(said) for said in game.phrases.state(view)] if words else []
 
 
+def _open_state(position: Position, game: Game, words: bool) -> list[protocol.Phrase]:
+    """What all seats know, then what each of them does besides."""
+    if not words:
+        return []
+    by_seat = [game.phrases.state(position.view(seat)) for seat in range(len(game.seats))]
+    shared = [said for said in by_seat[0] if all(said in others for others in by_seat[1:])]
+    told = list(shared)
+    for name, own in zip(game.seats, by_seat, strict=True):
+        told += [Phrase("state-of-seat", {"seat": Name("seat", name)}), *(said for said in own if said not in shared)]
+    return [told_phrase(said) for said in told]
+
+
 # -- moves ----------------------------------------------------------------------------------------------------------
 
 
@@ -260,10 +280,12 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
     return [_choice(choice) for choice in game.phrases.choices(view)]
 
 
-@lru_cache(maxsize=16_384)
 def _choice(choice: Choice) -> protocol.Choice:
-    """Written once: games offer the same choices again and again. Their fields are those that are sent."""
-    return cast("protocol.Choice", msgspec.Raw(msgspec.json.encode(choice)))
+    """Written once: games offer the same choices again and again. What is sent has fields of the same names."""
+    if choice.written is None:
+        sent = {name: getattr(choice, name) for name in protocol.Choice.__struct_fields__}
+        choice.written = msgspec.Raw(msgspec.json.encode(sent))
+    return cast("protocol.Choice", choice.written)
 
 
 def why_not(table: Table, move: int) -> protocol.Refusal | None:
@@ -277,9 +299,10 @@ def verdict(table: Table, move: str | int) -> protocol.Verdict:
     return protocol.Verdict(table.number, found is None, found)
 
 
-def meant(table: Table, seat: int, place: str) -> list[int]:
-    """The moves that a click of the seat to act on a place may have meant."""
-    return table.game.phrases.candidates(table.session.position.view(seat), place)
+def meant(table: Table, seat: int, place: str) -> dict[str, protocol.Phrase]:
+    """The moves that a click of the seat to act on a place may have meant, and what each does."""
+    view, phrases = table.session.position.view(seat), table.game.phrases
+    return {str(move): told_phrase(phrases.describe(view, move)) for move in phrases.candidates(view, place)}
 
 
 def outcome(table: Table) -> protocol.OutcomeInfo | None:

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 from republik.table.phrases import Phrase
+from republik.table.records import PERSON
 
 VALUES: Final = "values"
 """The option that names the owner's own values."""
@@ -49,7 +50,7 @@ class SeatAssignment:
 
     def written_name(self) -> str:
         """The player as the game's record names them."""
-        return self.level or self.name or "person"
+        return self.level or self.name or PERSON
 
 
 @dataclass(frozen=True)

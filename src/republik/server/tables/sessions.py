@@ -32,14 +32,12 @@ class RefusedLog:
 
 def rebuild(record: TableRecord, replayed: ReplayedLog) -> Session:
     """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
-    check_values(record)
     return _resumed(record, replayed, _game_record(record, replayed))
 
 
 def reopen(record: TableRecord, replayed: ReplayedLog) -> tuple[Session, RefusedLog | None]:
     """Like `rebuild`; a table from before a correction of the rules is opened as far as they accept its log, and
     keeps the result it had."""
-    check_values(record)
     written = _game_record(record, replayed)
     ended = {} if record.result is None else {"result": record.result}
     seed = {"seed": Seed.parse(record.seed).reveal()}
@@ -80,6 +78,7 @@ def whole_record(session: Session, refused: RefusedLog | None, *, reveal: bool =
 
 
 def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
+    check_values(record)
     header = {"game": record.game, **record.all_options(), REVISION: str(record.revision)}
     header |= {seat.seat: seat.written_name() for seat in record.seats}
     header |= {"date": record.created.date().isoformat(), "commitment": Seed.parse(record.seed).commitment()}
@@ -100,7 +99,8 @@ def _resumed(record: TableRecord, replayed: ReplayedLog, written: Record) -> Ses
 
 
 def declare_lost(session: Session, seat: int, ending: str) -> None:
-    """Of two sides the other wins; where the rules played against one person, nobody does."""
+    """Of two sides the other wins. At a table of more nobody does: one person plays there against the rules, since
+    several people play on without whoever loses."""
     session.declare(1 - seat if len(session.game.seats) == 2 else None, ending)
 
 

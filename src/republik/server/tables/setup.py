@@ -1,17 +1,12 @@
 """What a table can be made from: the options of a game, its seats, computer players and lessons."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from republik import games
 from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.table.game import Game, Lesson
 from republik.table.games import UnknownGame
-
-PERSON: Final = "person"
-AUTOMATIC: Final = "automatic"
-"""Who sits where the rules themselves play: never asked for a decision."""
 
 
 def game_of(name: str) -> Game:
@@ -55,13 +50,28 @@ def level_names(game: str) -> list[str]:
 
 def steady_levels(game: str) -> list[str]:
     """The levels whose decisions do not depend on how fast the machine is."""
-    players = registry.players(game)
-    return [name for name in level_names(game) if not players[name].takes_budget]
+    return _steady(game, level_names(game))
 
 
 def strongest_level(game: str) -> str:
     """Who takes the seat of somebody who leaves: the strongest level that watches no clock."""
     return (steady_levels(game) or level_names(game))[-1]
+
+
+def adviser(game: str, level: str) -> str:
+    """Who gives a hint: this level, or without one the strongest that watches no clock. CannotDo where it cannot
+    say why."""
+    known = registry.advisers(game)
+    if not known:
+        raise CannotDo("hint-nobody")
+    if level and level not in known:
+        raise CannotDo("no-such-table-options")
+    return level or (_steady(game, known) or known)[-1]
+
+
+def _steady(game: str, levels: list[str]) -> list[str]:
+    players = registry.players(game)
+    return [name for name in levels if not players[name].takes_budget]
 
 
 def plays_any_seat(game: str, level: str) -> bool:

@@ -31,11 +31,11 @@ class Table:
         self.read(record, log)
 
     def read(self, record: TableRecord, log: Sequence[LogEntry]) -> None:
-        """The table as the store has it."""
+        """The table as the store has it; where that cannot be read, it stays as it was."""
+        session, refused = reopen(record, replay_log(log))
         self.record = record
-        self.session: Session
-        self.refused: RefusedLog | None
-        self.session, self.refused = reopen(record, replay_log(log))
+        self.session: Session = session
+        self.refused: RefusedLog | None = refused
         self.number = len(log)
         self.delay = Delay(record.delay)
         self.delay.read(log)

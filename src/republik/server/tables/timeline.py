@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from republik.table import records
-from republik.table.contract import Event, Position
+from republik.table.contract import STRANGER, Event, Position
 from republik.table.game import Game
 from republik.table.phrases import ACTION, DETAIL, Phrase
 
 from .table import Table
-from .viewpoint import STRANGER
 
 Figures = Callable[[Position], dict[str, int]]
 

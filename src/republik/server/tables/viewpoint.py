@@ -4,26 +4,25 @@ from typing import Final, NamedTuple
 
 from republik.server.refusals import CannotDo
 from republik.table import records
-from republik.table.contract import CHANCE, Position
+from republik.table.contract import Position
 
 from .table import Table
 
-STRANGER: Final = CHANCE
-"""The seat whose view hides every hand."""
-OPEN: Final = -2
-"""No seat: every hand open, after the end."""
-OPEN_NAME: Final = "open"
+OPEN: Final = "open"
+"""In place of a seat: every hand, after the end."""
 
 
 class Viewpoint(NamedTuple):
     """Through whose eyes somebody looks, and how far."""
 
     seat: int | None
-    """A seat, None for watchers, or OPEN."""
+    """None for watchers."""
     number: int
     decisions: int
     position: Position
     delayed: bool
+    is_open: bool = False
+    """Whether every hand is shown, after the end."""
 
 
 def viewpoint(table: Table, guest: int | None, wanted: str | None = None) -> Viewpoint:
@@ -35,10 +34,11 @@ def replay_viewpoint(table: Table, guest: int | None, wanted: str | None = None)
     """For what has been: after the end everybody may look from every seat, and at every hand."""
     if wanted is None or not table.is_over():
         return viewpoint(table, guest, wanted)
-    seats = {name: seat for seat, name in enumerate(table.game.seats)} | {OPEN_NAME: OPEN}
-    if wanted not in seats:
+    if wanted == OPEN:
+        return _from(table, guest, None)._replace(is_open=True)
+    if wanted not in table.game.seats:
         raise CannotDo("not-your-seat")
-    return _from(table, guest, seats[wanted])
+    return _from(table, guest, table.game.seats.index(wanted))
 
 
 def is_delayed(table: Table, guest: int | None) -> bool:

@@ -67,13 +67,13 @@ describe("names", () => {
         ids.filter((id) => nameOf(kind, id) === id && kind !== "city"),
         kind,
       ).toEqual([]);
-    expect(placeName("city:Köln")).toBe("Cologne");
+    expect(placeName("city:Köln")).toBe("Köln");
     expect(placeName("topic:media 2")).toBe("Media II");
     expect(placeName("field:K2 S1")).toBe("KPD 2 + SPD 1");
     expect(splitPlace("topic:media 2")).toEqual(["topic", "media 2"]);
   });
   it("of turned Reichswehr are found", () => {
-    expect(nameOf("unit", unitName("black1"))).toBe("black Reichswehr 1");
+    expect(nameOf("unit", unitName("black1"))).toBe("Black Reichswehr 1");
     expect([isBlack("black2"), isBlack("reichswehr2"), unitName("police")]).toEqual([true, false, "police"]);
   });
 });

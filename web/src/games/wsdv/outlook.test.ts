@@ -23,10 +23,10 @@ test("a phase is its number, its name, how far it is, its result, its arithmetic
     {
       state: "now",
       number: 4,
-      name: "Paying the police",
+      name: "Paying for police power",
       result: "East −3",
       lines: ["East dismantles 3 of 2"],
-      danger: "East would be bankrupt",
+      danger: "East would go bankrupt",
       places: ["province:SN"],
     },
   ]);

@@ -70,7 +70,7 @@ test("currency, losses, attacks and protests are figures", () => {
   const currency = reading(phase(3, paid), [], null);
   expect(currency.sum.rows.map((row) => row.value)).toEqual(["+1", "+5", "−4"]);
   expect(currency.sum.total?.value).toBe("+2");
-  expect(currency.verdict).toBe("nothing runs down");
+  expect(currency.verdict).toBe("no factory becomes rundown");
   const attack = reading(phase(7, told("attack", { attacker: "NI", target: "ST", count: 2 })), [], null);
   expect(attack.sum.rows[0].value).toBe("+2");
   expect(attack.sum.rows[0].places).toEqual(["province:ST", "province:NI"]);
@@ -85,6 +85,6 @@ test("chances are whole percent, and only certainty is 0 or 100", () => {
     { feature: "flight", amount: -0.03 },
     { feature: "hand", amount: 0.003 },
   ];
-  expect(reasonsOf(reasons)).toBe("speaks for it: the Wall, cards in hand · against it: flight from the republic");
-  expect(weighedReasons(reasons)).toBe("speaks for it: the Wall +12 · against it: flight from the republic −3");
+  expect(reasonsOf(reasons)).toBe("pros: the Wall, cards in hand · cons: Flight from the Republic");
+  expect(weighedReasons(reasons)).toBe("pros: the Wall +12 · cons: Flight from the Republic −3");
 });

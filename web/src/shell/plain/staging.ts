@@ -9,6 +9,7 @@ export function plainStaging(name: string): Staging<View> {
     game: { name, decode: (view) => view, faces: [], aside: () => true },
     Parts,
     tabs: ["seats", "forecast", "log"],
+    holds: (tab, table) => tab !== "forecast" || !!(table.past ?? table.view)?.outlook.length,
     spots: { seats: "seats", forecast: "forecast", log: "log" },
     asked: () => undefined,
   };

@@ -35,7 +35,8 @@ class TricksPhrases(game.Phrases):
     def _line(self, number: int, event: Event) -> Line:
         key = "event-dealt-hidden" if event.key == "dealt" and "card" not in event.args else f"event-{event.key}"
         level: Level = "action" if event.key == "leads" else "detail"
-        return Line(Phrase(key, event.args), number, level=level, seat=event.args["seat"].id)
+        turn = event.key in ("leads", "answers")
+        return Line(Phrase(key, event.args), number, level=level, seat=event.args["seat"].id, turn=turn)
 
     def when(self, position: contract.Position) -> Phrase:
         own = cast("Position", position)

@@ -1,11 +1,11 @@
 game-name = Weimar
-game-about = Four parties, one Republic, 1918 to 1933: four scenarios, alone, with the computer or with four.
-option-scenario = scenario
+game-about = Four parties, one Republic, 1918 to 1933: four scenarios, solo, against the computer or with four players.
+option-scenario = Scenario
 
 ## Computer players
 
 level-booklet = Booklet bot
-level-booklet-about = Plays KPD or DNVP of Weimar by the tables of the companion booklet.
+level-booklet-about = Plays the KPD or the DNVP by the tables in Weimar’s companion booklet.
 
 ## Names
 
@@ -16,7 +16,7 @@ party-dnvp = DNVP
 party-you = you
 party-gov = each government party
 party-others = each other party
-party-foe = another party
+party-foe = one other party
 party-chancellor = chancellor’s party
 party-nobody = nobody
 seat-spd = { party-spd }
@@ -26,17 +26,17 @@ seat-dnvp = { party-dnvp }
 unit-police = Police
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
-unit-black-reichswehr1 = black Reichswehr 1
-unit-black-reichswehr2 = black Reichswehr 2
+unit-black-reichswehr1 = Black Reichswehr 1
+unit-black-reichswehr2 = Black Reichswehr 2
 unit-reichsbanner = Reichsbanner
 unit-soldiers = Soldiers
 unit-workers = Workers
 unit-spartakus = Spartacists
 unit-ruhrarmee = Red Ruhr Army
-unit-rfb = Red Front Fighters
-unit-freikorps1 = Free Corps 1
-unit-freikorps2 = Free Corps 2
-unit-stahlhelm = Steel Helmet
+unit-rfb = Red Front Fighters’ League
+unit-freikorps1 = Freikorps 1
+unit-freikorps2 = Freikorps 2
+unit-stahlhelm = Stahlhelm
 unit-own = own units
 unit-gov = police or Reichswehr
 marker-poverty = Poverty
@@ -47,14 +47,14 @@ marker-councils = Councils
 marker-regime = Regime
 marker-inflation = Inflation
 marker-blockade = Blockade
-marker-violent-peace = Violent Peace
-marker-instable-state = Instable State
-marker-minority-cabinet = Minority Cabinet
+marker-violent-peace = Dictated Peace
+marker-instable-state = Unstable State
+marker-minority-cabinet = Presidential Cabinet
 marker-black-friday = Black Friday
 nation-france = France
 nation-usa-uk = USA/UK
 nation-russia = Russia
-nation-any = nation of choice
+nation-any = any nation
 coalition-left = Left coalition (SPD, KPD)
 coalition-weimar = Weimar coalition (SPD, Zentrum)
 coalition-right = Right coalition (Zentrum, DNVP)
@@ -73,7 +73,7 @@ why-early = the early cards
 why-impulses = the impulses
 place-supply = supply
 place-dissolved = dissolved units
-place-unused = not in play
+place-unused = out of play
 politics-1 = topic majority
 politics-2 = topics won
 politics-3 = society track
@@ -83,7 +83,7 @@ politics-6 = seats of the minor parties
 politics-7 = size of the parliament
 politics-8 = new government
 deck-republic = republic cards
-deck-party = party cards of the { $party }
+deck-party = { $party } party cards
 card-name = { $number } “{ $title }”
 card-hidden = a hidden card
 agenda-hidden = face down
@@ -91,11 +91,11 @@ field-centre = field 0
 field-arm = { $party } { $number }
 topic-copy = { $topic } { $number }
 option-does = { $option } – { $what }
-names-german = Titles are given in German and English.
+names-german = Titles are available in German and English only.
 source-seed = companion booklet
 source-public = public source
 source-house = house rule
-source-own = file of one’s own
+source-own = custom file
 source-marked = { $mark } { $source }
 source-cited = { $mark } { $source } ({ $paragraphs })
 paragraph-number = paragraph { $number }
@@ -109,7 +109,7 @@ paragraph-example-outlook = example, outlook
 paragraph-scenarios = list of scenarios
 paragraph-histories = histories of the cards
 paragraph-notes = design notes
-source-legend = Where it comes from: ● companion booklet · ◐ public source · ○ house rule of this edition · ◆ a file of your own
+source-legend = Sources: ● companion booklet · ◐ public source · ○ house rule of this edition · ◆ custom file
 source-line = { $field }: { $source }
 source-field-names = title
 source-field-values = values
@@ -121,14 +121,14 @@ source-field-note = note
 when-set-up = Set-up
 when-round = Round { $round } of { $last }
 header = { $scenario } · { when-round }
-header-over = { $scenario } · the game is over
+header-over = { $scenario } · game over
 panel-parties = Parties
 panel-parliament = Parliament
 panel-parliament-count = { $seats } of { $size } seats
-panel-overflow = overflow { $count }
+panel-overflow = overflow: { $count }
 panel-opinion = Opinion track
 panel-box = DR box
-panel-box-count = { $count } of { $size } (7: anarchy)
+panel-box-count = { $count } of { $size } (seventh marker: anarchy)
 panel-society = Society track
 panel-foreign = Foreign affairs
 panel-economy = Economy
@@ -136,17 +136,20 @@ panel-minor = Minor parties
 panel-president = President
 panel-nsdap = NSDAP track
 panel-government = Government
-panel-chancellor = chancellor { $party }
+panel-chancellor = chancellor: { $party }
 panel-supply = Supply
 panel-dissolved = dissolved
 panel-hand = Hand
 panel-stresemann-up = Stresemann ready
 panel-stresemann-down = Stresemann face down
-panel-stack = top { $card }
+panel-stack = top card { $card }
 panel-beside = beside { $card }
 panel-flags = flags: { $flags }
-panel-neutral = { $count } neutral seats
-panel-criteria = Criteria met: { $count } (small { $small }, great { $great })
+panel-neutral = { $count ->
+    [one] 1 neutral seat
+   *[other] { $count } neutral seats
+}
+panel-criteria = Criteria met: { $count } (minor victory at { $small }, major victory at { $great })
 panel-empty = empty
 panel-nothing = –
 column-vp = VP
@@ -156,14 +159,14 @@ column-bases = bases
 column-cards = cards
 column-agenda = agenda
 column-figures = figures left
-legend-map = S Z K D bases · free | police P, Reichswehr R, black B, Reichsbanner b, soldiers s, workers a, Spartacists p, Ruhr Army m, Red Front f, Free Corps F, Steel Helmet h
+legend-map = S Z K D bases · free | police P, Reichswehr R, Black Reichswehr B, Reichsbanner b, soldiers s, workers a, Spartacists p, Ruhr Army m, Red Front f, Freikorps F, Stahlhelm h
 legend-markers = Markers: − Poverty, + Prosperity, ! Unrest, ▲ Uprising, ★ Councils, ✖ Regime
 card-values = big { $big }, small { $small }
-card-removed = after its event out of the game
+card-removed = removed from the game after its event
 card-politician = politician
-card-reaction-cancel = cancels an announced event of another party
-card-reaction-dice = takes 1 die from an announced action of another party
-card-reaction-reroll = has a roll of another party repeated
+card-reaction-cancel = cancels another party’s announced event
+card-reaction-dice = takes 1 die from another party’s announced action
+card-reaction-reroll = makes another party reroll
 card-adds = adds to the deck: { $cards }
 card-early = 1 card before the first impulse
 card-topics = topics: { $what }
@@ -174,11 +177,11 @@ card-before = before: { $what }
 card-success = success: { $what }
 card-always = always: { $what }
 card-end = at the end of the round: { $what }
-cards-others = Cards of the others: { $what }
+cards-others = Other parties’ cards: { $what }
 cards-agendas = Agenda cards
 cards-open = Round card and foreign affairs
-opponent-automatic = { $side }: the booklet’s bot
-opponent-booklet = { $side }: the booklet’s bot
+opponent-automatic = { $side }: booklet bot
+opponent-booklet = { $side }: booklet bot
 opponent = { $side }: computer ({ $level })
 
 ## The board in words
@@ -199,77 +202,86 @@ prompt-roll = Dice are rolled.
 prompt-start-city = A random city is rolled.
 prompt-decide-die = A die decides for the bot.
 prompt-bot-draw = The bot turns up a card.
-prompt-fetch = A reinforcement card is looked for.
-prompt-agenda = { $party } secretly chooses an agenda card.
-prompt-choose-first = { $party } names the party that begins: { $why }.
-prompt-agree-first = { $party }: shall { $other } begin ({ $why })?
-prompt-play = { $party } plays a card: which one, and for what?
-prompt-use = { $card }: for what?
-prompt-other-use = { $party } also uses { $card } for a debate or for actions.
-prompt-cancel-event = { $other } announces the event of { $card }. Does { $party } cancel it with a politician?
+prompt-fetch = The draw pile is searched for a reinforcement card.
+prompt-agenda = { $party }: secretly choose an agenda card.
+prompt-choose-first = { $party }: choose the party that starts { $why }.
+prompt-agree-first = { $party }: should { $other } start { $why }?
+prompt-play = { $party }: choose a card to play and what to use it for.
+prompt-use = { $card }: what do you use it for?
+prompt-other-use = { $party }: also use { $card } for a debate or for actions.
+prompt-cancel-event = { $party }: { $other } announces the event of { $card }. Cancel it with a politician?
 prompt-actions = { $points ->
-    [one] { $party } in { $place }: 1 action point left.
-   *[other] { $party } in { $place }: { $points } action points left.
+    [one] { $party }: 1 action point left in { $place }. Choose an action.
+   *[other] { $party }: { $points } action points left in { $place }. Choose an action.
 }
 prompt-actions-city = { $points ->
-    [one] { $party } has 1 action point: in which city?
-   *[other] { $party } has { $points } action points: in which city?
+    [one] { $party }: 1 action point. Choose a city.
+   *[other] { $party }: { $points } action points. Choose a city.
 }
 prompt-topic = { $steps ->
-    [one] { $party } moves a topic 1 field: which one?
-   *[other] { $party } moves a topic up to { $steps } fields: which one?
+    [one] { $party }: choose a topic to move 1 field.
+   *[other] { $party }: choose a topic to move up to { $steps } fields.
 }
-prompt-point = { $party } moves { $topic } ({ $steps }): where to?
-prompt-place-base = { $party } places a base: where? { $count } to go.
-prompt-remove-base = { $party } removes a base: which one? { $count } to go.
+prompt-point = { $party }: move { $topic } { $steps ->
+    [one] 1 field
+   *[other] up to { $steps } fields
+}. Choose a field.
+prompt-place-base = { $party }: { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+} to place. Choose a city.
+prompt-remove-base = { $party }: { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+} to remove. Choose a base.
 prompt-demo-base = { $count ->
-    [one] The demonstration in { $place } gives { $party } 1 base: fill a slot, or remove a base of another party.
-   *[other] The demonstration in { $place } gives { $party } { $count } bases: fill a slot, or remove a base of another party.
+    [one] { $party }: the demonstration in { $place } gives you 1 base. Fill a slot, or remove another party’s base.
+   *[other] { $party }: the demonstration in { $place } gives you { $count } bases. Fill a slot, or remove another party’s base.
 }
-prompt-put-marker = { $party } places a marker ({ $marker }): where? { $count } to go.
-prompt-take-marker = { $party } removes a marker ({ $marker }): where? { $count } to go.
-prompt-choose-city = { $face }: { $party } chooses a city.
-prompt-choose-cities = { $face }: { $party } chooses cities, { $count } to go.
-prompt-mobilise-to = { $party } mobilises units: in which city? { $count } to go.
-prompt-mobilise = { $party } mobilises to { $place }: which unit? { $count } to go.
-prompt-dissolve = { $party } dissolves a unit: which one? { $count } to go.
-prompt-recall = { $party } brings a dissolved unit back: which one? { $count } to go.
-prompt-takeover = { $party } takes control of a Reichswehr unit: which one?
+prompt-put-marker = { $party }: place { $marker } ({ $count } left). Choose a city.
+prompt-take-marker = { $party }: remove { $marker } ({ $count } left). Choose a city.
+prompt-choose-city = { $party }: { $face }. Choose a city.
+prompt-choose-cities = { $party }: { $face }. Choose cities ({ $count } left).
+prompt-mobilise-to = { $party }: mobilise units ({ $count } left). Choose the city they go to.
+prompt-mobilise = { $party }: mobilise units to { $place } ({ $count } left). Choose a unit.
+prompt-dissolve = { $party }: dissolve units ({ $count } left). Choose a unit.
+prompt-recall = { $party }: bring back dissolved units ({ $count } left). Choose a unit.
+prompt-takeover = { $party }: choose a Reichswehr unit to take control of.
 prompt-flag = { $change ->
-    [more] { $party } places a flag: which nation?
-   *[less] { $party } removes a flag: which nation?
+    [more] { $party }: place a flag. Choose a nation.
+   *[less] { $party }: remove a flag. Choose a nation.
 }
-prompt-society-in = { $party } puts a white marker on the society track: which one?
-prompt-society-out = { $party } removes a marker from the society track: which one?
-prompt-topic-in = { $party } brings a white topic into play ({ $field }): which one?
-prompt-option = { $face }: { $party } chooses one of the effects.
-prompt-may = { $face }: { $party } may: { $what }. Is that done?
-prompt-vote = { $face }: { $party } votes with { $seats } seats. Yes: { $what }. No: { $other }.
-prompt-foe = { $face }: { $party } names another party ({ $what }).
-prompt-foreign = { $party } may negotiate: which foreign-affairs card?
-prompt-discard = { $party } discards cards: which one? { $count } to go.
-prompt-purge = { $party } takes a politician from a discard pile out of the game: which one?
-prompt-topic-option = { $party } has won { $topic }: which effect?
-prompt-agree = { $topic } lies on a shared field. { $other } proposes: { $option }. Does { $party } agree?
-prompt-yellow = { $party }, the chancellor, says which yellow topic comes first.
-prompt-majority = A tie for the topic majority (place { $number }): for whom does { $party } decide?
-prompt-control = { $party } says who controls the { $minor }.
-prompt-ballot = Election of the president: for whom does { $party } vote with { $seats } seats?
-prompt-runoff = A tie in the election: the chancellor ({ $party }) says who goes on.
-prompt-coalition = Coalitions of equal strength: { $party } says which one is asked first.
-prompt-join = Does { $party } form the { $coalition }?
-prompt-chancellor = { $party } says who becomes chancellor.
-prompt-oppose = { $other } announces: { $action } in { $place }. Does { $party } step in with its own units?
-prompt-fewer-dice = { $other } announces: { $action } in { $place }. Does { $party } take 1 die away with a politician?
-prompt-react = { $other } announces: { $action } in { $place }. Does { $party } react for 1 reserve point?
-prompt-roll-again = { $other } has rolled { $result }. Does { $party } have it rolled again?
-prompt-president = Does { $party }, holding the presidency, also debate with { $card }?
-prompt-counter-target = Counter-coup in { $place }: against which marker?
+prompt-society-in = { $party }: choose a white marker for the society track.
+prompt-society-out = { $party }: choose a marker to remove from the society track.
+prompt-topic-in = { $party }: choose a white topic to bring into play on { $field }.
+prompt-option = { $party }: { $face }. Choose one of the effects.
+prompt-may = { $party }: { $face } allows you: { $what }. Do it?
+prompt-vote = { $party }: { $face }. Vote with your { $seats } seats. Yes: { $what }. No: { $other }.
+prompt-foe = { $party }: { $face }. Choose another party ({ $what }).
+prompt-foreign = { $party }: you may negotiate. Choose a foreign affairs card.
+prompt-discard = { $party }: discard cards ({ $count } left). Choose a card.
+prompt-purge = { $party }: choose a politician in a discard pile to remove from the game.
+prompt-topic-option = { $party }: you have won { $topic }. Choose an effect.
+prompt-agree = { $party }: { $topic } is on a shared field. { $other } proposes: { $option }. Do you agree?
+prompt-yellow = { $party }: as chancellor, choose which yellow topic comes first.
+prompt-majority = { $party }: there is a tie for the topic majority (place { $number }). Choose the party that gets it.
+prompt-control = { $party }: choose who controls the { $minor }.
+prompt-ballot = { $party }: election of the president. Whom do you vote for with your { $seats } seats?
+prompt-runoff = { $party }: the election is tied. As chancellor, choose who goes through.
+prompt-coalition = { $party }: these coalitions are equally strong. Choose which is asked first.
+prompt-join = { $party }: join the { $coalition }?
+prompt-chancellor = { $party }: choose the party that provides the chancellor.
+prompt-oppose = { $party }: { $other } announces a { $action } in { $place }. Step in with your own units?
+prompt-fewer-dice = { $party }: { $other } announces a { $action } in { $place }. Take away 1 die with a politician?
+prompt-react = { $party }: { $other } announces a { $action } in { $place }. Spend 1 reserve point to react?
+prompt-roll-again = { $party }: { $other } has rolled { $result }. Make them roll again?
+prompt-president = { $party }: as holder of the presidency, also debate with { $card }?
+prompt-counter-target = Counter-coup in { $place }: choose a marker.
 prompt-over = The game is over.
 
 ## Moves
 
-move-deal = { $card } is dealt
+move-deal = deal { $card }
 move-done = done
 move-roll = roll { $number }
 move-roll-two = roll { $first } and { $second }
@@ -280,7 +292,7 @@ move-play = { $card }: { $use }
 move-use = { $use }
 move-city = { $place }
 move-base = base in { $place }
-move-remove-base = remove the { $party } base in { $place }
+move-remove-base = remove { $party }’s base in { $place }
 move-put = marker in { $place }
 move-take = marker from { $place }
 move-mobilise = mobilise { $unit } ({ $from })
@@ -306,7 +318,7 @@ move-foreign = negotiate { $card }
 move-coalition = { $coalition }
 move-answer = with { $card }
 move-discard = discard { $card }
-move-purge = take { $card } out of the game
+move-purge = remove { $card } from the game
 done-cancel-event = let it happen
 done-actions = no more actions
 done-topic = move no topic
@@ -315,23 +327,23 @@ done-mobilise = enough mobilised
 done-dissolve = dissolve no unit
 done-foreign = do not negotiate
 done-fewer-dice = do not intervene
-done-roll-again = the roll stands
+done-roll-again = let the roll stand
 yes-agree-first = agreed
 no-agree-first = no, the chancellor decides
-yes-may = yes, carry it out
-no-may = no, forgo it
+yes-may = yes, do it
+no-may = no, decline
 yes-vote = yes
 no-vote = no
 yes-agree = agree
 no-agree = refuse (nothing happens)
 yes-join = join the coalition
-no-join = refuse the coalition
+no-join = decline the coalition
 yes-oppose = step in
 no-oppose = stay out
 yes-react = react (1 reserve point)
 no-react = do not react
 yes-roll-again = roll again with Stresemann
-no-roll-again = the roll stands
+no-roll-again = let the roll stand
 yes-president = debate as well
 no-president = do not debate
 short-card = { $card }
@@ -339,7 +351,7 @@ short-unit = { $unit } ({ $place })
 short-field = { $field }
 note-cost = { $count } AP
 note-dice = dice: { $count }
-note-free = free { $free } of { $slots }
+note-free = { $free } of { $slots } free
 note-reserve = { column-reserve } −{ $count }
 note-brackets = ({ $what })
 note-mark = { $marks }
@@ -397,7 +409,7 @@ group-foreign = Negotiate
 group-coalition = Coalition
 group-answer = Politician
 group-discard = Discard
-group-purge = Out of the game
+group-purge = Remove from the game
 group-remove-base-of = { group-remove-base }, { $party }
 group-parties = { $parties }
 
@@ -405,80 +417,95 @@ group-parties = { $parties }
 
 event-seating = Seating: { $parties }
 event-round = Round { $round }
-event-deck-changed = { $deck }: the pile has been shuffled anew.
+event-deck-changed = { $deck }: the draw pile has been reshuffled.
 event-drawn = { $known ->
     [yes] { $party } draws { $what }.
-   *[no] { $party } draws cards: { $count }.
+   *[no] { $party } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 }
 event-discarded = { $party } discards { $what }.
 event-agenda-chosen = { $known ->
     [yes] { $party } chooses { $agenda }.
    *[no] { $party } has chosen an agenda.
 }
-event-agenda = Agenda of the { $party }: { $agenda }
-event-set-added = { $party } shuffles the set of { $agenda } into its deck.
-event-first = { $party } begins: { $why }.
-event-impulse = { $party } has its impulse.
+event-agenda = { $party }’s agenda: { $agenda }
+event-set-added = { $party } shuffles the card set of { $agenda } into its deck.
+event-first = { $party } starts { $why }.
+event-impulse = { $party } takes an impulse.
 event-card = { $party } plays { $card }: { $use }
 event-use = { $party } uses { $card }: { $use }
-event-removed-card = { $card } is out of the game.
+event-removed-card = { $card } is removed from the game.
 event-cancelled = { $party } cancels the event of { $card }.
 event-politician = { $party } plays the politician { $card }.
 event-hidden = Hidden cards have decided.
 event-base = { $change ->
-    [more] { $party }: new base in { $what }.
-   *[less] { $party } loses a base in { $what }.
+    [more] { $party } bases gained: { $what }.
+   *[less] { $party } bases lost: { $what }.
 }
-event-seat = { $change ->
-    [more] { $party } gains seats: { $count }.
-   *[less] { $party } loses seats: { $count }.
-}
-event-vp = { $change ->
-    [more] { $party } scores victory points: { $count }.
-   *[less] { $party } loses victory points: { $count }.
-}
-event-reserve = { $change ->
-    [more] { $party } stores reserve points: { $count }.
-   *[less] { $party } spends reserve points: { $count }.
-}
+event-seat = { $party } { $change ->
+    [more] gains
+   *[less] loses
+} { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}.
+event-vp = { $party } { $change ->
+    [more] scores
+   *[less] loses
+} { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}.
+event-reserve = { $party } { $change ->
+    [more] stores
+   *[less] spends
+} { $count ->
+    [one] 1 reserve point
+   *[other] { $count } reserve points
+}.
 event-unit = Units: { $what }.
-event-turned = In { $place } there is now: { $unit }.
+event-turned = Now in { $place }: { $unit }.
 event-marker = { $change ->
-    [more] { $marker } comes to { $what }.
-   *[less] { $marker } leaves { $what }.
+    [more] { $marker } placed in { $what }.
+   *[less] { $marker } removed from { $what }.
 }
 event-box = { $change ->
     [more] Into the DR box: { $marker } ({ $count }).
    *[less] Out of the DR box: { $marker } ({ $count }).
 }
 event-economy = The economy is at level { $level }.
-event-topic = Topic { $topic }: { $field }.
+event-topic = Topic { $topic } is now on { $field }.
 event-topic-gone = Topic { $topic } leaves the opinion track.
-event-topic-won = { $party } decides { $topic }: { $option }
+event-topic-won = { $party } wins { $topic }: { $option }
 event-society = { $change ->
     [more] Onto the society track: { $marker }.
    *[less] Off the society track: { $marker }.
 }
 event-flag = { $change ->
-    [more] A flag for { $nation }.
-   *[less] A flag less for { $nation }.
+    [more] Flag placed: { $nation }.
+   *[less] Flag removed: { $nation }.
 }
 event-roll = { $party } rolls { $result }.
-event-again = { $party } has the roll repeated.
-event-action = { $party } announces: { $action } in { $place }.
-event-dice = { $party } rolls dice: { $count }.
+event-again = { $party } has the dice rolled again.
+event-action = { $party } announces a { $action } in { $place }.
+event-dice = { $party } rolls { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
 event-result = { $party }, { $action }: result { $result }.
 event-reaction = { $party } reacts: result { $result }.
 event-joined = { $party } steps in with its own units.
 event-city-rolled = Rolled: { $place }.
-event-crisis = Crisis roll of the { $party }: { $result }.
+event-crisis = { $party }’s crisis roll: { $result }.
 event-negotiation = { $party } negotiates { $card }.
 event-negotiated = { $agreed ->
-    [yes] { $card } is concluded.
-   *[no] { $card } has not come about.
+    [yes] { $card } is signed.
+   *[no] Negotiations on { $card } failed.
 }
-event-foreign-track = Foreign affairs have reached { $card }.
-event-laid = { $card } lies beside the foreign-affairs stack.
+event-foreign-track = Foreign affairs reach { $card }.
+event-laid = { $card } is laid beside the foreign affairs stack.
 event-minor = { $party } controls the { $minor }.
 event-stresemann = { $known ->
     [yes] Stresemann is face up again.
@@ -490,108 +517,108 @@ event-vote = { $agreed ->
 }
 event-ballot = { $party } votes for { $other }.
 event-president = { $party } holds the presidency.
-event-nsdap = A figure of the { $party } goes onto the NSDAP track.
-event-out = Out of the game: { $card }.
+event-nsdap = A { $party } figure goes onto the NSDAP track.
+event-out = Removed from the game: { $card }.
 event-politics = Politics phase { $number }: { $name }
 event-majority = Topic majority, place { $number }: { $party }.
-event-parliament = Seats occupied in parliament: { $seats }.
+event-parliament = Seats taken in parliament: { $seats }.
 event-coalition = { $agreed ->
     [yes] { $party } agrees: { $coalition }.
-   *[no] { $party } refuses: { $coalition }.
+   *[no] { $party } declines: { $coalition }.
 }
 event-government = Government: { $parties }. Chancellor: { $chancellor }.
-event-bonus = { $party }: demonstrations of this round { $count }.
+event-bonus = { $party }: { $count } on demonstrations this round.
 event-final = Final scoring, { $party }: { $what } ({ $count }).
 event-criterion = { $agreed ->
     [yes] Criterion { $number } met: { $what }.
    *[no] Criterion { $number } missed: { $what }.
 }
 event-game-over = { $known ->
-    [yes] The game is over, { $winner } wins: { $how }.
+    [yes] The game is over. { $winner } wins: { $how }.
    *[no] The game is over: { $how }.
 }
 unit-moved = { $unit } { $from } → { $to }
 event-several = { $place } ({ $count })
-measure-ultimatum = London Ultimatum concluded
+measure-ultimatum = London Ultimatum signed
 measure-economy = economy level
-measure-government = in government
+measure-government = place in government
 measure-box = markers in the DR box
 measure-inflation = Inflation in the DR box
 measure-councils = Councils
 measure-regimes = Regimes
 measure-uprisings = Uprisings
 measure-unrest = Unrest
-measure-councils-or-regime = cities with Councils or Regime
-measure-dissolved = own dissolved units
-measure-dissolved-kpd-dnvp = dissolved units of KPD and DNVP
+measure-councils-or-regime = cities with Councils or a Regime
+measure-dissolved = dissolved units of its own
+measure-dissolved-kpd-dnvp = dissolved KPD and DNVP units
 measure-seats = seats
 measure-bases = bases
 measure-vp = victory points
 measure-nsdap = own figures on the NSDAP track
-measure-at-least = { $what } at least { $count }
-measure-at-most = { $what } at most { $count }
-measure-none = not: { $what }
+measure-at-least = { $what }: at least { $count }
+measure-at-most = { $what }: at most { $count }
+measure-none = no { $what }
 measure-each = for each: { $what }
 
 ## Endings
 
 outcome = { $winner } wins: { $how } ({ $rule })
-outcome-nobody = Nobody wins: { $how } ({ $rule })
+outcome-nobody = No one wins: { $how } ({ $rule })
 outcome-defeat = Defeat: { $how } ({ $rule })
 outcome-defeat-by = Defeat, { $winner } wins: { $how } ({ $rule })
-outcome-table = The game ends at the table: { $how }
-ending-anarchy = anarchy, the DR box overflows
-ending-councils = the council republic has prevailed
-ending-regime = a regime has replaced the Republic
+outcome-table = The game is ended at the table: { $how }
+ending-anarchy = anarchy – the DR box overflows
+ending-councils = the council republic prevails
+ending-regime = a regime replaces the Republic
 ending-overthrow = overthrow with half of the seats
-ending-nsdap = the NSDAP is in power, everybody has lost
-ending-survival = the Republic has survived, most victory points
-ending-great-victory = great victory, at least eight criteria
-ending-small-victory = small victory, at least five criteria
+ending-nsdap = the NSDAP seizes power and everyone loses
+ending-survival = the Republic survives; most victory points
+ending-great-victory = major victory, at least eight criteria
+ending-small-victory = minor victory, at least five criteria
 ending-defeat = defeat, fewer than five criteria
 summary = Round { $round }, { $decisions } decisions; victory points: { $points }
 
 ## Why not
 
-refusal-other-decision = “{ $move }” is not what is to be decided now
+refusal-other-decision = “{ $move }” does not answer the current decision
 refusal-not-possible = “{ $move }” is not possible here
 refusal-must-do = this must be carried out
 refusal-card-not-there = { $card } is not in your hand
-refusal-no-such-answer = { $card } cannot answer this
-refusal-event-idle = the event of { $card } would do nothing now
+refusal-no-such-answer = { $card } cannot be used to respond to this
+refusal-event-idle = the event of { $card } would have no effect now
 refusal-agenda-other-party = { $card } belongs to another party
-refusal-agenda-out = { $card } is out of this scenario
+refusal-agenda-out = { $card } is not used in this scenario
 refusal-no-slot = { $place } has no free slot
 refusal-same-city = { $place } has already been chosen
-refusal-other-city = another city is meant
+refusal-other-city = this must happen in another city
 refusal-no-figures = { $party } has no figures left
 refusal-no-base = { $party } has no base in { $place }
-refusal-no-marker = there is no such marker in { $place }
+refusal-no-marker = { $place } has no such marker
 refusal-marker-barred = no such marker can be placed in { $place }
-refusal-points-short = there are not enough action points for this
-refusal-city-first = the city of the actions is chosen first
-refusal-once-per-card = each kind of dice action is possible once per card
-refusal-city-chosen = all actions of a card happen in one city
-refusal-reserve-full = the reserve is full
-refusal-reserve-empty = the reserve is empty
-refusal-reserve-stored = no reserve is spent after points have been stored
+refusal-points-short = you do not have enough action points for this
+refusal-city-first = choose the city for your actions first
+refusal-once-per-card = each kind of dice action can be taken only once per card
+refusal-city-chosen = all actions of a card take place in one city
+refusal-reserve-full = your reserve is full
+refusal-reserve-empty = your reserve is empty
+refusal-reserve-stored = you cannot spend reserve points after storing some
 refusal-government-only = only government parties may do this
-refusal-opposition-only = a party in government makes no coups
-refusal-coup-party = { $party } makes no coups
-refusal-own-marker = the party’s own marker lies there already
-refusal-no-dice = there would be no die to roll
+refusal-opposition-only = a party in government cannot attempt a coup
+refusal-coup-party = { $party } cannot attempt a coup
+refusal-own-marker = your party’s marker is already there
+refusal-no-dice = you would have no dice to roll
 refusal-not-opposition = { $party } is in government
 refusal-nothing-to-dissolve = { $party } has no unit there that can be dissolved
-refusal-no-unit = there is no such unit in that place
+refusal-no-unit = there is no such unit there
 refusal-not-your-unit = { $party } may not move these units
 refusal-topic-not-there = this topic is not on the opinion track
-refusal-topic-moved = this topic has been moved already
+refusal-topic-moved = this topic has already been moved
 refusal-topic-out = no copy of this topic is left
 refusal-too-far = this field is too far away
-refusal-spd-topic = with this value the Zentrum must move a topic of the SPD
-refusal-useless-option = this option would change nothing
+refusal-spd-topic = with this value the Zentrum must move a topic controlled by the SPD
+refusal-useless-option = this option would have no effect
 refusal-box-full = the DR box is full
-refusal-foreign-closed = { $card } does not lie open
+refusal-foreign-closed = { $card } is not open for negotiation
 
 ## Effects in words
 
@@ -599,21 +626,27 @@ effect-base = bases { $count }
 effect-seat = seats { $count }
 effect-vp = victory points { $count }
 effect-reserve = reserve { $count }
-effect-supply = to the supply: { $count } { $thing }
+effect-supply = add { $count } { $thing } to the supply
 effect-mobilise = mobilise { $count } { $thing }
-effect-dissolve = dissolve units: { $count }
-effect-recall = bring back dissolved units: { $count }
+effect-dissolve = dissolve { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+effect-recall = bring back { $count ->
+    [one] 1 dissolved unit
+   *[other] { $count } dissolved units
+}
 effect-takeover = take control of a Reichswehr unit
 effect-marker = { $thing } { $count }
 effect-economy = economy level { $count }
 effect-flag = flags ({ $thing }) { $count }
-effect-foreign = foreign-affairs action
-effect-advance = foreign-affairs marker 1 forward
-effect-lay = lay this card beside the foreign-affairs stack
-effect-topic = topic { $thing } on { $field }
+effect-foreign = foreign affairs action
+effect-advance = foreign affairs marker 1 space forward
+effect-lay = lay this card beside the foreign affairs stack
+effect-topic = { $thing } to { $field }
 effect-steer = { $count ->
-    [one] move topic { $thing } 1 field
-   *[other] move topic { $thing } up to { $count } fields
+    [one] move { $thing } 1 field
+   *[other] move { $thing } up to { $count } fields
 }
 effect-debate = debate with { $count }
 effect-debate-card = debate with both values of the card
@@ -621,27 +654,36 @@ effect-demo = demonstration
 effect-coup = coup
 effect-counter = counter-coup
 effect-fight = fight
-effect-crisis = crisis rolls: { $count }
+effect-crisis = { $count ->
+    [one] 1 crisis roll
+   *[other] { $count } crisis rolls
+}
 effect-society = society track: { $thing }
-effect-society-white = a white society marker of choice
+effect-society-white = any white society marker
 effect-society-out = remove a society marker
-effect-draw = draw party cards: { $count }
-effect-discard = discard party cards: { $count }
+effect-draw = draw { $count ->
+    [one] 1 party card
+   *[other] { $count } party cards
+}
+effect-discard = discard { $count ->
+    [one] 1 party card
+   *[other] { $count } party cards
+}
 effect-discard-all = every party discards all its party cards
-effect-fetch = a reinforcement card from the pile to the hand
-effect-bonus = demonstrations of this round { $count }
-effect-nsdap = a figure onto the NSDAP track
-effect-purge = take a politician from a discard pile out of the game
-effect-elect = where a party has two or more bases, one becomes a seat
-effect-score-seats = victory points by seats
-effect-score-cities = victory points by cities with own bases
+effect-fetch = take a reinforcement card from the draw pile into hand
+effect-bonus = { $count } on demonstrations this round
+effect-nsdap = 1 figure onto the NSDAP track
+effect-purge = remove a politician in a discard pile from the game
+effect-elect = in each city where a party has two or more bases, one of them becomes a seat
+effect-score-seats = victory points for seats
+effect-score-cities = victory points for cities with own bases
 effect-election = election of the president
-effect-order = orders the next round
-effect-control = says who controls: { $thing }
-effect-out = out of the game: { $thing }
+effect-order = decides who starts in the next round
+effect-control = decides who controls it: { $thing }
+effect-out = remove from the game: { $thing }
 effect-choice = one of: { $what }
 effect-or = or
-effect-may = if wanted ({ $what })
+effect-may = optionally ({ $what })
 effect-cities = in { $count } different cities ({ $what })
 effect-vote = vote by seats: yes ({ $what }), no ({ $other })
 effect-of = { $party }: { $what }
@@ -654,23 +696,35 @@ effect-at = { $what } { $place }
 effect-either = { $one } / { $other }
 at-city = in { $place }
 at-chosen = in the chosen city
-at-any = in a city of choice
+at-any = in any city
 at-random = in a random city
-topic-any = of choice
-if-blockade = a Blockade lies in the DR box
-if-no-blockade = no Blockade lies in the DR box
-if-done = { $card } is concluded
-if-no-done = { $card } is not concluded
-if-governs = { $party } in government
-if-no-governs = { $party } not in government
-if-minority = the Minority Cabinet lies in the DR box
-if-no-minority = no Minority Cabinet lies in the DR box
-if-majority = { $party } has the most bases { $place }
-if-no-majority = { $party } does not have the most bases { $place }
-if-councils = Councils lie { $place }
-if-no-councils = no Councils lie { $place }
-if-impulse = at most impulse { $count }
-if-no-impulse = after impulse { $count }
+topic-any = any topic
+if-blockade = there is a Blockade in the DR box
+if-no-blockade = there is no Blockade in the DR box
+if-done = { $card } is signed
+if-no-done = { $card } is not signed
+if-governs = { $party ->
+    [you] you are
+   *[other] the { $party } is
+} in government
+if-no-governs = { $party ->
+    [you] you are
+   *[other] the { $party } is
+} not in government
+if-minority = the Presidential Cabinet is in the DR box
+if-no-minority = the Presidential Cabinet is not in the DR box
+if-majority = { $party ->
+    [you] you have
+   *[other] the { $party } has
+} the most bases { $place }
+if-no-majority = { $party ->
+    [you] you do
+   *[other] the { $party } does
+} not have the most bases { $place }
+if-councils = there are Councils { $place }
+if-no-councils = there are no Councils { $place }
+if-impulse = this is impulse { $count } or earlier
+if-no-impulse = this is later than impulse { $count }
 if-green = the green option of { $topic } was chosen
 if-no-green = the green option of { $topic } was not chosen
 
@@ -689,36 +743,36 @@ chapter-w10 = Reserve and reactions
 chapter-w11 = Foreign affairs
 chapter-w12 = End of the game and NSDAP
 chapter-w13 = President
-rule-w1 = Eleven cities with fixed slots for bases, units of the parties and of the government, threat markers, 24 seats and an overflow. A party’s figures are bases, seats or stand on the NSDAP track. Reichswehr and police are never dissolved.
-rule-w2 = Four scenarios: Republic on the Brink (alone, SPD with a restricted Zentrum against two bots, two rounds, ten criteria), War among Brothers (rounds 1–2), Dance on the Volcano (rounds 5–6), the main scenario (six rounds). The seating is drawn.
-rule-w3 = Round card, two republic cards each, secret agendas, agenda effects and three party cards; then impulses: in turn one card each until all hands are empty. A party card is event, debate or actions; a republic card is its event and one of the other two.
-rule-w4 = Topics lie on a cross with four arms. A debate moves one topic up to the big value and another up to the small one; a reserve point adds a step. A field belongs to the party of the longer distance; equal ones are shared by two.
-rule-w5 = Whoever controls a topic chooses one of its effects in the politics phase. White topics come in a fixed order, then yellow ones as the chancellor wants. On shared fields both must agree.
-rule-w6 = Six spaces. A new marker goes to the left and pushes the others on; the last one drops out. In every politics phase all take effect from left to right.
-rule-w7 = Poverty where Poverty is goes to the DR box; Prosperity and Poverty cancel each other. The seventh marker in the DR box is anarchy. A crisis roll with two dice costs a base, a seat or a victory point; only a 6 costs nothing.
-rule-w8 = Eight steps: topic majority (3 seats and 1), topics, society, scoring, state of the Republic, seats of the minor parties, size of the parliament, government. KPD or DNVP with half of the seats overthrows the Republic. The Weimar coalition may not be refused.
-rule-w9 = The big value gives action points for one city: mobilise 1, demonstration 1, reserve 1, fight 2, counter-coup 1, take control 2, coup 4 (KPD) or 3 (DNVP). The highest die counts, every further 6 adds 1.
-rule-w10 = Up to two reserve points. Whoever has a base in the city and a reserve point may react to a dice action of another party: a 5 takes one die, a 6 two. Politician cards are played from the hand at their moment.
-rule-w11 = The top card of the stack or one beside it is negotiated: first its effects before, then 1 die and one for each flag of the nation; on success it leaves the game, otherwise it stays.
-rule-w12 = The game ends at once with the seventh marker in the DR box, with Councils or Regimes in Berlin and two more cities or in any four, with the sixth figure on the NSDAP track. Otherwise the final scoring counts after the last round.
-rule-w13 = Whoever holds the presidency decides ties and may, once a round, also debate with a party card just played. The election is by seats; without a majority there is a runoff.
+rule-w1 = Eleven cities with a fixed number of slots for bases, units of the parties and of the government, threat markers, 24 seats in parliament and an overflow. A party’s figures serve as bases, as seats or on the NSDAP track. Reichswehr and police are never dissolved.
+rule-w2 = Four scenarios: Republic on the Brink (solo: SPD and a restricted Zentrum against two bots, two rounds, ten criteria), War among Brothers (rounds 1–2), Dance on the Volcano (rounds 5–6) and the main scenario (six rounds). The seating is drawn at random.
+rule-w3 = A round: reveal the round card, draw two republic cards each, choose agendas in secret, carry out agenda effects and draw three party cards. Then come the impulses: in turn, each party plays one card until all hands are empty. A party card is used for its event, a debate or actions; a republic card for its event and one of the other two.
+rule-w4 = Topics move on a cross with four arms. A debate moves one topic up to the card’s big value and another up to its small value; a reserve point adds a step. A field belongs to the party along whose arm it lies farther from the centre; where two parties are equal, they share it.
+rule-w5 = In the politics phase, the party that controls a topic chooses one of its effects. White topics are resolved in a fixed order, then yellow ones in the order the chancellor chooses. On a shared field both parties must agree.
+rule-w6 = Six spaces. A new marker goes on the left end and pushes the others along; one pushed off the end is removed. In every politics phase all markers take effect from left to right.
+rule-w7 = Poverty placed where there is already Poverty goes to the DR box; Prosperity and Poverty cancel each other out. The seventh marker in the DR box means anarchy. A crisis roll uses two dice and costs a base, a seat or a victory point; only a 6 costs nothing.
+rule-w8 = Eight steps: topic majority (3 seats for first place, 1 for second), topics won, society track, scoring, state of the Republic, seats of the minor parties, size of the parliament, new government. If the KPD or the DNVP has half of the seats, it overthrows the Republic. The Weimar coalition cannot be declined.
+rule-w9 = The big value gives action points, all spent in one city: mobilise 1, demonstration 1, reserve 1, fight 2, counter-coup 1, take control 2, coup 4 (KPD) or 3 (DNVP). The highest die counts; every further 6 adds 1.
+rule-w10 = You can store up to two reserve points. A party with a base in the city may spend one to react to another party’s dice action: a 5 takes away one die, a 6 two. Politician cards are played from hand at the moment they name.
+rule-w11 = You negotiate the top card of the stack or one beside it: first carry out its “before” effects, then roll 1 die plus one for each flag of that nation. On success the card is removed from the game; otherwise it stays.
+rule-w12 = The game ends at once with the seventh marker in the DR box, with Councils or Regimes in Berlin and two more cities or in any four cities, or with the sixth figure on the NSDAP track. Otherwise the final scoring follows the last round.
+rule-w13 = The party that holds the presidency breaks ties and, once per round, may also debate with a party card it has just played. The president is elected by seats; without a majority there is a runoff.
 
 ## At the prompt
 
-ask-hand-over = { $side } is to decide. The others look away; then press Enter.
-why-what = Name what you want explained: why Berlin, why A22 event
-rules-which = Name a chapter from W1 to W13, for instance rules W9.
-cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title: cards A22
-help-why = NAME: why something is not allowed now, with the chapter of the rules
-help-map = the whole board with all tracks and the legend
-help-cards = hand, agendas and open cards with their provenance (cards A22: one card with its note)
-help-rules = a chapter of the rules, for instance rules W9; without a number the list
-show-hand = Hand of the { $party }
+ask-hand-over = { $side } decides next. Everyone else looks away; then press Enter.
+why-what = Name what you want explained, e.g. “why Berlin” or “why A22 event”.
+rules-which = Name a chapter from W1 to W13, e.g. “rules W9”.
+cards-unknown = There is no card “{ $answer }”. Give its number or part of its title, e.g. “cards A22”.
+help-why = NAME: why something is not allowed now, with its chapter of the rules
+help-map = the whole board with all tracks and a legend
+help-cards = your hand, agendas and open cards with their sources (cards A22: one card with its note)
+help-rules = a chapter of the rules, e.g. rules W9; without a number, the list of chapters
+show-hand = { $party }’s hand
 
-## Arena and the computer players' reasons
+## Arena and the computer players’ reasons
 
 feature-points = victory points
-feature-goals = the party’s goals in the politics phase
+feature-goals = party goals in the politics phase
 feature-final-scoring = final scoring
 feature-government = government declaration
 feature-crisis = crisis rolls
@@ -727,11 +781,11 @@ feature-overthrow = overthrow in parliament
 feature-bases = party bases
 feature-cities = cities with own bases
 feature-units = units
-feature-sudden-win = Councils or Regimes on the way to a sudden victory
+feature-sudden-win = Councils or Regimes towards a sudden victory
 feature-uprisings = Uprisings
-feature-coup = prospects of a coup
-feature-anarchy = the lead when anarchy looms
-feature-topics = issues on the opinion track
+feature-coup = coup prospects
+feature-anarchy = the lead if anarchy comes
+feature-topics = topics on the opinion track
 feature-minor-parties = minor parties
 feature-reserve = reserve
 feature-hand = cards in hand
@@ -741,24 +795,24 @@ feature-criteria = criteria of the solo scenario
 
 ## The page
 
-level-automatic = the booklet’s bot
+level-automatic = booklet bot
 page-map = Map of Germany with eleven cities
 page-bases = { $used } of { $slots } slots taken: { $who }
-page-city-number = The number of a city: the sum of two dice that picks it.
-page-field = Field { $field }, belongs to: { $who }
-page-topic = Topic { $topic } on { $field }, belongs to: { $who }
-page-no-topics = No topic lies on the cross yet.
+page-city-number = A city’s number is the sum of two dice that selects it.
+page-field = { $field }, belongs to: { $who }
+page-topic = { $topic } on { $field }, belongs to: { $who }
+page-no-topics = There are no topics on the cross yet.
 page-republic = State of the Republic
 page-seventh = 7th marker: anarchy
 page-danger = { $state ->
     [full] The DR box is full: the next marker ends the Republic.
-    [near] One free space left; the marker after it ends the Republic.
+    [near] One space is free; the marker after that ends the Republic.
    *[other] { $left } markers until anarchy.
 }
-page-foreign-done = Concluded: { $what }
+page-foreign-done = Signed: { $what }
 page-offices = Offices and minor parties
 page-used = used this round
-page-out = not in play
+page-out = out of play
 page-end = End
 page-chancellor = chancellor’s party
 page-governs = in government
@@ -766,54 +820,58 @@ page-in-play = { $party } plays this card
 page-choose-agenda = Agenda cards to choose from
 page-hand-of = Hand: { $party } ({ $count })
 page-no-hand = No cards in hand.
-page-other-hand = { $party }: cards { $count }
+page-other-hand = { $party }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 page-rules = The rules of Weimar
+page-rules-about = Thirteen chapters in brief. Whenever a move is not allowed, the reason names its chapter.
 page-cards = The cards of Weimar
 page-new = Play Weimar
 page-scenario = Scenario
 page-who-plays = Who plays which party?
 page-me = me
-page-link = somebody with a link
-page-solo = You play SPD and Zentrum; KPD and DNVP follow the booklet’s tables.
+page-link = someone with a link
+page-solo = You play the SPD and the Zentrum; the KPD and the DNVP follow the booklet’s tables.
 lesson-start = Guided solo game
-lesson-about = A coach explains everything as it comes onto the table.
+lesson-about = A guide explains everything as it comes into play.
 page-tab-opinion = Opinion
-cards-about = Every card as this edition plays it. A sign says where its title, its values and its event come from.
+cards-about = Every card as this edition plays it. A symbol shows where its title, values and event come from.
 
 ## The guided solo game
 
-lesson-title = The Republic on the brink
-lesson-welcome = Welcome to the Weimar Republic. You lead SPD and Zentrum through two rounds; KPD and DNVP play by the booklet’s tables.
-lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Five are a small victory, eight a great one. On the left stand all four parties with their points.
-lesson-map = Eleven cities have fixed slots for bases. Each party has its shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice sum.
-lesson-threats = Poverty, Unrest, Councils and Regimes stand in words beside their city. They cost points and seats. Take them away where you can.
-lesson-box = The DR box has six spaces. The seventh marker is the end: anarchy. Always keep a space free.
-lesson-opinion = The topics lie on the cross. Each arm belongs to a party; whoever a topic is nearest to decides it. Debates move topics.
-lesson-parliament = The Reichstag has 24 seats. What goes beyond is lost at the next count. The government comes from the seats.
-lesson-bases = A base is placed now. Cities with a blue ring are allowed. Click one, or go there with Tab and the arrow keys.
-lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the cross and gives an advantage. Click a card to see it large.
-lesson-cards = You play a card. The big number is action points or steps in a debate, the small one the steps of the second topic. The little signs say where a value comes from.
-lesson-uses = A card serves for its event, a debate or actions. Republic cards bring their event and one of the other two. What is not possible stands there with its reason.
-lesson-debate = In a debate you move topics towards you. Choose the topic first, then the field. On shared fields two parties have to agree.
-lesson-actions = All actions of a card happen in one city. Units give dice for demonstrations and against coups. Points left over can be stored as reserve.
-lesson-bots = Impulses go round. What KPD and DNVP did stands in the log. A click on a sentence shows the table as it was then.
-lesson-why-not = Do click something that does not glow. The table tells you the reason and the chapter of the rules.
-lesson-undo = A move can be taken back as long as nothing hidden has come to light. Press U or the button above.
-lesson-politics = After the cards comes the politics phase. Topics are decided, society takes effect, goals score points. Read along step by step in the log.
-lesson-government = A new government is in office. Only government parties lead police and Reichswehr. The chancellor decides about the yellow topics.
-lesson-round = The second round begins. See which criteria are still missing. Every card counts now.
-lesson-finished = The game is over. All ten criteria stand in the log. Try again, or play with four.
+lesson-title = Republic on the Brink
+lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
+lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Five are a minor victory, eight a major one. All four parties and their points are shown on the left.
+lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
+lesson-threats = Poverty, Unrest, Councils and Regimes are written beside their city. They cost points and seats. Remove them where you can.
+lesson-box = The DR box has six spaces. The seventh marker means anarchy, and the game is over. Always keep a space free.
+lesson-opinion = The topics are on the cross. Each arm belongs to a party, and a topic belongs to the party along whose arm it lies farther from the centre. Debates move topics.
+lesson-parliament = The Reichstag has 24 seats. Seats beyond that are cut at the next count. Seats decide who governs.
+lesson-bases = Place a base now. Cities with a blue ring are allowed. Click one, or move to it with Tab and the arrow keys.
+lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the cross and gives an advantage. Click a card to enlarge it.
+lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic. The little symbols show where a value comes from.
+lesson-uses = Use a card for its event, for a debate or for actions. With a republic card you use its event and one of the other two. Uses that are not possible are listed with the reason.
+lesson-debate = In a debate you move topics towards you. Choose a topic first, then a field. On shared fields two parties have to agree.
+lesson-actions = All actions of a card take place in one city. Units give you dice for demonstrations and against coups. You can store leftover points as reserve.
+lesson-bots = Parties take impulses in turn. The log shows what the KPD and the DNVP did. Click a line to see the table as it was at that moment.
+lesson-why-not = Go ahead and click something that does not glow. The table tells you the reason and the chapter of the rules.
+lesson-undo = You can undo a move as long as nothing hidden has been revealed. Press U or the button above.
+lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step in the log.
+lesson-government = A new government is in office. Only government parties command police and Reichswehr. The chancellor decides the order of the yellow topics.
+lesson-round = The second round begins. Check which criteria you still have to meet. Every card counts now.
+lesson-finished = The game is over. The log lists all ten criteria. Try again, or play with four.
 
 ## Arena, data sets, study
 
 arena-period = round
 arena-matches-many = Results by party
-arena-matches-many-note = The first player's results: with its two parties together, then its share of wins with each party.
+arena-matches-many-note = The first player’s results: with its two parties together, then its share of wins with each party.
 arena-side-many = party
-arena-pairs-many-note = The six games of a pair have the same deal: each of the two holds every two parties once. The difference in Elo points is that of the score.
+arena-pairs-many-note = The six games of a pair share one deal: each player holds every combination of two parties once. The difference in Elo points is calculated from the score.
 arena-sides-many = Parties
-arena-sides-solo = The person and the bots
-arena-matches-solo-note = The first player’s results: both sides together, as the person at the table, and where the other player sat there (a point where the bots win).
+arena-sides-solo = The player and the bots
+arena-matches-solo-note = The first player’s results: both sides together, then in the player’s seat, and where the other player sat there (a point if the bots win).
 seat-republic = SPD and Zentrum
-seat-bots = the booklet’s bots
-lesson-short = The solo game with a guide; no rulebook needed.
+seat-bots = the booklet bots
+lesson-short = A guided solo game; no rulebook needed.

@@ -91,6 +91,7 @@ def _line(group: Sequence[Told], rules: Rules) -> Line:
         seat=fx.PARTIES[party] if party >= 0 else "",
         places=tuple(places),
         chapter=key == "round",
+        turn=key == "card",
     )
 
 

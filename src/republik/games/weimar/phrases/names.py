@@ -7,7 +7,6 @@ from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.components import Components, PartyCard, RepublicCard, in_language
 from republik.games.weimar.rules.notation import (
-    ARM_LETTERS,
     COUNTER_NAMES,
     UNIT_NAMES,
     USE_NAMES,
@@ -116,11 +115,6 @@ def option(rules: Rules, slot: int, number: int) -> Name:
 def field(rules: Rules, point: int) -> Name:
     """A field of the opinion track."""
     return Name("field", point_name(rules, point))
-
-
-def arm_field(number: int, distance: int) -> Name:
-    """A field on a party's arm."""
-    return Name("field", f"{ARM_LETTERS[number]}{distance}" if distance else "0")
 
 
 def card(rules: Rules, number: int) -> Name:

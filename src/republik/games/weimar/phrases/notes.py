@@ -6,14 +6,13 @@ from republik.games.weimar.rules import actions
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.components import PartyCard, RepublicCard
-from republik.games.weimar.rules.notation import USE_NAMES
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
 from republik.table.phrases import Arg, Phrase
 
 from . import names
 from .effects import NOTHING, effect_phrase
-from .offers import CARD_BLOCKS
+from .offers import CARD_BLOCKS, use_note
 from .sources import card_marks, mark
 
 DICE_BLOCKS: Final = {
@@ -30,7 +29,7 @@ def note(shown: Position, move: int) -> Phrase | None:
     block = rules.actions.block_of(move)
     i = move - block.start
     if block.name == "play":
-        return use_note(shown, *divmod(i, st.USES))
+        return use_note(rules, *divmod(i, st.USES))
     if block.name in CARD_BLOCKS:
         return card_face(rules, i)
     if block.name == "agenda":
@@ -82,23 +81,6 @@ def _brackets(what: Arg) -> Phrase:
 
 def _marked(marks: str, what: Arg) -> Phrase:
     return Phrase("note-marked", {"marks": marks, "what": what})
-
-
-# -- uses of a card ---------------------------------------------------------------------------------------
-
-
-def use_note(shown: Position, card: int, use: int) -> Phrase:
-    """What a use of a card would mean, or why it is refused."""
-    rules = shown.rules
-    refusal = shown.why_not(rules.actions.play + st.USES * card + use)
-    if refusal is not None:
-        return refusal.phrase()
-    republic = rules.deck[card] == st.REPUBLIC
-    if use == st.EVENT:
-        key = "use-note-event-republic" if republic else "use-note-event"
-        return Phrase(key, {"what": effect_phrase(rules.effects[rules.event[card]])})
-    said = Phrase(f"use-note-{USE_NAMES[use]}", {"big": rules.big[card], "small": rules.small[card]})
-    return Phrase("use-note-first", {"what": said}) if republic else said
 
 
 # -- faces ------------------------------------------------------------------------------------------------

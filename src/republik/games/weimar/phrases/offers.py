@@ -8,14 +8,14 @@ from typing import Final
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.executing import effect_of
 from republik.games.weimar.rules.flow import decision_of
-from republik.games.weimar.rules.notation import move_text
+from republik.games.weimar.rules.notation import USE_NAMES, move_text
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
 from republik.table.action_space import Block
 from republik.table.phrases import Choice, Phrase
 
 from . import names
-from .effects import offered_by, topic_option
+from .effects import effect_phrase, offered_by, topic_option
 from .moves import STEP_KEYS, move_phrase
 from .names import hyphens
 
@@ -71,7 +71,8 @@ def _choice(rules: Rules, move: int, step: str) -> tuple[str, int, Choice]:
     block = rules.actions.block_of(move)
     group = _group(rules, move, block)
     place, said = place_of(rules, block.name, move - block.start), move_phrase(rules, move, step)
-    choice = Choice(move, move_text(rules, move), said, place, "", short(rules, move, block), group)
+    note = use_note(rules, *divmod(move - block.start, st.USES)) if block.name == "play" else None
+    choice = Choice(move, move_text(rules, move), said, place, "", short(rules, move, block), group, note)
     return repr(group), (block.name in LAST_BLOCKS) + (block.name == "done"), choice
 
 
@@ -108,6 +109,16 @@ def short(rules: Rules, move: int, block: Block) -> Phrase | None:
     if block.name in CARD_BLOCKS:
         return Phrase("short-card", {"card": names.card(rules, i)})
     return None
+
+
+def use_note(rules: Rules, card: int, use: int) -> Phrase:
+    """What a use of a card brings."""
+    republic = rules.deck[card] == st.REPUBLIC
+    if use == st.EVENT:
+        key = "use-note-event-republic" if republic else "use-note-event"
+        return Phrase(key, {"what": effect_phrase(rules.effects[rules.event[card]])})
+    said = Phrase(f"use-note-{USE_NAMES[use]}", {"big": rules.big[card], "small": rules.small[card]})
+    return Phrase("use-note-first", {"what": said}) if republic else said
 
 
 # -- places ------------------------------------------------------------------------------------------

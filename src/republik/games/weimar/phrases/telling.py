@@ -12,7 +12,7 @@ from republik.table.contract import Event, Outcome
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import Names, Options, Phrases, Text
-from republik.table.phrases import Arg, Choice, Line, Name, Phrase
+from republik.table.phrases import Arg, Choice, Line, Name, Phrase, section
 
 from . import events, names, notes, offers, prompts, state
 from .names import hyphens
@@ -52,7 +52,7 @@ class WeimarPhrases(Phrases):
         how = Phrase("ending-" + hyphens(outcome.termination))
         if not outcome.rule:
             return Phrase("outcome-table", {"how": how})
-        told: dict[str, Arg] = {"how": how, "rule": outcome.rule}
+        told: dict[str, Arg] = {"how": how, "rule": section(outcome.rule)}
         early = _shown(view).rules.solo and outcome.termination in EARLY_ENDINGS
         if winner is None:
             return Phrase("outcome-defeat" if early else "outcome-nobody", told)

@@ -2,7 +2,7 @@
 
 from republik.games.weimar.phrases import names
 from republik.games.weimar.phrases.moves import STEP_KEYS, move_phrase
-from republik.table.contract import IllegalMove
+from republik.table.contract import NOT_POSSIBLE, OTHER_DECISION, IllegalMove
 from republik.table.phrases import Arg, Name
 
 from . import effects as fx
@@ -25,10 +25,10 @@ def refusal(state: State, move: int) -> IllegalMove:
     rule = decision.rule
     block = actions.block_of(move)
     if block.name not in decision.answers.split():
-        return _refuse("other-decision", rule, move=said)
+        return _refuse(OTHER_DECISION, rule, move=said)
     key, args = _reason(state, step, block.name, move - block.start)
     if not key:
-        return _refuse("must-do" if block.name == "done" else "not-possible", rule, move=said)
+        return _refuse("must-do" if block.name == "done" else NOT_POSSIBLE, rule, move=said)
     return _refuse(key, rule, **args)
 
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from republik.games.weimar.phrases.names import party
-from republik.games.weimar.phrases.notes import printed_card, use_note
+from republik.games.weimar.phrases.notes import printed_card
 from republik.games.weimar.phrases.sources import mark
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import foreign
@@ -52,14 +52,6 @@ class WeimarDrawing(Drawing):
     def boards(self) -> Iterator[Block]:
         for draw in (self.drawn.whole, self.drawn.short, self.drawn.least):
             yield draw(self.width)
-
-    # -- choices -----------------------------------------------------------------------------------
-
-    def note(self, move: int) -> str:
-        block = self.position.rules.actions.block_of(move)
-        if block.name == "play":
-            return self.translator.text(use_note(self.position, *divmod(move - block.start, st.USES)))
-        return super().note(move)
 
     def hands(self, cards: Sequence[str]) -> Iterator[Block]:
         """The cards that can be played, a line or two each; a line each where there is little room."""

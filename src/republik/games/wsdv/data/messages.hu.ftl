@@ -1,12 +1,12 @@
 game-name = Wir sind das Volk!
-game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára a népet, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
-option-edition = A szabályok kiadása
+game-about = Két német állam, két játékos, négy évtized: építsd fel a gazdaságot, emeld az életszínvonalat, és ne engedd utcára az embereket, amíg az egyik állam össze nem omlik, vagy Kelet túl nem éli 1989-et.
+option-edition = Szabálykiadás
 
 ## Oldalak és szavak
 
 seat-west = Nyugat
 seat-east = Kelet
-seat-nobody = szabály
+seat-nobody = a szabályok
 seat-letter-west = N
 seat-letter-east = K
 sector-france = francia szektor
@@ -34,41 +34,41 @@ corner-flight = menekülés{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }
-corner-red-police = piros rendőrség
-corner-pink-police = rózsaszín rendőrség
+corner-red-police = piros titkosrendőrség
+corner-pink-police = rózsaszín titkosrendőrség
 event-for-red = Kelet eseménye
 event-for-yellow = Nyugat eseménye
 event-for-dual = mindkét fél eseménye
-event-for-special = különleges, csak Kelet
-face-space = hírnévmező { $space }
-symbol-build = { $side }: { $count } építés
-symbol-dismantle = { $side }: { $count } bontás
+event-for-special = csak Keleté, esemény
+face-space = hírnévmező: { $space }
+symbol-build = { $side }: { $count } építéspont
+symbol-dismantle = { $side }: { $count } bontáspont
 symbol-place-unrest = { $side } +{ $count } nyugtalanság
 symbol-remove-unrest = { $side } −{ $count } nyugtalanság
 symbol-move-unrest = { $side }: { $count } nyugtalanság áthelyezése
-symbol-reduce = { $side }: egy tömegtüntetés 3 nyugtalanságra{ $count ->
+symbol-reduce = { $side }: tömegtüntetés csökkentése 3 nyugtalanságra{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })
 }
 symbol-living-standard = { $side } +{ $count } életszínvonal
-symbol-living-standard-plain = { $side } +{ $count } életszínvonal, nyugtalanság marad
+symbol-living-standard-plain = { $side } +{ $count } életszínvonal, nyugtalanság levétele nélkül
 symbol-lose-living-standard = { $side } −{ $count } életszínvonal
 symbol-rundown = { $side }: { $count } gyár elavul
-symbol-repair = { $side }: { $count } gyár felújítása
+symbol-repair = { $side }: { $count } gyárat felújítanak
 symbol-close = { $side } végleg elveszít { $count } külföldi gyárat
 symbol-red-police = piros titkosrendőrség
 symbol-pink-police = rózsaszín titkosrendőrség
-symbol-wall-built = felépül a Fal
-symbol-wall-opened = megnyílik a Fal
+symbol-wall-built = a Fal építése
+symbol-wall-opened = a Fal megnyitása
 symbol-stasi-dissolved = a Stasi feloszlatása
 symbol-guillaume = Guillaume: Kelet kártyákat néz meg
-symbol-where = – { $place }
+symbol-where = ({ $place })
 symbol-limit = (tartományonként legfeljebb { $count })
-symbol-arms = – { $side } választ
+symbol-arms = – { $side } dönt
 symbol-arrow = { $track } { $arrows } { $side }
 symbol-nothing = semmi
 symbol-with = { $symbol } { $more }
-symbol-numbered = { $number }. szimbólum
+symbol-numbered = { $number }. ikon
 surplus-red = { $count ->
     [one] nyíl
    *[other] { $count } nyíl
@@ -76,75 +76,75 @@ surplus-red = { $count ->
 surplus-yellow = { $count ->
     [one] nyíl
    *[other] { $count } nyíl
-} a sáv végén túl: Nyugat dönt
-surplus-red-prestige = hírnév a sáv végén túl: Kelet leveszi egy nyugtalanságát, vagy egyet Nyugatra tesz
-surplus-yellow-prestige = hírnév a sáv végén túl: Nyugat leveszi egy nyugtalanságát, vagy egyet Keletre tesz
+} a sáv végén túl: Nyugat kárpótlást kap
+surplus-red-prestige = hírnév a sáv végén túl: Kelet levesz 1 saját nyugtalanságot, vagy lerak 1-et Nyugaton
+surplus-yellow-prestige = hírnév a sáv végén túl: Nyugat levesz 1 saját nyugtalanságot, vagy lerak 1-et Keleten
 
 ## Képernyő
 
 screen-header = Wir sind das Volk! · { $decade }. évtized, { $half ->
-    [1] első fele
-   *[other] második fele
+    [1] első fél évtized
+   *[other] második fél évtized
 }
-screen-over = Wir sind das Volk! · { $decade }. évtized, a játéknak vége
+screen-over = Wir sind das Volk! · { $decade }. évtized, a játszma véget ért
 screen-protests = { $side }: { $count } tömegtüntetés
 screen-police = titkosrendőrség-kártyák: { $count }, használható: { $ready }
-screen-flight = Menekülés most: { $steps } → Kelet bontása: { $points } · { $police }
+screen-flight = Menekülés most: { $steps } → Kelet lebont { $points } pontot · { $police }
 screen-flight-over = Menekülés: ebben az évtizedben már elszámolva · { $police }
 screen-wall = Áll a Fal: nincs menekülés · { $police }
-track-prestige-note = előny: { $side } · az évtized végén: { $symbols }
-track-currency-note = export { $exports }, életszínvonal { $living }: egyenleg { $balance }
-track-socialists-note = az évtized végén { $change } · játékban { $total } / { $most }, a készletben { $box }
+track-prestige-note = hírnévelőny: { $side } · az évtized végén: { $symbols }
+track-currency-note = export: { $exports }, életszínvonal: { $living }, egyenleg: { $balance }
+track-socialists-note = az évtized végén { $change } · játékban { $total } / { $most }, a szocialista készletben { $box }
 map-hamburg = Hamburg ({ $provinces })
 map-legend-1 = ●○○○ nyugtalanság
 map-legend-2 = ▮ életszínvonal
 map-legend-3 = ♟ szocialista
-map-legend-4 = 6/9 gazdaság / ▮ ára
+map-legend-4 = 6/9 gazdaság / ▮ küszöbe
 map-legend-5 = [2] gyár (2) elavult
 map-legend-6 = ═ működő ─ épült ┄ szabad
 
 ## Kérdések
 
-prompt-deal = Egy kártya osztása.
-prompt-discard = { $side }: eldobsz egy előző évtizedbeli kártyát, vagy megtartod, amid van?
-prompt-action = { $side }: válassz egy lapot a kártyakínálatból vagy a kezedből.
-prompt-over = A játéknak vége.
+prompt-deal = Egy kártyát osztanak.
+prompt-discard = { $side }: dobj el egy előző évtizedbeli kártyát a kezedből, vagy tartsd meg mindet.
+prompt-action = { $side }: válassz egy kártyát a kártyakínálatból vagy a kezedből.
+prompt-over = A játszma véget ért.
 prompt-use = { $card }: mire használod?
-prompt-price = { $side }: a különleges kártyának ára van. Eldobsz egy kártyát, vagy Nyugat húzzon egyet?
-prompt-remove = { $side }: vedd le 1 nyugtalanságodat. Honnan?
-prompt-build = { $side }: építés, még { $count } pont. Hol?
-prompt-living = { $side }: életszínvonal lerakása (3-ból { $count } lerakva, a kártya { $lends } pontot ad, tartományonként legfeljebb 2-t). Hol?
-prompt-transfer = { $side }: átteszel egy új életszínvonalat Nyugat-Berlinbe?
-prompt-void = { $side }: { $face } kettős kártya. Melyik nyilat vagy ikont hagyod figyelmen kívül?
-prompt-symbols = { $side }: { $face } végrehajtása. Hátravan: { $symbols }. Mi következik, és hol?
-prompt-resolve = { $side }: te döntesz, { $face }: { $symbol }. Hol?
-prompt-return-unrest = { $side }: visszakerül a nyugtalanság a titkosrendőrség-kártyákról, tartományonként legfeljebb 1 (még { $count }). Hová?
-prompt-look = { $side }: Guillaume jelent. Mit nézel meg?
-prompt-take = { $side }: elveszel egyet ezekből a kártyákból?
-prompt-give = { $side }: melyik kártyádat adod érte?
-prompt-last-police = { $side }: használod a titkosrendőrséget az akció vége előtt?
+prompt-price = { $side }: a különleges kártyának ára van. Eldobsz egy kártyát a kezedből, vagy Nyugat húzzon egyet?
+prompt-remove = { $side }: vegyél le 1 saját nyugtalanságot. Válassz egy tartományt.
+prompt-build = { $side }: építs, még { $count } építéspontod van. Válassz egy várost vagy egy vonalat.
+prompt-living = { $side }: rakj le életszínvonalat (3-ból { $count } lerakva; a kártya összesen { $lends } pontot pótolhat, tartományonként legfeljebb 2-t). Válassz egy tartományt.
+prompt-transfer = { $side }: átteszel egy új életszínvonalat Nyugat-Berlinbe? Válassz ellátót.
+prompt-void = { $side }: kettős kártya ({ $face }). Melyik nyilat vagy ikont hagyod figyelmen kívül?
+prompt-symbols = { $side }: hajtsd végre: { $face }. Hátravan: { $symbols }. Válaszd ki a következőt és a helyét.
+prompt-resolve = { $side }: te döntesz ({ $face }): { $symbol }. Válassz egy helyet.
+prompt-return-unrest = { $side }: a titkosrendőrség-kártyákról visszakerül a nyugtalanság, tartományonként legfeljebb 1 (még { $count }). Válassz egy tartományt.
+prompt-look = { $side }: Guillaume jelentést küld. Mit nézel meg?
+prompt-take = { $side }: elveszel egyet ezek közül a kártyák közül?
+prompt-give = { $side }: melyik kártyádat adod cserébe?
+prompt-last-police = { $side }: bevetsz titkosrendőrséget, mielőtt véget ér az akciód?
 prompt-import = { $side }: { $change ->
-    [less] véget ért egy tömegtüntetés Nyugat-Berlinben. Melyik ellátó veszíti el a jelzőjét?
-   *[more] új tömegtüntetés van Nyugat-Berlinben. Melyik ellátó kap jelzőt?
+    [less] véget ért egy tömegtüntetés Nyugat-Berlinben. Melyik ellátóról kerüljön le a behozott jelző?
+   *[more] új tömegtüntetés tört ki Nyugat-Berlinben. Melyik ellátó kapja a behozott jelzőt?
 }
-prompt-socialist-in = { $side }: nincs elég szocialista minden tömegtüntetéshez. Hová megy egy?
-prompt-dismantle = { $side }: bontás, { $owner }: { $count } pont. Mi kerül le most?
+prompt-socialist-in = { $side }: nincs elég szocialista minden tömegtüntetéshez. Melyik tartományba menjen a következő?
+prompt-dismantle = { $side }: bontás, még { $count } pont ({ $owner }). Válaszd ki, mi kerüljön le.
 prompt-space = { $side }: hírnév. Melyik mezőt hajtod végre?
-prompt-run-down = { $side }: hiányzik a valuta, { $count } gyár elavul. Melyik most?
-prompt-dismantle-lines = { $side }: hiányzik a valuta, és minden gyár elavult. Még { $count } elem kerül le. Melyik most?
-prompt-hamburg = { $side }: melyik tartományhoz számít Hamburg ebben a fázisban?
+prompt-run-down = { $side }: kevés a nyugati valuta, még { $count } gyár elavul. Melyik legyen a következő?
+prompt-dismantle-lines = { $side }: kevés a nyugati valuta, és minden gyár elavult. Még { $count } elem kerül le. Melyik legyen a következő?
+prompt-hamburg = { $side }: melyik tartományhoz tartozzon Hamburg ebben a fázisban?
 prompt-lose-sector = { $side }: Nyugat-Berlin életszínvonalat veszít (még { $count }). Melyik szektorból?
-prompt-attack = { $side }: kit támad { $place }?
-prompt-police-phase = { $side }: titkosrendőrség, még { $count } kártya használható. Hol veszel le nyugtalanságot?
-prompt-socialist-out = { $side }: { $count } szocialistának mennie kell. Honnan?
-done-discard = a többi marad
-done-build = a maradék pontok elvesznek
-done-living = ennyi
-done-transfer = nincs áthelyezés
-done-void = minden érvényes
-done-look = nem nézek meg semmit
-done-take = nem veszek el semmit
-done-last-police = nincs több titkosrendőrség
+prompt-attack = { $side }: { $place } támad. Melyik szomszédos tartományt?
+prompt-police-phase = { $side }: titkosrendőrség, még { $count } kártya használható. Melyik tartományból veszel le nyugtalanságot?
+prompt-socialist-out = { $side }: { $count } szocialistának távoznia kell. Melyik tartományból?
+done-discard = a többi megtartása
+done-build = befejezés (a maradék pontok elvesznek)
+done-living = kész
+done-transfer = nincs átadás
+done-void = semmi sem marad figyelmen kívül
+done-look = megnézés nélkül
+done-take = egyik sem
+done-last-police = több titkosrendőrség nélkül
 done-attack = nincs támadás
 
 ## Lépések
@@ -154,38 +154,38 @@ move-done = kész
 move-play = { $card }: { $use }
 move-deal = osztás: { $card }
 move-discard = eldobás: { $card }
-move-draw = Nyugat húz egy kártyát
+move-draw = Nyugat húzzon egy kártyát
 move-build-city = gyár építése: { $place }
 move-build-line = út építése: { $place }
 move-dismantle-city = gyár bontása: { $place }
 move-dismantle-line = út bontása: { $place }
 move-rundown = elavul a gyár: { $place }
 move-repair = gyár felújítása: { $place }
-move-close = végleg bezár: { $place }
+move-close = végleges bezárás: { $place }
 move-place = nyugtalanság lerakása: { $place }
 move-remove = nyugtalanság levétele: { $place }
 move-move = nyugtalanság áthelyezése: { $from } → { $to }
-move-reduce = 3 nyugtalanságra: { $place }
+move-reduce = 3-ra csökkenő nyugtalanság: { $place }
 move-living = életszínvonal: { $place }
-move-lose-living = elveszett életszínvonal: { $place }
-move-sector = életszínvonal Nyugat-Berlinbe: { $place }
-move-lose-sector = elveszett életszínvonal Nyugat-Berlinben: { $place }
-move-transfer = áthelyezés Nyugat-Berlinbe: { $place }
-move-police = titkosrendőrség: { $place }
+move-lose-living = életszínvonal elvesztése: { $place }
+move-sector = életszínvonal Nyugat-Berlinbe ({ $place })
+move-lose-sector = életszínvonal elvesztése Nyugat-Berlinben ({ $place })
+move-transfer = átadás Nyugat-Berlinnek: { $place }
+move-police = titkosrendőrség, nyugtalanság levétele: { $place }
 move-socialist = szocialista érkezik: { $place }
 move-take-socialist = szocialista távozik: { $place }
-move-import = jelző érkezik: { $place }
-move-release = jelző távozik: { $place }
+move-import = behozott tömegtüntetés: { $place }
+move-release = behozott tömegtüntetés levétele: { $place }
 move-attack = támadás: { $from } → { $to }
-move-hamburg = Hamburg ide számít: { $place }
-move-space = mező { $space }: { $symbols }
-move-void-track = egy nyíl érvénytelen: { $track }
-move-void-row = érvénytelen: { $symbol }
-move-resolve = most jöjjön: { $symbol }
+move-hamburg = Hamburg ide tartozik: { $place }
+move-space = mező ({ $space }): { $symbols }
+move-void-track = egy nyíl figyelmen kívül hagyása: { $track }
+move-void-row = figyelmen kívül hagyás: { $symbol }
+move-resolve = végrehajtás most: { $symbol }
 move-ignore = kihagyás: { $symbol }
 move-look = { $where ->
     [pile] a húzópakli felső kártyáinak megnézése
-   *[hand] Nyugat kezének megnézése
+   *[hand] Nyugat kézben lévő kártyáinak megnézése
 }
 move-take = elvétel: { $card }
 move-give = odaadás: { $card }
@@ -204,12 +204,12 @@ group-close = végleges bezárás
 group-place = nyugtalanság lerakása
 group-remove = nyugtalanság levétele
 group-move = nyugtalanság áthelyezése
-group-reduce = 3 nyugtalanságra
+group-reduce = csökkentés 3 nyugtalanságra
 group-living = életszínvonal
-group-lose-living = elveszett életszínvonal
+group-lose-living = életszínvonal elvesztése
 group-sector = Nyugat-Berlin
 group-lose-sector = Nyugat-Berlin
-group-transfer = áthelyezés
+group-transfer = átadás
 group-police = titkosrendőrség
 group-socialist = szocialisták
 group-take-socialist = szocialisták
@@ -218,31 +218,38 @@ group-release = ellátók
 group-attack = támadás
 group-hamburg = Hamburg
 group-space = mezők
-group-void-track = érvénytelen
-group-void-row = érvénytelen
-group-resolve = most jöjjön
+group-void-track = figyelmen kívül hagyás
+group-void-row = figyelmen kívül hagyás
+group-resolve = végrehajtás most
 group-ignore = kihagyás
 group-look = megnézés
 group-take = elvétel
 group-give = odaadás
 group-at = { $verb }, { $place }
 note-protest = tömegtüntetés!
-note-living = { $number }. szint, gazdaság { $has } / { $needs }
-use-note-unrest = vedd le 1 nyugtalanságodat{ $free ->
+note-change = { $before }→{ $after }
+note-change-protest = { $before }→{ $after } { note-protest }
+note-value = { $change }
+note-living = { $number }. életszínvonal, gazdaság: { $has } / { $needs }
+use-note-unrest = 1 saját nyugtalanság levétele{ $free ->
     [yes] , ingyen
-   *[no] , 1 saját építéspont bontásáért
+   *[no] , 1 bontáspontért
 }
 use-note-build = { $value } építéspont
-use-note-living = legfeljebb 3 tartomány; a kártya { $value } pontot ad
+use-note-living = legfeljebb 3 tartomány; a kártya { $value } pontot pótolhat
 use-note-event = { $symbols }
 
 ## Mi történt
 
-event-decade = Kezdődik a(z) { $decade }. évtized. Különleges kártya: { $special }
+event-decade = Kezdődik { $decade ->
+    [I] az
+    [1] az
+   *[other] a
+} { $decade }. évtized. Különleges kártya: { $special }
 event-half = { $decade }. évtized, { $half ->
     [1] első
    *[other] második
-} fele. Kezd: { $starter }.
+} fél évtized. { $starter } kezd.
 event-turned-up = Felfedve: { $what }
 event-drawn = { $side } húz: { $known ->
     [yes] { $what }
@@ -252,59 +259,59 @@ event-discarded = { $side } eldob: { $known ->
     [yes] { $what }
    *[no] { $count } kártya
 }
-event-card = { $side } kijátszik { $origin ->
-    [hand] kézből{" "}
+event-card = { $side } kijátssza ({ $origin ->
+    [hand] kézből,{" "}
    *[other] {""}
 }{ $use ->
     [unrest] nyugtalanság levételére
     [build] építésre
     [living] életszínvonalra
    *[event] eseményként
-}: { $card }
+}): { $card }
 event-price = A különleges kártya ára: { $paid ->
     [draw] Nyugat húz egy kártyát
    *[discard] Kelet eldob egy kártyát
 }
-event-void = Érvénytelen: { $what }
+event-void = Figyelmen kívül hagyva: { $what }
 event-tracks = { $what }
 event-unrest = { $change ->
     [less] { $by } nyugtalanságot vesz le
-   *[more] { $by }: új nyugtalanság
+   *[more] { $by } nyugtalanságot rak le
 }: { $what }
 event-unrest-nobody = Új nyugtalanság: { $what }
-event-calmed = Az életszínvonallal nyugtalanság is lekerül: { $what }
+event-calmed = Az új életszínvonal csökkenti a nyugtalanságot: { $what }
 event-reduce = { $place }: { $removed } nyugtalanság lekerül, 3 marad
 event-move = Áthelyezett nyugtalanság: { $what }
 event-build-city = { $by } épít: { $what }
 event-build-line = { $by } utat épít: { $what }
 event-dismantle-city = { $by } bont: { $what }
 event-dismantle-line = { $by } utat bont: { $what }
-event-rundown = Elavul ({ $by } választása): { $what }
+event-rundown = Elavul ({ $by } döntése): { $what }
 event-repair = Felújítva: { $place }
 event-close = Végleg bezárva: { $place }
 event-living = { $change ->
     [less] Elveszett életszínvonal
-   *[more] Életszínvonal
+   *[more] Új életszínvonal
 }: { $what }
-event-transfer = Életszínvonal áthelyezve Nyugat-Berlinbe: { $place }
+event-transfer = { $place } átadja az új életszínvonalát Nyugat-Berlinnek
 event-imported = { $change ->
-    [less] Nyugat-Berlin jelzője távozik
-   *[more] Nyugat-Berlin tömegtüntetése átterjed
+    [less] Lekerül a Nyugat-Berlinből behozott tömegtüntetés
+   *[more] A nyugat-berlini tömegtüntetés átterjed ide
 }: { $what }
 event-socialist = { $change ->
     [less] Szocialisták távoznak
    *[more] Szocialisták érkeznek
 }: { $what }
-event-police-gained = Kelet titkosrendőrség-kártyája: { $card }
+event-police-gained = Kelet új titkosrendőrség-kártyája: { $card }
 event-police = A titkosrendőrség nyugtalanságot vesz le: { $what }
-event-stasi-dissolved = Feloszlott a Stasi; visszatérő nyugtalanság: { $unrest }
+event-stasi-dissolved = Feloszlatták a Stasit; visszatérő nyugtalanság: { $unrest }
 event-wall = { $stands ->
     [yes] Felépült a Fal. Nincs többé menekülés a Köztársaságból.
-   *[no] Nyitva a Fal. Újra van menekülés.
+   *[no] Megnyílt a Fal. Újra van menekülés a Köztársaságból.
 }
-event-look = Kelet megnézi: { $at ->
-    [pile] a húzópakli felső kártyái
-   *[hand] Nyugat keze
+event-look = Kelet megnézi { $at ->
+    [pile] a húzópakli felső kártyáit
+   *[hand] Nyugat kézben lévő kártyáit
 }
 event-seen = { $known ->
     [yes] Látott kártyák: { $what }
@@ -318,16 +325,20 @@ event-swap = { $known ->
     [yes] Kelet odaadja: { $given }, elveszi: { $taken }
    *[no] Kelet kicserél egy kártyát
 }
-event-decade-end = A(z) { $decade }. évtized vége
+event-decade-end = { $decade ->
+    [I] Az
+    [1] Az
+   *[other] A
+} { $decade }. évtized vége
 event-phase = { $phase }. { $name }
-event-wall-cost = A Fal hírnévbe és 1 építéspontba kerül
-event-flight = Menekülés a Köztársaságból: { $steps } lépés, Kelet bontása: { $points }
-event-space = { $by } végrehajtja, mező { $space }: { $symbols }
-event-hamburg = Hamburg ide számít: { $place }
-event-currency = Sáv { $track } + export { $exports } (Nyugat legrosszabb exportáló gyára { $worst }) − életszínvonal { $living } = { $balance }
+event-wall-cost = A Fal költsége: 1 hírnév és 1 bontáspont
+event-flight = Menekülés a Köztársaságból: { $steps } lépés, Kelet lebont { $points } pontot
+event-space = { $by } végrehajtja a hírnévsáv mezőjét ({ $space }): { $symbols }
+event-hamburg = Hamburg ide tartozik: { $place }
+event-currency = Sáv: { $track } + export: { $exports } (Nyugat legrosszabb exportáló gyára: { $worst }) − életszínvonal: { $living } = { $balance }
 event-police-cost = { $points ->
-    [0] Nincs kifizetendő titkosrendőrség
-   *[other] Kelet { $points } pontot fizet a titkosrendőrségért
+    [0] Nincs fizetendő titkosrendőrség
+   *[other] Kelet { $points } pontot bont le a titkosrendőrségért
 }
 event-attack = Támadás: { $what }
 event-socialist-phase = Szocialisták: { $change }
@@ -336,11 +347,15 @@ event-game-over = { $winner } győz: { $how }
 
 ## Befejezés
 
-ending-collapse = a másik állam összeomlik a tömegtüntetések alatt
-ending-bankruptcy = Kelet államcsődje
+ending-collapse = { $winner ->
+    [Kelet] Nyugat összeomlik a tömegtüntetések alatt
+    [Nyugat] Kelet összeomlik a tömegtüntetések alatt
+   *[other] a másik állam összeomlik a tömegtüntetések alatt
+}
+ending-bankruptcy = államcsőd Keleten
 ending-socialism-triumphs = a szocializmus diadala
-ending-socialism-fails = a szocializmus megbukott
-ending-survival = Kelet kibírta a négy évtizedet
+ending-socialism-fails = a szocializmus bukása
+ending-survival = Kelet kitartott négy évtizeden át
 
 ## Gépi játékosok
 
@@ -348,43 +363,43 @@ feature-east-unrest-slack = Kelet: távolság a tömegtüntetésektől
 feature-west-unrest-slack = Nyugat: távolság a tömegtüntetésektől
 feature-east-protests-near = Kelet: tömegtüntetések az összeomlásig
 feature-west-protests-near = Nyugat: tömegtüntetések az összeomlásig
-feature-east-brink = Kelet: tüntetés küszöbén álló tartományok
-feature-west-brink = Nyugat: tüntetés küszöbén álló tartományok
+feature-east-brink = Kelet: tömegtüntetés küszöbén álló tartományok
+feature-west-brink = Nyugat: tömegtüntetés küszöbén álló tartományok
 feature-east-living-standard = Kelet: életszínvonal
 feature-west-living-standard = Nyugat: életszínvonal
-feature-east-living-at-risk = Kelet: gyár nélküli életszínvonal
-feature-west-living-at-risk = Nyugat: gyár nélküli életszínvonal
+feature-east-living-at-risk = Kelet: gyárral alá nem támasztott életszínvonal
+feature-west-living-at-risk = Nyugat: gyárral alá nem támasztott életszínvonal
 feature-east-economy = Kelet: gazdaság
 feature-west-economy = Nyugat: gazdaság
 feature-east-next-living-standard = Kelet: gazdaság a következő életszínvonalhoz
 feature-west-next-living-standard = Nyugat: gazdaság a következő életszínvonalhoz
-feature-east-open-links = Kelet: még ki nem épült összeköttetések
-feature-west-open-links = Nyugat: még ki nem épült összeköttetések
+feature-east-open-links = Kelet: még ki nem épült kapcsolatok
+feature-west-open-links = Nyugat: még ki nem épült kapcsolatok
 feature-border-gap = életszínvonal a határ két oldalán
-feature-export-gap = Kelet exportja Nyugat legrosszabbjához mérve
-feature-prestige = a hírnévsáv állása
+feature-export-gap = Kelet exportja Nyugat legrosszabb exportáló gyárához mérve
+feature-prestige = hírnévsáv
 feature-prestige-edge = hírnévelőny
-feature-currency-track = a nyugati valuta sávjának állása
+feature-currency-track = a nyugati valuta sávja
 feature-currency-missing = Keletnek hiányzó nyugati valuta
 feature-currency-spare = Keletnek megmaradó nyugati valuta
-feature-flight = menekülés
+feature-flight = menekülés a Köztársaságból
 feature-wall = a Fal
 feature-reserve = Kelet tartalék építéspontjai
 feature-bankruptcy = Kelet államcsődje
-feature-socialist-track = a szocialisták sávjának állása
+feature-socialist-track = szocialista sáv
 feature-socialists = szocialisták játékban
-feature-socialism-at-stake = a szocializmus győzelme vagy bukása
-feature-police = használható titkosrendőrség
+feature-socialism-at-stake = a szocializmus diadala vagy bukása
+feature-police = bevethető titkosrendőrség
 feature-police-later = titkosrendőrség a későbbi évtizedekben
-feature-tempo = ki következik
-feature-hand = kézben tartott kártyák
+feature-tempo = ki jön
+feature-hand = kézben lévő kártyák
 feature-display = a kártyakínálat
 feature-special-card = különleges kártya
 feature-building-under-way = még felhasználható építéspontok
 feature-living-under-way = még lerakható életszínvonal
 feature-removal-under-way = még leveendő nyugtalanság
 feature-event-under-way = még végrehajtandó ikonok
-feature-losses-under-way = még hátralévő veszteségek
+feature-losses-under-way = még várható veszteségek
 feature-ground = maga az évtized
 
 ## Évtized vége
@@ -400,16 +415,16 @@ phase-8 = A titkosrendőrség használata
 phase-9 = Szocialisták
 phase-10 = Wir sind das Volk?
 forecast-title = Ha most lenne vége az évtizednek
-forecast-flight-sum = ikonok { $icons } + Nyugat legjobb életszínvonala { $best_west_living } + piros titkosrendőrség { $red_police } + tömegtüntetés Keleten { $east_protest } − Kelet legrosszabb életszínvonala { $worst_east_living } − tömegtüntetés Nyugaton { $west_protest } = { $steps }
-forecast-flight = Kelet bontása: { $points } / { $has }
-forecast-wall = A Fal: hírnév ← 1, Kelet bontása: 1 / { $has }
-forecast-prestige = { $holder } végrehajtja a(z) { $marker } mezőt vagy egy középhez közelebbit: { $symbols }
-forecast-prestige-bankrupt = Kelet nem tudja lebontani, amit kell: államcsőd
-forecast-currency-sum = sáv { $track } + export { $exports } (Nyugat legrosszabb exportáló gyára { $worst }) − életszínvonal { $living } = { $balance }
+forecast-flight-sum = ikonok: { $icons } + Nyugat legjobb életszínvonala: { $best_west_living } + piros titkosrendőrség: { $red_police } + tömegtüntetés Keleten: { $east_protest } − Kelet legrosszabb életszínvonala: { $worst_east_living } − tömegtüntetés Nyugaton: { $west_protest } = { $steps }
+forecast-flight = Kelet lebont { $points } pontot (van: { $has })
+forecast-wall = A Fal: hírnév ← 1, Kelet lebont 1 pontot (van: { $has })
+forecast-prestige = { $holder } végrehajtja a jelző mezőjét ({ $marker }) vagy egy középhez közelebbit: { $symbols }
+forecast-prestige-bankrupt = Kelet nem tudna ennyit lebontani: államcsőd
+forecast-currency-sum = sáv: { $track } + export: { $exports } (Nyugat legrosszabb exportáló gyára: { $worst }) − életszínvonal: { $living } = { $balance }
 forecast-currency-enough = semmi sem avul el
-forecast-currency-missing = elavul: { $rundown }, utána bontás: { $dismantled }
-forecast-currency-bankrupt = Kelet nem tud fizetni: államcsőd
-forecast-police-cost = Kelet bontása: { $points } / { $has }
+forecast-currency-missing = elavul: { $rundown }, utána lebontva: { $dismantled }
+forecast-currency-bankrupt = Kelet nem tudna fizetni: államcsőd
+forecast-police-cost = Kelet lebont { $points } pontot (van: { $has })
 forecast-living = elveszett életszínvonal: { $what }
 forecast-living-none = minden tartomány megtartja az életszínvonalát
 forecast-internal = nyugtalanság: { $what }
@@ -417,212 +432,214 @@ forecast-internal-none = nincs nyugtalanság
 forecast-attacks = lehetséges: { $what }
 forecast-attacks-none = senki sem tud támadni
 forecast-police = használható kártyák: { $count }
-forecast-socialists = változás { $change }, játékban { $total } / 12
-forecast-triumph = Kelet győzne: nincs több szocialista, akit kaphatna
+forecast-socialists = változás: { $change }, játékban { $total } / 12
+forecast-triumph = Kelet győzne: már nincs több szocialista, akit megkaphatna
 forecast-failure = Kelet veszítene: túl kevés a szocialistája
-forecast-protests = { $side }: most { $now }, a belső összehasonlítás után { $internal }, legrosszabb esetben { $worst }; 4-nél összeomlás
-forecast-title-end = Az évtized vége, fázisról fázisra
+forecast-protests = { $side }: most { $now }, a belső összehasonlítás után { $internal }, legrosszabb esetben { $worst }; 4-nél összeomlik
+forecast-title-end = Évtized Vége fázisról fázisra
 forecast-done = kész
 forecast-now = folyamatban
 forecast-due = még hátravan: { $count }
-forecast-prestige-done = { $holder } végrehajtotta a(z) { $marker } mezőt: { $symbols }
+forecast-prestige-done = { $holder } végrehajtotta a mezőt ({ $marker }): { $symbols }
 forecast-attacks-done = végrehajtva: { $what }
 forecast-attacks-done-none = senki sem támadott
 forecast-police-done = felhasznált kártyák: { $count }
 
 ## Az asztalnál
 
-cards-seen = A másik kézben látott kártyák:
+cards-seen = A másik fél kezében látott kártyák:
 cards-count = A másik fél kezében { $count } kártya van; a húzópakliban { $pile }.
-help-forecast = mit hozna most az évtized végének tíz fázisa
+help-forecast = mit hozna most az Évtized Vége tíz fázisa
 help-map = az egész térkép és a sávok
-why-what = Írd le, mit magyarázzak: miért Bajorország, miért 17 esemény
-rules-which = Írj egy fejezetet: szabály 5.1
+why-what = Írd be, mit magyarázzak el: miért Bajorország, miért 17 esemény
+rules-which = Adj meg egy fejezetet: szabály 5.1
 cards-why = A játékban: { $text }
 cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
-cards-unknown = Nincs „{ $answer }” nevű kártya. Add meg a számát vagy a címe egy részét: kártyák 17
-help-cards = a kártyakínálat és a kezed (kártyák 17: egy kártya, mi történt, és miért ez a hatása)
-help-rules = N: a szabályok egy fejezete egy mondatban, például szabály 6.3
+cards-unknown = Nincs ilyen kártya: „{ $answer }”. Add meg a számát vagy a címének egy részét: kártyák 17
+help-cards = a kártyakínálat és a kézben lévő kártyáid („kártyák 17”: egy kártya, a története és a hatásának oka)
+help-rules = N: a szabályok egy fejezete egy mondatban, például „szabály 6.3”
 
 ## Miért nem
 
-refusal-no-such-move = { $text } nem lépés
+refusal-no-such-move = nem lépés: { $text }
 refusal-other-decision = most nem erről kell dönteni: „{ $move }”
 refusal-not-possible = itt nem lehetséges: „{ $move }”
 refusal-card-not-there = nincs sem a kártyakínálatban, sem a kezedben: { $card }
 refusal-special-east-only = a különleges kártyát csak Kelet választhatja
-refusal-special-not-there = a különleges kártya nincs a kínálatban: { $card }
+refusal-special-not-there = ez a különleges kártya nincs a kártyakínálatban: { $card }
 refusal-special-event-only = a különleges kártya csak eseményként használható
 refusal-special-price = Kelet nem tudja megfizetni a különleges kártya árát
 refusal-no-own-unrest = nincs levehető nyugtalanságod
-refusal-nothing-to-dismantle = ezzel a kártyával egy saját építéspontba kerül, és nincs mit bontanod
-refusal-event-colour = { $card } eseménye nem ennek a félnek szól: { $side }
-refusal-event-own-economy = { $card } eseménye több gazdaságba kerülne, mint amennyi van: { $side }
-refusal-mass-protest = tömegtüntetés van, ott nem lehet építeni: { $place }
+refusal-nothing-to-dismantle = ezzel a kártyával 1 saját bontáspontba kerül, de nincs mit lebontanod
+refusal-event-colour = ezt az eseményt { $side } nem aktiválhatja: { $card }
+refusal-event-own-economy = ezzel az eseménnyel { $side } többet veszítene a gazdaságából, mint amennyije van: { $card }
+refusal-mass-protest = tömegtüntetés van, itt nem lehet építeni: { $place }
 refusal-city-taken = már van gyár: { $place }
 refusal-site-closed = végleg bezárt építési terület: { $place }
 refusal-plant-site = Rheinsberg csak a saját eseményével épülhet
 refusal-abroad-site = külföldi gyár csak a saját eseményével épülhet
-refusal-other-side = { $place } nem ehhez a félhez tartozik: { $side }
+refusal-other-side = nem ehhez a félhez tartozik ({ $side }): { $place }
 refusal-line-full = nincs szabad vonal: { $place }
 refusal-no-factory-at-end = egyik végén sincs gyár: { $place }
-refusal-no-factory-abroad = gyár nélküli külföldi városba vezet: { $place }
+refusal-no-factory-abroad = olyan külföldi városba vezet, ahol nincs gyár: { $place }
 refusal-no-factory = nincs gyár: { $place }
 refusal-no-infrastructure = nincs út: { $place }
 refusal-has-infrastructure = még van út a kapcsolatain: { $place }
-refusal-rundown-stays = elavult, és mindig a táblán marad: { $place }
-refusal-abroad-stays = csak a saját eseménye veheti le: { $place }
+refusal-rundown-stays = elavult gyár, ezért mindig a táblán marad: { $place }
+refusal-abroad-stays = külföldi gyár, csak a saját eseménye veheti le: { $place }
 refusal-already-rundown = már elavult: { $place }
 refusal-never-rundown = nem avulhat el: { $place }
 refusal-no-unrest = nincs nyugtalanság: { $place }
 refusal-no-protest = nincs tömegtüntetés: { $place }
 refusal-restricted = az ikon alatti szöveg nem engedi: { $place }
-refusal-limit = nem kaphat többet ezekből az ikonokból: { $place }
-refusal-living-economy = { $place }: a(z) { $number }. életszínvonalhoz { $need } gazdaság kell, és { $have } van
-refusal-living-together = a kártya nem ad eleget a már választott tartományokkal együtt: { $place }
+refusal-limit = ezekből az ikonokból már nem kaphat többet: { $place }
+refusal-living-economy = { $place }: ehhez az életszínvonalhoz ({ $number }.) legalább { $need } gazdaság kell, de csak { $have } van
+refusal-living-together = a kártya a már választott tartományokkal együtt nem pótol eleget: { $place }
 refusal-living-once = ebben az akcióban már kapott életszínvonalat: { $place }
-refusal-living-berlin = Nyugat-Berlin csak áthelyezéssel vagy a 79-es kártyával kap életszínvonalat
+refusal-living-berlin = Nyugat-Berlin csak egy ellátó átadásával vagy a 79-es kártyával kaphat életszínvonalat
 refusal-no-living = nincs életszínvonala: { $place }
 refusal-transfer-new = ebben az akcióban nem kapott életszínvonalat: { $place }
 refusal-transfer-more = nincs több életszínvonala, mint Nyugat-Berlinnek: { $place }
-refusal-transfer-even = a szektora megelőz egy másikat: { $place }
+refusal-transfer-even = a szektorokat egyenletesen kell feltölteni, ez megelőzne egy másikat: { $place }
 refusal-police-used = nincs használható titkosrendőrség-kártya
 refusal-police-own-action = a titkosrendőrség Kelet saját akciójában vagy az évtized végén használható
 refusal-no-socialist = nincs szocialista: { $place }
 refusal-not-supplier = nem Nyugat-Berlin ellátója: { $place }
-refusal-no-imported = nincs nyugat-berlini jelző: { $place }
-refusal-not-adjacent = { $place } nem szomszédos: { $other }
-refusal-attack-weak = { $place } életszínvonala nem kisebb, mint amennyit { $other } bevethet
-refusal-hamburg-choice = Hamburg Alsó-Szászországhoz vagy Schleswig-Holsteinhez számít
-refusal-prestige-space = csak a jelző mezője vagy egy középhez közelebbi, a saját félen
+refusal-no-imported = nincs behozott tömegtüntetése: { $place }
+refusal-not-adjacent = nem szomszédosak: { $place }, { $other }
+refusal-attack-weak = { $place } életszínvonala nem alacsonyabb annál, amennyit { $other } bevethet
+refusal-hamburg-choice = Hamburg Alsó-Szászországhoz vagy Schleswig-Holsteinhez tartozhat
+refusal-prestige-space = csak a jelző mezője vagy a saját félen egy középhez közelebbi mező választható
 refusal-void-dual = csak az hagyható figyelmen kívül, amit a kártya mutat
 refusal-not-in-hand = nincs a kezedben: { $card }
 refusal-not-seen = nincs a megnézett kártyák között: { $card }
-refusal-must-discard = három kártyából legalább egyet el kell dobni
+refusal-must-discard = ha három kártya van a kezedben, legalább egyet el kell dobnod
 refusal-must-do = ezt végre kell hajtani
+section-own = { $rule }, a magyar szabályfüzetben { $own }
+section-missing = { $rule }, a magyar szabályfüzetben nincs meg
 
 ## A szabályok, egy-egy mondatban
 
-rule-2 = Előkészületek: minden ellátóra 2, a többi tartományra 3 nyugtalanság, 1 szocialista a készletbe; gyárak: Hamburg, Dortmund, Berlin, Bitterfeld; Nyugaté a hírnévelőny, ő kezd (kiadásonként kissé eltér).
-rule-3 = Négy évtized, mindegyik két fél évtized hét felfedett kártyával, aztán az évtized vége. Felváltva: egy kártya a kínálatból vagy kézből, egy akció. A fél évtized a kínálat utolsó normál kártyájával ér véget.
-rule-4 = Egy tartomány minden negyedik nyugtalansága tömegtüntetés.
-rule-5-1 = Egy építéspont egy gyár szabad városban vagy egy út olyan szabad vonalon, amelynek egyik végén gyár van. Egy gyár értéke 1, plusz 1 minden működő kapcsolatért. Tömegtüntetésnél nem lehet építeni.
-rule-5-2 = Egy bontáspont 1 utat vesz le, vagy 1 gyárat, amelynek kapcsolatain nincs út; elavult és külföldi gyárat soha.
-rule-5-3 = Csak Kelet gyárai avulnak el: értékük 1-gyel kevesebb, és mindig a táblán maradnak.
+rule-2 = Előkészületek: minden ellátóra 2, minden más tartományra 3 nyugtalanságjelző kerül, a szocialista készletbe 1 szocialista; gyár áll Hamburgban, Dortmundban, Berlinben és Bitterfeldben; Nyugaté a hírnévelőny, és ő kezd (kiadásonként kissé eltér).
+rule-3 = Négy évtized, mindegyik két fél évtizedből (hét-hét felfedett kártyával) és az Évtized Végéből áll. A felek felváltva jönnek: egy kártya a kártyakínálatból vagy kézből, egy akció. A fél évtized a kínálat utolsó normál kártyájával ér véget.
+rule-4 = Egy tartomány minden negyedik nyugtalanságjelzőjénél tömegtüntetés tör ki.
+rule-5-1 = Egy építéspontért 1 gyár épül egy szabad városban, vagy 1 út egy olyan szabad vonalon, amelynek legalább az egyik végén gyár van. Egy gyár értéke 1, plusz 1 minden működő kapcsolatáért. Ahol tömegtüntetés van, ott nem lehet építeni.
+rule-5-2 = Egy bontáspontért lekerül 1 út, vagy 1 olyan gyár, amelynek a kapcsolatain nincs út; elavult és külföldi gyár soha.
+rule-5-3 = Csak Kelet gyárai avulnak el: az értékük 1-gyel csökken, és mindig a táblán maradnak.
 rule-6 = Egy normál kártya négyféleképpen használható: nyugtalanság levétele, építés, életszínvonal, esemény. A különleges kártya csak eseményként.
-rule-6-1 = 1 saját nyugtalanság levétele: saját színű kártyával ingyen, különben 1 saját pont bontásáért.
-rule-6-2 = Annyi építéspont, amennyit a kártya neked ér.
-rule-6-3 = Legfeljebb 3 életszínvonal különböző tartományokba; az n-edikhez 3n gazdaság kell. A kártya értéke pótolja a hiányt, tartományonként legfeljebb 2 ponttal. Mindegyik 1 nyugtalanságot visz le.
-rule-6-4 = Esemény: Nyugat sárga és kettős, Kelet piros és kettős kártyával. Minden ikon, tetszőleges sorrendben; kettős kártyán 1 nyíl vagy ikon figyelmen kívül hagyható. A címer mutatja, ki választ helyet.
-rule-7 = Kelet tömegtüntetései szocialistákat hívnak a készletből; mindegyik 1 nyugtalanságot vesz le. Minden akció után és a 9. fázisban.
-rule-8 = Minden összegyűjtött titkosrendőrség-kártya évtizedenként 1 keleti nyugtalanságot vesz le, saját akcióban vagy a 8. fázisban.
-rule-9 = Az évtizedet tíz fázis zárja. Államcsőd, ha Keletnek többet kell bontania, mint amennyije van.
-rule-9-1 = Menekülés: ikonok, Nyugat legjobb életszínvonala, piros titkosrendőrség, keleti tömegtüntetés, mínusz Kelet legrosszabb életszínvonala és a nyugati tömegtüntetés; Kelet a felét bontja. A Fallal: 1 hírnév és 1 pont.
-rule-9-2 = A hírnévelőny birtokosa a jelző mezőjét hajtja végre, vagy saját felén egy középhez közelebbit.
-rule-9-3 = A sáv és az export fizeti Kelet életszínvonalát; minden hiányzó egységért elavul egy gyár.
-rule-9-4 = Kelet minden titkosrendőrség-kártyáért 1 pontot bont.
-rule-9-5 = Egy tartomány sem tart meg több életszínvonalat, mint legjobb gyárának értéke; Nyugat-Berlin annyit, mint leggyengébb szállítója.
-rule-9-6 = Minden tartomány nyugtalanságot kap: a távolság a saját legjobb tartománytól mínusz 1; Nyugat-Berlin a teljes távolságot.
-rule-9-7 = Minden tartomány megtámadhat egy határon túli szomszédot életszínvonalával, levonva a tömegtüntetéseit: a különbség nyugtalanság lesz. Nyugat-Berlin mindkét szomszédot támadja.
-rule-9-8 = A még nem használt titkosrendőrség-kártyák 1-1 nyugtalanságot vesznek le.
-rule-9-9 = A sáv szerint szocialisták jönnek vagy mennek. Kelet győz, ha a 12 nem elég, és veszít, ha nincs kit elveszítenie.
-rule-9-10 = Négy tömegtüntetés: az az állam összeomlik; ha mindkettő, Kelet győz. A IV. évtized után Kelet győz.
-rule-10-1 = Kelet-Berlin olyan tartomány, mint a többi, Brandenburg közepén.
-rule-10-2 = Nyugat-Berlin az ellátók áthelyezéseiből él; minden tömegtüntetése egy második jelzőt tesz egy ellátóra.
-rule-10-3 = Hamburg Alsó-Szászországhoz vagy Schleswig-Holsteinhez számít, Nyugat minden alkalommal újra választ.
-rule-10-4 = Rheinsberg csak a 27-es kártyával épül: értéke 2, nincs kapcsolata.
-rule-10-5 = Külföldi gyárak csak a 7-es és 9-es kártyával épülnek, és értéküket egy összekötött tartománynak adják.
+rule-6-1 = 1 saját nyugtalanság levétele: saját színű kártyával ingyenes, mással 1 saját bontáspontba kerül.
+rule-6-2 = Annyi építéspontot kapsz, amennyi a kártya értéke neked.
+rule-6-3 = Legfeljebb 3 életszínvonal, mind különböző tartományba; egy tartomány n-edik életszínvonalához 3n gazdaság kell. A kártya értéke pótolja a hiányzó pontokat, tartományonként legfeljebb 2-t. Mindegyik életszínvonallal lekerül 1 nyugtalanság is.
+rule-6-4 = Esemény: Nyugat a sárga és a kettős, Kelet a piros és a kettős kártyákét aktiválhatja. Minden ikont végre kell hajtani, tetszőleges sorrendben; kettős kártyán 1 nyíl vagy ikon figyelmen kívül hagyható. A címer mutatja, ki dönt a helyről.
+rule-7 = Kelet tömegtüntetéseihez szocialisták mennek a szocialista készletből; mindegyik levesz 1 nyugtalanságot. Minden akció után és a 9. fázisban.
+rule-8 = Kelet minden összegyűjtött titkosrendőrség-kártyája évtizedenként 1 saját nyugtalanságot vesz le, Kelet akciójában vagy a 8. fázisban.
+rule-9 = Az évtizedet tíz fázis zárja. Államcsőd, ha Keletnek többet kell lebontania, mint amennyije van.
+rule-9-1 = Menekülés a Köztársaságból: ikonok, Nyugat legjobb életszínvonala, piros titkosrendőrség-kártyák, tömegtüntetés Keleten, mínusz Kelet legrosszabb életszínvonala és a nyugati tömegtüntetés; Kelet az összeg felét bontja le. Ha áll a Fal, helyette 1 hírnév és 1 bontáspont.
+rule-9-2 = A hírnévelőny birtokosa végrehajtja a jelző mezőjét vagy a saját felén egy középhez közelebbit.
+rule-9-3 = Kelet életszínvonalát a sáv és az export fedezi; minden hiányzó nyugati valutáért elavul egy gyár.
+rule-9-4 = Kelet minden titkosrendőrség-kártyája után 1 pontot bont le.
+rule-9-5 = Egyetlen tartománynak sem maradhat több életszínvonala, mint amennyit az exportáló gyára ér; Nyugat-Berlinnél a már átadó ellátók leggyengébb exportáló gyára a mérce.
+rule-9-6 = Minden tartomány nyugtalanságot kap: a saját fél legjobb tartományához mért lemaradás mínusz 1; Nyugat-Berlin a teljes lemaradást.
+rule-9-7 = Minden tartomány megtámadhat egy szomszédos tartományt a határ túloldalán, az életszínvonalával mínusz a tömegtüntetéseivel: a különbségből nyugtalanság lesz. Nyugat-Berlin mindkét szomszédját megtámadja.
+rule-9-8 = Minden még fel nem használt titkosrendőrség-kártya 1 nyugtalanságot vesz le.
+rule-9-9 = A sáv szerint szocialisták érkeznek vagy távoznak. Kelet győz, ha a 12 szocialista nem elég, és veszít, ha nincs kit elveszítenie.
+rule-9-10 = Négy tömegtüntetésnél az állam összeomlik; ha mindkettő, Kelet győz. A IV. évtized után Kelet győz.
+rule-10-1 = Kelet-Berlin ugyanolyan tartomány, mint a többi, Brandenburg közepén.
+rule-10-2 = Nyugat-Berlin az ellátóitól kap életszínvonalat; minden tömegtüntetése egy második jelzőt tesz az egyik ellátóra.
+rule-10-3 = Hamburg Alsó-Szászországhoz vagy Schleswig-Holsteinhez tartozik, Nyugat minden alkalommal újra dönt.
+rule-10-4 = Rheinsberg csak a 27-es kártyával épül fel: az értéke 2, kapcsolata nincs.
+rule-10-5 = Külföldi gyár csak a 7-es és a 9-es kártyával építhető; az értéke egyetlen olyan tartományhoz adódik hozzá, amellyel működő kapcsolata van.
 
 ## Parancsok
 
 play-summary = { $decade }. évtized, { $decisions } döntés; tömegtüntetések: Nyugat { $west }, Kelet { $east }
 show-display = Kártyakínálat
-show-hand-west = Nyugat keze
-show-hand-east = Kelet keze
+show-hand-west = Nyugat kártyái
+show-hand-east = Kelet kártyái
 
 ## Az első évtized kísérővel
 
 lesson-title = Az első évtized lépésről lépésre
-lesson-welcome = Üdvözlünk! Te vezeted Keletet, az NDK-t, a számítógép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmi sem romolhat el: próbálkozz bátran.
-lesson-goal = Kelet azzal győz, hogy kitart. Ha négy évtized után még áll az államod, tiéd a játék. Elbukik, ha egy évtized végén négy tömegtüntetés van, ha csődbe jut, vagy ha elfogynak a szocialistái.
-lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, a sziget az államodban, a sarokban nagyban látható. A határon át érintkező tartományok összevetik majd az életszínvonalukat.
-lesson-cities = A városokban gyáraknak van helyük; a gyáron lévő szám az értéke. A városok közti vonalakra utak kerülnek. Berlinben és Bitterfeldben van egy-egy gyárad, mindkettő 1-et ér.
-lesson-province = Minden tartomány mutatja a nyugtalanságát, az életszínvonalát és a szocialistáit. Nálad mindenhol három nyugtalanság van: még egy, és kitör a tömegtüntetés. A gazdaság a gyárak értékének összege.
-lesson-tracks = Három sáv: hírnév, nyugati valuta és szocialisták. Jobbra neked jó, balra Nyugatnak. A hírnévelőny birtokosa nyitja az évtizedet; a 0-n ez Nyugat.
-lesson-display = Ezek a kártyák mindkettőtöknek nyitva fekszenek, és felváltva léptek. Amit otthagysz, azt Nyugat elveheti. A piros neked jó, a sárga Nyugatnak, a kettős mindkettőtöknek.
-lesson-hand = Két további kártya csak a tiéd; Nyugat nem látja őket. A kínálat egy kártyája helyett ezek egyikét is kijátszhatod. Félreteheted őket jobb alkalomra, akár a következő évtizedre is.
-lesson-four-uses = Minden normál kártya négyből egy dolgot tud: levesz egy nyugtalanságot, épít, életszínvonalat emel, vagy elhozza az eseményét. A kártyán lévő szám az értéke az építéshez és az életszínvonalhoz. Egyet választasz; a többi elvész.
-lesson-action = Te jössz: válassz egy kártyát a kínálatból vagy a kezedből, aztán azt, hogy mire használod. Kezdésnek végy egy nagy értékűt, és építs. Ami lehetséges, az világít.
-lesson-build = Minden pont egy gyár egy üres városban, vagy egy út egy gyár mellett. Kattints egy világító városra vagy vonalra. Előbb is abbahagyhatod, de a maradék pont elvész.
-lesson-connection = Ha két gyár között minden vonal foglalt, a kapcsolat működik. Van, ahol egy vonal kell, van, ahol kettő. Bitterfeld és Leipzig között egy is elég.
-lesson-value = Egy gyár értéke 1, és még 1 minden működő kapcsolatért. Egy kapcsolat tehát egyszerre két gyárat javít. A legfontosabb a tartomány legjobb gyára: valutát hoz, és megtartja az életszínvonalat.
-lesson-living = Legfeljebb három életszínvonalat tehetsz le, mindegyiket más tartományba. Egy tartomány elsőjéhez 3 gazdaság kell, a másodikhoz 6, a harmadikhoz 9. A kártya pótolja a hiányt, tartományonként legfeljebb 2-t.
-lesson-living-where = Minden életszínvonal elvisz egy nyugtalanságot. Gondolj az évtized végére: egy egység valutába kerül, és a tartományában kell egy legalább ennyit érő gyár. Az egyenletes elosztás több nyugalmat ad, mint egyetlen gazdag tartomány.
-lesson-unrest-use = Válassz egy tartományt, és egy nyugtalanság eltűnik onnan. Piros kártyával ez neked ingyen van. Bármely mással egy pontot a saját gazdaságodból is le kell bontanod.
-lesson-event = Egy esemény mindent megtesz, amit az ikonjai mutatnak. A pirosak és rózsaszínek téged érintenek, a sárgák Nyugatot. Te döntesz a sorrendről és a helyekről; ahol címer van az ikonon, ott az a fél választ.
-lesson-symbols = Az asztal kérdése mutatja, mi van még hátra. Kattints egy világító helyre, és a következő ikon ott hat. A nyilak maguktól mozgatják a jelzőket.
-lesson-opponent = A köröd után Nyugat játszik. Figyeld, melyik kártyát veszi el, és mi változik a térképen. Aztán megint te jössz.
-lesson-log = A napló sorban elmeséli, ami történt. Kattints egy sorra, és látod az akkori asztalt. Ha egy pillanatra elnézel, semmiről sem maradsz le.
-lesson-forecast = Az előrejelzés megmutatja, mit tenne az évtized vége, ha most jönne. Minden kártyával változik. Nézd meg, mielőtt választasz: elárulja, mi fáj a legjobban.
-lesson-undo = A köröd döntéseit visszavonhatod, amíg véget nem ér, vagy amíg valami rejtett meg nem mutatkozik. Próbálkozz tehát. Az oldal figyelmeztet, mielőtt olyat lépsz, amit nem lehet visszavonni.
-lesson-unrest = A nyugtalanság ennek a játéknak a veszedelme. Három egy tartományban még csendes, a negyedik az utcára viszi az embereket. Tartsd szemmel, ahol három van.
-lesson-protest = Kitört egy tömegtüntetés. Abban a tartományban és a városainak kapcsolatain nem lehet építeni. Véget ér, amint a nyugtalanság négy alá esik.
-lesson-police = Van egy titkosrendőrség-kártyád. Évtizedenként egyszer levesz egy keleti nyugtalanságot, az egyik akciódon felül. De az évtized végén mindegyik egy pontba kerül, és a pirosak elűzik az embereket.
-lesson-socialists = A szocialistáid a készletben várnak. Ha Keleten kitör egy tüntetés, az akció után odamennek, és mindegyik elvisz egy nyugtalanságot. Ott is maradnak, ne pazarold hát őket.
-lesson-second-half = Az évtized második fele: hét új kártya. Az kezd, aki nem utolsóként lépett. E kártyák után jön az évtized vége, nézz hát rá néha az előrejelzésre.
-lesson-special = A különleges kártya még ott van, és csak a tiéd. Csupán az eseményét hozza, és ára van: eldobsz egy lapot a kezedből, vagy Nyugat húz egyet. Akkor vedd el, amikor a legtöbbet segít.
-lesson-hand-cards-end = A kezedben lévő lapok az évtized végén is nálad maradnak. Megtarthatod vagy eldobhatod őket, mielőtt kettőre egészíted ki. Három lapból legalább egynek mennie kell.
-lesson-decade-end = Vége az évtizednek. Most tíz fázis következik, mindig ugyanabban a sorrendben. Egyenként végigmegyünk rajtuk; ahol választani kell, megkérdezünk.
-lesson-phase-1 = 1. fázis, menekülés. Még nincs Fal, ezért sokan Nyugatra mennek: a menekülés ikonok, Nyugat legjobb életszínvonala és a piros titkosrendőrség hajtja őket. Az összeg felét elveszíted a gazdaságodból. A felek felváltva választják ki, mi kerül le.
-lesson-phase-2 = 2. fázis, hírnév. Az előny birtokosa végrehajtja a jelző mezőjét vagy egy enyhébbet a középhez közelebb. Nézd meg, hol áll a jelző: jobbra segít neked, balra árt.
-lesson-phase-3 = 3. fázis, nyugati valuta. Minden életszínvonalad egy egységbe kerül. Fizet a sáv, és minden tartomány, amelynek legjobb gyára tartja a lépést Nyugat leggyengébbjével. Minden hiányzó egységért elavul egy gyárad.
-lesson-phase-4 = 4. fázis, a titkosrendőrség megfizetése. Minden titkosrendőrség-kártya egy pont gazdaságodba kerül, ott, ahol akarod. Kártya nélkül nincs mit fizetni.
-lesson-phase-5 = 5. fázis, az életszínvonal megtartása. Egy tartomány sem tart meg többet, mint amennyit a legjobb gyára ér. Ami ennél több, elvész.
-lesson-phase-6 = 6. fázis, belső összehasonlítás. Minden tartomány a saját felének legjobbját nézi. Aki legalább kettővel lemarad, nyugtalanságot kap, Nyugat-Berlin már egynél is.
-lesson-phase-7 = 7. fázis, Kelet és Nyugat összehasonlítása. Minden tartomány kihívhat egy szomszédot a határon túl, és ott a különbség nyugtalanság lesz. Minden tüntetés gyengíti a támadó tartományt. Ha van kit támadnod, megkérdezünk.
-lesson-phase-8 = 8. fázis, a titkosrendőrség használata. A még nem használt titkosrendőrség-kártyák egy-egy nyugtalanságot levesznek. Utána készen állnak a következő évtizedre.
-lesson-phase-9 = 9. fázis, szocialisták. A sáv mutatja, hányan jönnek vagy mennek. Az újak a készletbe kerülnek, onnan pedig a keleti tüntetésekhez.
-lesson-phase-10 = 10. fázis, Wir sind das Volk? Megszámoljuk mindkét fél tüntetéseit. Amelyik államban négy vagy több van, összeomlik. Ha mindkettő, te győzöl.
-lesson-next-decade = Kezdődik a második évtized, új kártyákkal és új különleges kártyával: a Fal felépítésével. Amit építettél, megmarad. Húzás előtt eldobhatod a félretett lapokat.
-lesson-finished = Ennyi volt a kísérő: már tudod, hogyan működik a játék. Végigjátszhatod ezt a játszmát, vagy kezdhetsz újat. A szabályok és az előrejelzés mindig egy kattintásra vannak.
-lesson-why-not = Kattints valamire, ami nem világít, és az asztal megmondja, miért nem lehet. Az ok mellett ott a szabály száma. Kattints rá, ha többet akarsz olvasni.
-lesson-hint = Ha nem tudod, mit tegyél, kérj tippet. A számítógép megmondja, mit választana a helyedben, és miért. Nem kell követned.
+lesson-welcome = Üdvözlünk! Te vezeted Keletet, a Német Demokratikus Köztársaságot, a gép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmit sem ronthatsz el: próbálkozz bátran.
+lesson-goal = Kelet azzal győz, hogy kitart. Ha az államod négy évtized után is áll, tiéd a győzelem. Akkor bukik el, ha egy évtized végén négy tömegtüntetés van benne, ha államcsődbe jut, vagy ha elfogynak a szocialistái.
+lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, ez a sziget az államodban, a sarokban nagyítva látható. A határ két oldalán szomszédos tartományok össze fogják hasonlítani az életszínvonalukat.
+lesson-cities = A városokba gyárak épülhetnek; a gyáron lévő szám az értéke. A városok közti vonalakra utak kerülnek. Berlinben és Bitterfeldben már van egy-egy gyárad, mindkettő értéke 1.
+lesson-province = Minden tartományon látod a nyugtalanságát, az életszínvonalát és a szocialistáit. A te tartományaidban három-három nyugtalanság van: még egy, és kitör a tömegtüntetés. A tartomány gazdasága a gyárai értékének összege.
+lesson-tracks = Három sáv van: hírnév, nyugati valuta és szocialisták. Jobbra neked kedvez, balra Nyugatnak. Akié a hírnévelőny, az kezdi az évtizedet; a 0 mezőn ez Nyugat.
+lesson-display = Ezeket a kártyákat mindketten elvehetitek, felváltva. Amelyiket otthagyod, azt Nyugat elviheti. A piros kártyák neked jók, a sárgák Nyugatnak, a kettősök mindkettőtöknek.
+lesson-hand = Két további kártya csak a tiéd; Nyugat nem látja őket. A kártyakínálat helyett ezek egyikét is kijátszhatod. Jobb alkalomra is tartogathatod őket, akár a következő évtizedre.
+lesson-four-uses = Minden normál kártya négyféleképpen használható: levesz 1 nyugtalanságot, épít, életszínvonalat emel, vagy aktiválja az eseményét. A kártyán lévő szám az értéke építéshez és életszínvonalhoz. Egyet választasz, a többi elvész.
+lesson-action = Te jössz: válassz egy kártyát a kártyakínálatból vagy a kezedből, aztán azt, hogy mire használod. Kezdésnek vegyél egy nagy értékű kártyát, és építs. Ami választható, az világít.
+lesson-build = Minden pontért egy gyárat építhetsz egy üres városban, vagy egy utat egy gyár mellett. Kattints egy világító városra vagy vonalra. Előbb is abbahagyhatod, de a maradék pontok elvesznek.
+lesson-connection = Ha két gyár között minden vonalon út van, a kapcsolat működik. Van, ahol egy vonal kell, van, ahol kettő. Bitterfeld és Leipzig között egy is elég.
+lesson-value = Egy gyár értéke 1, és még 1 minden működő kapcsolatáért. Egy kapcsolat tehát egyszerre két gyárat javít. Minden tartományban a legjobb gyár a legfontosabb: nyugati valutát hoz, és megtartja az életszínvonalat.
+lesson-living = Legfeljebb három életszínvonalat rakhatsz le, mindegyiket más tartományba. Egy tartomány első életszínvonalához 3 gazdaság kell, a másodikhoz 6, a harmadikhoz 9. A kártya pótolja a hiányt, tartományonként legfeljebb 2 pontot.
+lesson-living-where = Minden életszínvonallal lekerül egy nyugtalanság is. De gondolj az évtized végére: mindegyik egy egység nyugati valutába kerül, és a tartományában kell egy legalább ekkora értékű gyár. Az egyenletes elosztás több nyugalmat hoz, mint egyetlen gazdag tartomány.
+lesson-unrest-use = Válassz egy tartományt, és lekerül róla egy nyugtalanság. Piros kártyával ez neked ingyenes. Bármely más kártyával a saját gazdaságodból is le kell bontanod egy pontot.
+lesson-event = Egy esemény mindent végrehajt, amit az ikonjai mutatnak. A piros és a rózsaszín ikonok téged érintenek, a sárgák Nyugatot. Te döntesz a sorrendről és a helyekről; ahol címer van az ikonnál, ott a címer tulajdonosa dönt.
+lesson-symbols = A kérdés fent megmutatja, mi van még hátra. Kattints egy világító helyre, és a következő ikont ott hajtod végre. A nyilak maguktól mozgatják a jelzőket.
+lesson-opponent = A köröd után Nyugat jön. Figyeld meg, melyik kártyát veszi el, és mi változik a térképen. Aztán újra te jössz.
+lesson-log = A naplóban sorban megtalálod, ami történt. Kattints egy sorra, és látod az akkori állást. Ha egy pillanatra elnézel, semmiről sem maradsz le.
+lesson-forecast = Az előrejelzés azt mutatja, mi történne, ha most jönne az Évtized Vége. Minden kártyával változik. Nézd meg, mielőtt választasz: kiderül belőle, mi fájna a legjobban.
+lesson-undo = A köröd döntéseit visszavonhatod, amíg véget nem ér, vagy amíg valami rejtett láthatóvá nem válik. Próbálkozz tehát bátran. Az oldal figyelmeztet, mielőtt olyat lépsz, amit nem lehet visszavonni.
+lesson-unrest = Ebben a játékban a nyugtalanság a veszély. Egy tartományban három még csendes, a negyedik utcára viszi az embereket. Tartsd szemmel azokat a tartományokat, ahol három van.
+lesson-protest = Tömegtüntetés tört ki. Abban a tartományban és a városainak kapcsolatain nem lehet építeni. Véget ér, amint a nyugtalanság négy alá csökken.
+lesson-police = Van egy titkosrendőrség-kártyád. Évtizedenként egyszer, az egyik akciódon felül, levesz egy nyugtalanságot Keleten. De az évtized végén mindegyik egy pontba kerül, és a pirosak menekülésre késztetik az embereket.
+lesson-socialists = A szocialistáid a szocialista készletben várnak. Ha Keleten tömegtüntetés tör ki, az akció után odamennek, és mindegyik levesz egy nyugtalanságot. Ott is maradnak, ezért ne pazarold el őket.
+lesson-second-half = Kezdődik a második fél évtized: hét új kártya. Az kezd, aki az elsőben nem utolsóként lépett. Ezek után a kártyák után jön az Évtized Vége, úgyhogy nézz rá néha az előrejelzésre.
+lesson-special = A különleges kártya még ott van, és csak te veheted el. Csak az eseményét aktiválhatod, és ára van: eldobsz egy kártyát a kezedből, vagy Nyugat húz egyet. Akkor vedd el, amikor az eseménye a legtöbbet segít.
+lesson-hand-cards-end = A kezedben lévő kártyák az évtized végén is nálad maradnak. Megtarthatod vagy eldobhatod őket, mielőtt kettőre egészíted ki. Ha három van, legalább egyet el kell dobnod.
+lesson-decade-end = Véget ért az évtized. Most tíz fázis következik, mindig ugyanabban a sorrendben. Egyenként végigmegyünk rajtuk; ahol választanod kell, megkérdezünk.
+lesson-phase-1 = 1. fázis, menekülés a Köztársaságból. Még nincs Fal, ezért sokan Nyugatra mennek: a menekülésikonok, Nyugat legjobb életszínvonala és a piros titkosrendőrség hajtja őket. Az összeg felét elveszíted a gazdaságodból. A két fél felváltva dönti el, mi kerül le.
+lesson-phase-2 = 2. fázis, hírnév. A hírnévelőny birtokosa végrehajtja a jelző mezőjét vagy egy enyhébbet, közelebb a középhez. Nézd meg, hol áll a jelző: ha jobbra, neked segít, ha balra, árt.
+lesson-phase-3 = 3. fázis, nyugati valuta. Minden életszínvonalad egy egységbe kerül. Fizet a sáv, és fizet minden tartomány, amelynek a legjobb gyára legalább annyit ér, mint Nyugat leggyengébb exportáló gyára. Minden hiányzó egységért elavul egy gyárad.
+lesson-phase-4 = 4. fázis, a titkosrendőrség megfizetése. Minden titkosrendőrség-kártyáért le kell bontanod egy pontot a gazdaságodból, ahol akarod. Ha nincs ilyen kártyád, nem fizetsz.
+lesson-phase-5 = 5. fázis, az életszínvonal megtartása. Egyetlen tartománynak sem maradhat több életszínvonala, mint amennyit a legjobb gyára ér. Ami ennél több, elvész.
+lesson-phase-6 = 6. fázis, belső összehasonlítás. Minden tartomány a saját állama legjobb tartományához méri magát. Amelyik legalább kettővel lemarad, nyugtalanságot kap, Nyugat-Berlin már egynél is.
+lesson-phase-7 = 7. fázis, Kelet–Nyugat összehasonlítás. Minden tartomány megtámadhat egy szomszédosat a határ túloldalán, és a különbségből ott nyugtalanság lesz. Minden tömegtüntetés gyengíti a támadó tartományt. Ha van kit megtámadnod, megkérdezünk.
+lesson-phase-8 = 8. fázis, a titkosrendőrség használata. Minden titkosrendőrség-kártya, amelyet még nem használtál, levesz egy nyugtalanságot. Utána a következő évtizedben újra használhatók.
+lesson-phase-9 = 9. fázis, szocialisták. A sáv mutatja, hányan érkeznek vagy távoznak. Az újak a szocialista készletbe kerülnek, onnan pedig a keleti tömegtüntetésekhez.
+lesson-phase-10 = 10. fázis, Wir sind das Volk? Megszámoljuk mindkét állam tömegtüntetéseit. Amelyikben négy vagy több van, az összeomlik. Ha mindkettő összeomlik, te győzöl.
+lesson-next-decade = Kezdődik a második évtized, új kártyákkal és új különleges kártyával: a Fal építésével. Amit építettél, megmarad. Húzás előtt eldobhatod a megtartott kártyáidat.
+lesson-finished = Ennyi volt a lecke: már tudod, hogyan működik a játék. Végigjátszhatod ezt a játszmát, vagy kezdhetsz egy újat. A szabályok és az előrejelzés mindig egy kattintásra vannak.
+lesson-why-not = Kattints valamire, ami nem világít, és megtudod, miért nem választható. Az indoklás mellett ott a szabály száma: kattints rá, ha többet akarsz olvasni.
+lesson-hint = Ha nem tudod, mit lépj, kérj tippet. A gép megmutatja, mit választana a helyedben, és miért. Nem muszáj követned.
 
 ## A tábla az oldalon
 
 board-title = A tábla: a kettéosztott Németország
 board-city-empty = szabad
-board-city-factory = gyár, értéke { $value }
-board-city-rundown = elavult gyár, értéke { $value }
+board-city-factory = gyár, értéke: { $value }
+board-city-rundown = elavult gyár, értéke: { $value }
 board-city-closed = végleg bezárva
-board-line-built = { $lines } közül { $built } megépült
-board-line-standing = működő összeköttetés
-board-province-economy = gazdaság { $economy }, a következő életszínvonalhoz kell { $needed }
-board-province-living = életszínvonal { $count }
-board-province-unrest = nyugtalanság { $count }
-board-province-socialists = szocialisták { $count }
-board-province-protests = tömegtüntetések { $count }
-board-hamburg = Hamburg most ide számít: { $place }
-board-hamburg-open = Hamburg Nyugat választása szerint ide számít: { $a } vagy { $b }
-board-zoom-in = Közelebb
-board-zoom-out = Távolabb
-board-zoom-reset = Az egész tábla
+board-line-built = { $built } / { $lines } megépült
+board-line-standing = működő kapcsolat
+board-province-economy = gazdaság: { $economy }, a következő életszínvonalhoz kell: { $needed }
+board-province-living = életszínvonal: { $count }
+board-province-unrest = nyugtalanság: { $count }
+board-province-socialists = szocialisták: { $count }
+board-province-protests = tömegtüntetések: { $count }
+board-hamburg = Hamburg most ide tartozik: { $place }
+board-hamburg-open = Hamburg Nyugat döntése szerint ide tartozik: { $a } vagy { $b }
+board-zoom-in = Nagyítás
+board-zoom-out = Kicsinyítés
+board-zoom-reset = A teljes tábla
 board-tracks = Sávok
 board-track-says = { $track }: { $value }
 board-track-then = utána { $value }
 board-flight = Menekülés
-board-flight-says = { $steps } lépés: Kelet bontása { $points }
+board-flight-says = { $steps } lépés: Kelet lebont { $points } pontot
 board-flight-over = ebben az évtizedben már elszámolva
 board-wall-stands = Áll a Fal
-board-decade-end = Évtized vége
+board-decade-end = Évtized Vége
 board-decade = { $decade }. évtized, { $half ->
-    [1] első fél
-   *[other] második fél
+    [1] első fél évtized
+   *[other] második fél évtized
 }
-board-box = Készlet
+board-box = Szocialista készlet
 board-police = Titkosrendőrség
 board-police-none = nincs titkosrendőrség-kártya
-board-police-gone = a titkosrendőrség feloszlott
+board-police-gone = a titkosrendőrséget feloszlatták
 board-police-ready = használható
 board-police-used = felhasználva
 
@@ -644,13 +661,13 @@ outlook-phase = { $number }. { $name }{ $progress ->
 }
 page-cards-display = Kártyakínálat
 page-cards-special = Különleges kártya
-page-cards-pile = { $count } a pakliban, { $decade }. évtized
-page-cards-pile-empty = A pakli üres
+page-cards-pile = { $count } kártya a húzópakliban, { $decade }. évtized
+page-cards-pile-empty = A húzópakli üres
 page-cards-row = Kijátszva: { $count }
 page-cards-row-flight = { $count } menekülésikon
 page-cards-in-play = Éppen játékban
-page-cards-hand-mine = A kezed
-page-cards-hand = Kéz: { $side }
+page-cards-hand-mine = A kártyáid (kézben)
+page-cards-hand = Kézben ({ $side })
 page-cards-count = { $count } kártya
 page-cards-known = ismered
 page-cards-seen = Látott kártyák
@@ -662,16 +679,19 @@ page-card-limit = max. { $count }
 page-card-in-order = A látható sorrendben
 page-card-band-red = Kelet
 page-card-band-yellow = Nyugat
-page-card-band-dual = bárki
+page-card-band-dual = bármelyik
 page-card-band-special = csak Kelet
-page-card-flight-note = Bármire használod: menekülésikonja ({ $count }) az évtized végéig számít.
+page-card-flight-note = Bármire használod, { $count ->
+    [one] a menekülésikonja
+   *[other] a { $count } menekülésikonja
+} az évtized végéig számít.
 page-card-note = Történelmi jegyzet
 page-headline = Szalagcím
 page-gallery-decade = Évtized
 page-gallery-who = Kinek az eseménye
 page-gallery-all = mind
 page-gallery-count = { $count ->
-    [0] Nincs ilyen kártya
+    [0] Nincs találat
    *[other] { $count } kártya
 }
 page-gallery-previous = előző
@@ -693,87 +713,91 @@ outlook-due = { $result } · még { $count }
 outlook-danger-bankruptcy = Kelet államcsődbe jutna
 outlook-danger-triumph = A szocializmus diadalmaskodna
 outlook-danger-failure = A szocializmus megbukna
-outlook-danger-collapse = Összeomlás fenyeget: { $side }
+outlook-danger-collapse = Összeomlás veszélye: { $side }
 page-walk-phases = A tíz fázis
-page-walk-strip = A(z) { $decade }. évtized vége, { $phase }. fázis:
-page-walk-asked = rajtad a döntés
-page-walk-open = Mutasd
+page-walk-strip = { $decade ->
+    [I] Az
+    [1] Az
+   *[other] A
+} { $decade }. évtized vége, { $phase }. fázis:
+page-walk-asked = döntened kell
+page-walk-open = Megnézem
 page-walk-nothing = Ebben a fázisban semmi sem történik.
-page-walk-of-four = { $count } az összeomláshoz szükséges 4-ből
+page-walk-of-four = { $count } / 4 – négynél összeomlik
 page-walk-back = Vissza
 page-walk-next = Következő fázis
-page-walk-skip = Az utolsóhoz
-page-walk-result = Az eredmény
-page-walk-waiting = Az évtized vége e döntés után folytatódik.
-page-walk-close = Az asztalhoz
-page-walk-always = Mutasd minden évtized végén
+page-walk-skip = Ugrás az utolsóra
+page-walk-result = Eredmény
+page-walk-waiting = Az Évtized Vége e döntés után folytatódik.
+page-walk-close = Vissza az asztalhoz
+page-walk-always = Megjelenítés minden évtized végén
 page-sum-track = Valutasáv
-page-sum-exports = Export (Nyugat legrosszabb exportáló gyára { $worst })
+page-sum-exports = Export (Nyugat legrosszabb exportáló gyára: { $worst })
 page-sum-living = Kelet életszínvonala
 page-sum-balance = Egyenleg
 page-sum-icons = Menekülésikonok
 page-sum-best-west = Nyugat legjobb életszínvonala
-page-sum-red-police = Piros titkosrendőrség
+page-sum-red-police = Piros titkosrendőrség-kártyák
 page-sum-protest-east = Tömegtüntetés Keleten
 page-sum-worst-east = Kelet legrosszabb életszínvonala
 page-sum-protest-west = Tömegtüntetés Nyugaton
-page-sum-steps = Lépések összesen: Kelet bontása { $points }
-page-living = Életszínvonal: mije van, mire van szüksége és mit kap a kártyától az egyes tartomány
-page-living-lent = A kártya { $available } pontjából { $lent } elhasználva.
+page-sum-steps = Lépések összesen: Kelet lebont { $points } pontot
+page-living = Életszínvonal tartományonként: mi van, mi kell, mennyit pótol a kártya
+page-living-lent = A kártya ennyit pótol: { $lent } / { $available }.
 page-living-has = van { $economy }, kell { $need }
 page-living-placed = lerakva{ $lent ->
     [0] {""}
-   *[other] , { $lent } a kártyától
+   *[other] , ebből { $lent } a kártyáról
  }
-page-living-lends = a kártya { $lent } pontot ad
-page-living-free = nem kell semmi
-page-living-full = három le van rakva
-page-living-short = { $missing } hiányzik, 2 ponttal is
-page-living-together = a kártyán nincs már elég
+page-living-lends = a kártya { $lent } pontot pótol
+page-living-free = nem kell hozzá semmi
+page-living-full = mindhárom lerakva
+page-living-short = { $missing } hiányzik, 2 pótolt ponttal is
+page-living-together = a kártya már nem pótol eleget
 
 ## Arena, data sets, study
 
 arena-sides = Nyugat és Kelet
-arena-sides-note = Az értékszámok modelljében Kelettel játszani { $points } Élő-pontot ér ({ $interval }).
+arena-sides-note = Az értékszámok modellje szerint Kelettel játszani { $points } Élő-pontot ér ({ $interval }).
 arena-period = évtized
 study-balance = Kelet győzelmei
-study-differences = Kelet aránya a(z) { $name } kiadáshoz képest azonos lapokkal, százalékpontban
+study-differences = Kelet aránya ehhez a kiadáshoz képest: { $name }, azonos leosztással, százalékpontban
 dataset-written = Elkészült ({ $path }): { $games } játszma, { $decisions } döntés, { $decade_ends } évtizedvég
 
 ## The page
 
-lesson-about = Kelettel játszol egy gyenge számítógép ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
+lesson-about = Kelettel játszol egy gyenge gépi ellenfél ellen, és végigvezetünk az első évtizeden. Nagyjából negyedóra; utána tovább is játszhatsz.
 lesson-start = Az első évtized indítása
-lesson-short = Vezetett első évtized, szabálykönyv nélkül.
-cards-about = Mind a 85 kártyalap, mindegyik egy rövid jegyzettel: mi történt, és miért azt teszi a lap, amit.
+lesson-short = Első évtized útmutatóval; szabályfüzet nem kell hozzá.
+cards-about = Mind a 85 kártyakép, rövid jegyzettel: mi történt, és miért az a kártya hatása, ami. A jegyzetek angolul és németül olvashatók.
 analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
 analysis-curve = Kelet nyerési esélye
 analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
-analysis-curve-note = Ahogy a kártyát választó oldal látja, minden választásnál. Közben kártyákat osztanak, és a két oldal mást tud.
+analysis-curve-note = Annak a félnek a szemével, amelyik éppen kártyát választ. Közben új kártyákat is osztanak, és a két fél nem ugyanazt tudja.
 analysis-half = { $decade }. évtized, { $half ->
-    [1] első fele
-   *[other] második fele
+    [1] első fél évtized
+   *[other] második fél évtized
 }
 analysis-end = { $decade }. évtized, a vége előtt
 analysis-plays = Kártyáról kártyára
-analysis-play-decade-end = Évtized vége
+analysis-play-decade-end = Évtized Vége
 analysis-play-dealing = Új kártyák
-analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, megmutatott kezek, amit az egyik oldal tud, a másik nem, és a gondolkodó saját tévedései.
-analysis-swing = { $decision }. döntéstől { $then }. döntésig: Kelet { $before } → { $after }; döntésektől { $decided }, mástól { $rest }
-analysis-forecasts = Évtizedvégek, ahogy álltak
-analysis-forecasts-note = Mit tett volna az évtized vége abban a pillanatban; tömegtüntetések most és legrosszabb esetben.
+analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, felfedett kártyák, a felek eltérő ismeretei és az elemző saját tévedései.
+analysis-swing = { $decision }. döntés – { $then }. döntés: Kelet, { $before } → { $after }; döntések miatt { $decided }, egyéb okból { $rest }
+analysis-forecasts = Az évtizedvégek akkori előrejelzései
+analysis-forecasts-note = Mi történt volna, ha abban a pillanatban jön az Évtized Vége; tömegtüntetések most és legrosszabb esetben.
 analysis-curve-short = Kelet esélye
 analysis-flight = Menekülés
 analysis-currency = Valuta
-analysis-protests-west = Tüntetések Nyugaton
-analysis-protests-east = Tüntetések Keleten
+analysis-protests-west = Tömegtüntetések Nyugaton
+analysis-protests-east = Tömegtüntetések Keleten
 analysis-socialists = Szocialisták
-seat-west-about = négy évtizede van a győzelemre
+seat-west-about = négy évtizede van győzni
 seat-east-about = négy évtizedig kell kitartania
-option-edition-about = Az előkészítésben, a különleges kártyában és az eldobásban térnek el.
-setting-walk = Az évtized vége fázisonként, lépésről lépésre
-setting-walk-about = Egyébként csak a naplóban olvasható.
-game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, kiadója a histogame. Ez a kiadás nem hivatalos: nem ők készítették, ellenőrizték vagy ajánlják. Ha tetszik, amit itt játszol, vedd meg a dobozt.
+option-edition-about = Az előkészületekben, a különleges kártyában és a kártyák eldobásában térnek el.
+setting-walk = Az Évtized Vége végignézése fázisról fázisra
+setting-walk-about = Különben csak a naplóban olvasható.
+game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, a histogame kiadásában. Ez a változat nem hivatalos: nem ők készítették, nem ők ellenőrizték, és nem is ajánlják. Ha tetszik, amit itt játszol, vedd meg az igazit.
 page-walk-again = A tíz fázis végigjárása
 figure-protests = Tömegtüntetések
 figure-unrest = Nyugtalanság
@@ -785,102 +809,114 @@ page-protests = { $count ->
     [0] nincs tömegtüntetés
    *[other] { $count } tömegtüntetés
  }
-page-police-too = Most a titkosrendőrséget is használhatod: egy kiemelt tartományra kattintva leveszel onnan 1 nyugtalanságot.
+page-police-too = Most titkosrendőrséget is bevethetsz: kattints egy világító tartományra, és lekerül róla 1 nyugtalanság.
 page-move-where = Nyugtalanság innen: { $place }. Hová?
 page-take-back = Vissza az utolsó kártyám elé
-page-take-back-ask = Kérés: vissza az utolsó kártyám elé
+page-take-back-ask = Visszalépés kérése az utolsó kártyám elé
 page-replay-start = Az első kártya előtt
-page-replay-open = mindkét kéz nyíltan
-page-replay-card-back = Egy kártyával vissza
-page-replay-card-next = Egy kártyával tovább
-page-learn-cards-title = A lapok és történetük
-page-panels = Lapok, előrejelzés, napló, csevegés
+page-replay-open = mindkét fél kártyái nyíltan
+page-replay-card-back = Előző kártya
+page-replay-card-next = Következő kártya
+page-learn-cards-title = A kártyák és a történetük
+page-panels = Kártyák, előrejelzés, napló, csevegés
 page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
 
 ## Interchange
 
 interchange-at = { $where }: { $reason }
-interchange-too-large = egy feljegyzett játszma legfeljebb { $most } bájt
+interchange-too-large = egy rögzített játszma legfeljebb { $most } bájt lehet
 interchange-not-json = nem JSON: { $reason }
-interchange-format = „{ $format }” kell, nem { $found }
-interchange-one-of = ezek egyike kell: { $words }, nem { $found }
+interchange-format = „{ $format }” kell, nem ez: { $found }
+interchange-one-of = ezek egyike kell: { $words }; nem ez: { $found }
 interchange-text = szöveg kell
-interchange-object = objektum kell, nem { $found }
-interchange-list = lista kell, nem { $found }
+interchange-object = objektum kell, nem ez: { $found }
+interchange-list = lista kell, nem ez: { $found }
 interchange-longest = legfeljebb { $most } elem lehet
-interchange-whole-number = egész szám kell, nem { $found }
-interchange-range = { $least } és { $most } közötti szám kell, nem { $found }
-interchange-flag = true vagy false kell, nem { $found }
-interchange-no-province = nincs { $found } tartomány
-interchange-no-city = nincs { $found } város
-interchange-no-connection = nincs { $found } összeköttetés
-interchange-no-card = nincs { $found } lap
+interchange-whole-number = egész szám kell, nem ez: { $found }
+interchange-range = { $least } és { $most } közötti szám kell, nem ez: { $found }
+interchange-flag = true vagy false kell, nem ez: { $found }
+interchange-no-province = nincs ilyen tartomány: { $found }
+interchange-no-city = nincs ilyen város: { $found }
+interchange-no-connection = nincs ilyen kapcsolat: { $found }
+interchange-no-card = nincs ilyen kártya: { $found }
 interchange-no-sector = { $province } Nyugat-Berlin egyik szektorát sem látja el
-interchange-card-count = { $wanted } lap kell, nem { $found }
-interchange-card-twice = egy lap kétszer szerepel
+interchange-card-count = { $wanted } kártya kell, nem { $found }
+interchange-card-twice = egy kártya kétszer szerepel
 interchange-phase-order = a fázisok sorrendje más
 interchange-step-name = egy lépés a nevével kezdődik
 interchange-values = { $wanted } érték kell, nem { $found }
-interchange-track-or-symbol = sáv vagy szimbólum kell
+interchange-track-or-symbol = sáv vagy ikon kell
 interchange-only-berlin = csak Nyugat-Berlinnek vannak szektorai
-interchange-zero = egy lépés változtat valamin: 0 nem darabszám
-interchange-no-step = nincs { $found } lépés
-interchange-no-deal = a lapok egyetlen osztása sem illik ide
-interchange-contradicted = a(z) { $card } lap nem lehetett ott: a(z) { $turn }. lépésnél { $reason }
-interchange-decade-not-over = a(z) { $decade }. évtizednek nincs vége: { $count } lap van még a kínálatban
-interchange-decade-over = a(z) { $decade }. évtizednek vége: mindkét kínálat elfogyott
-interchange-must-discard = { $side } három lapot tart, egyet el kell dobnia
-interchange-cannot-keep = { $side } nem tarthatta meg a(z) { $card } lapot
-interchange-later-card = { $side } kezében egy későbbi évtized lapja van
-interchange-refilled = { $side } keze { $count } lapra egészül ki
-interchange-cannot-deal = a(z) { $card } lapot nem kaphatja: { $side }
-interchange-cannot-turn-up = a(z) { $card } lap itt nem fordítható fel
-interchange-top-not-turned = a lapokat, amelyeket Guillaume a paklin hagyott, nem fordítják fel
-interchange-holds = { $side } itt { $count } lapot tart
-interchange-cannot-hold = { $side } itt nem tarthatja a(z) { $card } lapot
-interchange-deal-time = lapokat csak fél évtized elején osztanak
-interchange-not-in-display = a(z) { $card } lap nincs a kínálatban
-interchange-not-in-display-named = a(z) { $card } lap nincs a kínálatban: a helye korábban szerepelt
-interchange-not-in-hand = a(z) { $card } lap nincs kézben ({ $side }: { $held }): nem lehet ott
-interchange-not-in-hand-named = a(z) { $card } lap nincs kézben ({ $side }: { $held }): korábban máshol szerepelt
-interchange-unnamed-card = egy a(z) { $decade }. évtizedből
+interchange-zero = egy lépésnek változtatnia kell valamin: a 0 nem megfelelő darabszám
+interchange-no-step = nincs ilyen lépés: { $found }
+interchange-no-deal = a kártyák egyetlen kiosztása sem illik ide
+interchange-contradicted = ez a kártya nem lehetett ott: { $card } ({ $turn }. lépés: { $reason })
+interchange-decade-not-over = { $decade ->
+    [I] az
+    [1] az
+   *[other] a
+} { $decade }. évtized még nem ért véget: { $count } kártya van még a kártyakínálatban
+interchange-decade-over = { $decade ->
+    [I] az
+    [1] az
+   *[other] a
+} { $decade }. évtized véget ért: mindkét kártyakínálat elfogyott
+interchange-must-discard = { $side } kezében három kártya van, egyet el kell dobnia
+interchange-cannot-keep = ezt a kártyát { $side } nem tarthatta meg: { $card }
+interchange-later-card = { $side } kezében egy későbbi évtized kártyája van
+interchange-refilled = { $side } kézben lévő kártyáit ki kell egészíteni ennyire: { $count }
+interchange-cannot-deal = ezt a kártyát { $side } nem kaphatja: { $card }
+interchange-cannot-turn-up = ez a kártya itt nem fedhető fel: { $card }
+interchange-top-not-turned = nem fedték fel azokat a kártyákat, amelyeket Guillaume a húzópaklin hagyott
+interchange-holds = { $side } kezében itt { $count } kártya van
+interchange-cannot-hold = ez a kártya itt nem lehet { $side } kezében: { $card }
+interchange-deal-time = kártyát csak fél évtized elején osztanak
+interchange-not-in-display = ez a kártya nincs a kártyakínálatban: { $card }
+interchange-not-in-display-named = ez a kártya nincs a kártyakínálatban, mert korábban máshol szerepelt: { $card }
+interchange-not-in-hand = ez a kártya nincs { $side } kezében, és nem is lehet ott: { $card } (kézben: { $held })
+interchange-not-in-hand-named = ez a kártya nincs { $side } kezében, mert korábban máshol szerepelt: { $card } (kézben: { $held })
+interchange-unnamed-card = egy kártya ({ $decade }. évtized)
 interchange-empty = üres
-interchange-cannot-pay = Keletnek nincs a kezében { $card } lap a fizetéshez
-interchange-cannot-pay-any = Keletnek nincs a kezében lap a fizetéshez
-interchange-guillaume-swap = Guillaume nem cserélheti ki ezeket a lapokat
-interchange-guillaume-remove = Guillaume nem veheti el ezeket a lapokat
-interchange-decade = ez a(z) { $now }. évtized, nem a(z) { $written }.
-interchange-one-void = csak egy szimbólum vagy nyíl eshet ki
-interchange-hamburg-once = Hamburg csak egy tartományhoz számít
-interchange-not-happening = { $step } le van írva, de nem történik meg
+interchange-cannot-pay = Keletnek nincs a kezében az a kártya, amellyel fizetne: { $card }
+interchange-cannot-pay-any = Keletnek nincs a kezében kártya, amellyel fizethetne
+interchange-guillaume-swap = Guillaume nem cserélheti ki ezeket a kártyákat
+interchange-guillaume-remove = Guillaume nem veheti ki ezeket a kártyákat
+interchange-decade = ez { $now ->
+    [I] az
+    [1] az
+   *[other] a
+} { $now }. évtized, nem ez: { $written }.
+interchange-one-void = csak egy ikon vagy nyíl hagyható figyelmen kívül
+interchange-hamburg-once = Hamburg csak egy tartományhoz tartozhat
+interchange-not-happening = le van írva, de nem történik meg: { $step }
 interchange-not-to-berlin = { $province } életszínvonala nem Nyugat-Berlinbe került
-interchange-tracks-still = sávok: { $written } van írva, egy jelző sem mozdul
-interchange-tracks-move = sávok: { $written } van írva, a jelzők mozgása { $moved }
-interchange-nothing-void = itt semmi sem esik ki, „{ $void }” van írva
-interchange-figure-none = { $name }: { $written } van írva, itt nincs ilyen
-interchange-figure = { $name }: { $written } van írva, valójában { $found }
-interchange-half-begins = a második fél évtized kezdődik, de évtizedvég van írva
-interchange-decade-begins = a következő évtized kezdődik, de évtizedvég van írva
-interchange-decade-ends = az évtized a kínálat utolsó lapjával véget ér, de lépés van írva
-interchange-phase = a(z) { $next }. fázis következik, de a(z) { $written }. van írva
-interchange-void = „{ $written }” van kiesettként írva, nem „{ $void }”
-interchange-hamburg = Hamburg itt nem számíthat ehhez: { $province }
+interchange-tracks-still = sávok: a leírt érték { $written }, de egyik jelző sem mozdul
+interchange-tracks-move = sávok: a leírt érték { $written }, de a jelzők mozgása { $moved }
+interchange-nothing-void = itt semmi sem hagyható figyelmen kívül, mégis le van írva: „{ $void }”
+interchange-figure-none = { $name }: a leírt érték { $written }, de itt nincs ilyen
+interchange-figure = { $name }: a leírt érték { $written }, a valódi { $found }
+interchange-half-begins = a második fél évtized kezdődik, de Évtized Vége van leírva
+interchange-decade-begins = a következő évtized kezdődik, de Évtized Vége van leírva
+interchange-decade-ends = az évtized a kártyakínálat utolsó kártyájával véget ér, de lépés van leírva
+interchange-phase = ez a fázis következik: { $next }., de ez van leírva: { $written }.
+interchange-void = figyelmen kívül hagyottként ez van leírva: „{ $written }”, nem ez: „{ $void }”
+interchange-hamburg = Hamburg itt nem tartozhat ide: { $province }
 interchange-chosen-by = { $step }: ezt { $by } választja, nem { $written }
-interchange-unwritten = { $step } itt megtörténik, de nincs leírva
+interchange-unwritten = itt megtörténik, de nincs leírva: { $step }
 interchange-over = itt a játszma véget ért
-interchange-not-over = az évtizednek nincs vége: { $count } lap van még a kínálatban
-interchange-turn = soron van: { $side }
-interchange-origin = a(z) { $card } lap nem innen való: „{ $origin }”
-interchange-step-refused = { $step } nem lehetséges: { $reason }
-interchange-asked = a szabályok többet kérnek a leírtnál, például ezt: „{ $move }”
+interchange-not-over = az évtized még nem ért véget: { $count } kártya van még a kártyakínálatban
+interchange-turn = { $side } jön
+interchange-origin = ez a kártya nem innen származik („{ $origin }”): { $card }
+interchange-step-refused = nem lehetséges: { $step } ({ $reason })
+interchange-asked = a szabályok többet kérnek a leírtaknál, például: „{ $move }”
 interchange-impossible = a leírtak itt nem történhetnek meg
-interchange-no-border = { $target } nem határos ezzel: { $attacker }
-interchange-usable = { $attacker } { $usable } életszínvonalat használhat, { $target } értéke { $living }
-interchange-differs = { $where }: { $written } van írva, valójában { $found }
-interchange-missing = { $where }: { $name } nincs leírva
-interchange-entry-missing = { $where }: { $entry } le van írva, de nincs ott
-interchange-entry-extra = { $where }: { $entry } ott van, de nincs leírva
+interchange-no-border = nem szomszédosak: { $target }, { $attacker }
+interchange-usable = { $attacker } { $usable } életszínvonalat vethet be, { $target } életszínvonala { $living }
+interchange-differs = { $where }: a leírt érték { $written }, a valódi { $found }
+interchange-missing = { $where }: nincs leírva: { $name }
+interchange-entry-missing = { $where }: le van írva, de nincs ott: { $entry }
+interchange-entry-extra = { $where }: ott van, de nincs leírva: { $entry }
 interchange-given-up = { $reason }; { $moves } kipróbált lépés után feladva
 interchange-unknown-key = ismeretlen kulcs kihagyva: { $name }
 interchange-incomplete = az utolsó lépés vagy fázis nem teljes
-interchange-bankrupt-pieces = 9: a csőd után levett elemek kimaradnak a feljegyzésből
+interchange-bankrupt-pieces = 9: az államcsőd után levett elemek kimaradnak a jegyzőkönyvből

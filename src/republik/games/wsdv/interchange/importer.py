@@ -50,6 +50,8 @@ from .words import SECTORS, TRACKS, Effect, move_effects, now, said
 
 EFFORT = 120_000  # moves tried before the search gives up
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
+LATE = frozenset({"ignore", "look", "take", "give"})
+"""Kinds of moves that the format does not write: of those without an effect they are tried late."""
 
 
 @dataclass
@@ -106,6 +108,12 @@ def _effects(edition: str) -> list[Effect | None]:
     return move_effects(standard_rules(edition))
 
 
+@cache
+def _late_moves(edition: str) -> frozenset[int]:
+    blocks = [block for block in standard_rules(edition).actions.blocks if block.name in LATE]
+    return frozenset(move for block in blocks for move in range(block.start, block.start + block.size))
+
+
 class _Import:
     """One import: the plan of the cards, then the search."""
 
@@ -113,6 +121,7 @@ class _Import:
         self.game = game
         self.rules = standard_rules(game.edition)
         self.effects = _effects(game.edition)
+        self.late = _late_moves(game.edition)
         self.note: Note = read_note(game.note)
         self.effort = effort
         self.spent = 0
@@ -307,12 +316,11 @@ class _Import:
         return [move, *(other for other in moves if other != move)] if move in position.legal else moves
 
     def _effect_moves(self, position: Position, reading: Reading, seat: int) -> list[int]:
-        actions = self.rules.actions
         ranked: list[tuple[int, int, int]] = []
         for move in position.legal:
             effect = self.effects[move]
             if effect is None:
-                rank = 4 if move == actions.done else 3 if move >= actions.ignore else 2
+                rank = 4 if move == self.rules.actions.done else 3 if move in self.late else 2
                 ranked.append((rank - 4 if reading.loose() else rank, 0, move))
                 continue
             effect = now(position, effect)

@@ -5,14 +5,14 @@ from typing import Any, NamedTuple, Protocol
 from republik.games.wsdv.rules.decade_end import usable_living
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import ACTION
-from republik.table.contract import IllegalMove
+from republik.table.contract import GENERAL, IllegalMove
 from republik.table.phrases import Phrase
 
 from .matcher import Mismatch, Reading, Script, passage_rule
 from .reader import Passage, Unit
 from .words import ORIGINS, moves_for, said, side_name
 
-VAGUE = ("other-decision", "not-possible", "game-over", "no-such-move")  # refusals that explain nothing
+VAGUE = GENERAL | {"game-over", "no-such-move"}  # refusals that explain nothing
 KEPT = 20
 
 

@@ -1,6 +1,9 @@
 """What the game says: moves, prompts, events, refusals and forecasts as message keys with typed arguments."""
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Final, cast
 
 from republik.games.wsdv.rules.components import NEWEST, SECTORS
@@ -13,7 +16,7 @@ from republik.table.contract import View as AnyView
 from republik.table.game import Names, Options, Phrases, Text
 from republik.table.phrases import Choice, Line, Outlook, Phrase
 
-from . import choices, outlook, state, story
+from . import choices, notes, outlook, state, story
 from .prompts import prompt, step_name
 
 ROMAN: Final = story.ROMAN
@@ -28,6 +31,13 @@ PLACES: Final = {
 SECTOR_MESSAGES: Final = dict(zip(SECTORS, ("sector-france", "sector-uk", "sector-usa"), strict=True))
 
 
+@cache
+def _own_numbers() -> Mapping[str, Mapping[str, str]]:
+    """By language and rule: its number in the rulebook of the language, "" where that has no such section."""
+    text = files("republik.games.wsdv").joinpath("data", "booklets.toml").read_text(encoding="utf-8")
+    return cast("Mapping[str, Mapping[str, str]]", tomllib.loads(text)["section"])
+
+
 class WsdvPhrases(Phrases):
     """Everything is made from a view."""
 
@@ -39,6 +49,10 @@ class WsdvPhrases(Phrases):
             "card": {c.id: text("card-name", number=c.id, title=c.titles[language]) for c in components.cards},
             "province": {p.code: p.names[language] for p in provinces},
             "place": {place: text(key) for place, key in PLACES.items()},
+            "section": {
+                rule: text("section-own" if own else "section-missing", rule=rule, own=own)
+                for rule, own in _own_numbers().get(language, {}).items()
+            },
             "sector": {p.code: text(SECTOR_MESSAGES[p.supplier]) for p in provinces if p.supplier},
         }
 
@@ -51,6 +65,9 @@ class WsdvPhrases(Phrases):
 
     def candidates(self, view: AnyView, place: str) -> list[int]:
         return choices.candidates(_shown(view), place)
+
+    def note(self, view: AnyView, move: int) -> Phrase | None:
+        return notes.note(_shown(view), move)
 
     def prompt(self, view: AnyView) -> Phrase:
         return prompt(_shown(view))
@@ -65,8 +82,8 @@ class WsdvPhrases(Phrases):
         return state.state(_shown(view), view.seat)
 
     def forecast(self, view: AnyView) -> list[Outlook]:
-        shown = _shown(view)
-        return outlook.outlook(shown.forecast(), shown.rules)
+        own = cast("View", view)
+        return outlook.outlook(own.forecast(), own.shown.rules)
 
 
 def _shown(view: AnyView) -> Position:

@@ -11,6 +11,7 @@ from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES, move_text
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import (
+    ACTION,
     ATTACK,
     BUILD,
     DISMANTLE,
@@ -29,6 +30,7 @@ LAST: Final = ("police", "ignore", "resolve", "done")
 """Kinds of moves that stand last in a list, in this order."""
 ONE_VERB: Final = frozenset({BUILD, DISMANTLE, DISMANTLE_LINES, RUN_DOWN})
 """Steps that the prompt names the verb of: their choices are places alone."""
+EVENT: Final = "event"
 MOST_MEANT: Final = 16
 
 
@@ -46,23 +48,38 @@ def choices(position: Position) -> list[Choice]:
     """Every legal move, those that belong together side by side."""
     step, face = step_name(position), face_of(position)
     one_verb = bool(position.depth) and position.step()[0] in ONE_VERB
+    player = position.step()[1] if position.depth and position.step()[0] == ACTION else -1
     groups: dict[str, list[Choice]] = {}
     for move in position.legal:
-        group, choice = _choice(position.rules, move, step, face, one_verb)
+        group, choice = _choice(position.rules, move, step, face, one_verb, player)
         groups.setdefault(group, []).append(choice)
     order = sorted(groups, key=lambda name: LAST.index(name) + 1 if name in LAST else 0)
     return [choice for name in order for choice in groups[name]]
 
 
 @lru_cache(maxsize=8192)
-def _choice(rules: Rules, move: int, step: str, face: int, one_verb: bool) -> tuple[str, Choice]:
-    """A move, and the name of those it stands with. It is the same in every game: made once."""
+def _choice(rules: Rules, move: int, step: str, face: int, one_verb: bool, player: int) -> tuple[str, Choice]:
+    """A move, and the name of those it stands with. It is the same in every game: made once. `player` is the side that
+    plays a card; -1 where it is not about that."""
     block = rules.actions.block_of(move).name
     place, target = clicked(rules, move)
     said = describe(rules, move, step, face)
     group = _group(rules, move, block, one_verb)
-    choice = Choice(move, move_text(rules, move), said, place, target, short(rules, move), group)
+    card, use = divmod(move - rules.actions.play, len(naming.USES))
+    # the symbols of an event stand on the card
+    note = use_note(rules, player, card, use) if player >= 0 and naming.USES[use] != EVENT else None
+    choice = Choice(move, move_text(rules, move), said, place, target, short(rules, move), group, note)
     return block if block in LAST else repr(group), choice
+
+
+def use_note(rules: Rules, player: int, card: int, use: int) -> Phrase:
+    """What a card would bring the side that plays it."""
+    name = naming.USES[use]
+    if name == EVENT:
+        return Phrase("use-note-event", {"symbols": naming.symbols(rules, card)})
+    # 6.1: free of charge with a card of the side's own colour
+    free = "yes" if rules.free_removal[player][card] else "no"
+    return Phrase(f"use-note-{name}", {"value": int(rules.card_values[player][card]), "free": free})
 
 
 def _group(rules: Rules, move: int, block: str, one_verb: bool) -> Phrase:

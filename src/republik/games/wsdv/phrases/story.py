@@ -70,6 +70,7 @@ def _line(group: Sequence[Event], first: int, rules: Rules) -> Line:
             *(c for e in group for c in _cards(e.args, rules)),
         ),
         chapter=_begins_chapter(event),
+        turn=event.key == "card",
     )
 
 
@@ -232,7 +233,8 @@ def _decade_end(args: Args, _rules: Rules) -> dict[str, Arg]:
 
 
 def _game_over(args: Args, _rules: Rules) -> dict[str, Arg]:
-    return {"how": Phrase("ending-" + TERMINATIONS[args["termination"]].replace("_", "-"))}
+    key = "ending-" + TERMINATIONS[args["termination"]].replace("_", "-")
+    return {"how": Phrase(key, {"winner": naming.seat(args["winner"])})}
 
 
 _SINGLE: Final[dict[str, Callable[[Args, Rules], dict[str, Arg]]]] = {

@@ -99,6 +99,7 @@ class View:
     def __init__(self, seat: int, shown: Position) -> None:
         self.seat = seat
         self.shown = shown
+        self._forecast: dict[str, Any] | None = None
 
     def to_act(self) -> int | None:
         return self.shown.to_act()
@@ -114,7 +115,10 @@ class View:
         return self.shown.move_text(move)
 
     def forecast(self) -> dict[str, Any]:
-        return self.shown.forecast()
+        """That of the position, made once."""
+        if self._forecast is None:
+            self._forecast = self.shown.forecast()
+        return self._forecast
 
     def sample(self, rng: Random) -> Position:
         """A position this seat cannot tell from the true one: hidden cards are dealt anew, uniformly."""

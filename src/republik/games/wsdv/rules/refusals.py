@@ -1,6 +1,6 @@
 """Why a move is refused, with the number of the rule: for any move of the action space, from public knowledge only."""
 
-from republik.table.contract import IllegalMove
+from republik.table.contract import NOT_POSSIBLE, OTHER_DECISION, IllegalMove
 from republik.table.phrases import Arg, Name
 
 from . import economy, naming, pending
@@ -86,11 +86,11 @@ def refusal(state: State, move: int) -> IllegalMove:
     if block.name == "done":
         return refuse("must-discard" if kind == DISCARD else "must-do", rule)
     if block.name not in decision.answers.split():
-        return refuse("other-decision", rule, move=describe(rules, move))
+        return refuse(OTHER_DECISION, rule, move=describe(rules, move))
     found = _reason(state, step, block.name, move - block.start)
     if found is None and kind in (SYMBOLS, RESOLVE):
         found = _symbol_reason(state, step, block.name, move - block.start)
-    return found or refuse("not-possible", rule, move=describe(rules, move))
+    return found or refuse(NOT_POSSIBLE, rule, move=describe(rules, move))
 
 
 def _reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
@@ -130,7 +130,7 @@ def _card_reason(state: State, side: int, card: int, use: int) -> IllegalMove:
     if use == REMOVE_UNREST:
         return refuse("nothing-to-dismantle" if state.has_unrest(side) else "no-own-unrest", "6.1")
     if use in (BUILD_UP, LIVING_STANDARD):
-        return refuse("not-possible", "6", move=name)
+        return refuse(NOT_POSSIBLE, "6", move=name)
     if not rules.may_trigger[side][card]:
         return refuse("event-colour", "6.4", card=name, side=side_name)
     return refuse("event-own-economy", "6.4", card=name, side=side_name)

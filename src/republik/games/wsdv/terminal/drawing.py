@@ -12,12 +12,12 @@ from republik.table import contract
 from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block
 from republik.table.game import Game
 from republik.table.phrases import Phrase
+from republik.table.phrases import section as section_name
 from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
 
 from . import panels
 from .board import Map
 from .labels import Labels
-from .notes import note
 
 HANDS: Final = ((WEST, "show-hand-west"), (EAST, "show-hand-east"))
 
@@ -93,9 +93,6 @@ class WsdvDrawing(Drawing):
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def note(self, move: int) -> str:
-        return note(self.position, self.labels, move)
-
     def candidates(self, place: str) -> Sequence[int]:
         """Whoever names a province where cities are asked for means those of the province."""
         found = super().candidates(place)
@@ -130,7 +127,8 @@ def rules(drawing: Drawing, section: str) -> Reply:
     """A section of the rules in a sentence."""
     key = "rule-" + section.replace(".", "-")
     if section and drawing.translator.has(key):
-        return Reply([Text(f"{section}  {drawing.text(key)}", style=TOUCH)], page=False)
+        number = drawing.translator.text(section_name(section))
+        return Reply([Text(f"{number}  {drawing.text(key)}", style=TOUCH)], page=False)
     return Reply([Text(drawing.text("rules-which"), style=WARNING)], page=False)
 
 

@@ -11,24 +11,24 @@ from republik.server import protocol
 from republik.server.http.endpoint import Cached, Call, Parameter, get
 from republik.server.refusals import CannotDo
 from republik.server.tables.record import VALUES
-from republik.server.tables.setup import chosen_options, level_names
+from republik.server.tables.setup import chosen_options, level_names, strongest_level
 from republik.table.game import Game
 from republik.table.games import UnknownGame
 
 GAME = "/api/games/{game}"
-OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; its others by their names")
+OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; the others are given by name")
 
 
 @get("/api/games", answers=protocol.Games)
 async def list_games(_call: Call) -> protocol.Games:
     """What can be played."""
-    return protocol.Games([game_info(games.game(name)) for name in games.names()])
+    return protocol.Games([game_info(game) for game in games.playable()])
 
 
 def game_info(game: Game) -> protocol.GameInfo:
     options = [protocol.OptionInfo(option.name, list(option.values), option.default) for option in game.options]
     first = options[0] if options else protocol.OptionInfo("", [], "")
-    automatic = {value: list(game.automatic_seats({first.name: value})) for value in first.values}
+    automatic = {value: list(game.automatic_seats(chosen_options(game, value, {}))) for value in first.values}
     return protocol.GameInfo(
         name=game.name,
         seats=list(game.seats),
@@ -37,6 +37,9 @@ def game_info(game: Game) -> protocol.GameInfo:
         editions=first.values,
         automatic=automatic,
         levels=level_names(game.name),
+        default_level=game.default_level,
+        substitute=strongest_level(game.name),
+        advisers=registry.advisers(game.name),
         players={seat: registry.players_for(game.name, seat) for seat in game.seats},
         lessons=[
             protocol.LessonInfo(name, dict(lesson.seats), dict(lesson.options)) for name, lesson in game.lessons.items()
@@ -108,6 +111,6 @@ async def own_parts(call: Call) -> protocol.OwnParts:
     game, values = _game(call), call.path["values"]
     if not game.has_values(values):
         raise CannotDo("not-found")
-    options = {VALUES: values}
+    options = chosen_options(game, "", {}) | {VALUES: values}
     names = {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}
     return protocol.OwnParts(values, game.presenter.components(options), names)

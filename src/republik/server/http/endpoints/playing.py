@@ -1,19 +1,18 @@
 """A game: views, moves, reasons, previews, hints, what has been, and what it was worth."""
 
-import asyncio
 import re
 
 from republik.server import protocol
 from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
-from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.protocol import MOST_MOVE_TEXT
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
 from republik.server.tables.analysis_jobs import AnalysisState
-from republik.server.tables.analysis_words import words_for
 from republik.server.tables.decisions import read_move
+from republik.server.tables.followers import Heard
 from republik.server.tables.hints import advise
-from republik.server.tables.news import Heard, story
+from republik.server.tables.news import all_heard, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
@@ -27,11 +26,11 @@ MOST_ASKED = 64
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
 _MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
-PLACE = Parameter("place", _MOVE_SCHEMA, "instead: a place that was clicked")
+PLACE = Parameter("place", _MOVE_SCHEMA, "a place that was clicked, instead of a move")
 MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
-    f"at most {MOST_ASKED} ids of moves",
+    f"at most {MOST_ASKED} move ids",
 )
 
 
@@ -40,8 +39,9 @@ async def view(call: Call) -> protocol.TableView:
     """What my seat may know, or what anybody may."""
     table = await call.table()
     present = call.services.audience.followers.present(table)
-    since, words = call.number("since", HIGHEST_NUMBER), call.flag("words")
-    return presenters.table_view(table, call.guest, call.viewpoint(table), Heard(since), present, words)
+    seen = call.viewpoint(table)
+    heard = Heard(call.number("since", 0)) if "since" in call.query else all_heard(table.session, seen)
+    return presenters.table_view(table, call.guest, seen, heard, present, call.flag("words"))
 
 
 @get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))
@@ -87,9 +87,9 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
     if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
     seat = table.seat_to_act(call.guest)
-    if place is not None:
-        asked = [str(move) for move in presenters.meant(table, seat, call.text(PLACE.name))]
-    return protocol.Verdicts(table.number, {move: presenters.why_not(table, int(move)) for move in asked})
+    meant = {} if place is None else presenters.meant(table, seat, call.text(PLACE.name))
+    refusals = {move: presenters.why_not(table, int(move)) for move in meant or asked}
+    return protocol.Verdicts(table.number, refusals, meant)
 
 
 @get(TABLE + "/preview", answers=protocol.Preview, query=(MOVE, NUMBER), cost=LIGHT, refusals=(404, 409))
@@ -114,7 +114,7 @@ async def timeline(call: Call) -> protocol.Timeline:
 async def forecast(call: Call) -> protocol.Forecast:
     """What lies ahead, where the game can tell."""
     table = await call.table()
-    return presenters.forecast(call.viewpoint(table), table.game)
+    return presenters.forecast(table, call.viewpoint(table))
 
 
 @post(TABLE + "/hint", answers=protocol.Hint, body=protocol.Question, refusals=(404, 409))
@@ -130,7 +130,7 @@ async def hint(call: Call) -> protocol.Hint:
 async def analysis(call: Call) -> protocol.Analysis:
     """How far the analysis is, and what it found."""
     table = await call.table()
-    return await _told(await call.services.analyses.look(table), table)
+    return await _told(call, table, await call.services.analyses.look(table))
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
@@ -138,13 +138,13 @@ async def analyse(call: Call) -> protocol.Analysis:
     """Asks for an analysis of the finished game."""
     table = await call.table()
     call.pay(HINT_COST)
-    return await _told(await call.services.analyses.begin(table, call.body.level, call.asker), table)
+    return await _told(call, table, await call.services.analyses.begin(table, call.body.level, call.asker))
 
 
-async def _told(found: AnalysisState, table: Table) -> protocol.Analysis:
+async def _told(call: Call, table: Table, found: AnalysisState) -> protocol.Analysis:
     if found.result is None:
         return protocol.Analysis(*found)
-    words = await asyncio.to_thread(words_for, table.session, found.result)
+    words = await call.services.analysis_words.find(table, found.level, found.result)
     return protocol.Analysis(*found, words.moves, words.outlooks)
 
 

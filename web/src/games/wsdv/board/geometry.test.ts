@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { borders, cities, connections, provinces } from "../components";
 import {
-  areaRings,
   BANNER,
   citySpots,
   DISC,
@@ -9,13 +8,16 @@ import {
   INSET,
   labels,
   lineSlots,
-  neighbours,
+  outlines,
   placeAt,
   PLAQUE,
   plaqueAt,
+  pointsOf,
   WIDTH,
   type Point,
 } from "./geometry";
+
+const areaRings = (name: string): Point[][] => outlines.areas[name].map((ring) => ring.flatMap(pointsOf));
 
 function inside([x, y]: Point, rings: Point[][]): boolean {
   let odd = false;
@@ -90,11 +92,11 @@ describe("the board's geometry", () => {
 
   it("shows across the border exactly the neighbours of rule 9.7", () => {
     const side = new Map(provinces.map((one) => [one.code, one.side]));
-    const across = [...neighbours].filter((pair) => {
-      const [a, b] = pair.split("-").map((code) => side.get(code));
-      return a && b && a !== b;
-    });
-    expect(across.sort()).toEqual(borders.map((pair) => [...pair].sort().join("-")).sort());
+    const shared = outlines.arcs.filter(
+      ({ sides: [a, b] }) => side.has(a) && side.has(b) && side.get(a) !== side.get(b),
+    );
+    const across = new Set(shared.map(({ sides }) => [...sides].sort().join("-")));
+    expect([...across].sort()).toEqual(borders.map((pair) => [...pair].sort().join("-")).sort());
   });
 
   it("keeps plaques and names clear of discs and of each other", () => {

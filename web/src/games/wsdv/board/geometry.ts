@@ -23,7 +23,7 @@ interface Layout {
   labels: Record<string, { path: number[]; size: number; length: number }>;
 }
 
-const outlines = outlineData as Outlines;
+export const outlines = outlineData as Outlines;
 const layout = layoutData as Layout;
 
 export const WIDTH = outlines.size[0];
@@ -39,7 +39,8 @@ type BorderKind = "inner" | "province" | "coast" | "foreign";
 const sideOf = new Map<string, "W" | "E">(provinces.map(({ code, side }) => [code, side]));
 sideOf.set("HH", "W");
 
-function pointsOf(part: number): Point[] {
+/** The points of a piece of border; backwards where its number is negative. */
+export function pointsOf(part: number): Point[] {
   const { points } = outlines.arcs[part >= 0 ? part : ~part];
   const list: Point[] = [];
   for (let i = 0; i < points.length; i += 2) list.push([points[i], points[i + 1]]);
@@ -71,11 +72,6 @@ export const areaPaths: Record<string, string> = Object.fromEntries(
   Object.entries(outlines.areas).map(([name, rings]) => [name, rings.map(ringPath).join("")]),
 );
 
-/** The outline of an area as points, for tests and for hit checks. */
-export function areaRings(name: string): Point[][] {
-  return (outlines.areas[name] ?? []).map((ring) => ring.flatMap(pointsOf));
-}
-
 function borderKind([a, b]: string[]): BorderKind {
   const [left, right] = [sideOf.get(a), sideOf.get(b)];
   if (left && right) return left === right ? "province" : "inner";
@@ -102,11 +98,6 @@ export const borderPaths = {
   westEdge: bordersWhere((sides) => drawn(sides) && sides.filter((name) => sideOf.get(name) === "W").length === 1),
   eastEdge: bordersWhere((sides) => drawn(sides) && sides.filter((name) => sideOf.get(name) === "E").length === 1),
 };
-
-/** Pairs of provinces that share a border, each in the order of the alphabet. */
-export const neighbours = new Set(
-  outlines.arcs.flatMap(({ sides }) => (sides.every((name) => sideOf.has(name)) ? [[...sides].sort().join("-")] : [])),
-);
 
 // -- cities
 

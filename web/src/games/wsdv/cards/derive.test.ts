@@ -3,11 +3,9 @@ import type { Schemas } from "../../../shell/api";
 import { cards, faceOf } from "../components";
 import type { Position, Seat } from "../model";
 import {
-  byUse,
   cardAt,
   findCards,
   flightIcons,
-  freeRemoval,
   keepSlots,
   newHeadlines,
   oneReason,
@@ -28,12 +26,6 @@ describe("faces", () => {
     expect(valuesOf(faceOf("1"))).toEqual({ west: 2, east: 2, same: true });
     expect(valuesOf(faceOf("16"))).toEqual({ west: 4, east: 1, same: false });
     expect(valuesOf(faceOf("II"))).toBeNull();
-  });
-  it("removes unrest free of charge with the own colour only", () => {
-    expect(freeRemoval(faceOf("1"), "east")).toBe(true);
-    expect(freeRemoval(faceOf("1"), "west")).toBe(false);
-    expect(freeRemoval(faceOf("13"), "west")).toBe(true);
-    expect(freeRemoval(faceOf("11"), "west")).toBe(false);
   });
   it("reads places back", () => {
     expect(cardAt(placeOf("IVa"))).toBe("IVa");
@@ -101,12 +93,11 @@ describe("uses", () => {
     expect(usesOf("1", position("action", "east"), [])).toEqual([]);
   });
   it("share a reason only where all are refused for it", () => {
-    const all = Object.fromEntries([4, 5, 6, 7].map((move) => [move, refusal("special-east-only")]));
-    expect(oneReason(byUse(all))?.error).toBe("special-east-only");
-    expect(oneReason(byUse({ ...all, 6: refusal("special-price") }))).toBeNull();
-    expect(oneReason(byUse({ ...all, 5: null }))).toBeNull();
-    expect(oneReason(byUse({}))).toBeNull();
-    expect(byUse({ ...all, 7: null }).event).toBeNull();
+    const all = Object.fromEntries(USES.map((use) => [use, refusal("special-east-only")]));
+    expect(oneReason(all)?.error).toBe("special-east-only");
+    expect(oneReason({ ...all, living: refusal("special-price") })).toBeNull();
+    expect(oneReason({ ...all, build: null })).toBeNull();
+    expect(oneReason({})).toBeNull();
   });
 });
 
@@ -161,7 +152,7 @@ describe("words", () => {
   it("divides every word that is too long for a tile", () => {
     const long = cards
       .flatMap(({ titles }) => Object.values(titles))
-      .flatMap((name) => name.match(/[\p{L}']{14,}/gu) ?? []);
+      .flatMap((name) => name.match(/[\p{L}’]{14,}/gu) ?? []);
     expect(long.filter((word) => !divided(word).includes("\u00ad"))).toEqual([]);
   });
   it("tells notes in German and English", () => {

@@ -1,5 +1,6 @@
 /** What the cards say, without drawing any: values, places, the four uses, what is new in the papers. */
 import type { Refusal, Schemas } from "../../../shell/api";
+import { useOf } from "../../../shell/choices";
 import { nameOf } from "../../../shell/phrases";
 import { type CardFace, cards, faceOf, isCard } from "../components";
 import type { Position, Seat } from "../model";
@@ -25,11 +26,6 @@ export function placeOf(card: string): string {
 /** Whether both sides read the same value; a special card has none. */
 export function valuesOf(face: CardFace): { west: number; east: number; same: boolean } | null {
   return face.west || face.east ? { west: face.west, east: face.east, same: face.west === face.east } : null;
-}
-
-/** 6.1: free of charge with a card of the own colour. */
-export function freeRemoval(face: CardFace, seat: Seat): boolean {
-  return face.colour === (seat === "east" ? "red" : "yellow");
 }
 
 export function flightIcons(row: string[]): number {
@@ -64,10 +60,11 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
 
 // -- uses
 
-/** One of the four uses of a card, and the move that is it; null where it is not allowed. */
+/** One of the four uses of a card, the move that is it (null where it is not allowed), and what it brings. */
 export interface Use {
   use: UseName;
   move: number | null;
+  note: Schemas["Phrase"] | null;
 }
 
 /** The four uses, where the card could be chosen for an action; none where it can only be looked at. */
@@ -78,21 +75,14 @@ export function usesOf(card: string, position: Position | null, moves: Move[]): 
   const hand = position.hands[step.seat].map(({ id }) => id);
   if (![...display, special, ...hand].includes(card)) return [];
   const own = moves.filter((move) => move.place === placeOf(card));
-  return USES.map((use) => ({ use, move: own.find((move) => useOf(move) === use)?.id ?? null }));
-}
-
-function useOf({ phrase }: Move): string {
-  return (phrase.args as { use?: { id: string } }).use?.id ?? "";
-}
-
-/** What is said against each use; the server tells the moves of a card in the order of its uses. */
-export function byUse(refusals: Record<string, Refusal | null>): Partial<Record<UseName, Refusal | null>> {
-  const told = Object.values(refusals);
-  return told.length === USES.length ? Object.fromEntries(USES.map((use, i) => [use, told[i]])) : {};
+  return USES.map((use) => {
+    const found = own.find(({ phrase }) => useOf(phrase) === use);
+    return { use, move: found?.id ?? null, note: found?.note ?? null };
+  });
 }
 
 /** The refusal that holds for every use, where all are refused for one reason. */
-export function oneReason(refusals: Partial<Record<UseName, Refusal | null>>): Refusal | null {
+export function oneReason(refusals: Record<string, Refusal | null>): Refusal | null {
   const [first, ...others] = USES.map((use) => refusals[use] ?? null);
   return first && others.every((refusal) => refusal?.error === first.error) ? first : null;
 }

@@ -9,7 +9,7 @@ const DIVIDED =
   "Wieder-eröffnung Wieder-gut-machungs-abkommen Wirtschafts-wunder Wohnungs-bau-programm Währungs-reform " +
   "Zwangs-vereini-gung Öl-lieferungen " +
   "Conscien-tious National-izing Reconcil-iation Reconstruc-tion " +
-  "L'autoimmo-lazione Nazionaliz-zazione Smantella-mento automobi-listica dell'indu-stria genufles-sione " +
+  "L’autoimmo-lazione Nazionaliz-zazione Smantella-mento automobi-listica dell’indu-stria genufles-sione " +
   "lascia-passare manifesta-zioni professio-nale riconcilia-zione " +
   "Desmantela-miento Inhabili-tación Nacionali-zación Reconoci-miento estadouni-dense manifesta-ciones " +
   "reconcilia-ción salvocon-ductos " +

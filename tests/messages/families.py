@@ -1,0 +1,201 @@
+"""Keys that are put together from parts: how each family begins, and which files write its endings out.
+
+A message of a family is used where its ending stands as a string of its own in one of these files. A new family of keys
+is listed here; a message that no family has and no file writes out is unused.
+"""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.messages import sources
+
+
+class Family(NamedTuple):
+    """Messages whose keys begin alike."""
+
+    begins: str
+    files: str
+    """Files of the package or of the page (`web/…`) that write the endings; patterns, parted by spaces."""
+    also: tuple[str, ...] = ("",)
+    """What may follow an ending."""
+
+
+NUMBERS: Final = tuple(str(number) for number in range(1, 14))
+ABOUT: Final = ("", "-about")
+
+ROOMS: Final = (
+    Family("level-", "games/*/players/*.py players/*.py server/tables/setup.py", ABOUT),
+    Family("ending-", "table/records.py table/session.py"),
+    Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
+    Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py"),
+    Family("", "commands/play.py", ("-kept",)),
+    Family("record-", "table/records.py"),
+    Family("interchange-", "table/interchange.py games/*/interchange/*.py"),
+    Family("analysis-", "terminal/analysis_*.py web/src/games/wsdv/pages/Analysis.svelte"),
+    Family("command-", "terminal/table_commands.py games/*/terminal/drawing.py"),
+    Family("help-", "terminal/table_commands.py games/*/terminal/drawing.py"),
+    Family("cli-arena-", "commands/arena.py"),
+    Family("cli-server-", "commands/server.py"),
+    Family("arena-", "lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
+    Family("arena-test-", "lab/*.py commands/arena.py"),
+    Family("seat-", "table/research.py"),
+    Family("page-new-", "web/src/shell/pages/NewTable.svelte web/src/shell/making.ts", ABOUT),
+    Family("page-clock-", "web/src/shell/pages/NewTable.svelte web/src/shell/making.ts", ABOUT),
+    Family("page-tab-", "web/src/shell/*.ts web/src/shell/*/*.ts web/src/games/*/*.ts web/src/shell/table/*.svelte"),
+    Family("page-offer-", "server/tables/offers.py", ("", "-mine", "-other", "-agreed")),
+    Family("page-notes-", "web/src/shell/panels/Notes.svelte web/src/shell/keeper.ts"),
+    Family("page-email-link-", "web/src/shell/pages/Account.svelte"),
+    Family("page-notify-", "server/notify/*.py server/protocol.py"),
+    Family("page-way-", "server/notify/*.py server/protocol.py"),
+    Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
+    Family("page-sound-", "web/src/shell/sound.ts"),
+    Family("", "server/notify/*.py", ("-title", "-text")),
+)
+GAME: Final = {
+    "wsdv": (
+        Family("option-", "game.py", ABOUT),
+        Family("seat-", "game.py rules/naming.py", ABOUT),
+        Family("seat-letter-", "game.py rules/naming.py"),
+        Family("track-", "rules/notation.py"),
+        Family("use-", "rules/naming.py"),
+        Family("use-note-", "rules/naming.py"),
+        Family("card-", "rules/naming.py"),
+        Family("corner-", "rules/components.py", ("-police",)),
+        Family("event-for-", "rules/components.py data/cards.toml"),
+        Family("event-", "rules/state.py"),
+        Family("symbol-", "rules/components.py"),
+        Family("prompt-", "rules/*.py"),
+        Family("done-", "rules/*.py"),
+        Family("move-", "rules/action_space.py"),
+        Family("group-", "rules/action_space.py"),
+        Family("ending-", "rules/steps.py"),
+        Family("feature-", "players/evaluation.py"),
+        Family("forecast-", "phrases/outlook.py", ("", "-none")),
+        Family("forecast-currency-", "phrases/outlook.py"),
+        Family("forecast-attacks-", "phrases/outlook.py", ("", "-none")),
+        Family("help-", "terminal/drawing.py republik:terminal/table_commands.py"),
+        Family("refusal-", "rules/*.py republik:table/contract.py"),
+        Family("interchange-", "interchange/*.py"),
+        Family("interchange-guillaume-", "interchange/deals.py"),
+        Family("outlook-danger-", "phrases/outlook.py"),
+        Family("analysis-", "analysis.py republik:terminal/analysis_*.py"),
+        Family("analysis-play-", "analysis.py republik:table/analysis.py"),
+        Family("lesson-", "web/src/games/wsdv/lesson.ts web/src/shell/learn/*"),
+        Family("page-card-band-", "rules/components.py data/cards.toml"),
+        Family("setting-", "web/src/games/wsdv/page.ts", ABOUT),
+        Family("figure-", "timeline.py web/src/games/wsdv/panels/Timeline.svelte"),
+    ),
+    "weimar": (
+        Family("option-", "game.py", ABOUT),
+        Family("level-", "players/levels.py republik:server/tables/setup.py", ABOUT),
+        Family("opponent-", "players/*.py"),
+        Family("party-", "rules/effects.py phrases/names.py"),
+        Family("seat-", "game.py rules/effects.py research/description.py"),
+        Family("unit-", "rules/effects.py rules/notation.py"),
+        Family("marker-", "rules/effects.py rules/steps.py"),
+        Family("nation-", "rules/effects.py"),
+        Family("coalition-", "phrases/names.py rules/*.py"),
+        Family("use-", "phrases/names.py rules/notation.py"),
+        Family("use-note-", "phrases/names.py rules/notation.py"),
+        Family("minor-", "rules/effects.py"),
+        Family("action-", "phrases/names.py rules/*.py"),
+        Family("why-", "phrases/names.py rules/*.py"),
+        Family("place-", "phrases/*.py rules/*.py"),
+        Family("card-", "phrases/*.py"),
+        Family("card-reaction-", "terminal/drawing.py rules/effects.py"),
+        Family("agenda-", "phrases/names.py"),
+        Family("source-", "rules/component_fields.py phrases/sources.py"),
+        Family("source-field-", "terminal/drawing.py web/src/games/weimar/sources.ts"),
+        Family("paragraph-", "booklet.py"),
+        Family("panel-", "terminal/board.py"),
+        Family("column-", "terminal/board.py phrases/state.py"),
+        Family("prompt-", "rules/*.py"),
+        Family("done-", "rules/*.py"),
+        Family("yes-", "rules/*.py"),
+        Family("no-", "rules/*.py"),
+        Family("move-", "rules/action_space.py"),
+        Family("group-", "rules/action_space.py phrases/offers.py"),
+        Family("event-", "rules/state.py"),
+        Family("measure-", "rules/*.py"),
+        Family("ending-", "rules/steps.py"),
+        Family("refusal-", "rules/*.py republik:table/contract.py"),
+        Family("effect-", "rules/effects.py", ("", "-card", "-white", "-out", "-all")),
+        Family("topic-", "phrases/*.py"),
+        Family("if-", "phrases/effects.py"),
+        Family("if-no-", "phrases/effects.py"),
+        Family("help-", "terminal/drawing.py republik:terminal/table_commands.py"),
+        Family("feature-", "players/evaluation.py"),
+        Family("page-tab-", "web/src/games/weimar/*.ts"),
+        Family("lesson-", "web/src/games/weimar/lesson.ts web/src/shell/learn/*"),
+        Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
+    ),
+}
+SECTIONS: Final = tuple("2 3 4 5-1 5-2 5-3 6 6-1 6-2 6-3 6-4 7 8 9".split())
+NUMBERED: Final = {
+    "wsdv": {
+        "rule-": (*SECTIONS, *(f"9-{number}" for number in NUMBERS[:10]), *(f"10-{number}" for number in NUMBERS[:5])),
+        "map-legend-": NUMBERS[:6],
+        "phase-": NUMBERS[:10],
+        "lesson-phase-": NUMBERS[:10],
+    },
+    "weimar": {
+        "politics-": NUMBERS[:8],
+        "chapter-w": NUMBERS,
+        "rule-w": NUMBERS,
+        "paragraph-example-": ("impulse", "politics"),
+    },
+}
+"""Families that count."""
+
+
+@cache
+def endings(files: str, game: str = "") -> frozenset[str]:
+    """Every string that stands alone in the files, written as keys are."""
+    found: set[str] = set()
+    for pattern in files.split():
+        for path in _paths(pattern, game):
+            found |= _strings(path)
+    return frozenset(re.sub(r"[_ ]", "-", one).lower() for one in found)
+
+
+def _paths(pattern: str, game: str) -> list[Path]:
+    if pattern.startswith("web/"):
+        paths = list(sources.WEB.parent.glob(pattern))
+    elif pattern.startswith("republik:") or not game:
+        paths = list(sources.SOURCE.glob(pattern.removeprefix("republik:")))
+    else:
+        paths = list((sources.SOURCE / "games" / game).glob(pattern))
+    assert paths, f"no file {pattern}"
+    return paths
+
+
+@cache
+def _strings(path: Path) -> frozenset[str]:
+    if path.suffix == ".py":
+        module = sources.tree(path)
+        constants = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
+        texts = {one for one in constants if isinstance(one, str)}
+        lists = {part for text in texts if len(text) < 400 for part in text.split()}
+        names = {node.arg for node in ast.walk(module) if isinstance(node, ast.keyword) and node.arg}
+        return frozenset(texts | lists | names)
+    text = path.read_text(encoding="utf-8")
+    return frozenset(re.findall(r"[\"'`]([\w-]+)[\"'`]", text)) | frozenset(re.findall(r"\b([a-z]\w*):", text))
+
+
+def in_family(key: str, game: str = "") -> bool:
+    """Whether a key is put together from a beginning and an ending that are listed here."""
+    for begins, numbers in NUMBERED.get(game, {}).items():
+        if key.startswith(begins) and key.removeprefix(begins) in numbers:
+            return True
+    return any(fits(key, family, game) for family in (GAME.get(game, ()) if game else ROOMS))
+
+
+def fits(key: str, family: Family, game: str = "") -> bool:
+    """Whether a key is of a family, its ending written out where the family says."""
+    if not key.startswith(family.begins):
+        return False
+    rest, known = key.removeprefix(family.begins), endings(family.files, game)
+    return any(rest.endswith(follows) and rest.removesuffix(follows) in known for follows in family.also)

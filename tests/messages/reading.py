@@ -1,0 +1,115 @@
+"""What the messages and the data say to a person, as plain text: variables read {side}, every variant is a text."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from tests.built_in import BUILT_IN
+
+from republik import games
+from republik.messages import i18n
+from republik.messages.i18n import LANGUAGES, ROOMS
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = (*ROOMS, *BUILT_IN)
+
+
+class Said(NamedTuple):
+    """One text in one language: the file and the key it comes from, for reports."""
+
+    file: str
+    key: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file} {self.key}: {self.text}"
+
+
+def source(file: str, language: str) -> str:
+    if file in ROOMS:
+        return i18n.source(language, (file,))
+    found = games.game(file).messages(language)
+    assert found is not None
+    return found
+
+
+@cache
+def messages(file: str, language: str) -> tuple[Said, ...]:
+    """All texts of a file. A message with variants is several texts; terms are read like messages."""
+    found: list[Said] = []
+    for entry in FluentParser().parse(source(file, language)).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for pattern in patterns:
+                if pattern is not None:
+                    found += [Said(file, entry.id.name, text) for text in dict.fromkeys(texts(pattern))]
+    return tuple(found)
+
+
+def texts(pattern: ast.Pattern) -> list[str]:
+    """The texts a pattern may become: each variant of a choice once, the other choices at their default."""
+    parts = [_element(element) for element in pattern.elements]
+    default = [options[-1] for options in parts]
+    found = ["".join(default)]
+    for at, options in enumerate(parts):
+        found += ["".join([*default[:at], option, *default[at + 1 :]]) for option in options]
+    return [re.sub(r"[ \n]+", " ", text).strip(" ") for text in found]
+
+
+def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    return _expression(element.expression)
+
+
+def _expression(expression: object) -> list[str]:
+    if isinstance(expression, ast.Placeable):
+        return _expression(expression.expression)
+    if isinstance(expression, ast.SelectExpression):
+        variants = sorted(expression.variants, key=lambda variant: variant.default)
+        return [text for variant in variants for text in dict.fromkeys(texts(variant.value))]
+    if isinstance(expression, ast.VariableReference | ast.MessageReference | ast.TermReference):
+        return [f"{{{expression.id.name}}}"]
+    if isinstance(expression, ast.StringLiteral):
+        return [expression.parse()["value"]]
+    return ["{}"]
+
+
+# -- the rules pages and the data --------------------------------------------------------------------------------------
+
+
+@cache
+def pages(game: str, language: str) -> tuple[Said, ...]:
+    """The rules of a game, paragraph by paragraph, without marks and addresses."""
+    path = ROOT / "web" / "src" / "games" / game / "content" / f"rules.{language}.md"
+    if not path.exists():
+        return ()
+    plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", path.read_text(encoding="utf-8"))
+    plain = re.sub(r"<svg.*?</svg>|<[^>]+>", "", plain, flags=re.DOTALL)
+    lines = [(number, line.strip()) for number, line in enumerate(plain.splitlines(), 1)]
+    return tuple(Said(path.name, str(number), line) for number, line in lines if line and set(line) - set("|-: "))
+
+
+@cache
+def data(game: str, language: str) -> tuple[Said, ...]:
+    """What the component files of a game say in a language: titles, names, notes."""
+    found: list[Said] = []
+    for path in sorted((Path(games.__path__[0]) / game / "data").glob("*.toml")):
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        own = path.stem.rpartition(".")[2] if path.stem.rpartition(".")[2] in LANGUAGES else ""
+        found += [Said(path.name, key, text) for key, text in _told(read, language, own)]
+    return tuple(found)
+
+
+def _told(node: Any, language: str, own: str, key: str = "", *, inside: bool = False) -> Iterator[tuple[str, str]]:
+    """Texts under a key that is the language, and all texts of a file that is in the language."""
+    if isinstance(node, dict):
+        for name, value in node.items():
+            here = inside or name == language or (own == language and name in ("history", "why"))
+            yield from _told(value, language, own, f"{key}.{name}".strip("."), inside=here)
+    elif isinstance(node, str) and inside:
+        yield key, node
