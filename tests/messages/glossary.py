@@ -49,7 +49,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def _entry(part: str, read: dict[str, Any]) -> Entry:
-    words = {language: read[language] for language in LANGUAGES if language in read}
+    words: dict[str, str] = {language: read[language] for language in LANGUAGES if language in read}
     file, word = read.get("code", ("", ""))
     never = {language: [_never(text) for text in patterns] for language, patterns in read.get("never", {}).items()}
     return Entry(part, words, (file, word), never, read.get("except", {}), read.get("why", ""))
@@ -74,7 +74,8 @@ def table(part: str) -> str:
 def with_tables(page: str) -> str:
     """The page with its tables as the terms are now; each stands after its mark."""
     for part in PARTS:
-        page = re.sub(rf"(<!-- {part} -->\n\n)(?:\|.*\n)*", lambda found, part=part: f"{found[1]}{table(part)}\n", page)
+        before, mark, after = page.partition(f"<!-- {part} -->\n\n")
+        page = before + mark + table(part) + "\n" + re.sub(r"\A(?:\|.*\n)*", "", after)
     return page
 
 
