@@ -65,7 +65,7 @@ def fall_back(reason: str) -> None:
         raise SystemExit(f"republik: the engine could not be compiled: {reason}")
     if IN_TREE:
         remove_compiled()
-    print(f"republik: NOT COMPILED, the engine runs interpreted (about 5 times slower): {reason}", file=sys.stderr)
+    print(f"republik: NOT COMPILED, the engine will run interpreted (about 5 times slower): {reason}", file=sys.stderr)
 
 
 def compiler_missing() -> str:
@@ -108,7 +108,7 @@ def extensions() -> list[Extension]:
     try:
         made = compiled_by(mypycify)
     except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when it refuses a source
-        fall_back(f"mypyc refused the sources, see above ({error!r})")
+        fall_back(f"mypyc rejected the sources, see above ({error!r})")
         return []
     for extension in made:  # a warning of a newer C compiler is no reason to do without
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]

@@ -53,7 +53,7 @@ def _choose() -> None:
     """Decide once, before any module of the package is imported."""
     pure = os.environ.get("REPUBLIK_PURE", "") not in ("", "0")
     if not pure and _outdated():
-        warn("sources edited since the engine was compiled: running interpreted (make setup compiles)", stacklevel=3)
+        warn("the sources are newer than the compiled engine: running interpreted (make setup compiles)", stacklevel=3)
         pure = True
     if pure:
         sys.meta_path.insert(0, _SourceFinder)

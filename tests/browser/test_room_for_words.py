@@ -99,10 +99,9 @@ def test_what_does_not_fit_is_found(visit: Visit) -> None:
     page = come(visit, "/new/wsdv", "en")
     button = page.locator("main button.primary").first
     for style in ("width: 20px; white-space: nowrap", "height: 8px; overflow: hidden", "translate: 80vw"):
-        was = button.get_attribute("style") or ""
-        button.evaluate("(one, style) => one.setAttribute('style', style)", f"min-width: 0; min-height: 0; {style}")
+        button.evaluate("(one, style) => (one.style.cssText = style)", f"min-width: 0; min-height: 0; {style}")
         assert page.evaluate(CUT_OFF), style
-        button.evaluate("(one, style) => one.setAttribute('style', style)", was)
+    button.evaluate("(one) => (one.style.cssText = '')")
     assert not page.evaluate(CUT_OFF)
 
 

@@ -585,7 +585,7 @@ def test_the_command_writes_json_page_and_journal(tmp_path: Path, capsys: pytest
     assert (told["games"], told["complete"], told["options"]) == (6, True, {"edition": "2.1"})
     assert run_command(*arguments) == 0
     again = capsys.readouterr().out
-    assert "3 of 3 pairs are in the journal" in again
+    assert "3 of 3 pairs are already in the journal" in again
     assert json.loads((tmp_path / "night.json").read_text(encoding="utf-8")) == told
 
 
@@ -614,18 +614,18 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--sprt", "--elo1", "-1"], "--elo1"),
         (["random", "random", "--sprt", "--alpha", "2"], "--alpha"),
         (["random", "random", "random", "--sprt"], "exactly two"),
-        (["random", "random", "--out", "/nowhere/at/all"], "there is no folder"),
+        (["random", "random", "--out", "/nowhere/at/all"], "folder not found"),
         (["random", "random", "--out", "."], "folder"),
         (["bot:no-such-program-here", "random"], "no-such-program-here"),
-        (["random", "search:soon"], "search: “soon” is no budget"),
-        (["random", "random", "--scenario", "main"], "--scenario does not belong to wsdv"),
-        (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
-        (["random", "random", "--game", "weimar", "--scenario", "1923"], "known are abyss, bruderkrieg, vulkan, main"),
+        (["random", "search:soon"], "search: “soon” is not a budget"),
+        (["random", "random", "--scenario", "main"], "--scenario is not an option of wsdv"),
+        (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition is not an option of weimar"),
+        (["random", "random", "--game", "weimar", "--scenario", "1923"], "available: abyss, bruderkrieg, vulkan, main"),
         (["random", "planner", "--game", "weimar"], "unknown player “planner”"),
         (["random", "random", "--game", "weimar", "--sprt"], "games with two seats"),
         (
             ["random", "greedy:5s"],
-            "greedy does not think longer or shorter; openspiel-ismcts, rollout-search, search, statesman",
+            "greedy does not take a budget; openspiel-ismcts, rollout-search, search, statesman",
         ),
     ],
 )
@@ -665,7 +665,7 @@ def test_an_interruption_leaves_the_journal_whole_and_tells_what_there_is(tmp_pa
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to every process of the terminal
         out, err = process.communicate(timeout=60)
     assert process.returncode == 2, err
-    assert "Interrupted. The same command goes on from here." in out
+    assert "Interrupted. Run the same command again to continue." in out
     assert "Traceback" not in err
     plan = Plan(("random", "random"), 100_000, options={"edition": "2.1"})
     reopened = Journal(journal, plan)

@@ -10,11 +10,12 @@ from typing import Any, Final, NamedTuple
 
 from tests.messages.reading import ROOT
 
-LANGUAGES: Final = ("en", "de", "it", "es", "hu")
+LANGUAGES: tuple[str, ...] = ("en", "de", "it", "es", "hu")
 PAGE: Final = ROOT / "docs" / "glossary.md"
 HEADS: Final = ("English", "Deutsch", "Italiano", "Español", "Magyar", "in the code")
 PARTS: Final = ("wsdv", "weimar", "site")
 OTHERWISE: Final = " => "
+VARIABLE: Final = re.compile(r"\{\w+\}")
 
 
 class Never(NamedTuple):
@@ -24,7 +25,9 @@ class Never(NamedTuple):
     unless: re.Pattern[str] | None
 
     def finds(self, text: str) -> bool:
-        return self.pattern.search(text) is not None and (self.unless is None or self.unless.search(text) is None)
+        """Names of variables are no words; only a pattern that speaks of variables sees them."""
+        read = text if r"\{" in self.pattern.pattern else VARIABLE.sub("{}", text)
+        return self.pattern.search(read) is not None and (self.unless is None or self.unless.search(text) is None)
 
 
 class Entry(NamedTuple):
@@ -49,7 +52,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def _entry(part: str, read: dict[str, Any]) -> Entry:
-    words: dict[str, str] = {language: read[language] for language in LANGUAGES if language in read}
+    words = {language: read[language] for language in LANGUAGES if language in read}
     file, word = read.get("code", ("", ""))
     never = {language: [_never(text) for text in patterns] for language, patterns in read.get("never", {}).items()}
     return Entry(part, words, (file, word), never, read.get("except", {}), read.get("why", ""))
@@ -74,8 +77,8 @@ def table(part: str) -> str:
 def with_tables(page: str) -> str:
     """The page with its tables as the terms are now; each stands after its mark."""
     for part in PARTS:
-        before, mark, after = page.partition(f"<!-- {part} -->\n\n")
-        page = before + mark + table(part) + "\n" + re.sub(r"\A(?:\|.*\n)*", "", after)
+        mark = f"<!-- {part} -->\n\n"
+        page = re.sub(rf"(?<={mark})(?:\|.*\n)*", table(part).replace("\\", r"\\") + "\n", page, count=1)
     return page
 
 

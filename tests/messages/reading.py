@@ -57,7 +57,7 @@ def texts(pattern: ast.Pattern) -> list[str]:
     found = ["".join(default)]
     for at, options in enumerate(parts):
         found += ["".join([*default[:at], option, *default[at + 1 :]]) for option in options]
-    return [re.sub(r"\s+", " ", text).strip(" ") for text in found]
+    return [re.sub(r"[ \n]+", " ", text).strip(" ") for text in found]
 
 
 def _element(element: ast.TextElement | ast.Placeable) -> list[str]:

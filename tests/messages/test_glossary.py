@@ -103,7 +103,7 @@ def test_typography(language: str) -> None:
         f"{rule}: {one}"
         for one in everything(language)
         for rule, pattern in rules.items()
-        if pattern.search(AS_IT_IS.sub("…", one.text))
+        if pattern.search(AS_IT_IS.sub("x", one.text))
     ]
     assert not wrong, "\n".join(wrong)
 

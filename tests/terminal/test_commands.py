@@ -12,12 +12,14 @@ from republik.messages.i18n import LANGUAGES, Messages
 from republik.table.chance import Seed
 from republik.table.session import new_session
 from republik.terminal.answers import plain
+from republik.terminal.card_answers import find_card
 from republik.terminal.pending import PendingDecision
 from republik.terminal.table_commands import Handler, TableCommands
 
 EVERY = [(game, language) for game in BUILT_IN for language in LANGUAGES]
 WITH_EXAMPLES = "answer-unknown cards-unknown hint-time quit-unsaved rules-which save-where why-what".split()
 """Messages besides the help that name commands."""
+PLACES = ("province", "city")
 
 
 @cache
@@ -104,3 +106,25 @@ def test_examples_are_typed_in_the_language(game: str, language: str) -> None:
         assert messages.text(f"command-{name}") in messages.text(f"help-{name}"), name
     assert f"{messages.text('command-log')} {messages.text('log-all')}" in messages.text("help-log")
     assert f"{messages.text('command-hint')} {messages.text('hint-longer')}" in messages.text("help-hint")
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_examples_are_understood(game: str, language: str) -> None:
+    """Whoever types what a remark proposes gets an answer: a place to ask about, a section of the rules, a card."""
+    table, messages = asked(game, language), Messages(language, games.game(game))
+    places = {plain(name) for kind in PLACES for name in table.display.renderer.names.get(kind, {}).values()}
+    assert plain(examples(messages, "why-what", "why")[0]) in places
+    for section in examples(messages, "rules-which", "rules"):
+        reply = next(command for command in table.display.terminal.commands if command.name == "rules")
+        told = reply.run(table.pending.drawing, section).lines
+        assert messages.text("rules-which") not in [line.plain for line in told], section
+    for card in examples(messages, "cards-unknown", "cards"):
+        assert find_card(card, table.display.all_cards())
+
+
+def examples(messages: Messages, key: str, command: str) -> list[str]:
+    """What a message shows to be typed after a command."""
+    word = re.escape(messages.text(f"command-{command}"))
+    found = re.findall(rf"\b{word} ([^,;:«»„“”‚‘()]+)", messages.text(key, answer=""))
+    assert found, f"{key} shows no example of {word}"
+    return [one.strip(" .") for one in found]

@@ -12,7 +12,7 @@ class NoThinker(ValueError):
         self.name = name
 
     def __str__(self) -> str:
-        return f"player {self.name!r} cannot say why it plays as it does"
+        return f"player {self.name!r} cannot explain its choices"
 
 
 def thinker(name: str, game: str) -> Thinker:

@@ -199,7 +199,7 @@ class PairResult:
         data = json.loads(line)
         played = tuple(GameResult.read(game) for game in data["games"])
         if len(played) < 2:
-            raise ValueError("a pair has two games at least")
+            raise ValueError("a pair needs at least two games")
         return cls(int(data["match"]), int(data["pair"]), played)
 
 

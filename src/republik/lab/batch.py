@@ -44,7 +44,7 @@ class BatchEnv:
 
     def __init__(self, games: int, seed: int = 0, game: str = known_games.DEFAULT, **options: str) -> None:
         if games < 1:
-            raise ValueError("a batch has at least one game")
+            raise ValueError("a batch needs at least one game")
         self.games = games
         self.research = research_of(game)
         self.start = self.research.game.new(complete_options(self.research, options))
@@ -111,7 +111,7 @@ class PlainBatch:
 
     def step(self, actions: list[int]) -> None:
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} actions are needed, not {len(actions)}")
+            raise ValueError(f"expected {self.games} actions, not {len(actions)}")
         for position, action in zip(self.positions, actions, strict=True):
             refusal = position.why_not(action)
             if refusal is not None:

@@ -38,7 +38,7 @@ def arrow() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
-        raise ImportError("the data sets of republik.lab need pyarrow: pip install republik[lab]") from None
+        raise ImportError("data sets in republik.lab need pyarrow: pip install republik[lab]") from None
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,8 @@ def tables_of(research: Research) -> dict[str, TableSpec]:
 
 def _result(research: Research) -> list[Column]:
     seats = ", ".join(f"{number} {title}" for number, title in enumerate(research.seat_titles))
-    nobody = "" if research.zero_sum else "; empty where nobody did"
-    how = "how the game ended, by the word of the API; `forfeited`: a program broke off"
+    nobody = "" if research.zero_sum else "; empty if no one did"
+    how = "how the game ended, as the API names it; `forfeited`: a program failed"
     return [
         Column("winner", "int8", f"who won the game: {seats}{nobody}"),
         Column("termination", "string", how),
@@ -107,9 +107,9 @@ def _decision(research: Research) -> list[Column]:
         *research.when_columns,
         Column("seat", "int8", f"who decides: {seats}"),
         Column("step", "string", "kind of decision"),
-        Column("move", "int16", "the move chosen, as a number of the action space"),
-        Column("move_text", "string", "the same as records write it"),
-        Column("legal_moves", "int16", "how many moves were legal"),
+        Column("move", "int16", "the move chosen, as its number in the action space"),
+        Column("move_text", "string", "the same in record notation"),
+        Column("legal_moves", "int16", "number of legal moves"),
         *research.figure_columns,
     ]
 
@@ -123,7 +123,7 @@ def _game(research: Research) -> list[Column]:
         Column("seed", "string", "seed of the data set"),
         *_result(research),
         *research.end_columns,
-        Column("decisions", "int32", "decisions of all players, the rows of the game in `decisions`"),
+        Column("decisions", "int32", "decisions of all players: the game's rows in `decisions`"),
         *research.result_columns,
     ]
 
@@ -348,8 +348,8 @@ $ {command}
 ```
 
 Republik {version}, pyarrow {pyarrow}. {seats}; seed: `{seed}`. The same command of the same version plays the same
-games, on any machine and with any number of workers, as long as the players themselves do not look at the clock. Game
-k is the first game of pair k of `republik arena` with these players and this seed.
+games, on any machine and with any number of workers, provided that the players do not depend on the clock. Game k is
+the first game of pair k of `republik arena` with these players and this seed.
 
 ## Columns
 
@@ -360,13 +360,13 @@ k is the first game of pair k of `republik arena` with these players and this se
 
 ## Licence
 
-Apache-2.0, as the program that wrote it. No text of a card and no art is in it.
+Apache-2.0, like the program that wrote it. It contains no card texts and no art.
 """
 LIMITS = (
-    "The games are as good as their players. They show how these two play, not how the game is best played.",
-    "A decision with one legal answer that the engine plays itself has no row; neither has chance.",
-    "`winner` and `termination` lie in the future of their row: results to learn from, not something a player knew.",
-    "Rows of a game belong together. To test what was learnt, keep whole games apart, not rows.",
+    "The games are only as good as their players: they show how these two play, not how the game is best played.",
+    "A decision with a single legal move, which the engine plays itself, has no row; nor does chance.",
+    "`winner` and `termination` lie in the future of their row: targets to learn, not something a player knew.",
+    "The rows of a game belong together: split training and test data by game, not by row.",
 )
 
 

@@ -7,4 +7,4 @@ NEEDED = ("numpy", "pyspiel", "pettingzoo", "gymnasium", "shimmy")
 
 _missing = [name for name in NEEDED if find_spec(name) is None]
 if _missing:
-    raise ImportError(f"the adapters of republik.lab need {', '.join(_missing)}: pip install republik[lab]")
+    raise ImportError(f"the adapters in republik.lab need {', '.join(_missing)}: pip install republik[lab]")

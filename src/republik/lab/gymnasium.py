@@ -49,9 +49,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """No seat: the game's first. Further options are those of the game."""
         seats = games.game(game).seats
         if seat and seat not in seats:
-            raise ValueError(f"seat is one of {', '.join(seats)}, not {seat!r}")
+            raise ValueError(f"seat must be one of {', '.join(seats)}, not {seat!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode!r}")
+            raise ValueError(f"unknown render mode {render_mode!r}")
         self.render_mode = render_mode
         self.game = game
         self.seat = seats.index(seat) if seat else 0

@@ -44,4 +44,4 @@ def observed(features: list[int], actions: int, moves: Sequence[int]) -> Observa
 
 def checked(illegal: str) -> None:
     if illegal not in get_args(Illegal):
-        raise ValueError(f"illegal is one of {', '.join(get_args(Illegal))}, not {illegal!r}")
+        raise ValueError(f"illegal must be one of {', '.join(get_args(Illegal))}, not {illegal!r}")

@@ -113,7 +113,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: dict[str, Any] | None = None
     ) -> "Observer":
         if params:
-            raise ValueError(f"there are no parameters of observation: {params}")
+            raise ValueError(f"observations take no parameters: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self, kind)
 
@@ -198,7 +198,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             world = _replayed(game, moves)
             if world is not None and world.position.view(player) == view:
                 return world
-        raise RuntimeError(f"no other state found in {TRIES} tries")
+        raise RuntimeError(f"no other state found after {TRIES} tries")
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> "TableState":
         return self.resampled(player, Random(probability()))

@@ -47,7 +47,7 @@ class _Seated:
     ) -> None:
         """`max_cycles`: a game is cut off after that many decisions. Further options are those of the game."""
         if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"there is no render mode {render_mode!r}")
+            raise ValueError(f"unknown render mode {render_mode!r}")
         self.match = Environment(game, options, illegal)
         seats = self.match.game.seats
         self.possible_agents = [f"{seat}_{number}" for number, seat in enumerate(seats)]

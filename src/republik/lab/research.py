@@ -18,9 +18,9 @@ def complete_options(research: Research, given: Mapping[str, str]) -> dict[str, 
     known = {option.name: option for option in research.options}
     for name, value in given.items():
         if name not in known:
-            raise ValueError(f"there is no option {name!r} (known: {', '.join(known) or 'none'})")
+            raise ValueError(f"unknown option {name!r} (available: {', '.join(known) or 'none'})")
         if value not in known[name].values:
-            raise ValueError(f"{name} is one of {', '.join(known[name].values)}, not {value}")
+            raise ValueError(f"{name} must be one of {', '.join(known[name].values)}, not {value}")
     return {name: given.get(name, option.default) for name, option in known.items()}
 
 

@@ -53,12 +53,12 @@ class Sprt:
         for name in ("elo0", "elo1"):
             value = getattr(self, name)
             if not isfinite(value) or abs(value) > MOST_ELO:
-                raise BadTest(name, f"from -{MOST_ELO:g} to {MOST_ELO:g} is expected")
+                raise BadTest(name, f"must be from -{MOST_ELO:g} to {MOST_ELO:g}")
         for name in ("alpha", "beta"):
             if not 0.0 < getattr(self, name) < 0.5:
-                raise BadTest(name, "more than 0 and less than 0.5 is expected")
+                raise BadTest(name, "must be more than 0 and less than 0.5")
         if self.elo0 >= self.elo1:
-            raise BadTest("elo1", "more than elo0 is expected")
+            raise BadTest("elo1", "must be more than elo0")
 
     @property
     def lower(self) -> float:

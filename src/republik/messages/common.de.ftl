@@ -117,6 +117,7 @@ interchange-reason = { $reason }
 
 ## Hints
 
+percent = { $number } %
 hint-title = Tipp ({ $level }), mit der Gewinnchance ({ $side }):
 hint-for = dafür spricht: { $reasons }
 hint-against = dagegen: { $reasons }

@@ -114,6 +114,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number }%
 
 ## Hints
 

@@ -130,6 +130,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number }%
 
 ## Hints
 

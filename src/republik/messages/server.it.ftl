@@ -21,7 +21,7 @@ refusal-nul-character = un testo con il carattere NUL non si può salvare
 
 refusal-not-your-seat = non è il tuo posto
 refusal-hint-not-here = nelle partite tra persone non ci sono consigli
-refusal-hint-nobody = qui nessun giocatore del computer può dare suggerimenti
+refusal-hint-nobody = qui nessun giocatore del computer può dare consigli
 refusal-not-over = la partita non è ancora finita
 refusal-seat-taken = il posto è già occupato
 refusal-too-many-tables = hai già il numero massimo di partite in corso per un ospite

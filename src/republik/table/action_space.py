@@ -31,4 +31,4 @@ class ActionSpace:
         for block in reversed(self.blocks):
             if block.start <= move < block.start + block.size:
                 return block
-        raise ValueError(f"{move} is no move")
+        raise ValueError(f"{move} is not a move")

@@ -31,7 +31,7 @@ class Seed:
 
     def __init__(self, secret: bytes) -> None:
         if not MIN_BYTES <= len(secret) <= MAX_BYTES:
-            raise ValueError(f"a seed has {MIN_BYTES} to {MAX_BYTES} bytes")
+            raise ValueError(f"a seed must have {MIN_BYTES} to {MAX_BYTES} bytes")
         self._secret = secret
 
     @classmethod
@@ -55,7 +55,7 @@ class Seed:
     def parse(cls, revealed: str) -> "Seed":
         """The seed as `reveal()` wrote it; ValueError for anything else."""
         if not _HEX.fullmatch(revealed.lower()):
-            raise ValueError(f"a seed is written as {2 * MIN_BYTES} to {2 * MAX_BYTES} hex digits")
+            raise ValueError(f"a seed must be written as {2 * MIN_BYTES} to {2 * MAX_BYTES} hex digits")
         return cls(bytes.fromhex(revealed))
 
     def reveal(self) -> str:
@@ -73,7 +73,7 @@ class Seed:
     def pick(self, counter: int, n: int) -> int:
         """The outcome of chance decision `counter`: an index below n, every one equally likely."""
         if counter < 0 or not 0 < n <= _RANGE:
-            raise ValueError(f"no such pick: decision {counter} among {n}")
+            raise ValueError(f"invalid pick: decision {counter} among {n}")
         fair = _RANGE - _RANGE % n
         attempt = 0
         while True:

@@ -221,7 +221,7 @@ class Game:
 
     def load_values(self, folder: Path) -> Options:
         """Reads a folder of custom values, or raises BadComponent: the options of a game that is played with them."""
-        raise NotImplementedError(f"{self.name} takes no custom values, not from {folder}")
+        raise NotImplementedError(f"{self.name} does not take custom values, given in {folder}")
 
     def messages(self, language: str) -> str | None:
         """The game's messages in a language, as a Fluent file; None where it does not speak it."""

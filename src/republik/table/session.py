@@ -184,7 +184,7 @@ class Session:
     def declare(self, winner: int | None, ending: str, remark: str = "") -> Outcome:
         """The table ends the game, whatever the position: `ending` is one of TABLE_ENDINGS, `remark` says why."""
         if ending not in records.TABLE_ENDINGS:
-            raise ValueError(f"no ending that a table declares: {ending}")
+            raise ValueError(f"not an ending that a table can declare: {ending}")
         outcome = Outcome(winner, ending, "")
         self.header["result"] = records.result_text(self.game, outcome)
         if remark:
@@ -227,7 +227,7 @@ def new_session(
     options, players = dict(options or {}), dict(players or {})
     misplaced = [key for key in options if records.is_table_key(key, game)]
     if misplaced or not players.keys() <= set(game.seats):
-        raise ValueError(f"no options or seats of {game.name}: {misplaced or sorted(players)}")
+        raise ValueError(f"not options or seats of {game.name}: {misplaced or sorted(players)}")
     seed = seed or Seed.fresh()
     header = {"game": game.name, **options, records.REVISION: str(game.revision)}
     header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}

@@ -105,7 +105,7 @@ class Table:
         if not isinstance(value, str):
             raise self.bad(key, "must be a text")
         if value != value.strip() or not (value or self.empty_texts):
-            raise self.bad(key, "must be a text without blanks at its ends")
+            raise self.bad(key, "must be a text without leading or trailing blanks")
         if len(value) > self.longest_text or not value.isprintable():
             raise self.bad(key, f"must be one line of at most {self.longest_text} printable characters")
         return value
@@ -154,7 +154,7 @@ def _decoded(file: str, data: bytes, max_bytes: int) -> dict[str, object]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadComponent(file, "", "not a text file in UTF-8") from error
+        raise BadComponent(file, "", "not a UTF-8 text file") from error
     return parsed(file, text)
 
 

@@ -10,7 +10,7 @@ from republik.lab.plots import seat_class
 from republik.lab.report import style
 from republik.lab.research import research_of
 
-from .analysis_words import NOTHING, AnalysisWords, Foresight, points, share
+from .analysis_words import NOTHING, AnalysisWords, Foresight, points
 
 WIDTH, HEIGHT = 640.0, 280.0
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 628.0, 24.0, 250.0
@@ -134,7 +134,7 @@ def _curve(told: AnalysisWords, turning: Sequence[Moment]) -> str:
     parts = [
         f'<polygon class="below {own}" points="{left:g},{BOTTOM:g} {line} {right:g},{BOTTOM:g}"/>',
         f'<polygon class="above {other}" points="{left:g},{TOP:g} {line} {right:g},{TOP:g}"/>',
-        *_levels(plane),
+        *_levels(told, plane),
         *_parts(told, plane, curve),
         f'<polyline class="curve" points="{line}"/>',
     ]
@@ -148,13 +148,14 @@ def _curve(told: AnalysisWords, turning: Sequence[Moment]) -> str:
     return _section("curve", title, told.text("analysis-curve-note"), _wide(title, chart))
 
 
-def _levels(plane: Plane) -> list[str]:
+def _levels(told: AnalysisWords, plane: Plane) -> list[str]:
     parts = []
     for level in LEVELS:
         y = plane.y(level)
         kind = "even" if level == 0.5 else "rule"
         parts.append(f'<line class="{kind}" x1="{LEFT:g}" y1="{y:g}" x2="{RIGHT:g}" y2="{y:g}"/>')
-        parts.append(f'<text class="soft" x="{LEFT - 6:g}" y="{y + 4:g}" text-anchor="end">{100 * level:.0f} %</text>')
+        label = told.text("percent", number=round(100 * level))
+        parts.append(f'<text class="soft" x="{LEFT - 6:g}" y="{y + 4:g}" text-anchor="end">{label}</text>')
     return parts
 
 
@@ -205,7 +206,7 @@ def _turning_row(told: AnalysisWords, number: int, moment: Moment) -> list[str]:
     reasons = told.reasons(moment.played)
     asides = [aside for aside in (reasons, "" if moment.considered else told.not_considered()) if aside]
     played = move + "".join(f'<br><span class="soft">{escape(aside)}</span>' for aside in asides)
-    chances = f"{share(moment.chance)} → {share(moment.played.chance)}"
+    chances = f"{told.share(moment.chance)} → {told.share(moment.played.chance)}"
     return [
         str(number),
         _cell(f'{moment.ply}<br><span class="soft">{when}</span>'),
@@ -221,7 +222,7 @@ def _better(told: AnalysisWords, moment: Moment) -> str:
     items = []
     for choice, words, reasons in told.better(moment):
         why = f'<br><span class="soft">{escape(reasons)}</span>' if reasons else ""
-        items.append(f"<li>{escape(words)}, {share(choice.chance)}{why}</li>")
+        items.append(f"<li>{escape(words)}, {told.share(choice.chance)}{why}</li>")
     return f"<ul>{''.join(items)}</ul>"
 
 
@@ -270,7 +271,7 @@ def _plays(told: AnalysisWords) -> str:
             _cell(escape(told.when(play))),
             _cell(NOTHING if play.seat is None else _side(told, play.seat)),
             _cell(escape(told.play(play, moments[0])), "word long"),
-            _cell(share(moments[0].curve), ""),
+            _cell(told.share(moments[0].curve), ""),
             _cell(escape(told.losses(moments)), ""),
         ]
         for play, moments in told.analysis.plays()

@@ -108,9 +108,12 @@ class AnalysisWords:
     def when(self, play: Play) -> str:
         return self.renderer.text(self.analysis.asked.when(play.period))
 
+    def share(self, chance: float) -> str:
+        return self.text("percent", number=percent(chance))
+
     def curve_label(self, chances: list[float]) -> str:
         figures = {"first": chances[0], "low": min(chances), "high": max(chances), "last": chances[-1]}
-        return self.of_curve("analysis-curve-label", **{name: share(value) for name, value in figures.items()})
+        return self.of_curve("analysis-curve-label", **{name: self.share(value) for name, value in figures.items()})
 
     # -- decisions -------------------------------------------------------------------------------------
 
@@ -164,7 +167,7 @@ class AnalysisWords:
         return [self._swing(swing) for swing in sorted(chosen, key=lambda swing: swing.play.ply)]
 
     def _swing(self, swing: Swing) -> str:
-        figures = {"before": share(swing.before), "after": share(swing.after)}
+        figures = {"before": self.share(swing.before), "after": self.share(swing.after)}
         figures |= {"decided": change(swing.decided), "rest": change(swing.rest)}
         return self.of_curve("analysis-swing", decision=str(swing.play.ply), then=str(swing.then.ply), **figures)
 
@@ -184,10 +187,6 @@ class AnalysisWords:
         phases = [Phase(said(part.heading), [said(line) for line in part.lines], part.warning) for part in parts]
         ends = LIST_SEPARATOR.join(phase.heading for phase in phases if phase.grave)
         return Foresight(said(when), tuple(asked.figures(one.forecast)), ends, phases)
-
-
-def share(chance: float) -> str:
-    return f"{percent(chance)} %"
 
 
 def points(loss: float) -> str:

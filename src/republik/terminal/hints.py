@@ -74,7 +74,8 @@ def hint_lines(
         searched = display.text("hint-searched", deals=thoughts.iterations, depth=thoughts.depth)
         lines += wrap(Text(searched, style=QUIET), width)
     for choice in thoughts.choices[:MOST_SHOWN]:
-        line = inked(f"{percent(choice.chance):>4} %  ", TOUCH)
+        chance = display.text("percent", number=percent(choice.chance))
+        line = inked(f"{chance:>6}  ", TOUCH)
         line.append_text(_move(choice.move, numbers, view, display))
         if thoughts.iterations:  # what was tried little is known little: the order is by trust, not by chance
             share = display.text("hint-share", share=round(100 * choice.weight))

@@ -621,7 +621,7 @@ def test_a_wrong_file_is_told_with_its_place(tmp_path: Path, name: str, text: st
     ("data", "reason"),
     [
         (b"[republic", "not valid TOML"),
-        (b"\xff\xfe", "not a text file in UTF-8"),
+        (b"\xff\xfe", "not a UTF-8 text file"),
         (b"x = " + b"[" * 5000, "longer than"),
         (b"#\n" * 300_000, "longer than"),
         (b"x = 1" + b"0" * 900, "must be"),

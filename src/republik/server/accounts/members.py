@@ -105,7 +105,7 @@ class Members:
             )
         except IntegrityError as error:
             raise CannotDo("name-taken") from error
-        _log.info("member joined", extra={"fields": {"person": visitor.id}})
+        _log.info("account created", extra={"fields": {"person": visitor.id}})
         member = Visitor(visitor.id, name, True)
         self._at_tables.rename(member)
         if asked.email:
@@ -137,7 +137,7 @@ class Members:
         if guest is not None:
             await self._at_tables.hand_over(guest, entered)
             self._bus.tell(person=guest)
-        _log.info("logged in", extra={"fields": {"person": member.id}})
+        _log.info("signed in", extra={"fields": {"person": member.id}})
         return Entered(entered, token, self._devices.cookie(member.id))
 
     async def log_out(self, visitor: Visitor | None, origin: Origin) -> Entered:
@@ -186,7 +186,7 @@ class Members:
             self._at_tables.silence(visitor.id)
         self._forget(visitor.id)
         await self._database.let_go_of_deleted()
-        _log.info("somebody left", extra={"fields": {"person": visitor.id}})
+        _log.info("data deleted", extra={"fields": {"person": visitor.id}})
         return Entered(guest, token, "")
 
     async def _give_up(self, member: int) -> None:
@@ -207,7 +207,7 @@ class Members:
         forgive = self._begin(known) if known is not None else self._begin_unknown(key, network(origin.address))
         fits = await self._passwords.fits(None if member is None else member.password_hash, password)
         if member is None or not fits:
-            _log.info("login refused")
+            _log.info("sign-in refused")
             raise CannotDo("login-refused")
         forgive()
         return member

@@ -88,9 +88,9 @@ class Server:
             try:
                 forgotten = await self.services.guests.forget_idle()
             except SQLAlchemyError:
-                _log.exception("guests not forgotten")
+                _log.exception("guests not deleted")
             else:
-                _log.info("guests forgotten", extra={"fields": {"count": forgotten}})
+                _log.info("guests deleted", extra={"fields": {"count": forgotten}})
 
     # Requests
 

@@ -166,11 +166,11 @@ put = partial(_declare, "PUT")
 
 TABLE = "/api/tables/{table}"
 _COUNT = {"type": "integer", "minimum": 0, "maximum": HIGHEST_NUMBER}
-SEAT = Parameter("seat", {"type": "string"}, "which of one's own seats to look from")
+SEAT = Parameter("seat", {"type": "string"}, "which of your seats to look from")
 ANY_SEAT = Parameter(
-    "seat", {"type": "string"}, "which of one's own seats to look from; after the end any seat, or `open` for all hands"
+    "seat", {"type": "string"}, "which of your seats to look from; after the end any seat, or `open` for all hands"
 )
-SINCE = Parameter("since", _COUNT, "the first event that is told")
-AT = Parameter("at", _COUNT, "after how many decisions")
-NUMBER = Parameter("number", _COUNT, "the number of the view that is looked at")
-WORDS = Parameter("words", {"type": "string", "enum": ["0", "1"]}, "whether the view is also told in words (`state`)")
+SINCE = Parameter("since", _COUNT, "the first event to include")
+AT = Parameter("at", _COUNT, "the position after this many decisions")
+NUMBER = Parameter("number", _COUNT, "the number of the view being looked at")
+WORDS = Parameter("words", {"type": "string", "enum": ["0", "1"]}, "whether to include the view in words (`state`)")

@@ -78,5 +78,5 @@ def storage_refused() -> Iterator[None]:
         yield
     except (SQLAlchemyError, StoreFailed) as error:
         cause = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ is not None else error
-        _log.warning("database refused", extra={"fields": {"error": type(cause).__name__}})
+        _log.warning("database failed", extra={"fields": {"error": type(cause).__name__}})
         raise CannotDo("storage") from error

@@ -84,7 +84,7 @@ class Confirmations:
         try:
             await self._mailer.send(email, messages.text("confirm-mail-title"), text + "\n")
         except (SMTPException, OSError, ValueError) as error:
-            _log.warning("link not sent", extra={"fields": {"error": type(error).__name__}})
+            _log.warning("confirmation link not sent", extra={"fields": {"error": type(error).__name__}})
             return "failed"
         return "sent"
 

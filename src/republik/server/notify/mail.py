@@ -83,7 +83,7 @@ def _deliver(server: MailServer, message: EmailMessage) -> None:
                 smtp.starttls(context=tls)
                 smtp.ehlo()
             elif not _is_this_machine(server.host):
-                raise smtplib.SMTPNotSupportedError("the mail server offers no STARTTLS")
+                raise smtplib.SMTPNotSupportedError("the mail server does not offer STARTTLS")
         if server.user:
             smtp.login(server.user, server.password)
         smtp.send_message(message)

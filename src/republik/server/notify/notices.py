@@ -154,7 +154,7 @@ class Notices:
                 try:
                     await self._claim(table, own.seat, table.number)
                 except SQLAlchemyError as error:
-                    _log.warning("notice not noted", extra={"fields": {"error": type(error).__name__}})
+                    _log.warning("notification not recorded", extra={"fields": {"error": type(error).__name__}})
 
     @staticmethod
     def _awaited(table: Table) -> list[SeatAssignment]:
@@ -185,7 +185,7 @@ class Notices:
             self._limit.take(str(guest))
             await self._send(person, self._notice(person, table, own))
         except (SQLAlchemyError, CannotDo) as error:
-            _log.warning("notice not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
+            _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
     async def _claim(self, table: Table, seat: str, number: int) -> bool:
         over = table.is_over()
@@ -229,7 +229,7 @@ class Notices:
         for by, became in (("push", push), ("email", email), ("webhook", webhook)):
             if became != "off":
                 self._metrics.count("republik_notices_total", by=by, became=became)
-                _log.info("notice", extra={"fields": {"by": by, "became": became}})
+                _log.info("notification", extra={"fields": {"by": by, "became": became}})
         return protocol.NoticeTest(push, email, webhook)
 
     async def _push(self, person: Person, told: Told) -> protocol.Sent:

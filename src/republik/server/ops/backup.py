@@ -175,7 +175,7 @@ def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
             if len(waiting) < ROWS_AT_ONCE:
                 continue
         elif not isinstance(line, dict):
-            raise BadBackup("a row without its table")
+            raise BadBackup("a row comes before its table")
         if table is not None and waiting:
             connection.execute(insert(table), waiting)
             waiting = []
@@ -185,10 +185,10 @@ def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
                 return
             table = tables.get(str(line.get("table")))
             if table is None or not set(line.get("columns", ())) <= set(table.columns.keys()):
-                raise BadBackup(f"no such table: {line.get('table')}")
+                raise BadBackup(f"unknown table or columns: {line.get('table')}")
             columns = [table.columns[name] for name in line["columns"]]
             copied.tables += 1
-    raise BadBackup("it ends too early")
+    raise BadBackup("it is truncated")
 
 
 def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterator[Any]) -> None:
@@ -196,7 +196,7 @@ def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterato
         raise BadBackup("rows are missing")
     if connection.dialect.name == "sqlite":
         if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
-            raise BadBackup("rows that point nowhere")
+            raise BadBackup("rows refer to rows that are not there")
         return
     for table in _tables(connection):  # numbers that the database gives go on after the highest
         for column in table.primary_key.columns:

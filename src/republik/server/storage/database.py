@@ -55,7 +55,7 @@ def _close_to_others(file: str) -> None:
             if path.exists():
                 keep_private(path)
         except OSError as error:
-            _log.warning("database open to others", extra={"fields": {"error": type(error).__name__}})
+            _log.warning("database not made private", extra={"fields": {"error": type(error).__name__}})
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -111,7 +111,7 @@ def _rows_may_be_moved(connection: Connection) -> Iterator[None]:
     try:
         yield
         if _pragma(connection, "foreign_key_check"):
-            raise RuntimeError("the migration has left rows that point nowhere")
+            raise RuntimeError("the migration left dangling references")
     finally:
         _pragma(connection, "foreign_keys=ON")
 
@@ -268,6 +268,6 @@ class Database:
                     self._write_group([job])
                 return
             if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):  # others may be quicker
-                _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
+                _log.warning("write failed", extra={"fields": {"error": type(error).__name__}})
             answers = [error]
         _settle(group, answers)

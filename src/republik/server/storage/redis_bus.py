@@ -47,7 +47,7 @@ class RedisBus:
         try:
             self._waiting.put_nowait(News(self._me, table, number, person))
         except asyncio.QueueFull:
-            _log.warning("news dropped")
+            _log.warning("news queue full")
 
     async def claim_turn(self, table: str, number: int) -> bool:
         """Whether this process is the one to think; where Redis cannot say, every process is."""
@@ -95,7 +95,7 @@ class RedisBus:
                         elif message["type"] == "message":
                             await self._read(message["data"], hear)
             except (RedisError, OSError) as error:
-                _log.warning("redis away", extra={"fields": {"error": type(error).__name__}})
+                _log.warning("redis unreachable", extra={"fields": {"error": type(error).__name__}})
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _read(self, data: bytes, hear: Hear) -> None:

@@ -127,7 +127,7 @@ class AnalysisJobs:
             del found["players"]  # the table knows them, and forgets a name with its owner
             await self._store.write_analysis(table, job.level, json.dumps(found, ensure_ascii=False))
         except Exception:
-            _log.exception("analysis stopped", extra={"fields": {"table": table}})
+            _log.exception("analysis failed", extra={"fields": {"table": table}})
         finally:
             del self._under_way[table]
 

@@ -92,7 +92,7 @@ class ClockTimers:
                 self.schedule(found)
         except Exception:
             failures = self._failures[table] = self._failures.get(table, 0) + 1
-            retrying.note("clock not looked at", table, failures)
+            retrying.note("clock not checked", table, failures)
             self._set(table, retrying.pause_after(failures))
 
     async def close(self) -> None:

@@ -106,7 +106,7 @@ class TableService:
         table = Table(record, log, self.time)
         await self.store.create(record, log)
         self._add(table, How.CREATED)
-        _log.info("table made", extra={"fields": {"table": table.id, "open": record.is_open}})
+        _log.info("table created", extra={"fields": {"table": table.id, "open": record.is_open}})
         return table
 
     async def act(self, table: Table, act: Act, *, retry: bool = False) -> None:
@@ -159,11 +159,11 @@ class TableService:
                 await self._reread_once(table_id, number)
                 return
             except CannotDo:  # the values it is played with are not here
-                _log.exception("table not read again", extra={"fields": {"table": table_id}})
+                _log.exception("table not reloaded", extra={"fields": {"table": table_id}})
                 return
             except StoreFailed:
                 failures += 1
-                retrying.note("table not read again", table_id, failures)
+                retrying.note("table not reloaded", table_id, failures)
                 await retrying.pause(self._closing, failures)
 
     async def _reread_once(self, table_id: str, number: int) -> None:

@@ -35,12 +35,12 @@ class WeimarResearch(Research):
     result_columns = RESULT
     notes = (
         (
-            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change "
+            "Much of Weimar is reconstructed: values and cards not known from any source are our own, and may change "
             "between versions."
         ),
         (
-            "The figures are public knowledge, but `move` and `move_text` tell everything, agendas chosen in secret "
-            "included."
+            "The figures are public knowledge, but `move` and `move_text` reveal everything, including agendas chosen "
+            "in secret."
         ),
     )
     seat_titles = PARTY_NAMES

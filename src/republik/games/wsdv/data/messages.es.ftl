@@ -38,8 +38,8 @@ corner-red-police = fuerza policial roja
 corner-pink-police = fuerza policial rosa
 event-for-red = evento para el Este
 event-for-yellow = evento para el Oeste
-event-for-dual = evento para ambos bandos
-event-for-special = evento, solo para el Este
+event-for-dual = evento para ambos
+event-for-special = solo para el Este
 face-space = casilla de prestigio { $space }
 symbol-build = el { $side } construye { $count ->
     [one] 1 punto

@@ -64,7 +64,7 @@ def export_game(record: Record) -> dict[str, Any]:
 
 def _only_wsdv(name: str) -> Game:
     if name != GAME.name:
-        raise LookupError(f"a game of {GAME.name} is expected, not of {name!r}")
+        raise LookupError(f"a game of {GAME.name} expected, not of {name!r}")
     return GAME
 
 

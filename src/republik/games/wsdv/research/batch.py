@@ -41,7 +41,7 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """Play one action in every game; IllegalMove, and nothing is played, if one of them is not legal."""
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} actions are needed, not {len(actions)}")
+            raise ValueError(f"expected {self.games} actions, not {len(actions)}")
         for game in range(self.games):
             if actions[game] not in self.positions[game].legal:
                 raise refusals.refusal(self.positions[game], actions[game])

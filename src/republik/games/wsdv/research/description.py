@@ -61,12 +61,12 @@ class WsdvResearch(Research):
     more_tables = columns.TABLES
     notes = (
         (
-            "The figures are public knowledge, but `move` and `move_text` tell everything, cards discarded face down "
-            "included."
+            "The figures are public knowledge, but `move` and `move_text` reveal everything, including cards discarded "
+            "face down."
         ),
         (
-            "The forecast takes no choice from a player: where one decides it counts the best or the worst, and later "
-            "phases may come out otherwise because of what earlier ones did."
+            "The forecast makes no choices for a player: where a player decides, it assumes the best or the worst, and "
+            "later phases may turn out differently because of what earlier ones did."
         ),
     )
     colours: Mapping[str, tuple[str, str]] = {"west": ("#24639f", "#7db4ea"), "east": ("#a8321f", "#f0917f")}

@@ -16,7 +16,7 @@ from republik.table.game import Game
 from republik.table.games import UnknownGame
 
 GAME = "/api/games/{game}"
-OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; its others by their names")
+OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; the others are given by name")
 
 
 @get("/api/games", answers=protocol.Games)

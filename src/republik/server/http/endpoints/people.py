@@ -8,7 +8,7 @@ from republik.server.settings import HINT_COST
 from republik.server.storage import ratings
 from republik.table.games import UnknownGame
 
-GAME = Parameter("game", {"type": "string"}, "the game; without it the usual one")
+GAME = Parameter("game", {"type": "string"}, "the game (default: the usual one)")
 
 
 @get("/api/me", answers=protocol.Me, makes_guest=True)

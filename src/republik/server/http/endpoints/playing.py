@@ -27,11 +27,11 @@ MOST_ASKED = 64
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
 _MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
-PLACE = Parameter("place", _MOVE_SCHEMA, "instead: a place that was clicked")
+PLACE = Parameter("place", _MOVE_SCHEMA, "a place that was clicked, instead of a move")
 MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
-    f"at most {MOST_ASKED} ids of moves",
+    f"at most {MOST_ASKED} move ids",
 )
 
 
