@@ -4,10 +4,10 @@ Chance decision number `counter` (0 for the first) among `n` outcomes is
 
     HMAC-SHA256(key = seed, message = "<counter>.<attempt>") modulo n
 
-read as a big-endian number, where attempt counts 0, 1, 2 … until the number is below the largest multiple of n that fits
-in 256 bits, so that every outcome is equally likely. The counter is the number of chance decisions made so far in the
-game: undoing a move and playing it again gives the same cards. (If both sides agreed to undo a chance decision, the
-undone draws count too: see `records.REDRAWN`.)
+read as a big-endian number, where attempt counts 0, 1, 2 … until the number is below the largest multiple of n that
+fits in 256 bits, so that every outcome is equally likely. The counter is the number of chance decisions made so far in
+the game: undoing a move and playing it again gives the same cards. (If both sides agreed to undo a chance decision,
+the undone draws count too: see `records.REDRAWN`.)
 """
 
 import hmac

@@ -22,8 +22,8 @@ Forced decisions, which the engine makes itself, do not appear. A line that begi
 rest of a decision's line after a space and `#`; comments and unknown header lines are preserved. Blank lines after the
 header are ignored.
 
-Header keys of the table are those in TABLE_KEYS, the names of the game's seats (who plays them), and any key that begins
-with `x-`. All others are options of the game.
+Header keys of the table are those in TABLE_KEYS, the names of the game's seats (who plays them), and any key that
+begins with `x-`. All others are options of the game.
 
 A record contains everything, including hidden cards: it is for finished games, or for the table's own storage.
 """

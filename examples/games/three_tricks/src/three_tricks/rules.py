@@ -34,7 +34,7 @@ class Position:
     tricks: list[int] = field(default_factory=lambda: [0, 0])
     played: list[int] = field(default_factory=list)
     below: list[int] = field(default_factory=lambda: [DEAL, DEAL])
-    """2.2: a seat that did not beat a card has none above it; everybody can tell."""
+    """2.2: a seat that did not beat a card has no higher card; everybody knows that."""
 
     def to_act(self) -> int | None:
         if self._dealt() < 2 * self.size:
@@ -157,7 +157,7 @@ class View:
         return self.shown.outcome()
 
     def sample(self, rng: Random) -> Position:
-        """Deals the hidden cards again: any hand that fits what was played (2.2) is as likely as another."""
+        """Deals the hidden cards again; every hand consistent with the cards played (2.2) is equally likely."""
         dealt = self.shown.copy()
         for other, hand in enumerate(self.shown.hands):
             if HIDDEN in hand:
