@@ -12,8 +12,8 @@
     remark 12 text
 
 A place is the turn's number (for a phase of a decade end followed by `/` and the phase), then a dot and the number of
-the decision within it; `end` is the place after the last turn. `stop` names the decision after which the record stops if
-the last turn or phase is incomplete. All of this is only a hint for the import: the written turns take precedence.
+the decision within it; `end` is the place after the last turn. `stop` names the decision after which the record stops
+if the last turn or phase is incomplete. All of this is only a hint for the import: the written turns take precedence.
 """
 
 import re
