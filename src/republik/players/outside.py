@@ -130,7 +130,7 @@ class OutsidePlayer:
         self._decision += 1
         moves = list(view.moves())
         offered = [{"id": move, "text": view.move_text(move)} for move in moves]
-        line.send({"type": "view", **self._told(view), "events": self._take_events(view)})
+        line.send({"type": "view", **self._view_data(view), "events": self._take_events(view)})
         line.send({"type": "time", "decision": self._limits.decision, "game": round(self._time_left(), 3)})
         line.send({"type": "decide", "decision": self._decision, "seed": rng.getrandbits(32), "moves": offered})
         return self._answer(line, moves)
@@ -178,7 +178,7 @@ class OutsidePlayer:
         told = self._presenter.game(view, self._wants)
         line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **told})
 
-    def _told(self, view: View) -> dict[str, Any]:
+    def _view_data(self, view: View) -> dict[str, Any]:
         return {"seat": self._seats[view.seat], **self._presenter.view(view, self._wants)}
 
     def _take_events(self, view: View) -> list[dict[str, Any]]:
@@ -262,7 +262,7 @@ class Said(NamedTuple):
     flood: int = 0
 
 
-_LIVING: "weakref.WeakSet[Pipe]" = weakref.WeakSet()
+_RUNNING: "weakref.WeakSet[Pipe]" = weakref.WeakSet()
 
 
 class Pipe:
@@ -279,7 +279,7 @@ class Pipe:
             bufsize=0,
             start_new_session=True,
         )
-        _LIVING.add(self)
+        _RUNNING.add(self)
         self.written = 0
         self.complained = 0
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -318,7 +318,7 @@ class Pipe:
         if self._killed:
             return
         self._killed = True
-        _LIVING.discard(self)
+        _RUNNING.discard(self)
         try:
             if sys.platform == "win32":
                 self.process.kill()
@@ -374,5 +374,5 @@ class Pipe:
 
 @atexit.register
 def _end_all() -> None:
-    for line in list(_LIVING):
+    for line in list(_RUNNING):
         line.kill()

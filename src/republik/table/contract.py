@@ -36,11 +36,11 @@ class Refusal(Exception):
         return Phrase(self.family + self.key, self.details)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name} {_told(value)}" for name, value in self.details.items())
-        return f"{self.key} ({told})" if told else self.key
+        details = ", ".join(f"{name} {_detail(value)}" for name, value in self.details.items())
+        return f"{self.key} ({details})" if details else self.key
 
 
-def _told(value: Arg) -> str:
+def _detail(value: Arg) -> str:
     return value.id if isinstance(value, Name) else value.key if isinstance(value, Phrase) else str(value)
 
 
@@ -53,10 +53,10 @@ class Problem(Refusal):
         super().__init__(key, details)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _problem, (type(self), self.key, dict(self.details))
+        return _rebuild_problem, (type(self), self.key, dict(self.details))
 
 
-def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
+def _rebuild_problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
     """Rebuilds a problem when it is unpickled, for example from a worker process."""
     return kind(key, **details)
 

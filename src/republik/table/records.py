@@ -401,7 +401,7 @@ def find_game(record: Record, games: GameByName = table_games.game) -> Game:
     try:
         return games(record.header["game"])
     except LookupError as error:
-        raise BadRecord(record.line("game"), "other-game", {"reason": _why(error)}) from error
+        raise BadRecord(record.line("game"), "other-game", {"reason": _reason_of(error)}) from error
 
 
 def start(record: Record, game: Game) -> Position:
@@ -409,7 +409,7 @@ def start(record: Record, game: Game) -> Position:
     try:
         return game.new(record.options(game))
     except (ValueError, LookupError) as error:
-        raise BadRecord(record.line("game"), "options", {"reason": _why(error)}) from error
+        raise BadRecord(record.line("game"), "options", {"reason": _reason_of(error)}) from error
 
 
 def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:
@@ -438,11 +438,11 @@ def refused_move(record: Record, ply: int, error: Exception) -> BadRecord:
     """Returns the error for a decision that is not a move or that the rules forbid."""
     rule = error.rule if isinstance(error, IllegalMove) else ""
     key = "move-refused" if isinstance(error, IllegalMove) else "no-move"
-    details: dict[str, Arg] = {"move": record.decisions[ply - 1].text, "reason": _why(error)}
+    details: dict[str, Arg] = {"move": record.decisions[ply - 1].text, "reason": _reason_of(error)}
     return BadRecord(record.line(ply), key, details, rule, ply - 1, record)
 
 
-def _why(error: Exception) -> Arg:
+def _reason_of(error: Exception) -> Arg:
     """Returns the reason of a refusal without its rule; for other exceptions, their text."""
     return Refusal.phrase(error) if isinstance(error, Refusal) else str(error)
 
@@ -453,7 +453,7 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
     outcome = position.outcome()
     if claimed[0] in ("", UNFINISHED):
         if claimed[0] and outcome is not None:
-            raise _other_result(record, "ended-otherwise", result_text(game, outcome))
+            raise _result_error(record, "ended-otherwise", result_text(game, outcome))
         return
     if outcome is None:
         _check_table_ending(record, game, claimed)
@@ -463,15 +463,15 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
     if isinstance(position, Renamed) and is_outdated(record, game):
         known += [former.split(", ") for former in position.former_results()]
     if all(claimed[:2] != ending[: min(len(claimed), 2)] for ending in known):
-        raise _other_result(record, "ended-otherwise", ", ".join(actual), outcome.rule)
+        raise _result_error(record, "ended-otherwise", ", ".join(actual), outcome.rule)
 
 
 def _check_table_ending(record: Record, game: Game, claimed: list[str]) -> None:
     if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*game.seats, DRAW):
-        raise _other_result(record, "not-over")
+        raise _result_error(record, "not-over")
 
 
-def _other_result(record: Record, key: str, result: str = "", rule: str = "") -> BadRecord:
+def _result_error(record: Record, key: str, result: str = "", rule: str = "") -> BadRecord:
     """Returns the error for a result that the decisions, all of them valid, do not lead to."""
     details = {"result": result} if result else None
     return BadRecord(record.line("result"), key, details, rule, len(record.decisions))

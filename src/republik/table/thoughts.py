@@ -79,11 +79,11 @@ def telling_features(
         for i, name in enumerate(names):
             others = (sum(end[i] for end in ends) - own[i]) / (count - 1) if count > 1 else 0.0
             reasons.append(Reason(name, sign * slope * (own[i] - others)))
-        told.append(_loudest(reasons))
+        told.append(_strongest(reasons))
     return told
 
 
-def _loudest(reasons: list[Reason]) -> tuple[Reason, ...]:
+def _strongest(reasons: list[Reason]) -> tuple[Reason, ...]:
     """Returns the few most important reasons, favourable ones first."""
     loud = [reason for reason in reasons if abs(reason.amount) >= WORTH_SAYING]
     loud.sort(key=lambda reason: -abs(reason.amount))

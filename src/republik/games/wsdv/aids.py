@@ -96,11 +96,11 @@ def _helpers(state: State) -> list[Helper]:
         found.append(Helper(int(state.value[rules.hamburg]), list(rules.hamburg_choices)))
     for i, city in enumerate(rules.abroad):
         if state.value[city]:
-            found.append(Helper(int(state.value[city]), _fed(state, i)))
+            found.append(Helper(int(state.value[city]), _supplied_provinces(state, i)))
     return found
 
 
-def _fed(state: State, abroad: int) -> list[int]:
+def _supplied_provinces(state: State, abroad: int) -> list[int]:
     """10.5: returns the provinces to which an external factory has a working connection."""
     return [province for province, k in state.rules.feeds[abroad] if economy.standing(state, k)]
 
@@ -130,6 +130,6 @@ def help_by_province(state: State, hamburg_at: int) -> list[int]:
         added[hamburg_at] = int(state.value[rules.hamburg])
     for i, city in enumerate(rules.abroad):
         if state.value[city]:
-            for province in _fed(state, i):
+            for province in _supplied_provinces(state, i):
                 added[province] += int(state.value[city])
     return added

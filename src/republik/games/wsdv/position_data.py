@@ -165,7 +165,7 @@ def add_drawn(told: dict[str, Any], own: View) -> None:
         "hamburg": rules.codes[hamburg] if hamburg >= 0 else None,
         "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.standing(shown, k)],
         "flight": _flight(shown),
-        "hands": {name: [_lying(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
+        "hands": {name: [_card_or_back(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
         "pile": _pile(shown),
         "living": _living(shown),
     }
@@ -192,7 +192,7 @@ def _flight(shown: Position) -> dict[str, int]:
     return {"steps": max(0, min(len(shown.rules.flight_loss) - 1, int(steps_))), "points": int(points)}
 
 
-def _lying(rules: Rules, card: int) -> dict[str, Any]:
+def _card_or_back(rules: Rules, card: int) -> dict[str, Any]:
     """Returns a card by its number or, face down, only its decade."""
     return {"id": rules.cards[card] if card >= 0 else None, "decade": _decade(rules, card)}
 

@@ -3,7 +3,7 @@
 1    Chance deals each seat three (or four) of the cards 1 to 9; nobody sees the other hand.
 2    The leader plays a card, the other seat answers.
 2.1  You play a card from your hand.
-2.2  Whoever can answer with a higher card must do so.
+2.2  A seat that can answer with a higher card must do so.
 3    The higher card takes the trick; its player leads the next one.
 4    When the hands are empty, more tricks win; if both took the same number, the last trick decides.
 """

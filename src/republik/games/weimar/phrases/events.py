@@ -44,11 +44,11 @@ class Told(NamedTuple):
 
 def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
     """Returns the log lines of some events, as the reader may know them."""
-    told = _cards_once([Told(event, i, i) for i, event in enumerate(events) if event.key not in UNTOLD], rules)
+    told = _merge_first_uses([Told(event, i, i) for i, event in enumerate(events) if event.key not in UNTOLD], rules)
     return [_line(list(group), rules) for _, group in groupby(told, key=_kind)]
 
 
-def _cards_once(events: list[Told], rules: Rules) -> list[Told]:
+def _merge_first_uses(events: list[Told], rules: Rules) -> list[Told]:
     """Combines an automatic player's card with its first use, so that the card is reported once."""
     told: list[Told] = []
     just_played = False

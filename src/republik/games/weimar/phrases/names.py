@@ -151,7 +151,7 @@ def minor(number: int) -> Name:
 
 
 def why(number: int) -> Name:
-    """Returns what somebody begins."""
+    """Returns the phase that the chosen party begins."""
     return Name("why", WHY_NAMES[number])
 
 

@@ -337,7 +337,7 @@ class DataFile:
     def lay_over(self, own: "DataFile", file: str) -> None:
         for section in own.values:
             for key in _keys(own, section):
-                _lay_over_entry(self.entry(section, key), own.entry(section, key))
+                _overlay_entry(self.entry(section, key), own.entry(section, key))
                 self.replaced[section, key] = file
 
     def complete_likes(self, section: str) -> None:
@@ -357,8 +357,8 @@ class DataFile:
 
 
 def _take_over(entry: dict[str, object], model: dict[str, object]) -> None:
-    sources = _spread(entry)
-    of_model = _spread(model)
+    sources = _expanded_sources(entry)
+    of_model = _expanded_sources(model)
     if EVERY_FIELD in of_model:
         of_model = {**dict.fromkeys(model, of_model.pop(EVERY_FIELD)), **of_model}
     for name, source in of_model.items():
@@ -376,9 +376,9 @@ def _keys(file: DataFile, section: str) -> tuple[str, ...]:
     return tuple(cast("dict[str, object]", file.values[section]))
 
 
-def _lay_over_entry(entry: dict[str, object], own: dict[str, object]) -> None:
+def _overlay_entry(entry: dict[str, object], own: dict[str, object]) -> None:
     """Replaces the fields that `own` defines; a changed value gets the source `own` unless the entry gives another."""
-    sources = _spread(entry)
+    sources = _expanded_sources(entry)
     for name, value in own.items():
         if name == "src":
             continue
@@ -402,7 +402,7 @@ def _forget(sources: dict[str, object], name: str) -> None:
             del sources[old]
 
 
-def _spread(entry: dict[str, object]) -> dict[str, object]:
+def _expanded_sources(entry: dict[str, object]) -> dict[str, object]:
     """Returns the sources of an entry as a table, expanding a single word for all fields."""
     source = entry.get("src", {})
     return dict(source) if isinstance(source, dict) else {EVERY_FIELD: source}
@@ -412,7 +412,7 @@ def _laid_over(old: object, new: object) -> object:
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
     if "src" in old:  # a nested entry: an option of a topic
-        _lay_over_entry(old, new)
+        _overlay_entry(old, new)
         return old
     entries_within = any(isinstance(value, dict) and "src" in value for value in old.values())
     together = dict(old)

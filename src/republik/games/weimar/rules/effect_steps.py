@@ -63,7 +63,7 @@ class NsdapFigure(Automatic):
         nsdap_figure(state, step[1])
 
 
-def _told(state: State, step: Step) -> Arguments:
+def _offered_effects(state: State, step: Step) -> Arguments:
     """Returns what the answers to a step of an effect would do, and the seats counted in a vote."""
     effect = effect_of(state, step[2])
     offered = offered_by(effect, step[3], step[4])
@@ -161,7 +161,7 @@ class Option(Decision):
         state.push(st.RUN, seat, root, blocks[move - state.rules.actions.option])
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class May(Decision):
@@ -186,7 +186,7 @@ class May(Decision):
             state.push(st.RUN, seat, root, effect_step(state, root, block, index).blocks[0])
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class Foe(Decision):
@@ -224,7 +224,7 @@ class Foe(Decision):
             perform(state, seat, root, block, index, party)
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class Vote(Decision):
@@ -246,7 +246,7 @@ class Vote(Decision):
         state.tell("vote", seat, yes)
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class CountVotes(Automatic):

@@ -11,8 +11,8 @@
 The header of data/cards.toml explains every verb, party, place and condition.
 
 An `Effect` is plain data: block 0 is the event itself, and a bracketed step names its options by their block numbers,
-so the remaining work is three numbers (effect, block, step) rather than a suspended function. `written` converts it back
-to text.
+so the remaining work is three numbers (effect, block, step) rather than a suspended function. `written` converts it
+back to text.
 """
 
 import re

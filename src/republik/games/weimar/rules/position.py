@@ -258,13 +258,13 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
         raise BadPosition("impossible", {"reason": str(error)}) from None
-    if not _goes_on(position):
+    if not _can_continue(position):
         raise BadPosition("outdated")
-    _drop_what_is_over(position)
+    _release_stale_topics(position)
     return position
 
 
-def _goes_on(position: Position) -> bool:
+def _can_continue(position: Position) -> bool:
     """Returns whether the position can be continued: pending steps still exist and offer the stored moves."""
     if position.termination != st.ONGOING:
         return True
@@ -280,7 +280,7 @@ def _goes_on(position: Position) -> bool:
 MOVING: Final = (st.EFFECT, st.END_DEBATE, st.TOPIC_STEP, st.POINT_STEP)
 
 
-def _drop_what_is_over(position: Position) -> None:
+def _release_stale_topics(position: Position) -> None:
     """W4: releases moved topics that earlier versions did not release after a debate or event, which blocked the next
     one."""
     if position.moved and not any(pending[0] in MOVING for pending in position.agenda):

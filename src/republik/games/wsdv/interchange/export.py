@@ -208,7 +208,7 @@ class _Writer:
         if said.effect.kind == "transfer":
             steps.remove(["ls", self.rules.codes[said.effect.a], 1])
         line = step(self.rules, said.effect, said.times)
-        if said.by != NOBODY and self._tell_chooser(said.effect):
+        if said.by != NOBODY and self._names_chooser(said.effect):
             line.append({"by": SIDES[said.by]})
         steps.append(line)
 
@@ -222,7 +222,7 @@ class _Writer:
             if self.hamburg_at < 0:
                 self.hamburg_at = at
 
-    def _tell_chooser(self, effect: Effect) -> bool:
+    def _names_chooser(self, effect: Effect) -> bool:
         """Returns whether the step names its chooser: 9.1, 9.3, and 6.4 for symbols with a coat of arms."""
         if self.phase is not None:
             return self.phase["phase"] in ALTERNATING and effect.kind != "imported"

@@ -88,7 +88,7 @@ class Problems:
                 return "3", said("turn", side=side_name(seat))
             refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
             if refused is not None:
-                return refused.rule, _why(refused)
+                return refused.rule, _reason_of(refused)
             if not self.mismatches and not any(other.reading.open for other in self.stands):
                 card, origin = position.rules.cards[passage.card], ORIGINS[passage.origin]
                 return "3", said("origin", card=card, origin=origin)
@@ -125,7 +125,7 @@ def _refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
     for move in moves_for(position.rules, effect):
         refused = position.why_not(move)
         if refused is not None and refused.key not in VAGUE:
-            return refused.rule, _why(refused)
+            return refused.rule, _reason_of(refused)
     return None
 
 
@@ -141,7 +141,7 @@ def _attack_refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None
     return "9.7", said("usable", **names, usable=int(usable), living=int(position.living[target]))
 
 
-def _why(refused: IllegalMove) -> Phrase:
+def _reason_of(refused: IllegalMove) -> Phrase:
     """Returns the reason without its rule, which is reported separately."""
     return Phrase(f"refusal-{refused.key}", refused.details)
 

@@ -57,7 +57,7 @@ class Told(NamedTuple):
 
 def told(rules: Rules, event: Event) -> Told | None:
     """Converts an event to an effect; None if the format has no step for it."""
-    build = _TELLERS.get(event.key)
+    build = _EFFECTS.get(event.key)
     if build is None:
         return None
     effect = build(event.args)
@@ -70,7 +70,7 @@ def _sign(args: dict[str, Any]) -> int:
     return 1 if args["count"] > 0 else -1
 
 
-_TELLERS: Final[dict[str, Callable[[dict[str, Any]], Effect]]] = {
+_EFFECTS: Final[dict[str, Callable[[dict[str, Any]], Effect]]] = {
     "build_city": lambda args: Effect("build", args["city"]),
     "build_line": lambda args: Effect("build line", args["connection"]),
     "dismantle_city": lambda args: Effect("dismantle", args["city"]),
