@@ -10,7 +10,7 @@ NODE_MODULES := web/node_modules/.installed
 GENERATED := web/src/generated/.made
 PAGE := build/.page
 PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
-TOLD := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*.md) \
+TOLD := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup

@@ -47,6 +47,7 @@ CALLS_IN_ENGLISH = {
     "_end": "why a socket was closed, for programs",
     "bad": "what is wrong with a data file",
     "exception": "the log",
+    "info": "the log",
     "note": "the log",
     "require": "invariants: what a bug would say",
     "split": "a list of words",

@@ -557,7 +557,7 @@ def test_the_computer_has_moved(running: TestClient, receiver: Receiver) -> None
     running.put("/api/me", json={"language": "de"})
     made(running, "citizen", "person")
     (post,) = receiver.wait(1)
-    assert json.loads(post.body)["text"].startswith("Du spielst die DDR gegen Bürger: du bist am Zug.\n")
+    assert json.loads(post.body)["text"].startswith("Du bist am Zug gegen Bürger. Deine Seite: DDR.\n")
     time.sleep(QUIET)
     assert len(receiver.posts) == 1
 
