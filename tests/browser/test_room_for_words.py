@@ -67,7 +67,11 @@ CUT_OFF = """
 }
 """
 
-PATHS = "/ /new/wsdv /new/weimar /lobby /learn /settings /account /cards/wsdv /rules/wsdv /rules/weimar /aid/wsdv /aid/weimar".split()
+PATHS = [
+    *("/", "/lobby", "/learn", "/settings", "/account"),
+    *("/new/wsdv", "/cards/wsdv", "/rules/wsdv", "/aid/wsdv"),
+    *("/new/weimar", "/cards/weimar", "/rules/weimar", "/aid/weimar"),
+]
 PROMPTS = 6
 """So many different questions are looked at."""
 
