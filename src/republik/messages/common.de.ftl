@@ -119,7 +119,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
-percent = { $number } %
+percent = { $number } %
 
 ## Hints
 
