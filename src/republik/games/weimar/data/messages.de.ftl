@@ -662,7 +662,7 @@ event-game-over = Die Partie ist zu Ende{ $known ->
 }: { $how }.
 unit-moved = { $unit } { $from } → { $to }
 event-several = { $place } ({ $count })
-measure-ultimatum = Londoner Ultimatum abgeschlossen
+measure-ultimatum = Abschluss des Londoner Ultimatums
 measure-economy = Wirtschaftsstufe
 measure-government = Beteiligung an der Regierung
 measure-box = Marker in der DR-Box
@@ -680,8 +680,8 @@ measure-vp = Siegpunkte
 measure-nsdap = eigene Figuren auf der NSDAP-Leiste
 measure-at-least = { $what }: mindestens { $count }
 measure-at-most = { $what }: höchstens { $count }
-measure-none = keine: { $what }
-measure-each = je { $what }
+measure-none = ohne { $what }
+measure-each = pro Stück: { $what }
 
 ## Endings
 
@@ -701,7 +701,7 @@ ending-councils = die Räterepublik siegt
 ending-regime = ein Regime löst die Republik ab
 ending-overthrow = Umsturz mit der Hälfte der Sitze
 ending-nsdap = die NSDAP ergreift die Macht, und alle verlieren
-ending-survival = die Republik überlebt, es zählen die meisten Siegpunkte
+ending-survival = die Republik überlebt, und die Siegpunkte entscheiden
 ending-great-victory = großer Sieg mit mindestens acht Kriterien
 ending-small-victory = kleiner Sieg mit mindestens fünf Kriterien
 ending-defeat = Niederlage mit weniger als fünf Kriterien

@@ -117,7 +117,7 @@ map-hamburg = Hamburg ({ $provinces })
 map-legend-1 = ●○○○ Unruhe; 4: Massenprotest
 map-legend-2 = ▮ Lebensstandard
 map-legend-3 = ♟ Sozialist
-map-legend-4 = 6/9 Wirtschaftskraft / für ▮ nötig
+map-legend-4 = 6/9 Wirtschaftskraft/für ▮ nötig
 map-legend-5 = [2] Fabrik (2) marode
 map-legend-6 = ═ stehend ─ gebaut ┄ frei
 
