@@ -84,14 +84,28 @@ def _expression(expression: object) -> list[str]:
 
 @cache
 def pages(game: str, language: str) -> tuple[Said, ...]:
-    """The rules of a game, paragraph by paragraph, without marks and addresses."""
+    """The rules of a game, paragraph by paragraph, without marks and addresses, and its player aid."""
     path = ROOT / "web" / "src" / "games" / game / "content" / f"rules.{language}.md"
     if not path.exists():
         return ()
     plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", path.read_text(encoding="utf-8"))
     plain = re.sub(r"<svg.*?</svg>|<[^>]+>", "", plain, flags=re.DOTALL)
     lines = [(number, line.strip()) for number, line in enumerate(plain.splitlines(), 1)]
-    return tuple(Said(path.name, str(number), line) for number, line in lines if line and set(line) - set("|-: "))
+    rules = [Said(path.name, str(number), line) for number, line in lines if line and set(line) - set("|-: ")]
+    return (*rules, *_aid(path.with_name(f"aid.{language}.toml")))
+
+
+def _aid(path: Path) -> Iterator[Said]:
+    """The lines of a player aid and of the pictures in the rules."""
+    if path.exists():
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        for part in told["parts"]:
+            texts = [part["title"], part.get("text", ""), *part.get("steps", ()), *part.get("icons", {}).values()]
+            for text in (*texts, *(cell for row in part.get("rows", ()) for cell in row)):
+                yield Said(path.name, part["name"], text)
+        for name, picture in told["pictures"].items():
+            for text in (picture["title"], *picture["legend"]):
+                yield Said(path.name, name, text)
 
 
 @cache

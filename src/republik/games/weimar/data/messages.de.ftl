@@ -982,7 +982,6 @@ page-other-hand = { $party }: { $count ->
    *[other] { $count } Karten
 }
 page-rules = Die Regeln von Weimar
-page-rules-about = Dreizehn Kapitel, kurz gefasst. Ist ein Zug nicht erlaubt, nennt die Begründung ihr Kapitel.
 page-cards = Die Karten von Weimar
 page-new = Weimar spielen
 page-scenario = Szenario

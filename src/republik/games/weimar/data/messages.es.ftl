@@ -869,7 +869,6 @@ page-other-hand = { $party }: { $count ->
    *[other] { $count } cartas
 }
 page-rules = Las reglas de Weimar
-page-rules-about = Trece capítulos en breve. Cuando una jugada no está permitida, el motivo nombra su capítulo.
 page-cards = Las cartas de Weimar
 page-new = Jugar a Weimar
 page-scenario = Escenario
