@@ -617,11 +617,11 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--pairs", "0"], "--pairs"),
         (["random", "random", "--pairs", "many"], "--pairs"),
         (["random", "random", "--workers", "-1"], "--workers"),
-        (["random", "random", "--edition", "9"], "--edition: “9” is unknown"),
+        (["random", "random", "--edition", "9"], "--edition: unknown value “9”"),
         (["random", "random", "--seed", " "], "seed"),
         (["random", "random", "--backend", "cloud"], "unknown backend “cloud”"),
         (["random", "random", "--elo1", "5"], "--sprt"),
-        (["random", "random", "--sprt", "--elo1", "much"], "--elo1: “much”"),
+        (["random", "random", "--sprt", "--elo1", "much"], "--elo1: invalid value “much”"),
         (["random", "random", "--sprt", "--elo1", "-1"], "--elo1"),
         (["random", "random", "--sprt", "--alpha", "2"], "--alpha"),
         (["random", "random", "random", "--sprt"], "exactly two"),
@@ -659,7 +659,7 @@ def test_the_command_refuses_other_parameters_and_files_of_others(
     assert "(pairs was 1, now it is 2)" in capsys.readouterr().err
     (tmp_path / "b.html").write_text("mine", encoding="utf-8")
     assert run_command("random", "random", "--pairs", "1", "--workers", "1", "--out", tmp_path / "b") == 2
-    assert "b.html is there already" in capsys.readouterr().err
+    assert "b.html already exists" in capsys.readouterr().err
 
 
 def test_an_interruption_leaves_the_journal_whole_and_tells_what_there_is(tmp_path: Path) -> None:

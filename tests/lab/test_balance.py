@@ -282,7 +282,7 @@ def test_the_command_makes_the_page(told: dict[str, Any], tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--games", "0"], "no whole number from 1"),
+        (["--games", "0"], "not a whole number from 1"),
         (["--games", "many"], "not a whole number"),
         (["--workers", "0"], "not a whole number"),
         (["--seed", " "], "a seed needs"),

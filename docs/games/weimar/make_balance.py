@@ -96,7 +96,7 @@ def table(heads: list[str]) -> str:
 
 
 def show(kept: dict[str, list[Any]]) -> None:
-    print(table(["scenario", "games", *PARTIES, NOBODY, "lives through round 2", "mean points"]))
+    print(table(["scenario", "games", *PARTIES, NOBODY, "survives round 2", "mean points"]))
     for scenario in FOUR_PLAYERS:
         if results := [Result(*one) for one in kept.get(scenario, [])]:
             print(four_player_row(scenario, results))

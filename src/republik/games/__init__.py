@@ -1,8 +1,8 @@
-"""The games there are: those in this folder, and those that installed packages name as entry points.
+"""Registry of the games: those in this folder, and those that installed packages provide as entry points.
 
-A game of somebody else's package is found by the entry point group `republik.games`; it names the game and where its
-plug-in lies (`dice = "my_package.game:GAME"`). Each is loaded when first asked for. Importing this module makes all
-of them known to the table.
+A game in another package is found through the entry point group `republik.games`, which gives its name and the location
+of its plug-in (`dice = "my_package.game:GAME"`). Games are loaded on first use. Importing this module registers all of
+them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,16 +20,16 @@ from republik.table.records import CHANCE_NAME, TABLE_KEYS
 
 GROUP: Final = "republik.games"
 DEFAULT: Final = "wsdv"
-"""The game where none is named."""
+"""The default game."""
 RESERVED: Final = frozenset(
     """backend data elo0 elo1 alpha beta force game games gauntlet help lang level log open out pairs players record
     resume seed sprt think values workers""".split()
 ) | {CHANCE_NAME, *TABLE_KEYS}
-"""What no seat and no option may be called: commands have arguments of these names, records and addresses lines."""
+"""Names that no seat or option may have, because commands, records or URLs already use them."""
 
 
 class BrokenGame(UnknownGame):
-    """A game of an installed package that cannot be played; `what` says more, as the key has it."""
+    """A game of an installed package that cannot be played; `what` gives details, depending on the key."""
 
     def __init__(self, key: str, game: str, package: str, what: str = "") -> None:
         Refusal.__init__(self, key, {"game": game, "package": package, "what": what})
@@ -42,7 +42,7 @@ _failed: dict[str, BrokenGame] = {}
 
 
 def broken() -> list[BrokenGame]:
-    """The games of packages that were found so far and cannot be played."""
+    """Returns the games of packages found so far that cannot be played."""
     return [*_doubles, *_failed.values()]
 
 
@@ -77,7 +77,7 @@ def _package(entry: EntryPoint) -> str:
 
 
 def _register(entries: Iterable[EntryPoint]) -> None:
-    """The games of packages; none takes the place of another."""
+    """Registers the games of packages; none replaces a game that is already registered."""
     for entry in entries:
         if entry.name in table_games.names():
             _doubles.append(BrokenGame("game-double", game=entry.name, package=_package(entry)))
@@ -91,23 +91,24 @@ _register(entry_points(group=GROUP))
 
 
 def game(name: str = DEFAULT) -> Game:
-    """The game of this name, or UnknownGame. A worker process that is handed this function knows all games."""
+    """Returns the game with this name; raises UnknownGame. In a worker process, passing this function registers all
+    games."""
     return table_games.game(name)
 
 
 def built_in() -> list[str]:
-    """The games in this folder, the default first."""
+    """Returns the names of the games in this folder, the default first."""
     return sorted(_in_this_folder(), key=lambda name: (name != DEFAULT, name))
 
 
 def names() -> list[str]:
-    """The games known, the default first."""
+    """Returns the names of all registered games, the default first."""
     known = table_games.names()
     return sorted(known, key=lambda name: (name != DEFAULT, name))
 
 
 def playable() -> list[Game]:
-    """The games known, the default first, without those that are `broken`."""
+    """Returns all registered games except the `broken` ones, the default first."""
     ours = built_in()
     seats, options = set[str](), set[str]()
     found: list[Game] = []
@@ -118,7 +119,7 @@ def playable() -> list[Game]:
             _failed[name] = error
             continue
         own_seats, own_options = set(loaded.seats), {option.name for option in loaded.options}
-        if taken := own_seats & options | own_options & seats:  # commands have one argument of a name
+        if taken := own_seats & options | own_options & seats:  # an argument name can be used only once per command
             _failed[name] = BrokenGame("game-word", game=name, package=loaded.package, what=min(taken))
             continue
         seats |= own_seats

@@ -43,14 +43,14 @@ refusal-redo-nothing = es gibt nichts zu wiederholen
 move-as-written = { $text }
 prompt-any = Wähle deinen Zug.
 when-any = die Partie läuft
-state-of-seat = Was { $seat } sieht:
+state-of-seat = Sicht ({ $seat }):
 
 ## Names that are not known
 
 error-unknown-game = unbekanntes Spiel „{ $name }“; es gibt { $known }
 error-game-load = das Spiel { $game } aus dem Paket { $package } lässt sich nicht laden: { $what }
 error-game-name = das Spiel { $game } aus dem Paket { $package } nennt sich selbst { $what }
-error-game-word = das Spiel { $game } aus dem Paket { $package } hat einen Platz oder eine Option, deren Name vergeben ist: { $what }
+error-game-word = das Spiel { $game } aus dem Paket { $package } hat einen Platz oder eine Option mit einem vergebenen Namen: { $what }
 error-game-double = das Paket { $package } bringt ein Spiel { $game } mit, doch ein Spiel dieses Namens gibt es schon
 error-unknown-player = unbekannter Spieler „{ $name }“; es gibt { $known }
 error-player-arena-only = { $name } sieht alles und spielt deshalb nur in der Arena
@@ -119,7 +119,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
-percent = { $number } %
+percent = { $number } %
 
 ## Hints
 

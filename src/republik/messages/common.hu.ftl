@@ -48,10 +48,10 @@ state-of-seat = { $seat } ezt látja:
 ## Names that are not known
 
 error-unknown-game = ismeretlen játék: „{ $name }”; választható: { $known }
-error-game-load = a(z) { $package } csomag { $game } játéka nem tölthető be: { $what }
-error-game-name = a(z) { $package } csomag { $game } játékának saját neve ettől eltér: { $what }
-error-game-word = a(z) { $package } csomag { $game } játékában egy hely vagy egy beállítás neve már foglalt: { $what }
-error-game-double = a(z) { $package } csomagban van egy { $game } nevű játék, de ilyen nevű játék már van
+error-game-load = { $package } csomag, { $game } játék: nem tölthető be: { $what }
+error-game-name = { $package } csomag, { $game } játék: saját magát másképp nevezi: { $what }
+error-game-word = { $package } csomag, { $game } játék: egy hely vagy egy beállítás neve már foglalt: { $what }
+error-game-double = { $package } csomag, { $game } játék: ilyen nevű játék már van
 error-unknown-player = ismeretlen játékos: „{ $name }”; választható: { $known }
 error-player-arena-only = { $name } mindent lát, ezért csak az arénában játszik
 error-unknown-level = ismeretlen szint: „{ $name }”; választható: { $known }

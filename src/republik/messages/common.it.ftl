@@ -16,24 +16,8 @@ level-automatic = giocato dalle regole
 
 ## Endings
 
-outcome = Vince { $winner ->
-    [Est] l’Est
-    [Ovest] l’Ovest
-    [Zentrum] lo Zentrum
-    [SPD] la SPD
-    [KPD] la KPD
-    [DNVP] la DNVP
-   *[other] { $winner }
- }: { $how } (regola { $rule })
-outcome-table = Vince { $winner ->
-    [Est] l’Est
-    [Ovest] l’Ovest
-    [Zentrum] lo Zentrum
-    [SPD] la SPD
-    [KPD] la KPD
-    [DNVP] la DNVP
-   *[other] { $winner }
- }: { $how }
+outcome = Vittoria – { $winner }: { $how } (regola { $rule })
+outcome-table = Vittoria – { $winner }: { $how }
 ending-resigned = l’altra fazione abbandona
 ending-timeout = l’altra fazione ha esaurito il tempo
 ending-agreed = per accordo

@@ -69,7 +69,6 @@ hint-share = { $share } % der Suche
 hint-longer = länger
 hint-time = Wie lange soll er nachdenken? „tipp 10“ heißt 10 Sekunden (höchstens { $most }); oder „tipp länger“.
 hint-stopped = Kein Tipp: abgebrochen.
-hint-nobody = Kein Tipp: Kein Computerspieler dieses Spiels kann seine Wahl begründen.
 
 ## Programs that play (docs/bots.md)
 

@@ -69,7 +69,6 @@ hint-share = { $share }% of the search
 hint-longer = longer
 hint-time = How long should it think? Type “hint 10” for 10 seconds (at most { $most }), or “hint longer”.
 hint-stopped = No hint: interrupted.
-hint-nobody = No hint: no computer player of this game can explain its choices.
 
 ## Programs that play (docs/bots.md)
 

@@ -66,7 +66,6 @@ hint-share = a keresés { $share }%-a
 hint-longer = tovább
 hint-time = Meddig gondolkodhat? „tipp 10”: 10 másodperc (legfeljebb { $most }), vagy „tipp tovább”.
 hint-stopped = Nincs tipp: megszakítva.
-hint-nobody = Nincs tipp: ennek a játéknak egyik gépi játékosa sem tudja megindokolni a lépéseit.
 
 ## Programs that play (docs/bots.md)
 

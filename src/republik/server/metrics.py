@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server, in Prometheus' text form."""
+"""Metrics for operators, in the Prometheus text format."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Labels = tuple[tuple[str, str], ...]
 
 
 class Metrics:
-    """Counters by name and labels, and gauges that are read when asked for."""
+    """Counters by name and labels, and gauges that are read on demand."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, Labels]] = Counter()
@@ -56,5 +56,5 @@ class Metrics:
 
 
 def _labels(labels: Labels) -> str:
-    """Label values are our own words: routes, methods, keys."""
+    """Label values are words of our own: routes, methods, keys."""
     return "{" + ",".join(f'{key}="{value}"' for key, value in labels) + "}" if labels else ""

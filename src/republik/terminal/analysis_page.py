@@ -1,4 +1,4 @@
-"""The page of an analysis: one HTML file that needs nothing else, its chart drawn here as SVG."""
+"""The page of an analysis: one self-contained HTML file with an SVG chart."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -65,12 +65,12 @@ def _section(key: str, title: str, note: str, *parts: str) -> str:
 
 
 def _wide(label: str, inside: str) -> str:
-    """Scrolls by itself where the screen is narrow, by keyboard too."""
+    """Scrolls on narrow screens, by keyboard too."""
     return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label)}">{inside}</div>'
 
 
 def _stacking(label: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose rows become paragraphs where the screen is narrow; every cell then names its column."""
+    """A table whose rows become paragraphs on narrow screens, where every cell names its column."""
     named = [
         [row[0], *(cell.replace("<td", f'<td data-head="{escape(head)}"', 1) for head, cell in columns)]
         for row in rows
@@ -80,7 +80,7 @@ def _stacking(label: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -
 
 
 def _table(label: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Cells come ready as HTML; the first of a row names it."""
+    """Cells are HTML; the first of a row is its header."""
     head = "".join(f'<th class="word" scope="col">{escape(name)}</th>' for name in heads)
     lines = [f'<table><caption class="unseen">{escape(label)}</caption><thead><tr>{head}</tr></thead><tbody>']
     for first, *rest in rows:
@@ -101,7 +101,7 @@ def _side(told: AnalysisWords, seat: int) -> str:
 
 
 class Plane:
-    """From decisions and chances to places in the chart."""
+    """Maps decisions and chances to chart coordinates."""
 
     def __init__(self, points: Sequence[Moment]) -> None:
         self.places = [(float(moment.ply), moment.curve) for moment in points]
@@ -115,7 +115,7 @@ class Plane:
         return round(BOTTOM - (BOTTOM - TOP) * chance, 1)
 
     def on_curve(self, ply: float) -> float:
-        """The chance where the line passes a decision."""
+        """The chance at which the line passes a decision."""
         for (x1, y1), (x2, y2) in pairwise(self.places):
             if x1 <= ply <= x2:
                 return y1 + (y2 - y1) * (ply - x1) / (x2 - x1)
@@ -160,7 +160,7 @@ def _levels(told: AnalysisWords, plane: Plane) -> list[str]:
 
 
 def _parts(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list[str]:
-    """A line where a period begins; its name below, and the decision's number."""
+    """A line at the start of each period, with its name and the number of the decision below."""
     parts = []
     begun = None
     for moment in curve:
@@ -178,7 +178,7 @@ def _parts(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list[s
 
 
 def _mark(told: AnalysisWords, plane: Plane, number: int, moment: Moment) -> str:
-    """A numbered point on the line where a turning point lies."""
+    """A numbered point on the line for a turning point."""
     x, y = plane.x(moment.ply), plane.y(plane.on_curve(moment.ply))
     colour = seat_class(told.game.seats[moment.seat])
     what = f"{told.seat(moment.seat)}: {told.move(moment, moment.played.move)}, {points(moment.loss)}"
@@ -253,7 +253,7 @@ def _forecasts(told: AnalysisWords) -> str:
 
 
 def _phases(one: Foresight) -> str:
-    """All parts of a forecast, to be opened."""
+    """All parts of a forecast, collapsible."""
     told = "".join(
         f"<dt{' class=grave' if phase.grave else ''}>{escape(phase.heading)}</dt>"
         + "".join(f"<dd>{escape(line)}</dd>" for line in phase.lines)

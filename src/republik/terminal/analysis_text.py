@@ -18,7 +18,7 @@ DEEP: Final = " " * 5
 
 
 def analysis_lines(told: AnalysisWords, most: int, width: int) -> Block:
-    """All of it, in lines of this width."""
+    """The whole analysis, in lines of this width."""
     lines: Block = [Text(told.title(), style=LOUD)]
     for sentence in told.about():
         lines += wrap(Text(sentence), width)
@@ -37,7 +37,7 @@ def _heading(words: str, note: str, width: int) -> Block:
 
 
 def spark(chances: Sequence[float]) -> str:
-    """A bar for each chance."""
+    """A bar per chance."""
     return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
 
 

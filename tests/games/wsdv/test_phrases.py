@@ -59,7 +59,7 @@ def build_scene() -> Position:
 # -- notes ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("side", "price"), [("E", "free of charge"), ("W", "for 1 economy point")])
+@pytest.mark.parametrize(("side", "price"), [("E", ", free"), ("W", "dismantling 1 point")])
 def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price: str, english: Renderer) -> None:
     """6.1, from the shared choices: what East is told is not told to West."""
     position = scene(factories=("Hamburg", "Berlin"), display=("1", "18"), unrest={"BY": 2, "MV": 2}, to_act=side)

@@ -1,4 +1,4 @@
-"""The server's description of itself, made from its endpoints and message types."""
+"""The OpenAPI description, generated from endpoints and message types."""
 
 import re
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What an analysis speaks of, in phrases: it names moves as records write them, and the page tells them in words."""
+"""Phrases for an analysis: it names moves in notation, and the page shows them in words."""
 
 import asyncio
 from collections import defaultdict
@@ -17,20 +17,20 @@ MOST_KEPT: Final = 32
 
 
 class Words(NamedTuple):
-    """By decision: the moves of it by their texts, and what lay ahead then."""
+    """By decision: its moves by notation, and the forecast at that moment."""
 
     moves: dict[str, dict[str, protocol.Phrase]]
     outlooks: dict[str, list[protocol.Outlook]]
 
 
 class AnalysisWordsCache:
-    """The words of analyses that were looked at lately: a page asks again and again."""
+    """The phrases of recently viewed analyses; a page asks repeatedly."""
 
     def __init__(self) -> None:
         self._words: LruCache[tuple[str, str], Words] = LruCache(MOST_KEPT)
 
     async def find(self, table: Table, level: str, result: dict[str, Any]) -> Words:
-        """For the analysis of a finished game by a level."""
+        """The phrases for one level's analysis of a finished game."""
         found = self._words.get((table.id, level))
         if found is None:
             found = await asyncio.to_thread(words_for, table.session, result)
@@ -39,7 +39,7 @@ class AnalysisWordsCache:
 
 
 def words_for(session: Session, result: dict[str, Any]) -> Words:
-    """The phrases for all moves and forecasts of an analysis, which may be of an earlier version."""
+    """The phrases for all moves and forecasts of an analysis, which an earlier version may have written."""
     moves, forecasts = _moves_named(result), {one["decision"] for one in result["forecasts"]}
     record, game = session.record(), session.game
     position = records.start(record, game)
@@ -61,7 +61,7 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
 
 
 def _read(position: Position, text: str) -> int | None:
-    """An earlier version may have written a move that is none any more."""
+    """None for a move that is no longer valid notation."""
     try:
         return position.parse_move(text)
     except (ValueError, LookupError):

@@ -1,4 +1,4 @@
-"""What happened at a table since somebody heard of it last: events, and the lines of the log."""
+"""What happened at a table since a follower last heard of it: events and log lines."""
 
 from bisect import bisect_right
 from typing import NamedTuple, cast
@@ -15,21 +15,21 @@ from .followers import Heard
 from .viewpoint import Viewpoint
 
 MOST_TOLD_TOGETHER = 60
-"""Events that one sentence of the log tells at most."""
+"""The most events that one line of the log covers."""
 
 
 class News(NamedTuple):
-    """The events from `start` to `end`, and the lines that tell them, as JSON. The first line may begin before `start`:
-    it has grown, or is shorter where events have been taken back."""
+    """The events from `start` to `end` and their log lines, as JSON. The first line may begin before `start` if it has
+    grown, or become shorter because events were taken back."""
 
     start: int
     end: int
     events: list[protocol.Told]
     lines: list[protocol.LogLine]
     last_line: int | None
-    """The event with which the last line begins."""
+    """The first event of the last line."""
     private: bool
-    """Whether others are told something else."""
+    """Whether other seats get a different version."""
 
 
 def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
@@ -55,10 +55,10 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
 
 
 def _still_true(heard: Heard, session: Session, end: int) -> int:
-    """How many of the events that were heard stand: some may have been taken back, and others have happened instead."""
+    """How many of the heard events still hold: some may have been taken back and replaced by others."""
     count, before = min(heard.events, end), heard.session
     if before is None or count == 0 or before.events[count - 1] is session.events[count - 1]:
-        return count  # who goes on from a session shares its events
+        return count  # a session continued from another shares its events
     for number in range(count):
         if (before.told_at[number], before.events[number]) != (session.told_at[number], session.events[number]):
             return number
@@ -66,12 +66,12 @@ def _still_true(heard: Heard, session: Session, end: int) -> int:
 
 
 def all_heard(session: Session, seen: Viewpoint) -> Heard:
-    """For whoever wants no news."""
+    """For a client that wants no news."""
     return Heard(_events_until(session, seen.decisions))
 
 
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
-    """What happened, from event `start` on."""
+    """Events and log lines, starting with event `start`."""
     found = news(session, seen, Heard(start), seen.position.view(STRANGER))
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
@@ -81,7 +81,7 @@ def _json(parts: object) -> msgspec.Raw:
 
 
 def _events_until(session: Session, decisions: int) -> int:
-    """How many events belong to the first decisions."""
+    """The number of events that belong to the first decisions."""
     return bisect_right(session.told_at, decisions)
 
 
@@ -105,7 +105,7 @@ def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
 
 
 def _told(session: Session, events: list[Event], first: int, start: int, public: View) -> list[protocol.Told]:
-    """Those from number `start` on; `events` begin with number `first`."""
+    """The events from number `start` on; `events` starts with number `first`."""
     presenter = session.game.presenter
     told = []
     for number in range(start, first + len(events)):

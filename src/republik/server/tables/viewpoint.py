@@ -1,4 +1,4 @@
-"""How much of a game somebody may see: seats all that is theirs, watchers with a delay where the table has one."""
+"""How much of a game somebody may see: players everything their seat knows, spectators with the table's delay."""
 
 from typing import Final, NamedTuple
 
@@ -9,29 +9,29 @@ from republik.table.contract import Position
 from .table import Table
 
 OPEN: Final = "open"
-"""In place of a seat: every hand, after the end."""
+"""Instead of a seat: all hands, after the end."""
 
 
 class Viewpoint(NamedTuple):
-    """Through whose eyes somebody looks, and how far."""
+    """From which seat somebody looks, and how far."""
 
     seat: int | None
-    """None for watchers."""
+    """None for spectators."""
     number: int
     decisions: int
     position: Position
     delayed: bool
     is_open: bool = False
-    """Whether every hand is shown, after the end."""
+    """Whether all hands are shown, after the end."""
 
 
 def viewpoint(table: Table, guest: int | None, wanted: str | None = None) -> Viewpoint:
-    """From the own seat, or as a watcher."""
+    """From the viewer's own seat, or as a spectator."""
     return _from(table, guest, table.perspective(guest, wanted))
 
 
 def replay_viewpoint(table: Table, guest: int | None, wanted: str | None = None) -> Viewpoint:
-    """For what has been: after the end everybody may look from every seat, and at every hand."""
+    """For the past: after the end everyone may look from every seat, and at all hands."""
     if wanted is None or not table.is_over():
         return viewpoint(table, guest, wanted)
     if wanted == OPEN:
@@ -55,7 +55,7 @@ def _from(table: Table, guest: int | None, seat: int | None) -> Viewpoint:
     if not is_delayed(table, guest):
         return Viewpoint(seat, table.number, len(session.decisions), session.position, False)
     delay = table.delay
-    count = min(delay.count, len(session.decisions))  # fewer stand where corrected rules refuse the log
+    count = min(delay.count, len(session.decisions))  # fewer remain if the corrected rules refuse the log
     if table.delayed_position is None or table.delayed_position[0] != delay.number:
         table.delayed_position = delay.number, position_after(table, count)
     return Viewpoint(seat, delay.number, count, table.delayed_position[1], True)

@@ -149,7 +149,7 @@ panel-neutral = { $count ->
     [one] 1 escaño neutral
    *[other] { $count } escaños neutrales
 }
-panel-criteria = Criterios cumplidos: { $count } (victoria menor con { $small }, victoria mayor con { $great })
+panel-criteria = Criterios cumplidos: { $count } (victoria menor: { $small }, mayor: { $great })
 panel-empty = vacío
 panel-nothing = –
 column-vp = PV

@@ -1,4 +1,4 @@
-"""A game as rows of a data set."""
+"""Data-set rows of a game."""
 
 from typing import Final, cast
 
@@ -38,7 +38,7 @@ FIGURES: Final = (
 
 
 class WeimarRecording(Recording):
-    """A game whose decisions are rows."""
+    """Collects the rows of a game's decisions."""
 
     def when(self, position: AnyPosition) -> Row:
         return {"round": cast("Position", position).round}

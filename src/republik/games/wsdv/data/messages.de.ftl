@@ -36,9 +36,9 @@ corner-flight = Republikflucht{ $count ->
 }
 corner-red-police = rote Staatsgewalt
 corner-pink-police = rosa Staatsgewalt
-event-for-red = Ereignis der DDR
-event-for-yellow = Ereignis der Bundesrepublik
-event-for-dual = Ereignis beider Seiten
+event-for-red = für die DDR
+event-for-yellow = für die Bundesrepublik
+event-for-dual = für beide Seiten
 event-for-special = Sonderkarte der DDR
 face-space = Prestigefeld { $space }
 symbol-build = { $side } +{ $count } { $count ->
@@ -751,7 +751,7 @@ page-card-flight-note = Wofür du sie auch einsetzt: { $count ->
 page-card-note = Historische Notiz
 page-headline = Schlagzeile
 page-gallery-decade = Dekade
-page-gallery-who = Ereignis für
+page-gallery-who = Ereignis
 page-gallery-all = alle
 page-gallery-count = { $count ->
     [0] Keine Karte gefunden

@@ -1,4 +1,4 @@
-"""The columns of a data set of Wir sind das Volk!, beside those that every game has."""
+"""The data-set columns of Wir sind das Volk!, in addition to those of every game."""
 
 from typing import Final
 

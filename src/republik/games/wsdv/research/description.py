@@ -1,4 +1,4 @@
-"""Wir sind das Volk! as researchers meet it."""
+"""The research interface of Wir sind das Volk!."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -44,7 +44,7 @@ def _balance() -> Balance:
 
 
 class WsdvResearch(Research):
-    """The game in its editions."""
+    """The research interface, for all editions."""
 
     title = "Wir sind das Volk!"
     slug = "wir_sind_das_volk"
@@ -85,7 +85,7 @@ class WsdvResearch(Research):
         return len(_rules(position).cards)
 
     def longest_chance(self, position: AnyPosition) -> int:
-        """3: a card is dealt once, or twice where Guillaume saw it first."""
+        """3: each card is dealt once, or twice if Guillaume saw it first."""
         return 2 * len(_rules(position).cards)
 
     def idle_action(self, position: AnyPosition) -> int:

@@ -1,4 +1,4 @@
-"""A game: views, moves, reasons, previews, hints, what has been, and what it was worth."""
+"""A game: views, moves, reasons, previews, hints, history and analysis."""
 
 import re
 
@@ -20,9 +20,9 @@ from republik.server.tables.turns import while_there
 from republik.table.records import write_record
 
 LIGHT = 0.25
-"""What a page asks for whenever the pointer moves."""
+"""The cost of requests that a page makes whenever the pointer moves."""
 MOST_ASKED = 64
-"""Moves in one question."""
+"""Moves per request."""
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
 _MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
@@ -36,7 +36,7 @@ MOVES = Parameter(
 
 @get(TABLE + "/view", answers=protocol.TableView, query=(SEAT, SINCE, WORDS), refusals=(404,))
 async def view(call: Call) -> protocol.TableView:
-    """What my seat may know, or what anybody may."""
+    """What my seat, or a spectator, may know now."""
     table = await call.table()
     present = call.services.audience.followers.present(table)
     seen = call.viewpoint(table)
@@ -53,7 +53,7 @@ async def past_view(call: Call) -> protocol.PastView:
 
 @get(TABLE + "/events", answers=protocol.Story, query=(ANY_SEAT, SINCE), refusals=(404,))
 async def events(call: Call) -> protocol.Story:
-    """What happened."""
+    """Events and log lines."""
     table = await call.table()
     return story(table.session, call.replay_viewpoint(table), call.number("since", 0))
 
@@ -70,7 +70,7 @@ async def moves(call: Call) -> protocol.Choices:
 
 @get(TABLE + "/why-not", answers=protocol.Verdict, query=(MOVE,), cost=LIGHT, refusals=(404, 409))
 async def why_not(call: Call) -> protocol.Verdict:
-    """Why a move is not legal; only for the seat that is to act."""
+    """Why a move is not legal; only for the seat to act."""
     table = await call.table()
     move = call.move()
     table.seat_to_act(call.guest)
@@ -79,8 +79,8 @@ async def why_not(call: Call) -> protocol.Verdict:
 
 @get(TABLE + "/why-not-all", answers=protocol.Verdicts, query=(MOVES, PLACE), refusals=(404, 409))
 async def why_not_all(call: Call) -> protocol.Verdicts:
-    """Why each of some moves, or of those that a click on a place may have meant, is not legal; only for the seat that
-    is to act."""
+    """Why each of several moves, or each move that a click on a place could have meant, is not legal; only for the seat
+    to act."""
     table = await call.table()
     place = call.query.get(PLACE.name)
     asked = call.query.get("moves", "").split(",") if place is None else []
@@ -94,7 +94,7 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
 
 @get(TABLE + "/preview", answers=protocol.Preview, query=(MOVE, NUMBER), cost=LIGHT, refusals=(404, 409))
 async def preview(call: Call) -> protocol.Preview:
-    """What a move would lead to; only for the seat that is to act."""
+    """The effect of a move; only for the seat to act."""
     table = await call.table()
     asked = call.move()
     seat = table.seat_to_act(call.guest)
@@ -105,14 +105,14 @@ async def preview(call: Call) -> protocol.Preview:
 
 @get(TABLE + "/timeline", answers=protocol.Timeline, query=(ANY_SEAT,), refusals=(404,))
 async def timeline(call: Call) -> protocol.Timeline:
-    """How the figures that everybody sees went."""
+    """The public figures over time."""
     table = await call.table()
     return presenters.timeline(figures(table, call.replay_viewpoint(table).decisions))
 
 
 @get(TABLE + "/forecast", answers=protocol.Forecast, query=(SEAT,), refusals=(404,))
 async def forecast(call: Call) -> protocol.Forecast:
-    """What lies ahead, where the game can tell."""
+    """The forecast, if the game has one."""
     table = await call.table()
     return presenters.forecast(table, call.viewpoint(table))
 
@@ -128,14 +128,14 @@ async def hint(call: Call) -> protocol.Hint:
 
 @get(TABLE + "/analysis", answers=protocol.Analysis, refusals=(404, 409))
 async def analysis(call: Call) -> protocol.Analysis:
-    """How far the analysis is, and what it found."""
+    """The progress and the result of the analysis."""
     table = await call.table()
     return await _told(call, table, await call.services.analyses.look(table))
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
 async def analyse(call: Call) -> protocol.Analysis:
-    """Asks for an analysis of the finished game."""
+    """Requests an analysis of the finished game."""
     table = await call.table()
     call.pay(HINT_COST)
     return await _told(call, table, await call.services.analyses.begin(table, call.body.level, call.asker))
