@@ -10,67 +10,67 @@ NODE_MODULES := web/node_modules/.installed
 GENERATED := web/src/generated/.made
 PAGE := build/.page
 PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
-TOLD := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*.md) \
+TOLD := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup
 .PHONY: setup web play terminal test lint types imports pytest pagetest bench docs format clean help
 
-help: ## this list
+help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
 
-setup: $(INSTALLED) $(COMPILED) ## the environment in .venv, the engine compiled where a C compiler is there
+setup: $(INSTALLED) $(COMPILED) ## create the environment in .venv; compile the engine if there is a C compiler
 
-web: setup $(PAGE) ## the page, built into src/republik/server/static
+web: setup $(PAGE) ## build the page into src/republik/server/static
 
-play: setup web ## the game in the browser
+play: setup web ## play in the browser
 	@$(BIN)/republik serve --open
 
-terminal: setup ## the game in the terminal
+terminal: setup ## play in the terminal
 	@$(BIN)/republik
 
-test: lint types imports pagetest pytest ## everything that has to hold
+test: lint types imports pagetest pytest ## run every check: style, types, imports, tests
 
-lint: $(INSTALLED) ## style and formatting
+lint: $(INSTALLED) ## check style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-pagetest: $(GENERATED) ## types, style and unit tests of the page
+pagetest: $(GENERATED) ## check types and style of the page, run its unit tests
 	cd web && npx prettier --check --log-level warn .
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && npx vitest run
 
-format: $(INSTALLED) $(NODE_MODULES) ## put the formatting right
+format: $(INSTALLED) $(NODE_MODULES) ## fix the formatting
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npx prettier --write --log-level warn .
 
-types: $(INSTALLED) ## mypy --strict
+types: $(INSTALLED) ## check the types (mypy --strict)
 	$(BIN)/mypy
 
-imports: $(INSTALLED) ## imports point one way
+imports: $(INSTALLED) ## check that imports point one way
 	$(BIN)/lint-imports
 
-pytest: setup web ## the tests alone
+pytest: setup web ## run the Python tests only
 	$(BIN)/pytest -n 2
 
-bench: setup web ## our speed and the peers', one table from one run on one core
+bench: setup web ## measure our speed and that of peers: one table from one run on one core
 	@$(BIN)/python benchmarks/run.py
 
-docs: $(INSTALLED) ## the documentation, into site/
+docs: $(INSTALLED) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-clean: ## everything that was built, the environment too
+clean: ## delete everything that was built, including the environment
 	rm -rf $(VENV) build dist site web/node_modules web/src/generated src/republik/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
 $(INSTALLED): pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Python 3.11 or newer is needed; name one: make PYTHON=python3.12"; exit 1; }
+	  { echo "Python 3.11 or newer is required; choose one with: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
-	  { echo "This Python cannot make virtual environments (Debian, Ubuntu: apt-get install python3-venv)"; exit 1; }
+	  { echo "This Python cannot create virtual environments (on Debian and Ubuntu: apt-get install python3-venv)"; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,page,postgres,ray,redis,server]'
 	@touch $@
@@ -84,7 +84,7 @@ $(COMPILED): $(INSTALLED) $(ENGINE) setup.py
 # The lock file names the compiled parts of one platform only: elsewhere `npm ci` refuses it, and `npm install` adds the others.
 $(NODE_MODULES): web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
-	  { echo "Node.js 20 or newer is needed to build the page"; exit 1; }
+	  { echo "Node.js 20 or newer is required to build the page"; exit 1; }
 	cd web && { npm ci --no-audit --no-fund --loglevel=silent || npm install --no-save --no-audit --no-fund --loglevel=error; }
 	@touch $@
 

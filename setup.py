@@ -1,4 +1,4 @@
-"""Builds the engine compiled by mypyc where that is possible, interpreted otherwise, and says which.
+"""Builds the engine with mypyc if possible, leaves it interpreted otherwise, and reports which.
 
 REPUBLIK_PURE=1               never compile
 REPUBLIK_REQUIRE_COMPILED=1   fail instead of falling back to the interpreted engine
@@ -19,11 +19,12 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
 TABLE = [f"republik/table/{name}.py" for name in ("action_space", "checks", "dice", "notation", "snapshot")]
-"""What all compiled games share."""
+"""Modules shared by all compiled games."""
 
 
 def listed(game: Path) -> list[str]:
-    """What a game wants compiled: the lines of its `compiled.txt`, file patterns; those after a minus are left out."""
+    """Returns the modules that a game wants compiled: the file patterns in its `compiled.txt`; a minus excludes a
+    pattern."""
     lines = [line.strip() for line in (game / "compiled.txt").read_text(encoding="utf-8").splitlines()]
     patterns = [line for line in lines if line and not line.startswith("#")]
     left_out = {path for line in patterns if line.startswith("-") for path in game.glob(line[1:].strip())}
@@ -34,11 +35,11 @@ def listed(game: Path) -> list[str]:
 ENGINE = {"republik_table": TABLE} | {
     f"republik_{file.parent.name}": listed(file.parent) for file in sorted(SOURCE.glob("republik/games/*/compiled.txt"))
 }
-"""What is compiled: the rules, and what players call most. Everything above them calls into loops that lie there. Each
-game is one library, and what they share is another: they are compiled side by side."""
+"""The modules to compile: the rules, and what players call most. Each game is one library and the shared modules are
+another; they are compiled in parallel."""
 
 IN_TREE = bool({"editable_wheel", "develop", "--inplace", "-i"} & set(sys.argv))
-"""Whether the compiled modules are put beside their sources."""
+"""Whether compiled modules are placed beside their sources."""
 
 
 def wanted(variable: str) -> bool:
@@ -55,7 +56,7 @@ def compiled_in_tree() -> list[Path]:
 
 
 def remove_compiled() -> None:
-    """A compiled module of older sources must not shadow the interpreted one."""
+    """Removes compiled modules, so that outdated ones do not shadow the sources."""
     for library in compiled_in_tree():
         library.unlink()
 
@@ -65,11 +66,11 @@ def fall_back(reason: str) -> None:
         raise SystemExit(f"republik: the engine could not be compiled: {reason}")
     if IN_TREE:
         remove_compiled()
-    print(f"republik: NOT COMPILED, the engine runs interpreted (about 5 times slower): {reason}", file=sys.stderr)
+    print(f"republik: NOT COMPILED, the engine will run interpreted (about 5 times slower): {reason}", file=sys.stderr)
 
 
 def compiler_missing() -> str:
-    """Why C cannot be compiled here, or nothing."""
+    """Returns why C cannot be compiled here, or an empty string."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if os.name != "nt" and not shutil.which(compiler):
         return f"no C compiler ({compiler}) found"
@@ -79,11 +80,12 @@ def compiler_missing() -> str:
 
 
 def compiled_by(mypycify: Callable[..., Sequence[object]]) -> list[Extension]:
-    """One C file for a whole game: a third faster than one per module, the C compiler inlines across them."""
+    """Compiles each game to a single C file: a third faster than one per module, because the C compiler inlines across
+    modules."""
     libraries = [(engine_files(group), group) for group in ENGINE]
-    with TemporaryDirectory() as nothing_kept:  # mypyc would build on what it made of older sources
+    with TemporaryDirectory() as cache:  # an empty cache, because mypyc would reuse the output of older sources
         found = mypycify(
-            ["--config-file=", f"--cache-dir={nothing_kept}", *(file for files, _ in libraries for file in files)],
+            ["--config-file=", f"--cache-dir={cache}", *(file for files, _ in libraries for file in files)],
             opt_level="3",
             debug_level="0",
             multi_file=False,
@@ -107,16 +109,16 @@ def extensions() -> list[Extension]:
         return []
     try:
         made = compiled_by(mypycify)
-    except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit when it refuses a source
-        fall_back(f"mypyc refused the sources, see above ({error!r})")
+    except (Exception, SystemExit) as error:  # mypyc calls sys.exit when it rejects a source
+        fall_back(f"mypyc rejected the sources, see above ({error!r})")
         return []
-    for extension in made:  # a warning of a newer C compiler is no reason to do without
+    for extension in made:  # a warning from a newer C compiler must not fail the build
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     return made
 
 
 class BuildEngine(build_ext):
-    """Compiles, or falls back; in a work tree it replaces what lay there."""
+    """Compiles the engine or falls back to the sources; in a work tree it replaces existing compiled modules."""
 
     def run(self) -> None:
         if IN_TREE:
@@ -131,7 +133,7 @@ class BuildEngine(build_ext):
             fall_back(f"the C compiler failed, see above ({type(error).__name__})")
             return
         if IN_TREE:
-            # A changed comment leaves the C code, and so the library, as it was: it is up to date all the same.
+            # A changed comment leaves the C code, and therefore the library, unchanged: mark it as up to date anyway.
             for library in compiled_in_tree():
                 library.touch()
         if self.extensions:

@@ -1,11 +1,11 @@
-"""Writes src/republik/server/accounts/data/confusables.txt: which letters look like which (UTS 39), from
+"""Writes src/republik/server/data/confusables.txt: which letters look like which (UTS 39), from
 ICU's own tables.
 
     pip install icu4py==1.2.0
     python docs/make_confusables.py
 
 icu4py carries the ICU libraries; it is needed here only. What the server does with the table:
-republik.server.accounts.lookalikes.
+republik.server.lookalikes.
 """  # noqa: INP001
 
 import ctypes

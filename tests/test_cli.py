@@ -1,5 +1,6 @@
 """The command line: whole games, persons by pipe and at a terminal, records, and every kind of bad input."""
 
+import argparse
 import fcntl
 import io
 import json
@@ -21,6 +22,7 @@ from tests.built_in import BUILT_IN
 
 import republik
 from republik import cli, games
+from republik.commands._context import CommandContext
 from republik.games.wsdv.notes import note
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
@@ -164,11 +166,11 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     )
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
-    assert "nothing of yours to take back" in result.out
-    assert "Taken back." in result.out
+    assert "you have nothing to undo" in result.out
+    assert "Undone." in result.out
     assert "Hamburg already has a factory (rule 5.1)" in result.out
-    assert "Hint (Minister), with the chance to win (West):" in result.out
-    assert re.search(r"\n +\d+ %  \d+ build a factory in \w+\n +(speaks for it|against it): ", result.out)
+    assert "Hint (Minister), with West’s chance of winning:" in result.out
+    assert re.search(r"\n +\d+%  \d+ build a factory in \w+\n +(pros|cons): ", result.out)
     assert "If the decade ended now" in result.out
     assert "One building point pays for a factory" in result.out
     moves = [decision.text for decision in parse_record(path.read_text(encoding="utf-8")).decisions]
@@ -191,7 +193,7 @@ def test_what_is_not_understood_changes_nothing(run: Run, tmp_path: Path) -> Non
     result = run("play", "--seed", "7", "--record", path, answers=answers)
     assert result.code == 0
     assert "West cannot use the event of 4" in result.out
-    assert "“please” is none of the choices here" in result.out
+    assert "“please” is not one of the choices here" in result.out
     assert "“H” could mean" in result.out
 
 
@@ -208,7 +210,7 @@ def test_save_and_resume_go_on_alike(run: Run, tmp_path: Path) -> None:
 def test_the_record_is_kept_after_every_decision(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     message = run.refused("play", "--seed", "7", "--record", path, answers="18 build\nHannover\n")
-    assert message == f"no more input; the game is kept in {path}"
+    assert message == f"no more input; the game is saved in {path}"
     record = parse_record(path.read_text(encoding="utf-8"))
     assert record.decisions[-1].text == "build Hannover"
     assert sorted(tmp_path.iterdir()) == [path]
@@ -217,8 +219,8 @@ def test_the_record_is_kept_after_every_decision(run: Run, tmp_path: Path) -> No
 def test_leaving_without_a_record_asks_once(run: Run) -> None:
     result = run("play", "--seed", "7", answers="quit\nquit\n")
     assert result.code == 0
-    assert "not kept in any file" in result.out
-    assert "The game was not kept." in result.out
+    assert "The game is not saved." in result.out
+    assert "The game was not saved." in result.out
 
 
 @pytest.mark.parametrize("asked", ["person", "me", " Me ", "PERSON"])
@@ -302,7 +304,7 @@ def test_choosing_the_opponent(run: Run, tmp_path: Path, arguments: str, players
 
 def test_the_opponent_is_told(run: Run) -> None:
     result = run("play", "--seed", "7", answers="help\nquit\nquit\n")
-    told = "Opponent (East): Delegate, level 3 of 5. The others: republik levels"
+    told = "Opponent (East): Delegate, level 3 of 5. All levels: republik levels"
     assert result.out.count(told) == 2
     assert "Opponent" not in run("play", "--west", "person", "--east", "random", answers="quit\nquit\n").out
 
@@ -335,10 +337,10 @@ def test_levels_play_whole_games(run: Run, name: str) -> None:
 
 def test_a_search_hint_by_pipe(run: Run) -> None:
     result = run("play", "--seed", "7", answers="hint 0.2\nhint much\nquit\nquit\n")
-    assert "Hint (Statesman), with the chance to win (West):" in result.out
-    assert re.search(r"\n\d+ deals of the hidden cards tried, \d+ actions ahead\n", result.out)
-    assert re.search(r" \d+ %  \d+ “.*(\d+ % of the search)", result.out)
-    assert "Say how long to think, in seconds up to 3600" in result.out
+    assert "Hint (Statesman), with West’s chance of winning:" in result.out
+    assert re.search(r"\ntried \d+ possible deals of the hidden cards, \d+ actions deep\n", result.out)
+    assert re.search(r" \d+%  \d+ “.*(\d+% of the search)", result.out)
+    assert "How long should it think? Type “hint 10” for 10 seconds (at most 3600)" in result.out
 
 
 # -- a person at a terminal ----------------------------------------------------------------------------
@@ -396,23 +398,23 @@ def test_at_a_terminal() -> None:
         terminal.answer("2 building points left", "forecast\r")
         terminal.answer("If the decade ended now", "\r")
         terminal.answer("2 building points left", "quit\r")
-        terminal.answer("not kept in any file", "quit\r")
-        terminal.until("The game was not kept.")
+        terminal.answer("The game is not saved.", "quit\r")
+        terminal.until("The game was not saved.")
         assert terminal.child.wait(30) == 0
 
 
 def test_thinking_is_shown_and_a_long_hint_can_be_stopped() -> None:
     with Terminal("play", "--seed", "7", "--level", "5") as terminal:
         terminal.answer("choose a card", "hint 60\r")
-        terminal.until("Thinking about a hint for 60 s … Ctrl-C stops it.")
+        terminal.until("Thinking about a hint for 60 s… Press Ctrl+C to stop.")
         os.killpg(terminal.child.pid, signal.SIGINT)
         terminal.answer("No hint: interrupted.", "18 unrest\r")
         terminal.answer("Choose a province.", "1\r")
-        terminal.until("East is thinking …")
+        terminal.until("East is thinking…")
 
 
 @pytest.mark.parametrize(
-    ("key", "said"), [("\x03", "interrupted; the game is kept"), ("\x04", "no more input; the game is kept")]
+    ("key", "said"), [("\x03", "interrupted; the game is saved"), ("\x04", "no more input; the game is saved")]
 )
 def test_leaving_with_a_key_loses_nothing(tmp_path: Path, key: str, said: str) -> None:
     path = tmp_path / "game.txt"
@@ -460,14 +462,14 @@ def test_replay_from_a_decision(run: Run, finished: Path) -> None:
 
 
 def test_verify(run: Run, finished: Path, tmp_path: Path) -> None:
-    assert "chance followed the promised seed" in run("verify", finished).out
+    assert "chance followed the committed seed" in run("verify", finished).out
     text = finished.read_text(encoding="utf-8")
     unproven = tmp_path / "unproven.txt"
     unproven.write_text(re.sub(r"(seed|commitment): .*\n", "", text), encoding="utf-8")
     assert "chance cannot be checked" in run("verify", unproven).out
     forged = tmp_path / "forged.txt"
     forged.write_text(re.sub(r"\n1 chance deal (\d+)", "\n1 chance deal 21", text), encoding="utf-8")
-    assert run.refused("verify", forged, code=1).startswith("not a good record: ")
+    assert run.refused("verify", forged, code=1).startswith("invalid record: ")
 
 
 def test_export_and_import_give_the_game_back(run: Run, finished: Path, tmp_path: Path) -> None:
@@ -476,7 +478,7 @@ def test_export_and_import_give_the_game_back(run: Run, finished: Path, tmp_path
     assert json.loads(run("export", finished).out) == json.loads(exported.read_text(encoding="utf-8"))
     result = run("import", exported, "-o", again)
     assert result.code == 0
-    assert result.out.startswith("Read: ")
+    assert result.out.startswith("Imported: ")
     first, second = (parse_record(path.read_text(encoding="utf-8")) for path in (finished, again))
     assert first.decisions == second.decisions
 
@@ -513,8 +515,8 @@ def test_a_stopped_import_tells_turn_and_rule(run: Run, finished: Path, tmp_path
 def test_fuzz_sums_up(run: Run, tmp_path: Path) -> None:
     result = run("fuzz", "wsdv", "--games", "3", "--seed", "4", "--edition", "2.0", "--out", tmp_path)
     assert result.code == 0
-    assert "3 games without a fault, 0 with one" in result.out
-    assert " a game (from " in result.out
+    assert "3 games passed, 0 failed" in result.out
+    assert " per game (from " in result.out
     assert re.search(r"\d \(\d+\.\d %\)  (West|East) wins: ", result.out)
     assert list(tmp_path.iterdir()) == []
 
@@ -563,37 +565,37 @@ def test_without_a_command_a_game_begins(run: Run) -> None:
         (["play", "--nonsense"], "unrecognized arguments"),
         (["play", "--lang", "fr"], "unknown language “fr”"),
         (["play", "--lang="], "unknown language"),
-        (["play", "--west", "deep"], "unknown player “deep”; known are person, citizen, delegate, greedy, minister"),
+        (["play", "--west", "deep"], "unknown player “deep”; available: person, citizen, delegate, greedy, minister"),
         (["play", "--west", "deep:2s"], "unknown player “deep:2s”"),
-        (["play", "--east", "minister:2s"], "minister does not think longer or shorter; search, statesman can"),
-        (["play", "--east", "search:x"], "search: “x” is no budget. Say iterations up to 10000000 (800), seconds"),
-        (["play", "--east", "statesman:0s"], "statesman: “0s” is no budget"),
-        (["play", "--level", "6"], "unknown level “6”; known are 1 Newcomer, 2 Citizen, 3 Delegate, 4 Minister"),
-        (["play", "--level", "statesman:"], "statesman: “” is no budget"),
+        (["play", "--east", "minister:2s"], "minister does not take a budget; search, statesman do"),
+        (["play", "--east", "search:x"], "search: “x” is not a budget. Use iterations up to 10000000 (800), seconds"),
+        (["play", "--east", "statesman:0s"], "statesman: “0s” is not a budget"),
+        (["play", "--level", "6"], "unknown level “6”; available: 1 Newcomer, 2 Citizen, 3 Delegate, 4 Minister"),
+        (["play", "--level", "statesman:"], "statesman: “” is not a budget"),
         (["play", "--level", "5", "--west", "person", "--east", "person"], "--level is for the computer’s side"),
         (["play", "--level", "5", "--west", "minister"], "--level is for the computer’s side"),
-        (["play", "--think", "long"], "--think: “long” is no number of seconds above 0 and up to 3600"),
-        (["play", "--think", "nan"], "--think: “nan” is no number"),
-        (["play", "--think", "3601"], "--think: “3601” is no number"),
+        (["play", "--think", "long"], "--think: “long” is not a number of seconds above 0 and up to 3600"),
+        (["play", "--think", "nan"], "--think: “nan” is not a number"),
+        (["play", "--think", "3601"], "--think: “3601” is not a number"),
         (["play", "--level", "3", "--think", "5"], "--think is for search, statesman, and none of them plays here"),
         (["play", "--east", "search:9", "--think", "5"], "--think is for search, statesman"),
-        (["play", "--edition", "3.0"], "--edition: “3.0” is unknown; known are 2.1, 2.0, 1.0"),
+        (["play", "--edition", "3.0"], "--edition: unknown value “3.0”; available: 2.1, 2.0, 1.0"),
         (["play", "--seed", " "], "a seed needs at least one character"),
-        (["play", "--record", "no/such/folder/game.txt"], "there is no folder no/such/folder"),
-        (["play", "--resume", "nowhere.txt"], "there is no file nowhere.txt"),
+        (["play", "--record", "no/such/folder/game.txt"], "folder not found: no/such/folder"),
+        (["play", "--resume", "nowhere.txt"], "file not found: nowhere.txt"),
         (["play", "--resume", "nowhere.txt", "--seed", "1"], "cannot be given with --resume"),
-        (["show", "nowhere.txt"], "there is no file nowhere.txt"),
-        (["replay", "nowhere.txt"], "there is no file nowhere.txt"),
-        (["verify", "nowhere.txt"], "there is no file nowhere.txt"),
-        (["export", "nowhere.txt"], "there is no file nowhere.txt"),
-        (["import", "nowhere.json"], "there is no file nowhere.json"),
+        (["show", "nowhere.txt"], "file not found: nowhere.txt"),
+        (["replay", "nowhere.txt"], "file not found: nowhere.txt"),
+        (["verify", "nowhere.txt"], "file not found: nowhere.txt"),
+        (["export", "nowhere.txt"], "file not found: nowhere.txt"),
+        (["import", "nowhere.json"], "file not found: nowhere.json"),
         (["show"], "arguments are required"),
-        (["fuzz", "--games", "0"], "--games: “0” is no whole number from 1"),
-        (["fuzz", "--games", "many"], "no whole number"),
-        (["fuzz", "--games", "1", "--seed", "x"], "--seed: “x” is no whole number"),
-        (["fuzz", "--games", "1", "--workers", "-3"], "no whole number"),
-        (["fuzz", "chess"], "unknown game “chess”; known are "),
-        (["fuzz", "--edition", "9"], "--edition: “9” is unknown"),
+        (["fuzz", "--games", "0"], "--games: “0” is not a whole number from 1"),
+        (["fuzz", "--games", "many"], "not a whole number"),
+        (["fuzz", "--games", "1", "--seed", "x"], "--seed: “x” is not a whole number"),
+        (["fuzz", "--games", "1", "--workers", "-3"], "not a whole number"),
+        (["fuzz", "chess"], "unknown game “chess”; available: "),
+        (["fuzz", "--edition", "9"], "--edition: unknown value “9”"),
     ],
 )
 def test_bad_input_is_one_line(
@@ -611,7 +613,7 @@ def test_bad_input_is_one_line(
 def test_files_that_are_no_records(run: Run, tmp_path: Path, command: str, content: bytes) -> None:
     path = tmp_path / "file.txt"
     path.write_bytes(content)
-    assert "not a good record: line" in run.refused(command, path)
+    assert "invalid record: line" in run.refused(command, path)
 
 
 def test_folders_and_foreign_games(run: Run, tmp_path: Path) -> None:
@@ -630,14 +632,14 @@ def _record(folder: Path) -> Path:
 
 
 def test_positions_beyond_the_record(run: Run, finished: Path) -> None:
-    assert "--at: “99999” is no whole number from 0 to " in run.refused("show", finished, "--at", "99999")
+    assert "--at: “99999” is not a whole number from 0 to " in run.refused("show", finished, "--at", "99999")
     assert "--at: “-1”" in run.refused("show", finished, "--at=-1")
 
 
 def test_a_game_is_not_written_over(run: Run, finished: Path) -> None:
     before = finished.read_bytes()
     again = ("play", "--west", "random", "--east", "random", "--seed", "1", "--record", finished)
-    assert "is there already" in run.refused(*again)
+    assert "already exists" in run.refused(*again)
     assert finished.read_bytes() == before
     assert run(*again, "--force").code == 0
     assert finished.read_bytes() != before
@@ -670,7 +672,7 @@ def test_odd_sizes(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> N
 
 
 def test_no_input_at_all(run: Run) -> None:
-    assert run.refused("play", "--seed", "1") == "no more input; the game was not kept"
+    assert run.refused("play", "--seed", "1") == "no more input; the game was not saved"
 
 
 def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:
@@ -739,7 +741,7 @@ def test_earlier_records_that_hold_say_so_and_verify(run: Run, name: str) -> Non
     assert run("verify", path).code == 0
     shown = run("show", path)
     assert (shown.code, "revision 1 then, 2 now" in shown.err) == (0, True)
-    assert "They refuse" not in shown.err
+    assert "No longer allowed" not in shown.err
 
 
 @pytest.mark.parametrize(("name", "good"), [("weimar-abyss-1", 139), ("weimar-bruderkrieg-1", 140)])
@@ -763,3 +765,14 @@ def test_going_on_never_writes_over_a_result_that_the_corrected_rules_do_not_rea
     before = finished.read_text(encoding="utf-8")
     assert run("play", "--resume", finished).code == 2
     assert finished.read_text(encoding="utf-8") == before
+
+
+def test_no_argument_can_be_the_name_of_a_seat_or_an_option() -> None:
+    """Games of other packages have arguments of their own beside those of the commands."""
+    of_games = {word for game in games.playable() for word in (*game.seats, *(option.name for option in game.options))}
+    for command in ("play", "fuzz", "arena", "dataset"):
+        made = argparse.ArgumentParser()
+        cli.all_commands()[command].add(made, CommandContext(Messages("en")))
+        made.add_argument("--lang")
+        long = {text.removeprefix("--") for text in made._option_string_actions if text.startswith("--")}
+        assert long - of_games <= games.RESERVED, command

@@ -66,13 +66,13 @@ def test_it_is_recorded_replayed_shown_and_verified(environment: dict[str, str],
         environment, "play", GAME, *seats, "--hand", "4", "--seed", "x", "--record", str(record)
     )
     assert "hand: 4" in record.read_text(encoding="utf-8")
-    assert "Good: " in republik(environment, "verify", str(record))
+    assert "Valid: " in republik(environment, "verify", str(record))
     assert "leads the" in republik(environment, "replay", str(record))
     assert "one trick" in republik(environment, "show", str(record), "--at", "12")
 
 
 def test_it_is_fuzzed(environment: dict[str, str]) -> None:
-    assert "30 games without a fault" in republik(environment, "fuzz", GAME, "--games", "30")
+    assert "30 games passed" in republik(environment, "fuzz", GAME, "--games", "30")
 
 
 def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:

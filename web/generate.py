@@ -1,7 +1,8 @@
 """What the page needs of the engine, as files in src/generated: messages, games, their components and rules, the API.
 
 Run by `make web` before the page is built. Nothing of it is committed. What a game brings is found in its own folders:
-components by its presenter, notes in its data, rules as `web/src/games/<game>/content/rules.<language>.md`.
+components by its presenter, notes in its data, rules as `web/src/games/<game>/content/rules.<language>.md`, the player
+aid with the words of the pictures as `aid.<language>.toml` beside them.
 """
 
 import json
@@ -53,9 +54,11 @@ def _game(game: Game) -> None:
             _write(f"{folder}/messages.{language}.json", msgspec.to_builtins(messages_of(game, language)))
         page = GAMES / game.name / "content" / f"rules.{language}.md"
         if page.exists():
-            _write(
-                f"{folder}/rules.{language}.json", _rules(page.read_text(encoding="utf-8"), renderer(game, language))
-            )
+            read = page.read_text(encoding="utf-8")
+            _write(f"{folder}/rules.{language}.json", _rules(read, renderer(game, language)))
+        aid = page.with_name(f"aid.{language}.toml")
+        if aid.exists():
+            _write(f"{folder}/aid.{language}.json", tomllib.loads(aid.read_text(encoding="utf-8")))
         notes = files(game.package).joinpath("data", f"notes.{language}.toml")
         if notes.is_file():
             _write(f"{folder}/notes.{language}.json", tomllib.loads(notes.read_text(encoding="utf-8"))["note"])
@@ -83,7 +86,7 @@ def _rules(text: str, words: Renderer) -> list[dict[str, str]]:
         if not heading.startswith("#"):
             continue
         title = heading.lstrip("# ").strip()
-        number = re.match(r"\d+(\.\d+)*(?=\s|$)", title)
+        number = re.match(r"W?\d+(\.\d+)*(?=\s|$)", title)
         name = title[number.end() :].strip() if number else title
         html = markdown.markdown(body.strip(), extensions=["tables", "sane_lists"])
         sections.append({"number": number.group() if number else "", "title": name, "html": html})

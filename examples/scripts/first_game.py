@@ -1,4 +1,4 @@
-"""A first game from Python: two computer players meet, and the log is printed in plain words.
+"""A first game from Python: two computer players play, and the log is printed in plain English.
 
 python examples/scripts/first_game.py [SEED]
 """

@@ -2,7 +2,7 @@
 
     python examples/scripts/train.py [GAMES]
 
-This is a teaching example: forty lines, one seat, no tricks. It learns to beat a random player in some hundred games.
+This is a teaching example: forty lines, one seat, no tricks. It learns to beat a random player in a few hundred games.
 """
 
 import sys
@@ -24,7 +24,8 @@ def probabilities(weights: np.ndarray, features: np.ndarray, legal: np.ndarray) 
 
 
 def play(env: gymnasium.Env, weights: np.ndarray, rng: np.random.Generator, seed: int) -> tuple[list, float]:
-    """One game: what was seen, what was legal, how likely it was, what was chosen; and the result, 1 or -1."""
+    """Plays one game; returns the features, legal moves, probabilities and choices of each decision, and the result, 1
+    or -1."""
     observation, _ = env.reset(seed=seed)
     steps, reward, over = [], 0.0, False
     while not over:

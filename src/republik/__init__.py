@@ -1,7 +1,7 @@
 """Republik: an open digital edition of board games about German history.
 
-The engine is one typed source that runs interpreted or compiled by mypyc. Where both lie side by side the compiled one
-is taken, unless the environment says `REPUBLIK_PURE=1` or the sources have been edited since it was built.
+The engine is a single typed source that runs interpreted or compiled by mypyc. Compiled modules are preferred, unless
+`REPUBLIK_PURE=1` is set or the sources have been edited since they were built.
 """
 
 import os
@@ -18,7 +18,7 @@ _HERE = Path(__file__).parent
 
 
 class _SourceFinder:
-    """Finds `republik.*` in its sources only, whatever compiled modules lie beside them."""
+    """Finds `republik.*` in its sources, ignoring compiled modules beside them."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -36,12 +36,12 @@ def _libraries() -> Iterator[Path]:
 
 
 def compiled() -> bool:
-    """Whether the engine in use is the compiled one."""
+    """Returns whether the compiled engine is in use."""
     return _SourceFinder not in sys.meta_path and any(_libraries())
 
 
 def _outdated() -> bool:
-    """Whether, in a work tree, the source of a compiled module was edited after it was compiled."""
+    """Returns whether, in a work tree, the source of a compiled module was edited after compilation."""
     if not (_HERE.parents[1] / "setup.py").exists():
         return False
     built = [(library, library.stat().st_mtime_ns) for library in _libraries()]
@@ -50,10 +50,10 @@ def _outdated() -> bool:
 
 
 def _choose() -> None:
-    """Decide once, before any module of the package is imported."""
+    """Selects compiled or interpreted modules, before any module of the package is imported."""
     pure = os.environ.get("REPUBLIK_PURE", "") not in ("", "0")
     if not pure and _outdated():
-        warn("sources edited since the engine was compiled: running interpreted (make setup compiles)", stacklevel=3)
+        warn("the sources are newer than the compiled engine: running interpreted (make setup compiles)", stacklevel=3)
         pure = True
     if pure:
         sys.meta_path.insert(0, _SourceFinder)

@@ -1,4 +1,4 @@
-"""The program `republik`: finds the commands, reads the language, and says in one line what cannot be done."""
+"""The program `republik`: finds the commands, chooses the language, and reports failures in one line."""
 
 import argparse
 import os
@@ -18,9 +18,9 @@ from republik.table.contract import Refusal
 from republik.table.records import BadRecord
 
 USUAL: Final = "play"
-"""The command where none is named."""
+"""The default command."""
 HEADINGS: Final = (("usage:", "cli-usage"), ("options:", "cli-options"), ("positional arguments:", "cli-args"))
-"""What argparse writes itself, and our messages for it."""
+"""Headings that argparse writes itself, and our messages for them."""
 
 
 class Command(Protocol):
@@ -45,7 +45,7 @@ def all_commands() -> dict[str, Command]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Help and errors in the language of the terminal; an error is one line and exit code 2."""
+    """Help and errors in the language of the terminal; an error is one line with exit code 2."""
 
     def __init__(self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str = "") -> None:
         super().__init__(prog, epilog=epilog, add_help=False)
@@ -65,21 +65,21 @@ class Parser(argparse.ArgumentParser):
 
 
 class MainParser(Parser):
-    """The parser without a command: its help lists the games there are."""
+    """The parser without a command: its help lists the games."""
 
     def format_help(self) -> str:
-        column = max(map(len, games.names()))
+        playable = games.playable()
+        column = max(len(game.name) for game in playable)
         lines = [self.context.text("cli-games")]
-        for name in games.names():
-            game = games.game(name)
+        for game in playable:
             words = self.context.messages.of(game)
             about = f": {words.text('game-about')}" if words.has("game-about") else ""
-            lines.append(f"  {name:<{column}}  {self.context.title(game)}{about}")
+            lines.append(f"  {game.name:<{column}}  {self.context.title(game)}{about}")
         return "\n".join([super().format_help(), *lines, ""])
 
 
 def parser(context: CommandContext, wanted: str | None) -> argparse.ArgumentParser:
-    """The command line. Only the command that is wanted gets its arguments: the others need not load what they use."""
+    """The command line. Only the requested command gets its arguments, so that the others need not load anything."""
     text = context.text
     made = MainParser(prog="republik", context=context, about="cli-about", epilog=text("cli-epilog"))
     version = f"republik {republik.__version__}"
@@ -104,7 +104,7 @@ def parse(arguments: Sequence[str], context: CommandContext) -> argparse.Namespa
 
 
 def messages_for(arguments: Sequence[str], messages: Messages) -> Messages:
-    """--lang is looked for first: help and errors are in that language too."""
+    """Looks for --lang first: help and errors are in that language too."""
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
@@ -117,7 +117,7 @@ def messages_for(arguments: Sequence[str], messages: Messages) -> Messages:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command; the exit code."""
+    """Run a command and return the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _lenient_output()
     messages = Messages(language_of_environment())
@@ -137,6 +137,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more is to be written
         return BAD_INPUT
+    finally:
+        for broken in games.broken():
+            _fail(refusal_text(broken, messages.language))
 
 
 def _fail(line: str, code: int = BAD_INPUT) -> int:
@@ -145,7 +148,7 @@ def _fail(line: str, code: int = BAD_INPUT) -> int:
 
 
 def _lenient_output() -> None:
-    """A terminal that cannot show a sign shows a question mark, never a traceback."""
+    """A terminal that cannot display a character shows a question mark, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -331,7 +331,7 @@ def test_thinkers_by_name_and_level() -> None:
 
 @pytest.mark.parametrize("name", ["random", "bot:cat"])
 def test_who_cannot_say_why(name: str) -> None:
-    with pytest.raises(NoThinker, match="cannot say why"):
+    with pytest.raises(NoThinker, match="cannot explain its choices"):
         thinker(name, "wsdv")
 
 

@@ -203,7 +203,7 @@ def test_a_game_in_the_interchange_format(run: Run, tmp_path: Path) -> None:
 
 def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
     result = run(RECORD_A, "--level", "2", code=1)
-    assert "the game up to there is analysed" in " ".join(result.out.split())
+    assert "the game is analysed up to there" in " ".join(result.out.split())
     assert "Turning points" in result.out
 
 
@@ -213,15 +213,15 @@ def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--player", "random"], "random chooses but cannot say why"),
-        (["--player", "bot:cat"], "bot:cat chooses but cannot say why"),
+        (["--player", "random"], "random cannot explain its choices"),
+        (["--player", "bot:cat"], "bot:cat cannot explain its choices"),
         (["--player", "nobody"], "unknown player “nobody”"),
-        (["--player", "search:soon"], "“soon” is no budget"),
+        (["--player", "search:soon"], "“soon” is not a budget"),
         (["--level", "7"], "unknown level “7”"),
         (["--level", "2", "--player", "greedy"], "--level and --player"),
-        (["--seat", "north"], "“north” is none of west, east, both"),
-        (["--top", "-1"], "--top: “-1” is no whole number"),
-        (["--html", "/no/such/folder/a.html"], "there is no folder"),
+        (["--seat", "north"], "“north” is not one of west, east, both"),
+        (["--top", "-1"], "--top: “-1” is not a whole number"),
+        (["--html", "/no/such/folder/a.html"], "folder not found"),
         (["--html", "."], "is a folder"),
     ],
 )
@@ -231,18 +231,18 @@ def test_what_is_asked_for_is_checked_first(run: Run, begun: Path, arguments: li
 
 def test_the_record_is_not_written_over(run: Run, begun: Path, tmp_path: Path) -> None:
     before = begun.read_bytes()
-    assert "read or written already" in run.refused(begun, "--json", begun)
+    assert "already being read or written" in run.refused(begun, "--json", begun)
     other = tmp_path / "both"
-    assert "read or written already" in run.refused(begun, "--json", other, "--html", other)
+    assert "already being read or written" in run.refused(begun, "--json", other, "--html", other)
     assert begun.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "not a good record"),
-        ("hello", "not a good record"),
-        ("{", "not a good interchange file"),
+        ("", "invalid record"),
+        ("hello", "invalid record"),
+        ("{", "invalid interchange file"),
         ("republik record 1\ngame: chess\n\n", "unknown game “chess”"),
         ("republik record 1\ngame: wsdv\n\n", "no decision to analyse"),
         ("republik record 1\ngame: wsdv\nrevision: 2\n\n1 west 4 for build\n", "west cannot decide"),
@@ -252,7 +252,7 @@ def test_bad_files(run: Run, tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "bad"
     path.write_text(text, encoding="utf-8")
     assert reason in run.refused(path)
-    assert "there is no file" in run.refused(tmp_path / "missing")
+    assert "file not found" in run.refused(tmp_path / "missing")
 
 
 def test_an_interruption_ends_it_in_one_line(

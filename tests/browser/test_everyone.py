@@ -131,7 +131,7 @@ def test_an_idle_click_in_the_middle_of_an_action_repeats_the_pages_question(vis
     expect(page.locator("[data-stop^='city:']").first).to_be_attached()
     page.locator("[data-place='province:NI']").first.dispatch_event("click")
     asked = page.locator(".prompt .sentence").inner_text()
-    expect(page.locator(".prompt .notice")).to_contain_text(f"Lower Saxony is not asked for now. {asked}")
+    expect(page.locator(".prompt .notice")).to_contain_text(f"Lower Saxony cannot be chosen now. {asked}")
 
 
 def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Visit) -> None:

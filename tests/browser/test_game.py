@@ -37,7 +37,7 @@ def test_two_people_in_two_browsers_one_reloads_one_loses_the_network(visit: Vis
     table = make_table(east, seats={"west": "person", "east": "person"}, sit=["east"])
     sit_at(east, table)
     west.goto(invite(east, table, "west"))
-    west.get_by_role("button", name="Back to the table").click()
+    west.get_by_role("button", name="Go to the table").click()
     expect(west.locator(".board")).to_be_visible()
     _play_both(east, west, 20)
 
@@ -103,7 +103,7 @@ def test_a_watcher_sees_the_game_and_no_hand(visit: Visit) -> None:
     table = make_table(player)
     sit_at(player, table)
     watcher.goto(invite(player, table, None))
-    watcher.get_by_role("button", name="Back to the table").click()
+    watcher.get_by_role("button", name="Go to the table").click()
     expect(watcher.locator(".board")).to_be_visible()
     click_on(player, lambda: decisions(player) >= 40 and shown(player, "to-act") == "east")  # nobody else goes on
     number = view(player, table)["number"]
@@ -120,9 +120,9 @@ def test_a_guest_becomes_a_member_and_finds_the_games_elsewhere(visit: Visit) ->
     page = visit("/")
     table = make_table(page)
     page.goto("/account")
-    _fill(page, "Become a member", "Rosa")
+    _fill(page, "Create account", "Rosa")
     elsewhere = visit("/account", viewport=PHONE)
-    _fill(elsewhere, "Log in", "rosa")
+    _fill(elsewhere, "Sign in", "rosa")
     sit_at(elsewhere, table)
     assert view(elsewhere, table)["seat"] == "east"
 
@@ -133,13 +133,13 @@ def _fill(page: Page, what: str, name: str) -> None:
     form.get_by_label("Name", exact=True).fill(name)
     form.get_by_label("Password", exact=True).fill("correct horse")
     form.get_by_role("button", name=what, exact=True).click()
-    expect(page.get_by_text("You are Rosa, a member")).to_be_visible()
+    expect(page.get_by_text("You are signed in as Rosa")).to_be_visible()
 
 
 def test_a_private_table_is_not_found_by_strangers(visit: Visit) -> None:
     table = make_table(visit("/"))
     stranger = visit(f"/table/{table}")
-    expect(stranger.get_by_text("There is no such table")).to_be_visible()
+    expect(stranger.get_by_text("This table does not exist")).to_be_visible()
     assert stranger.request.get(f"/api/tables/{table}").status == 404
 
 
@@ -177,7 +177,7 @@ def test_undo_redo_and_a_look_back(visit: Visit) -> None:
     page.locator(".log button.line").first.click()
     expect(page.locator(".prompt")).to_contain_text("Looking back")
     assert page.locator("[data-stop]").count() == 0
-    page.locator(".prompt").get_by_role("button", name="Back to now").click()
+    page.locator(".prompt").get_by_role("button", name="Back to the game").click()
     expect(page.locator(".prompt")).not_to_contain_text("Looking back")
 
 

@@ -31,7 +31,7 @@ def test_the_guided_decade_is_walked_through(visit: Visit) -> None:
     listen_and_go_on()
     assert len(heard) >= 25, len(heard)
     assert not any(text.startswith("[") for text in heard)
-    expect(page.locator(".coach").get_by_role("link", name="Read all the rules")).to_be_visible()
+    expect(page.locator(".coach").get_by_role("link", name="Read the full rules")).to_be_visible()
 
 
 def test_the_rules_are_found_by_number_and_by_word(visit: Visit) -> None:

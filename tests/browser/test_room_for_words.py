@@ -67,7 +67,7 @@ CUT_OFF = """
 }
 """
 
-PATHS = "/ /new/wsdv /new/weimar /lobby /learn /settings /account /cards/wsdv /rules/wsdv /rules/weimar".split()
+PATHS = "/ /new/wsdv /new/weimar /lobby /learn /settings /account /cards/wsdv /rules/wsdv /rules/weimar /aid/wsdv /aid/weimar".split()
 PROMPTS = 6
 """So many different questions are looked at."""
 

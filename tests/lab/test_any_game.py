@@ -30,10 +30,10 @@ from republik.lab.result_tables import tables
 from republik.lab.summary import summary
 from republik.messages.i18n import Messages
 from republik.table import games
-from republik.table.contract import IllegalMove, Position, Problem, View
+from republik.table.contract import STRANGER, IllegalMove, Position, Problem, View
 from republik.table.fuzz import Plan as FuzzPlan
 from republik.table.fuzz import fuzz
-from republik.table.research import STRANGER, Column, Recording, Research, Row
+from republik.table.research import Column, Recording, Research, Row
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -96,9 +96,9 @@ every_game = pytest.mark.parametrize("game", ["described-toy", "toy"])
 def test_options_are_completed_and_checked() -> None:
     research = research_of("toy")
     assert complete_options(research, {}) == {"limit": "4"}
-    with pytest.raises(ValueError, match="limit is one of 4, 3, not 9"):
+    with pytest.raises(ValueError, match="limit must be one of 4, 3, not 9"):
         complete_options(research, {"limit": "9"})
-    with pytest.raises(ValueError, match=r"there is no option 'colour' \(known: limit\)"):
+    with pytest.raises(ValueError, match=r"unknown option 'colour' \(available: limit\)"):
         complete_options(research, {"colour": "red"})
 
 
@@ -205,7 +205,7 @@ def test_many_games_at_once_are_stepped_one_by_one() -> None:
     assert ended > drawn > 0
     with pytest.raises(IllegalMove):
         batch.step(np.full(5, toy.DEAL))
-    with pytest.raises(ValueError, match="5 actions are needed, not 1"):
+    with pytest.raises(ValueError, match="expected 5 actions, not 1"):
         batch.step(np.zeros(1, np.int64))
 
 

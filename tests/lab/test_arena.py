@@ -19,6 +19,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import republik
 from republik import cli
 from republik.lab import arena as arena_module
 from republik.lab.arena import (
@@ -46,6 +47,7 @@ from republik.table.game import PlayerSpec
 from republik.table.player import Forfeit, Player
 
 Start = Callable[[str, Callable[[], Player]], None]
+DATA = Path(__file__).parents[1] / "data" / "version-0.1"
 SELF_PLAY = Plan(("random", "random"), 6, seed="self-play")
 
 
@@ -255,22 +257,31 @@ def test_the_journal_of_another_run_is_refused(other: Plan, name: str, tmp_path:
     assert path.read_bytes() == before
 
 
-def test_a_journal_of_version_0_1_is_gone_on_with(tmp_path: Path) -> None:
-    """There the period of an ending was called decade, whatever the game."""
+@pytest.mark.parametrize("game", ["wsdv", "weimar"])
+def test_a_journal_of_version_0_1_is_gone_on_with(game: str, tmp_path: Path) -> None:
+    """It was written by that version, which played the same games and called their period decade."""
     path = tmp_path / "arena.jsonl"
-    journal = Journal(path, SELF_PLAY)
-    for pair in range(2):
-        journal.add(play_pair(SELF_PLAY, 0, pair))
-    journal.close()
-    old = path.read_bytes().replace(b"journal 2", b"journal 1").replace(b'"period"', b'"decade"')
-    path.write_bytes(old)
-    resumed = Journal(path, SELF_PLAY)
-    assert resumed.results == [play_pair(SELF_PLAY, 0, pair) for pair in range(2)]
-    resumed.add(play_pair(SELF_PLAY, 0, 2))
+    path.write_bytes((DATA / f"arena-{game}.jsonl").read_bytes())
+    written = json.loads(path.read_bytes().splitlines()[0])["plan"]
+    assert written.pop("version") == "0.1.0"
+    plan = Plan(**written | {"players": tuple(written["players"])})
+    resumed = Journal(path, plan)
+    assert len(resumed.results) == 2
+    assert resumed.results[0] == play_pair(plan, 0, 0)
+    resumed.add(play_pair(plan, 0, 2))
     resumed.close()
-    again = Journal(path, SELF_PLAY)
+    again = Journal(path, plan)
     again.close()
     assert [result.pair for result in again.results] == [0, 1, 2]
+
+
+def test_a_journal_of_a_version_that_played_other_games_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    Journal(path, SELF_PLAY).close()
+    path.write_bytes(path.read_bytes().replace(republik.__version__.encode(), b"0.0.9"))
+    with pytest.raises(ArenaError, match="error-arena-other-run") as caught:
+        Journal(path, SELF_PLAY)
+    assert caught.value.details["name"] == "version"
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b'{"journal": 3, "plan": {}}\n', b"\xff\xfe\n"])
@@ -585,7 +596,7 @@ def test_the_command_writes_json_page_and_journal(tmp_path: Path, capsys: pytest
     assert (told["games"], told["complete"], told["options"]) == (6, True, {"edition": "2.1"})
     assert run_command(*arguments) == 0
     again = capsys.readouterr().out
-    assert "3 of 3 pairs are in the journal" in again
+    assert "3 of 3 pairs are already in the journal" in again
     assert json.loads((tmp_path / "night.json").read_text(encoding="utf-8")) == told
 
 
@@ -606,26 +617,26 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--pairs", "0"], "--pairs"),
         (["random", "random", "--pairs", "many"], "--pairs"),
         (["random", "random", "--workers", "-1"], "--workers"),
-        (["random", "random", "--edition", "9"], "--edition: “9” is unknown"),
+        (["random", "random", "--edition", "9"], "--edition: unknown value “9”"),
         (["random", "random", "--seed", " "], "seed"),
         (["random", "random", "--backend", "cloud"], "unknown backend “cloud”"),
         (["random", "random", "--elo1", "5"], "--sprt"),
-        (["random", "random", "--sprt", "--elo1", "much"], "--elo1: “much”"),
+        (["random", "random", "--sprt", "--elo1", "much"], "--elo1: invalid value “much”"),
         (["random", "random", "--sprt", "--elo1", "-1"], "--elo1"),
         (["random", "random", "--sprt", "--alpha", "2"], "--alpha"),
         (["random", "random", "random", "--sprt"], "exactly two"),
-        (["random", "random", "--out", "/nowhere/at/all"], "there is no folder"),
+        (["random", "random", "--out", "/nowhere/at/all"], "folder not found"),
         (["random", "random", "--out", "."], "folder"),
         (["bot:no-such-program-here", "random"], "no-such-program-here"),
-        (["random", "search:soon"], "search: “soon” is no budget"),
-        (["random", "random", "--scenario", "main"], "--scenario does not belong to wsdv"),
-        (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition does not belong to weimar"),
-        (["random", "random", "--game", "weimar", "--scenario", "1923"], "known are abyss, bruderkrieg, vulkan, main"),
+        (["random", "search:soon"], "search: “soon” is not a budget"),
+        (["random", "random", "--scenario", "main"], "--scenario is not an option of wsdv"),
+        (["random", "random", "--game", "weimar", "--edition", "2.1"], "--edition is not an option of weimar"),
+        (["random", "random", "--game", "weimar", "--scenario", "1923"], "available: abyss, bruderkrieg, vulkan, main"),
         (["random", "planner", "--game", "weimar"], "unknown player “planner”"),
         (["random", "random", "--game", "weimar", "--sprt"], "games with two seats"),
         (
             ["random", "greedy:5s"],
-            "greedy does not think longer or shorter; openspiel-ismcts, rollout-search, search, statesman",
+            "greedy does not take a budget; openspiel-ismcts, rollout-search, search, statesman",
         ),
     ],
 )
@@ -648,7 +659,7 @@ def test_the_command_refuses_other_parameters_and_files_of_others(
     assert "(pairs was 1, now it is 2)" in capsys.readouterr().err
     (tmp_path / "b.html").write_text("mine", encoding="utf-8")
     assert run_command("random", "random", "--pairs", "1", "--workers", "1", "--out", tmp_path / "b") == 2
-    assert "b.html is there already" in capsys.readouterr().err
+    assert "b.html already exists" in capsys.readouterr().err
 
 
 def test_an_interruption_leaves_the_journal_whole_and_tells_what_there_is(tmp_path: Path) -> None:
@@ -665,7 +676,7 @@ def test_an_interruption_leaves_the_journal_whole_and_tells_what_there_is(tmp_pa
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to every process of the terminal
         out, err = process.communicate(timeout=60)
     assert process.returncode == 2, err
-    assert "Interrupted. The same command goes on from here." in out
+    assert "Interrupted. Run the same command again to continue." in out
     assert "Traceback" not in err
     plan = Plan(("random", "random"), 100_000, options={"edition": "2.1"})
     reopened = Journal(journal, plan)

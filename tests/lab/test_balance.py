@@ -282,19 +282,19 @@ def test_the_command_makes_the_page(told: dict[str, Any], tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--games", "0"], "no whole number from 1"),
-        (["--games", "many"], "no whole number"),
-        (["--workers", "0"], "no whole number"),
+        (["--games", "0"], "not a whole number from 1"),
+        (["--games", "many"], "not a whole number"),
+        (["--workers", "0"], "not a whole number"),
         (["--seed", " "], "a seed needs"),
         (["--player", "nobody"], "nobody"),
         (["--player", "greedy:5"], "greedy"),
         (["--player", "bot:python3 mine.py"], "bot:python3 mine.py"),
         (["--player", "openspiel-ismcts"], "openspiel-ismcts"),
         (["--out", "file"], "not a folder"),
-        (["--out", "no/where"], "there is no folder"),
-        (["--page", "no"], "there is no file"),
+        (["--out", "no/where"], "folder not found"),
+        (["--page", "no"], "file not found"),
         (["--page", "."], "is not the result of a study"),
-        (["--page", "bare"], "has no place for “about”"),
+        (["--page", "bare"], "has no placeholder for “about”"),
     ],
 )
 def test_mistakes_are_told_in_one_line(

@@ -81,7 +81,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     before = env.decisions()
     with pytest.raises(IllegalMove):
         env.step(np.array([actions[0], 0, actions[2]]))
-    with pytest.raises(ValueError, match="3 actions are needed, not 2"):
+    with pytest.raises(ValueError, match="expected 3 actions, not 2"):
         env.step(actions[:2])
     assert (env.decisions().observation == before.observation).all()
     env.step(actions)

@@ -306,7 +306,7 @@ def test_the_command_makes_the_data_set(folder: Path, tmp_path: Path, capsys: py
     [
         ("--games 0", "--games"),
         ("--players greedy nobody", "nobody"),
-        ("--edition 9", "--edition: “9” is unknown"),
+        ("--edition 9", "--edition: unknown value “9”"),
         ("--workers none", "--workers"),
         ("--seed=", "seed"),
     ],

@@ -24,4 +24,4 @@ except ImportError as error:
 def test_missing_packages_are_named_with_the_way_to_get_them(adapter: str, missing: tuple[str, ...]) -> None:
     code = WITHOUT.format(missing=missing, adapter=adapter)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
-    assert done.stdout == f"the adapters of republik.lab need {', '.join(missing)}: pip install republik[lab]\n"
+    assert done.stdout == f"the adapters in republik.lab need {', '.join(missing)}: pip install republik[lab]\n"

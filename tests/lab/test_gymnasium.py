@@ -146,9 +146,9 @@ def test_the_picture_shows_the_own_hand_only() -> None:
 
 
 def test_wrong_options_are_refused() -> None:
-    with pytest.raises(ValueError, match="seat is one of west, east"):
+    with pytest.raises(ValueError, match="seat must be one of west, east"):
         SeatEnv(seat="north")
-    with pytest.raises(ValueError, match="there is no render mode"):
+    with pytest.raises(ValueError, match="unknown render mode"):
         SeatEnv(render_mode="human")
     with pytest.raises(UnknownPlayer):
         SeatEnv(opponent="nobody")

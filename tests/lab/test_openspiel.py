@@ -84,12 +84,12 @@ def test_playthrough_is_the_kept_one() -> None:
 
 
 def test_an_unknown_edition_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"edition is one of 2\.1, 2\.0, 1\.0, not 3\.0"):
+    with pytest.raises(ValueError, match=r"edition must be one of 2\.1, 2\.0, 1\.0, not 3\.0"):
         pyspiel.load_game(f"{NAME}(edition=3.0)")
 
 
 def test_the_solo_scenario_is_refused() -> None:
-    with pytest.raises(ValueError, match="scenario is one of bruderkrieg, vulkan, main, not abyss"):
+    with pytest.raises(ValueError, match="scenario must be one of bruderkrieg, vulkan, main, not abyss"):
         pyspiel.load_game(f"{WEIMAR}(scenario=abyss)")
 
 

@@ -124,11 +124,11 @@ def test_seeded_games_differ_and_repeat() -> None:
 
 @pytest.mark.parametrize("make", [env, parallel_env])
 def test_wrong_options_are_refused(make: type) -> None:
-    with pytest.raises(ValueError, match="there is no render mode"):
+    with pytest.raises(ValueError, match="unknown render mode"):
         make(render_mode="human")
-    with pytest.raises(ValueError, match="illegal is one of lose, raise, replace"):
+    with pytest.raises(ValueError, match="illegal must be one of lose, raise, replace"):
         make(illegal="ignore")
-    with pytest.raises(ValueError, match=r"edition is one of 2\.1, 2\.0, 1\.0, not 3"):
+    with pytest.raises(ValueError, match=r"edition must be one of 2\.1, 2\.0, 1\.0, not 3"):
         make(edition="3")
 
 

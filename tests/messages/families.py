@@ -27,7 +27,7 @@ NUMBERS: Final = tuple(str(number) for number in range(1, 14))
 ABOUT: Final = ("", "-about")
 
 ROOMS: Final = (
-    Family("level-", "games/*/players/*.py players/*.py server/tables/setup.py", ABOUT),
+    Family("level-", "games/*/players/*.py players/*.py table/records.py", ABOUT),
     Family("ending-", "table/records.py table/session.py"),
     Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
     Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py"),
@@ -90,7 +90,7 @@ GAME: Final = {
     ),
     "weimar": (
         Family("option-", "game.py", ABOUT),
-        Family("level-", "players/levels.py republik:server/tables/setup.py", ABOUT),
+        Family("level-", "players/levels.py republik:table/records.py", ABOUT),
         Family("opponent-", "players/*.py"),
         Family("party-", "rules/effects.py phrases/names.py"),
         Family("seat-", "game.py rules/effects.py research/description.py"),

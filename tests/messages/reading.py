@@ -15,6 +15,7 @@ from republik.messages import i18n
 from republik.messages.i18n import LANGUAGES, ROOMS
 
 ROOT = Path(__file__).resolve().parents[2]
+CONTENT = ROOT / "web" / "src" / "games"
 FILES = (*ROOMS, *BUILT_IN)
 
 
@@ -84,8 +85,27 @@ def _expression(expression: object) -> list[str]:
 
 @cache
 def pages(game: str, language: str) -> tuple[Said, ...]:
-    """The rules of a game, paragraph by paragraph, without marks and addresses."""
-    path = ROOT / "web" / "src" / "games" / game / "content" / f"rules.{language}.md"
+    """The rules and the player aid of a game."""
+    return (*_rules(CONTENT / game / "content" / f"rules.{language}.md"), *_aid(game, language))
+
+
+def _aid(game: str, language: str) -> Iterator[Said]:
+    path = CONTENT / game / "content" / f"aid.{language}.toml"
+    if path.exists():
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        yield from (Said(path.name, key, text) for key, text in _strings(read, "") if " " in text)
+
+
+def _strings(node: Any, key: str) -> Iterator[tuple[str, str]]:
+    if isinstance(node, str):
+        yield key, node
+    elif isinstance(node, dict | list):
+        for name, value in node.items() if isinstance(node, dict) else enumerate(node):
+            yield from _strings(value, f"{key}.{name}".strip("."))
+
+
+def _rules(path: Path) -> tuple[Said, ...]:
+    """Paragraph by paragraph, without marks and addresses."""
     if not path.exists():
         return ()
     plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", path.read_text(encoding="utf-8"))

@@ -25,7 +25,7 @@ FILES_OF_ENGLISH = {
     "games/*/research/*.py": "columns of data sets",
     "games/wsdv/interchange/note.py": "a comment in a file of another program's format",
     "lab/*.py": "data sets, journals and studies are written in English",
-    "server/accounts/lookalikes.py": "code points",
+    "server/lookalikes.py": "code points",
     "server/dependencies.py": "for whoever installs the server",
     "server/http/openapi.py": "the description of the API",
     "server/metrics.py": "metrics for whoever runs the server",
@@ -42,11 +42,13 @@ CALLS_IN_ENGLISH = {
     "NotImplementedError": "for developers",
     "Parameter": "the description of the API",
     "SMTPNotSupportedError": "the log",
+    "TypeError": "for developers",
     "ValueError": "for developers",
     "_close": "why a socket was closed, for programs",
     "_end": "why a socket was closed, for programs",
     "bad": "what is wrong with a data file",
     "exception": "the log",
+    "info": "the log",
     "note": "the log",
     "require": "invariants: what a bug would say",
     "split": "a list of words",
@@ -125,10 +127,13 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 QUOTED = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|<!--.*?-->", re.DOTALL)
 AS_THEY_STAND = {
+    "Berlin:": "a place",
     "Republik": "a name",
     "Stresemann": "a name",
     "WB": "the code of a province",
+    "WIR": "on a drawn banner",
     "https://": "an address",
+    "· DR:": "a place",
     "republik verify": "a command",
     "republik verify game.txt": "a command",
 }

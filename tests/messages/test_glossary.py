@@ -73,15 +73,15 @@ QUOTES = {"en": "“”", "de": "„“‚‘", "it": "«»", "es": "«»“”"
 """The quotation marks of a language; the second pair stands within the first."""
 MARKS = set("“”„«»‚‹›")
 TYPOGRAPHY = {
-    "en": {"no space before … and %": re.compile(r"\s…|[\s\u00a0]%")},
-    "de": {"a space before …": re.compile(r"[\w}]…"), "a no-break space before %": re.compile(r"[\w} ]%")},
-    "it": {"no space before … and %": re.compile(r"\s…|[\s\u00a0]%")},
+    "en": {"no space before … and %": re.compile(r"\s…(?! [−+\d])|[\s\u00a0]%")},
+    "de": {"a space before …": re.compile(r"[a-zäöüß}]…"), "a no-break space before %": re.compile(r"[\w} ]%")},
+    "it": {"no space before … and %": re.compile(r"\s…(?! [−+\d])|[\s\u00a0]%")},
     "es": {
-        "no space before …": re.compile(r"\s…"),
+        "no space before …": re.compile(r"\s…(?! [−+\d])"),
         "a no-break space before %": re.compile(r"[\w} ]%"),
         "questions and calls are opened": re.compile(r"^[^¿]*\?|^[^¡]*!(?!”)"),
     },
-    "hu": {"no space before … and %": re.compile(r"\s…|[\s\u00a0]%")},
+    "hu": {"no space before … and %": re.compile(r"\s…(?! [−+\d])|[\s\u00a0]%")},
 }
 EVERYWHERE = {
     "curly quotation marks and apostrophes": re.compile(r"[\"']"),

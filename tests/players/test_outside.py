@@ -230,7 +230,7 @@ def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
     path = tmp_path / "no_program"
     path.write_bytes(b"\x00\x01")
     path.chmod(0o755)
-    assert fault_of(OutsidePlayer([str(path)], "wsdv")).key == "bot-not-started"
+    assert fault_of(OutsidePlayer([str(path)], "wsdv", WsdvPresenter())).key == "bot-not-started"
 
 
 def test_a_lost_program_is_not_asked_again(bot: Callable[..., OutsidePlayer]) -> None:
@@ -290,8 +290,9 @@ def test_the_end_of_the_interpreter_ends_the_program(tmp_path: Path) -> None:
     code = f"""
 from random import Random
 from republik.players.outside import OutsidePlayer
+from republik.games.wsdv.presenter import WsdvPresenter
 from republik.games.wsdv.rules.scene import scene
-player = OutsidePlayer([{sys.executable!r}, {str(path)!r}], "wsdv")
+player = OutsidePlayer([{sys.executable!r}, {str(path)!r}], "wsdv", WsdvPresenter())
 player.choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
 """
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=30)
@@ -486,14 +487,14 @@ def test_a_program_at_the_terminal_loses_by_its_fault(
     assert cli.main(["play", "--west", "random", "--east", name, "--seed", "x", "--record", str(record)]) == 0
     out, err = capfd.readouterr()
     assert out.splitlines()[:3] == [
-        "West wins: the other side’s program forfeits",
-        "The program ended by itself (exit code 1)",
-        "Its last words: ValueError: Out of Ideas",
+        "West wins: the other side’s program forfeited",
+        "The program exited unexpectedly (exit code 1)",
+        "Its last output: ValueError: Out of Ideas",
     ]
     assert not err  # what a program writes there is kept apart
     kept = parse_record(record.read_bytes())
     assert kept.header["result"] == "west, forfeited"
-    assert kept.header["x-forfeited"] == "The program ended by itself (exit code 1)"
+    assert kept.header["x-forfeited"] == "The program exited unexpectedly (exit code 1)"
     assert verify(kept, games.game)
     assert not running(tmp_path)
 
@@ -508,7 +509,7 @@ def test_a_record_never_runs_a_command(
     proof.unlink()
     capfd.readouterr()
     assert cli.main(["play", "--resume", str(record)]) == 2
-    assert "say with --east who goes on" in capfd.readouterr().err
+    assert "use --east to say who continues" in capfd.readouterr().err
     assert cli.main(["play", "--resume", str(record), "--west", "random", "--east", "random"]) == 0
     assert not proof.exists()
     kept = parse_record(record.read_bytes())
@@ -520,9 +521,9 @@ def test_a_record_never_runs_a_command(
 @pytest.mark.parametrize(
     ("name", "variable", "told"),
     [
-        ("bot:no-such-program-here", "5", "there is no program “no-such-program-here”"),
-        ("bot:'open", "5", "is no command to start a program with"),
-        ("bot:true", "soon", "REPUBLIK_BOT_DECISION is to be a number of seconds, not “soon”"),
+        ("bot:no-such-program-here", "5", "program not found: “no-such-program-here”"),
+        ("bot:'open", "5", "is not a command that starts a program"),
+        ("bot:true", "soon", "REPUBLIK_BOT_DECISION must be a number of seconds, not “soon”"),
     ],
 )
 def test_what_cannot_be_asked_is_told_before_the_game(
@@ -538,7 +539,7 @@ def test_the_table_ends_a_game_only_in_known_ways() -> None:
     session = table()
     assert session.declare(None, "agreed").winner is None
     assert session.record().header["result"] == "draw, agreed"
-    with pytest.raises(ValueError, match="no ending"):
+    with pytest.raises(ValueError, match="not an ending"):
         session.declare(0, "collapse")
 
 

@@ -38,7 +38,7 @@ from republik.table.records import parse_record, verify, write_record
 from republik.table.thoughts import Thoughts
 
 ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
-SHOWN = ("analysis_words", "audience", "people", "presenters")
+SHOWN = ("analysis_words", "audience", "news", "people", "presenters")
 """Modules that make messages of the protocol, and what tells them."""
 ANNA = Visitor(1, "Anna")
 
@@ -184,6 +184,37 @@ def test_what_is_refused_or_not_stored_changes_nothing() -> None:
         await core.tasks.join()
 
     asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_read_again_stays_as_it_was() -> None:
+    async def read() -> None:
+        core = Core()
+        table = await core.new(west="person", east="person")
+        before = table.record, table.session, table.number
+        with pytest.raises(CannotDo, match="values-missing"):
+            table.read(replace(table.record, values="elsewhere"), [])
+        assert (table.record, table.session, table.number) == before
+
+    asyncio.run(read())
+
+
+def test_who_fails_to_hear_keeps_nobody_else_from_hearing(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(_news: TableChanged) -> None:
+        raise RuntimeError("deaf")
+
+    async def play() -> None:
+        core = Core()
+        heard: list[TableChanged] = []
+        core.tables.subscribe(fail, heard.append)
+        table = await core.new(west="person", east="person")
+        move = table.session.position.moves()[0]
+        await core.tables.act(table, partial(decide, guest=ANNA.id, number=table.number, move=move))
+        assert [news.how for news in heard] == [How.CREATED, How.CHANGED]
+        core.computers.close()
+        await core.tasks.join()
+
+    asyncio.run(play())
+    assert "subscriber failed" in caplog.text
 
 
 def test_advice_is_for_whoever_is_to_act() -> None:

@@ -13,9 +13,9 @@ from republik.players.registry import player
 from republik.server import protocol
 from republik.server.tables import presenters, viewpoint
 from republik.server.tables.audience import Shown
-from republik.server.tables.followers import Follower
+from republik.server.tables.followers import Follower, Heard
 from republik.server.tables.log import entries_of, replay_log
-from republik.server.tables.news import Heard, story
+from republik.server.tables.news import story
 from republik.server.tables.preview import preview
 from republik.server.tables.record import ChatLine, Offer, SeatAssignment, TableRecord, TableStatus
 from republik.server.tables.seat_snapshot import SeatSnapshot, choose
@@ -25,7 +25,7 @@ from republik.server.tables.timekeeper import Timekeeper
 from republik.server.tables.timeline import timeline
 from republik.server.visitor import Asker
 from republik.table.chance import Seed
-from republik.table.contract import Position
+from republik.table.contract import STRANGER, Position
 from republik.table.session import new_session
 
 SCENARIOS = ("bruderkrieg", "vulkan", "main", "abyss")
@@ -52,7 +52,7 @@ def told(table: Table, seat: int | None) -> list[bytes]:
     """Everything a seat can get out of the server at this moment."""
     seen = viewpoint.viewpoint(table, seat)
     view = presenters.table_view(table, seat, seen, Heard(len(table.session.events)), [], words=True)
-    answers: list[object] = [view, presenters.forecast(seen, table.game)]
+    answers: list[object] = [view, presenters.forecast(table, seen)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
         answers += [
@@ -76,7 +76,7 @@ def test_resampling_what_is_hidden_changes_nothing(edition: str, seat: int | Non
             table = table_after(decisions, seed, edition)
             true = table.session.position
             before = told(table, seat)
-            view = true.view(viewpoint.STRANGER if seat is None else seat)
+            view = true.view(STRANGER if seat is None else seat)
             for _ in range(5):
                 table.session.position = view.sample(rng)
                 assert told(table, seat) == before

@@ -505,7 +505,7 @@ def test_a_name_that_was_just_taken_is_no_trouble_for_the_log(
     assert running.post("/api/account", json=account).status_code == 201
     monkeypatch.setattr(people, "find_member", lambda _connection, _key: None)  # it was free a moment ago
     assert browser().post("/api/account", json=account).json()["error"] == "name-taken"
-    assert "write refused" not in caplog.text
+    assert "write failed" not in caplog.text
 
 
 def test_a_watcher_with_a_delay_is_refused_with_the_number_it_sees(running: TestClient, browser: Browser) -> None:

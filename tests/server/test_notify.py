@@ -374,8 +374,8 @@ def test_a_test_goes_by_every_way(
     push = by_path["/push"]
     told = json.loads(screen.read(push.body))
     assert told == {
-        "title": "A test",
-        "body": "This is how you will hear that it is your turn.",
+        "title": "Test",
+        "body": "This is what a turn notification looks like.",
         "url": f"{SITE}/",
         "tag": "",
     }
@@ -397,7 +397,7 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(
     play_until(bert, table, "east")
     posts = {post.path: post for post in receiver.wait(2)}
     wait_until(lambda: len(station.mailbox.mails) == 1)
-    link, words = f"{SITE}/table/{table}", "You play East against Bert: it is your turn."
+    link, words = f"{SITE}/table/{table}", "It is your turn as East against Bert."
     told = json.loads(screen.read(posts["/push"].body))
     assert told == {"title": "Your turn", "body": words, "url": link, "tag": table}
     assert posts["/push"].headers["topic"] == table
@@ -436,7 +436,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent_there(
     wait_until(lambda: bool(station.mailbox.mails))
     time.sleep(QUIET)
     (letter,) = station.mailbox.mails
-    assert (letter["to"], letter["subject"]) == ("anna@example.org", "Confirm this address")
+    assert (letter["to"], letter["subject"]) == ("anna@example.org", "Confirm your email address")
     assert set(re.findall(r"https?://[^/\s]+", letter.get_content())) == {SITE}
     assert bert.post("/api/email/confirm", json={"token": "guessed"}).json()["error"] == "not-found"
     confirm(bert, station)  # whoever has the mail, in whichever browser
@@ -523,7 +523,7 @@ def test_an_address_of_before_is_asked_once(running: TestClient, station: MailSt
     change_people(settings, email="anna@example.org", notify_email=True)
     for _ in range(3):
         assert running.post("/api/notify/test", json={}).json()["email"] == "off"
-    assert [letter["subject"] for letter in station.mailbox.mails] == ["Confirm this address"]
+    assert [letter["subject"] for letter in station.mailbox.mails] == ["Confirm your email address"]
     confirm(running, station)
     assert running.post("/api/notify/test", json={}).json()["email"] == "sent"
 
@@ -538,7 +538,7 @@ def test_a_name_is_no_link_in_a_mail(running: TestClient, browser: Browser, stat
     wait_until(lambda: len(station.mailbox.mails) == 1)
     text = station.mailbox.mails[0].get_content()
     assert "evil" not in text
-    assert "against somebody:" in text
+    assert "against someone." in text
 
 
 def test_who_looks_on_is_not_told(running: TestClient, browser: Browser, receiver: Receiver) -> None:
@@ -557,7 +557,7 @@ def test_the_computer_has_moved(running: TestClient, receiver: Receiver) -> None
     running.put("/api/me", json={"language": "de"})
     made(running, "citizen", "person")
     (post,) = receiver.wait(1)
-    assert json.loads(post.body)["text"].startswith("Du spielst die DDR gegen Bürger: du bist am Zug.\n")
+    assert json.loads(post.body)["text"].startswith("Du bist am Zug gegen Bürger. Deine Seite: DDR.\n")
     time.sleep(QUIET)
     assert len(receiver.posts) == 1
 
@@ -616,7 +616,7 @@ def test_somebody_has_sat_down_while_i_was_away(running: TestClient, browser: Br
     assert receiver.posts == []
     assert browser().post(f"/api/tables/{table}/join", json={"seat": "east"}).status_code == 200
     (post,) = receiver.wait(1)
-    assert "You play West against somebody: it is your turn." in json.loads(post.body)["text"]
+    assert "It is your turn as West against someone." in json.loads(post.body)["text"]
 
 
 def test_nobody_is_told_of_their_own_other_side(running: TestClient, receiver: Receiver) -> None:

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.table import toy
 
 from republik import games
+from republik.server.http.endpoints.games import game_info
+from republik.table import games as table_games
+from republik.table.game import Option, Options
 from republik.table.records import parse_record, position_at, verify
 
 from .fixtures import Browser, hear, made, say
@@ -167,7 +171,7 @@ def test_after_the_end_everybody_looks_from_everywhere(running: TestClient, brow
     for at in (0, 11, total // 2, total):
         true = position_at(record, at, games.game)
         seen = stranger.get(f"{path}/past", params={"seat": "open", "at": at}).json()
-        assert seen["view"] == games.game("wsdv").presenter.open(true)
+        assert seen["view"] == games.game("wsdv").presenter.open(true, ("west", "east"))
         assert all(card["id"] for hand in seen["view"]["hands"].values() for card in hand)
         assert seen["total"] == total
         assert seen["outcome"] == (last["outcome"] if at == total else None)
@@ -175,11 +179,31 @@ def test_after_the_end_everybody_looks_from_everywhere(running: TestClient, brow
         west = stranger.get(f"{path}/past", params={"seat": "west", "at": at}).json()
         assert west["view"]["hands"]["west"] == seen["view"]["hands"]["west"]
         assert seen["seat"] == "open"
+        state = {
+            seat: stranger.get(f"{path}/past", params={"seat": seat, "at": at, "words": 1}).json()["state"]
+            for seat in ("west", "east", "open")
+        }
+        named = [said["args"]["seat"]["id"] for said in state["open"] if said["key"] == "state-of-seat"]
+        assert named == ["west", "east"]
+        assert all(said in state["open"] for seat in named for said in state[seat])
     assert stranger.get(f"{path}/past", params={"seat": "north"}).json()["error"] == "not-your-seat"
     assert stranger.get(f"{path}/past", params={"at": total + 1}).json()["error"] == "not-found"
     told = stranger.get(f"{path}/events", params={"seat": "open"}).json()["events"]
     assert all("card" in event["args"] for event in told if event["key"] == "drawn")
     assert any("card" not in event["args"] for event in stranger.get(f"{path}/events").json()["events"])
+
+
+class SoloToy(toy.ToyGame):
+    name = "solo-toy"
+    options = (*toy.ToyGame.options, Option("people", ("1", "2"), "1"))
+
+    def automatic_seats(self, options: Options) -> tuple[str, ...]:
+        return ("bob",) if options["people"] == "1" else ()
+
+
+def test_seats_that_the_rules_play_may_depend_on_any_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(table_games._loaded, "solo-toy", SoloToy())
+    assert game_info(SoloToy()).automatic == {"4": ["bob"], "3": ["bob"]}
 
 
 def test_the_timeline_ends_where_the_game_is(running: TestClient) -> None:

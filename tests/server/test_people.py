@@ -722,8 +722,8 @@ def test_the_log_has_nobodys_secrets(running: TestClient, browser: Browser, capl
     other.put("/api/password", json={"old": PASSWORD, "new": OTHER})
     tokens.append(other.cookies[COOKIE])
     lines = "\n".join(JsonLines().format(record) for record in caplog.records)
-    assert '"what": "logged in"' in lines
-    assert '"what": "login refused"' in lines
+    assert '"what": "signed in"' in lines
+    assert '"what": "sign-in refused"' in lines
     for secret in (*tokens, PASSWORD, OTHER, "wrong password", "anna@example.org", "secret-of-the-hook", "argon2"):
         assert secret not in lines
 

@@ -104,7 +104,7 @@ def test_killed_at_any_moment_it_has_every_acknowledged_decision(tmp_path: Path)
             process.send_signal(signal.SIGINT)
             assert process.wait(WAIT) == 0
         assert process.stdout is not None
-        assert "all games are kept" in process.stdout.read()
+        assert "all games are saved" in process.stdout.read()
     assert '"what": "stopped"' in (tmp_path / "log").read_text()
     assert cookie.partition("=")[2] not in (tmp_path / "log").read_text()
 
@@ -118,7 +118,7 @@ def test_it_ends_in_order_and_with_success(tmp_path: Path, number: signal.Signal
             process.send_signal(number)
             assert process.wait(WAIT) == 0
         assert process.stdout is not None
-        assert "all games are kept" in process.stdout.read()
+        assert "all games are saved" in process.stdout.read()
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
@@ -203,12 +203,12 @@ def test_the_environment_and_the_command_line(
 
     monkeypatch.setenv("REPUBLIK_REDIS", "redis://:geheim@127.0.0.1:1")
     serve = ("serve", "--port", "0", "--data", str(tmp_path))
-    assert "the Redis at 127.0.0.1:1 does not answer" in told(*serve)
-    assert "the Redis at redis://127.0.0.1:2 does not answer" in told(*serve, "--redis", "redis://127.0.0.1:2")
+    assert "the Redis at 127.0.0.1:1 is not responding" in told(*serve)
+    assert "the Redis at redis://127.0.0.1:2 is not responding" in told(*serve, "--redis", "redis://127.0.0.1:2")
     monkeypatch.setenv("REPUBLIK_DATABASE", "postgresql+psycopg://x:geheim@127.0.0.1:1/y")
     assert "the database cannot be used" in told("serve", "--port", "0")
     assert "the database cannot be used" in told("server", "export", str(tmp_path / "out"))
-    assert "does not answer" in told(*serve)  # a folder that is named counts more than the environment
+    assert "is not responding" in told(*serve)  # a folder that is named counts more than the environment
     assert "geheim" not in told("serve", "--port", "0")
 
 
@@ -218,7 +218,7 @@ def test_services_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixtu
     usual = ["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]
     assert cli.main([*usual, "--redis", "redis://:geheim@127.0.0.1:1"]) == 2
     told = capsys.readouterr().err
-    assert "the Redis at 127.0.0.1:1 does not answer" in told
+    assert "the Redis at 127.0.0.1:1 is not responding" in told
     assert cli.main([*usual, "--database", "postgresql+psycopg://x:geheim@127.0.0.1:1/y"]) == 2
     told += capsys.readouterr().err
     assert "the database cannot be used" in told
@@ -250,6 +250,6 @@ def test_an_address_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[
     with serving(tmp_path) as (address, _):
         port = address.rpartition(":")[2]
         assert cli.main(["serve", "--lang", "en", "--port", port, "--data", str(tmp_path)]) == 2
-        assert f"cannot listen at 127.0.0.1:{port}" in capsys.readouterr().err
+        assert f"cannot listen on 127.0.0.1:{port}" in capsys.readouterr().err
     assert cli.main(["serve", "--lang", "en", "--port", "70000"]) == 2
     assert "--port" in capsys.readouterr().err

@@ -11,15 +11,20 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from republik import games
 from republik.analysis import analyse, thinker
 from republik.server.http.app import create_app
+from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import models
 from republik.server.storage.database import open_database
+from republik.server.tables import analysis_words
+from republik.server.tables.analysis_jobs import checked_level
+from republik.server.tables.analysis_words import words_for
 from republik.server.tables.chat import LINES_AT_ONCE
 from republik.server.tables.log import AGREED_BACK, DECISION, LogEntry, ReplayedLog, replay_log
 from republik.table.records import BadRecord, Decision, Record, parse_record, redraws, verify, write_redraws
 
-from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
+from .fixtures import ASK, Browser, assert_goes_on, counted, hear, made, say, whole_view
 from .test_clocks import DAY, Later
+from .test_fairness import table_after
 
 
 def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
@@ -353,8 +358,30 @@ def test_who_is_away_for_long_has_agreed_before(
 # -- looking back ------------------------------------------------------------------------------------------
 
 
-def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None) -> None:
+def test_who_analyses_unless_another_is_asked_for() -> None:
+    """The same as at the command line."""
+    game = games.game("wsdv")
+    assert game.analysis is not None
+    assert checked_level(game, "") == game.analysis().player
+    assert checked_level(game, "citizen") == "citizen"
+    for game_name, level in (("wsdv", "statesman"), ("wsdv", "random"), ("weimar", "citizen")):
+        with pytest.raises(CannotDo, match="no-such-table-options"):
+            checked_level(games.game(game_name), level)
+
+
+def test_a_move_that_an_analysis_of_another_version_names_is_left_out() -> None:
+    table = table_after(30, 2)
+    ply, played = len(table.session.decisions), table.session.decisions[-1].text
+    moment = {"decision": ply, "played": {"move": played}, "choices": [{"move": "build a castle"}]}
+    words = words_for(table.session, {"plays": [], "forecasts": [], "moments": [moment]})
+    assert words.moves[str(ply)].keys() == {played}
+
+
+def test_an_analysis_is_made_once_and_kept(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rng = Random(2)
+    replays = counted(monkeypatch, analysis_words, "words_for")
     with TestClient(create_app(settings), headers=ASK) as client:
         path = f"/api/tables/{made(client, sit=['west', 'east'], open=True)['id']}"
         with client.websocket_connect(f"{path}/socket") as socket:
@@ -373,6 +400,8 @@ def test_an_analysis_is_made_once_and_kept(settings: Settings, think_here: None)
         while (found := client.get(f"{path}/analysis").json())["state"] != "done" and time.monotonic() < until:
             assert found["done"] <= found["total"] == asked["total"]
             time.sleep(0.02)
+        assert client.get(f"{path}/analysis").json() == found
+        assert replays.total() == 1
         record = parse_record(client.get(f"{path}/record").text)
         expected = analyse(record, thinker("citizen", "wsdv")).to_dict(10)
         assert found["result"] == expected

@@ -5,15 +5,23 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.server.http.app import create_app
 from republik.server.settings import Settings
+from republik.server.tables.audience import Audience, Shown
+from republik.server.tables.decisions import decide, undo
 from republik.server.tables.delay import Delay
-from republik.server.tables.log import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK, LogEntry
+from republik.server.tables.followers import Follower
+from republik.server.tables.log import AGREED_BACK, DECISION, RESIGNED, TAKEN_BACK, LogEntry, entries_of
+from republik.server.tables.table import Table
+from republik.server.tables.viewpoint import viewpoint
+from republik.server.visitor import Asker
 
 from .fixtures import ASK, Browser, hear, made, say
+from .test_fairness import table_after, watched_table
 
 DELAY = 12
 
@@ -96,6 +104,38 @@ def test_chat_and_offers_are_no_quicker_than_the_game(running: TestClient, brows
         assert hear(behind)["chat"][0]["text"] == "good luck"
 
 
+def test_no_line_of_the_chat_is_lost_when_something_is_taken_back() -> None:
+    """A line said before the undo is told no later than one said after it."""
+    table, page = watched_table(60, 3, delay=30), Page()
+    first, second = table.chat[:2]
+    said = [replace(first, decisions=table.delay.count + 5), replace(second, decisions=table.delay.count)]
+    table.record.chat = list(said)
+    assert page.look(table)["chat"] == []
+    table.record.delay = 0
+    assert [line["number"] for line in page.look(table)["chat"]] == [1, 2]
+
+
+def test_a_view_tells_what_happened_to_those_who_ask_for_it_only(running: TestClient) -> None:
+    path = f"/api/tables/{made(running)['id']}"
+    view = running.get(f"{path}/view").json()
+    told = running.get(f"{path}/view", params={"since": 0}).json()
+    assert (view["start"], view["events"], view["lines"]) == (len(told["events"]), [], [])
+    assert told["lines"]
+
+
+def test_a_follower_whose_first_view_fails_is_forgotten(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    followers = running.app.state.server.services.audience.followers  # type: ignore[attr-defined]
+    path = f"/api/tables/{made(running)['id']}/socket"
+
+    def fail(*_given: object) -> None:
+        raise RuntimeError("no view")
+
+    monkeypatch.setattr(Audience, "_tell", fail)
+    with pytest.raises(RuntimeError, match="no view"), running.websocket_connect(path) as socket:
+        hear(socket)
+    assert followers.count() == 0
+
+
 @pytest.fixture
 def prompt_server(settings: Settings, think_here: None) -> Iterator[TestClient]:
     """A server that tells at once who comes and goes."""
@@ -116,3 +156,69 @@ def test_it_is_told_who_is_there(prompt_server: TestClient) -> None:
             assert hear(other)["present"] == ["west", "east"]
             assert hear(west)["present"] == ["west", "east"]
         assert hear(west)["present"] == ["west"]
+
+
+class Page:
+    """A page that follows a table, and what it has made of the views it was sent."""
+
+    def __init__(self) -> None:
+        self.follower = Follower(Asker("", None), None, 10)
+        self.events: list[dict[str, Any]] = []
+        self.lines: list[dict[str, Any]] = []
+
+    def look(self, table: Table) -> dict[str, Any]:
+        encoded = Shown(table, []).view(self.follower, viewpoint(table, None))
+        self.follower.heard = encoded.heard
+        view: dict[str, Any] = msgspec.json.decode(encoded.text)
+        self.events = self.events[: view["start"]] + view["events"]
+        first = min([view["start"], *(line["first"] for line in view["lines"])])
+        self.lines = [line for line in self.lines if line["first"] < first] + view["lines"]
+        return view
+
+
+def _play(table: Table, move: int) -> None:
+    seat = table.to_act()
+    assert seat is not None
+    table.commit(decide(table, seat, table.number, move))
+
+
+@pytest.mark.parametrize("edition", ["2.1", "bruderkrieg"])
+def test_whoever_missed_an_undo_hears_what_was_played_instead(edition: str) -> None:
+    """Watchers are told in turn: between two views something may be taken back, and something else be played."""
+    rng, replaced = Random(3), 0
+    table, late, later = table_after(20, 3, edition), Page(), Page()
+    for page in (late, later):
+        page.look(table)
+    while replaced < 12:
+        seat, moves = table.to_act(), list(table.session.position.moves())
+        first, second = rng.choice(moves), rng.choice(moves)
+        _play(table, first)
+        late.look(table)
+        if seat is not None and first != second and table.session.undoable(seat):
+            table.commit(undo(table, seat, table.number))
+            _play(table, second)
+            replaced += 1
+        fresh = Page()
+        fresh.look(table)
+        late.look(table)
+        assert late.events == fresh.events
+        if replaced % 4 == 0:
+            later.look(table)
+            assert later.events == fresh.events
+        assert [line["first"] for line in late.lines] == sorted({line["first"] for line in late.lines})
+        assert late.lines[-1] == fresh.lines[-1]
+
+
+def test_a_table_that_is_read_again_is_told_from_where_it_differs() -> None:
+    """Another process has played on: what was told stays told."""
+    table, page = table_after(60, 3), Page()
+    page.look(table)
+    told = len(page.events)
+    table.read(table.record, entries_of(table.session.decisions))
+    assert page.look(table)["start"] == told
+    other = table_after(80, 4)
+    table.read(other.record, entries_of(other.session.decisions))
+    assert page.look(table)["start"] < told
+    fresh = Page()
+    fresh.look(table)
+    assert (page.events, page.lines[-1]) == (fresh.events, fresh.lines[-1])

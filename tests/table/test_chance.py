@@ -79,7 +79,7 @@ def test_what_is_no_revealed_seed(text: str) -> None:
 
 def test_what_cannot_be_picked() -> None:
     for counter, n in ((-1, 5), (0, 0), (0, 2**256 + 1)):
-        with pytest.raises(ValueError, match="no such pick"):
+        with pytest.raises(ValueError, match="invalid pick"):
             SEED.pick(counter, n)
     with pytest.raises(ValueError, match="bytes"):
         Seed(b"short")

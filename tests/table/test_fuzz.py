@@ -151,6 +151,16 @@ class LeakyView(toy.ToyView):
         return position
 
 
+class TellsEverybody(toy.Toy):
+    def view(self, seat: int) -> toy.ToyView:
+        return TellingView(seat, super().view(seat).known)
+
+
+class TellingView(toy.ToyView):
+    def moves(self) -> list[int]:
+        return self.known.moves()
+
+
 class PeeksAloud(toy.Toy):
     def play(self, move: int, listener: Listener | None = None) -> None:
         super().play(move)
@@ -185,6 +195,7 @@ def broken(kind: type[toy.Toy]) -> Game:
         (Crashes, "KeyError: 'deck'"),
         (Endless, "endless (limit 200)"),
         (Leaks, "sample-told-apart"),
+        (TellsEverybody, "stranger-moves"),
         (PeeksAloud, "shows-hidden (move peek)"),
         (Deaf, "two-results"),
     ],

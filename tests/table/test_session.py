@@ -78,9 +78,9 @@ def test_a_finished_game_is_over() -> None:
 
 
 def test_names_that_are_no_options_or_seats() -> None:
-    with pytest.raises(ValueError, match="no options or seats"):
+    with pytest.raises(ValueError, match="not options or seats"):
         new_session(toy.ToyGame(), {"seed": "42"})
-    with pytest.raises(ValueError, match="no options or seats"):
+    with pytest.raises(ValueError, match="not options or seats"):
         new_session(toy.ToyGame(), players={"carl": "Carl"})
 
 

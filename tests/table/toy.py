@@ -142,7 +142,7 @@ class ToyView:
         return self.known.to_act()
 
     def moves(self) -> list[int]:
-        return self.known.moves()
+        return self.known.moves() if self.to_act() == self.seat else []
 
     def move_text(self, move: int) -> str:
         return self.known.move_text(move)
@@ -167,7 +167,7 @@ class ToyPresenter(Presenter):
 class ToyGame(Game):
     name = "toy"
     seats = ("ann", "bob")
-    options = (Option("limit", ("4", "3"), "4"),)
+    options: tuple[Option, ...] = (Option("limit", ("4", "3"), "4"),)
     phrases = Phrases()
     presenter = ToyPresenter()
     kind: type[Toy] = Toy

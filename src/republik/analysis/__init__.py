@@ -1,8 +1,8 @@
-"""A recorded game looked at afterwards: what each decision was worth to the side that took it, and where games turned.
+"""Analysis of recorded games: the cost of each decision to the side that made it, and the turning points.
 
-`Analyser(record, player).steps()` gives one decision after another, as they are thought about;
-`analyse(record, player)` all of them as a `GameAnalysis`, which `to_dict()` writes as plain data;
-`thinker("minister", game)` is a player that can say why.
+`Analyser(record, player).steps()` yields one decision after another as they are analysed; `analyse(record, player)`
+returns all of them as a `GameAnalysis`, whose `to_dict()` gives plain data; `thinker("minister", game)` is a player
+that can explain its choices.
 """
 
 from .analyser import Analyser, NoAnalysis, analyse

@@ -1,4 +1,4 @@
-"""Going through a recorded game: the player is asked about every decision from the view of the seat that took it."""
+"""Analyses a recorded game: the player evaluates every decision from the view of the seat that made it."""
 
 from collections.abc import Callable, Collection, Iterator
 from random import Random
@@ -21,7 +21,7 @@ Progress = Callable[[int, int], None]
 
 
 class NoAnalysis(Refusal):
-    """A game whose decisions cannot be analysed."""
+    """A game that does not support analysis."""
 
     family = "error-"
 
@@ -31,7 +31,7 @@ class NoAnalysis(Refusal):
 
 
 class Taken(NamedTuple):
-    """A decision of the record with the position it was taken in."""
+    """A recorded decision with the position before it."""
 
     ply: int
     seat: int
@@ -41,7 +41,7 @@ class Taken(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What thinking about a decision has found, fit to travel between processes."""
+    """The evaluation of a decision, in a form that can be sent between processes."""
 
     played: Alternative
     considered: bool
@@ -49,10 +49,11 @@ class Finding(NamedTuple):
 
 
 class Analyser:
-    """A recorded game to be analysed. The record is read at once: BadRecord where it is not good, NoAnalysis where the
-    game offers none.
+    """Analyses a recorded game. The constructor reads the record; it raises BadRecord if the record is not valid and
+    NoAnalysis if the game does not support analysis.
 
-    `steps()` thinks about one decision after another and can be left at any time; `result()` is what there is so far.
+    `steps()` evaluates one decision after another and can be stopped at any time; `result()` returns what is available
+    so far.
     """
 
     def __init__(
@@ -77,23 +78,23 @@ class Analyser:
 
     @property
     def total(self) -> int:
-        """How many decisions there are to think about."""
+        """The number of decisions to evaluate."""
         return len(self._taken)
 
     def steps(self) -> Iterator[Moment]:
-        """What is not analysed yet, in the order of the game."""
+        """Yields the remaining evaluations, in the order of the game."""
         for index in range(len(self._moments), self.total):
             yield self.add(self.find(index))
 
     def find(self, index: int) -> Finding:
-        """Thinks about one of the decisions and keeps nothing: another process may do it."""
+        """Evaluates one of the decisions without storing the result, so that another process can do it."""
         taken = self._taken[index]
-        # the generator a player at the table would have had: it finds its own decisions again
+        # the generator the player would have had at the table, so that its own decisions are reproduced
         rng = decision_rng(self.record.header.get("commitment", ""), taken.seat, taken.ply - 1)
         return find(taken, self.player, rng)
 
     def add(self, finding: Finding) -> Moment:
-        """What was found about the first decision that is not analysed yet."""
+        """Adds the evaluation of the first decision that has none yet."""
         moment = _moment(self._taken[len(self._moments)], finding, self._asked)
         self._moments.append(moment)
         return moment
@@ -115,7 +116,7 @@ class Analyser:
         )
 
     def _result(self) -> str | None:
-        """An ending by the rules, or one that the table declared."""
+        """Returns the result: an ending by the rules, or one declared by the table."""
         outcome = self._end.outcome()
         if outcome is not None:
             return records.result_text(self._game, outcome)
@@ -130,7 +131,7 @@ def analyse(
     progress: Progress | None = None,
     games: GameByName = known_games.game,
 ) -> GameAnalysis:
-    """The whole game at once; `progress` is told how many decisions are done, of how many."""
+    """Analyses the whole game; `progress` receives the number of decisions done and the total."""
     study = Analyser(record, player, seats, games)
     for done, _ in enumerate(study.steps(), 1):
         if progress is not None:
@@ -142,7 +143,7 @@ def analyse(
 
 
 class _Reading:
-    """A record played through: who decided what where, and the forecasts as they stood."""
+    """A replayed record: the decisions with their positions, and the forecasts at the time."""
 
     def __init__(self, record: Record, games: GameByName, asked: Analysis) -> None:
         self.asked = asked
@@ -221,7 +222,8 @@ def _moment(taken: Taken, finding: Finding, asked: Analysis) -> Moment:
 
 
 def _alternatives(thoughts: Thoughts, view: View) -> list[Alternative]:
-    """The player's order counts: what it thought about less deeply is at best as good as what it ranks above."""
+    """Returns the alternatives in the player's order: a move searched less deeply is capped by the one ranked above
+    it."""
     told: list[Alternative] = []
     least = 1.0
     for choice in thoughts.choices:
@@ -231,7 +233,8 @@ def _alternatives(thoughts: Thoughts, view: View) -> list[Alternative]:
 
 
 def _thought_on(player: Thinker, view: View, move: int, rng: Random) -> float:
-    """The chance after a move that was not considered: hidden cards are dealt anew, and whoever is next thinks on."""
+    """Returns the chance after a move that was not considered: resamples hidden cards and evaluates the next
+    decision."""
     position = view.sample(rng)
     position.play(move)
     while position.to_act() == CHANCE:

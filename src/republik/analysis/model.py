@@ -1,7 +1,7 @@
-"""An analysis as data: chances are winning chances from 0 to 1, seen by the seat that decides.
+"""The result of an analysis. Chances are winning chances from 0 to 1 from the perspective of the deciding seat.
 
-Everything is plain and frozen; `to_dict()` gives what `republik analyse --json` writes (docs/analysis.md). It carries
-keys, numbers and moves as records write them, no sentences: those are the reader's.
+All classes are plain and frozen; `to_dict()` returns what `republik analyse --json` writes (docs/analysis.md). They
+contain keys, numbers and moves in record notation, but no sentences.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,22 +15,22 @@ from republik.table.game import Game
 from republik.table.thoughts import Reason
 
 VERSION: Final = 1
-WORTH_TELLING: Final = 0.02  # a loss below is within what a player may err by
+WORTH_TELLING: Final = 0.02  # smaller losses are within a player's margin of error
 DIGITS: Final = 4
 
 
 @dataclass(frozen=True)
 class Play:
-    """What decisions belong to: one that opened a play and those that follow it, or something the game began."""
+    """A group of decisions: one that opened a play and those that follow it, or a part of the game without a play."""
 
     number: int
     kind: str
     period: Mapping[str, int]
-    """How far the game had come, by the names of its periods."""
+    """The game's progress by the names of its periods."""
     ply: int
-    """The first decision of it, as the record counts."""
+    """Number of its first decision in the record."""
     seat: int | None = None
-    """Whose play it is."""
+    """The seat that plays it."""
     move: int | None = None
     text: str = ""
 
@@ -47,7 +47,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Alternative:
-    """A move with the chance it leaves, and what tells it from the others."""
+    """A move with the winning chance after it, and the features that distinguish it from the others."""
 
     move: int
     text: str
@@ -61,28 +61,29 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Moment:
-    """One decision, as the thinking player sees it from the seat that took it and from nowhere else."""
+    """One decision as the analysing player evaluates it, using only what the deciding seat knew."""
 
     ply: int
     seat: int
     curve_seat: int
-    """Whose chance is followed through the game."""
+    """The seat whose chance is plotted."""
     step: str
     """The kind of decision."""
     play: Play
     position: Position = field(repr=False, compare=False)
-    """The truth it was taken in: for whoever may see the record."""
+    """The real position before it; only for readers who may see the record."""
     chance: float
-    """Before the decision: what the best move found would leave."""
+    """The chance before the decision, which is that of the best move found."""
     played: Alternative
     considered: bool
-    """Whether the player looked at the move that was played; otherwise its chance comes from thinking on after it."""
+    """Whether the player considered the move played; otherwise its chance comes from evaluating the position after
+    it."""
     choices: tuple[Alternative, ...]
-    """The best moves found, best first; the one that was played may be among them."""
+    """The best moves found, best first; may include the move played."""
 
     @property
     def loss(self) -> float:
-        """What the decision cost."""
+        """The winning chance that the decision cost."""
         return max(0.0, self.chance - self.played.chance)
 
     @property
@@ -91,12 +92,12 @@ class Moment:
 
     @property
     def curve(self) -> float:
-        """The chance of the curve's seat before the decision, as the deciding seat sees it."""
+        """The chance of the plotted seat before the decision, from the perspective of the deciding seat."""
         return self.chance if self.seat == self.curve_seat else 1.0 - self.chance
 
     @property
     def curve_loss(self) -> float:
-        """What the decision cost the curve's seat; what it cost the other is its gain."""
+        """What the decision cost the plotted seat; the other seat's cost is its gain."""
         return self.loss if self.seat == self.curve_seat else -self.loss
 
     def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
@@ -117,14 +118,15 @@ class Moment:
 
 @dataclass(frozen=True)
 class Swing:
-    """How the curve's chance changed from one play to the next, and how much of it the decisions account for."""
+    """The change of the plotted chance from one play to the next, and how much of it is due to decisions."""
 
     play: Play
     then: Play
     before: float
     after: float
     decided: float
-    """The losses of the decisions in between, as the curve's seat sees them: the other's losses count for it."""
+    """Losses by the decisions in between, from the perspective of the plotted seat: the other seat's losses are
+    gains."""
 
     @property
     def change(self) -> float:
@@ -132,7 +134,7 @@ class Swing:
 
     @property
     def rest(self) -> float:
-        """Neither side lost this by a decision: cards were dealt, hands were shown, or the two sides know different
+        """The change not due to decisions: cards were dealt, hands were revealed, or the two sides know different
         things."""
         return self.change - self.decided
 
@@ -144,7 +146,7 @@ class Swing:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What lay ahead, as it stood: when a part of the game began, or before the last decision of one."""
+    """A forecast: when a part of the game began, or before the last decision of one."""
 
     ply: int
     period: Mapping[str, int]
@@ -153,9 +155,9 @@ class Outlook:
     """What began or ended, as the game names it."""
     forecast: dict[str, Any]
     seat: int
-    """Who decided then."""
+    """The seat that decided then."""
     position: Position = field(repr=False, compare=False)
-    """The truth it stood in."""
+    """The real position at the time."""
 
     def to_dict(self) -> dict[str, Any]:
         return {"decision": self.ply, **self.period, "when": self.when, "forecast": self.forecast}
@@ -163,45 +165,45 @@ class Outlook:
 
 @dataclass(frozen=True)
 class GameAnalysis:
-    """All that was found in a game."""
+    """The result of analysing a game."""
 
     game: Game
     asked: Analysis = field(repr=False, compare=False)
-    """How the game's decisions belong together."""
+    """How the game groups its decisions."""
     options: dict[str, str]
     names: dict[str, str]
-    """Who played, by seat, as the record has it."""
+    """The players by seat, as recorded."""
     result: str | None
-    """As the record writes it; None: the game was not over."""
+    """As written in the record; None if the game was not over."""
     player: str
-    """Who thought about it."""
+    """The analysing player."""
     seats: tuple[int, ...]
     decisions: int
-    """How many the record has, those of chance included."""
+    """Number of decisions in the record, chance included."""
     moments: tuple[Moment, ...]
     outlooks: tuple[Outlook, ...]
     end: Position = field(repr=False, compare=False)
-    """Where the record stops."""
+    """The position where the record stops."""
 
     def plays(self) -> list[tuple[Play, list[Moment]]]:
-        """The decisions by what they belong to."""
+        """Returns the decisions grouped by play."""
         found: dict[int, tuple[Play, list[Moment]]] = {}
         for moment in self.moments:
             found.setdefault(moment.play.number, (moment.play, []))[1].append(moment)
         return list(found.values())
 
     def curve(self) -> list[Moment]:
-        """The decisions that open a play: where the chance can be compared from one to the next."""
+        """Returns the decisions that open a play: the points at which the plotted chance is comparable."""
         opening = self.asked.opening
         return [moment for moment in self.moments if moment.play.kind == opening and moment.ply == moment.play.ply]
 
     def turning_points(self, most: int = 5) -> list[Moment]:
-        """The decisions that cost most, the worst first."""
+        """Returns the most costly decisions, worst first."""
         costly = [moment for moment in self.moments if moment.loss >= WORTH_TELLING]
         return sorted(costly, key=lambda moment: (-moment.loss, moment.ply))[:most]
 
     def swings(self) -> list[Swing]:
-        """From each play to the next; nothing where not every seat's decisions are known."""
+        """Returns the swing from each play to the next; empty unless every seat's decisions were analysed."""
         if len(self.seats) < len(self.game.seats):
             return []
         return [self._swing(one, other) for one, other in pairwise(self.curve())]
@@ -214,7 +216,7 @@ class GameAnalysis:
         return sum(moment.loss for moment in self.moments if moment.seat == seat)
 
     def to_dict(self, most: int = 5) -> dict[str, Any]:
-        """Plain data for JSON; `most` turning points are named."""
+        """Returns plain data for JSON, with at most `most` turning points."""
         names = self.game.seats
         return {
             "analysis": VERSION,

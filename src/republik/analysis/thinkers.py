@@ -1,34 +1,34 @@
-"""Who can analyse: the players that say what they think of every choice."""
+"""The players that can analyse: those that can explain every choice."""
 
 from republik.players import outside, registry
 from republik.table.thoughts import Thinker
 
 
 class NoThinker(ValueError):
-    """A player that chooses but cannot say why: one that plays at random, or a program from outside."""
+    """A player that cannot explain its choices: a random player or an external program."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
 
     def __str__(self) -> str:
-        return f"player {self.name!r} cannot say why it plays as it does"
+        return f"player {self.name!r} cannot explain its choices"
 
 
 def thinker(name: str, game: str) -> Thinker:
-    """The player of this name, a level's number included; NoThinker, or UnknownPlayer as the registry says it."""
+    """Returns the player with this name or level number; raises NoThinker, or UnknownPlayer from the registry."""
     if outside.is_bot(name):
         raise NoThinker(name)
     found = registry.player(_level_key(name, game), game)
     if not isinstance(found, Thinker):
         raise NoThinker(name)
     if ":" in name:
-        found.name = name  # an analysis tells how long was thought
+        found.name = name  # so that an analysis states the thinking budget
     return found
 
 
 def names(game: str) -> list[str]:
-    """The players that can analyse, sorted."""
+    """Returns the names of the players that can analyse, sorted."""
     return [name for name in registry.names(game) if isinstance(registry.player(name, game), Thinker)]
 
 

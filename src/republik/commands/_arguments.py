@@ -1,4 +1,4 @@
-"""Arguments that several commands have: numbers, and the options of every game there is."""
+"""Arguments shared by several commands: numbers, and the options of all games."""
 
 import argparse
 from collections.abc import Sequence
@@ -25,18 +25,19 @@ def _is_number(digits: str) -> bool:
 
 
 def seed_text(text: str) -> str:
-    """The text of a seed, which is never empty."""
+    """The text of a seed; never empty."""
     if not text.strip():
         raise Refused("error-seed")
     return text.strip()
 
 
 def known_games() -> list[Game]:
-    return [games.game(name) for name in games.names()]
+    """The available games; `cli.main` reports the broken ones."""
+    return games.playable()
 
 
 def add_game_options(parser: argparse.ArgumentParser, context: CommandContext) -> None:
-    """One argument for each option of the games; where several games have an option of one name they share it."""
+    """One argument per option of the games; games with an option of the same name share it."""
     helps: dict[str, list[str]] = {}
     for game in known_games():
         words = context.renderer(game)
@@ -54,13 +55,13 @@ def add_game_options(parser: argparse.ArgumentParser, context: CommandContext) -
 
 
 def given_options(parsed: argparse.Namespace) -> dict[str, str]:
-    """The options of games that the command line gives, by name."""
+    """The game options on the command line, by name."""
     found = {name.removeprefix(_OPTION): value for name, value in vars(parsed).items() if name.startswith(_OPTION)}
     return {name: value for name, value in found.items() if value is not None}
 
 
 def game_options(parsed: argparse.Namespace, game: Game, offered: Sequence[Option] | None = None) -> dict[str, str]:
-    """The options of the game, as given or by default; `offered` are those the command can use, otherwise all."""
+    """The game's options, as given or by default; `offered` limits them to those that the command supports."""
     given = given_options(parsed)
     known = game.options if offered is None else offered
     for name in given:

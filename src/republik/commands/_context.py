@@ -1,4 +1,4 @@
-"""What every command works with: messages, a console, and one way to say that something cannot be done."""
+"""What every command uses: messages, a console, and one way to report failure."""
 
 import os
 import sys
@@ -19,11 +19,11 @@ BAD_INPUT: Final = 2
 STOPPED: Final = 1
 
 Progress = Callable[[int, int], None]
-"""How many are done, and of how many."""
+"""Reports how many of how many are done."""
 
 
 class Refused(Problem):
-    """Something asked for cannot be done; `code` is the exit code."""
+    """A request that cannot be carried out; `code` is the exit code."""
 
     def __init__(self, key: str, code: int = BAD_INPUT, **details: Arg) -> None:
         super().__init__(key, **details)
@@ -31,7 +31,7 @@ class Refused(Problem):
 
 
 class CommandContext:
-    """What a command reads its words from and prints to."""
+    """The messages and the console of a command."""
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
@@ -41,11 +41,11 @@ class CommandContext:
         return self.messages.text(key, args)
 
     def renderer(self, game: Game, options: Options | None = None) -> Renderer:
-        """Renders what a game says."""
+        """The renderer of a game's phrases."""
         return renderer(game, self.messages.language, options)
 
     def title(self, game: Game) -> str:
-        """What a game is called: by its message, or by the name that records write."""
+        """The title of a game: its message, or its name in records."""
         words = self.messages.of(game)
         return words.text("game-name") if words.has("game-name") else game.name
 
@@ -57,7 +57,7 @@ class CommandContext:
 
     @contextmanager
     def progress(self, key: str, total: int, done: int = 0) -> Iterator[Progress]:
-        """A bar on standard error, where that is a terminal."""
+        """A progress bar on standard error, if that is a terminal."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         console = Console(stderr=True)
@@ -72,7 +72,7 @@ class CommandContext:
 
 
 def _width() -> int | None:
-    """Into a pipe or a file lines are as long as COLUMNS says, or 100."""
+    """In a pipe or a file lines are as long as COLUMNS says, or 100."""
     if sys.stdout.isatty():
         return None
     given = os.environ.get("COLUMNS", "")

@@ -1,4 +1,4 @@
-"""What the commands of the lab share: which game, seeds, workers, tables of results."""
+"""What the lab's commands share: game, seed, workers, result tables."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ MOST_WORKERS: Final = 1024
 
 
 def add_run_arguments(parser: argparse.ArgumentParser, context: CommandContext) -> None:
-    """Which game with which options, the seed, and how many processes play."""
+    """The game with its options, the seed, and the number of processes."""
     game = context.text("cli-game")
     parser.add_argument("--game", metavar="|".join(games.names()), default=games.DEFAULT, help=game)
     add_game_options(parser, context)
@@ -30,19 +30,19 @@ def seed_of(parsed: argparse.Namespace) -> str:
 
 
 def workers_of(parsed: argparse.Namespace) -> int:
-    """As many as asked for, otherwise one for each core."""
+    """The requested number of workers, or one per core."""
     if parsed.workers is None:
         return os.cpu_count() or 1
     return whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
 
 
 def player_name(name: str) -> str:
-    """A computer player as it was typed: case matters only in the command of a program."""
+    """A computer player as typed: case matters only in a bot's command."""
     return name.strip() if outside.is_bot(name) else name.strip().lower()
 
 
 def print_table(table: "ResultTable", context: CommandContext) -> None:
-    """Columns as wide as they need to be: in a pipe nothing is cut off."""
+    """Columns as wide as necessary: in a pipe nothing is cut off."""
     context.print("")
     context.print(table.title)
     rows = [table.heads, *table.rows] if table.heads else table.rows

@@ -1,4 +1,4 @@
-"""Records that commands read: as far as today's rules accept them."""
+"""Reading records, as far as the current rules accept them."""
 
 from pathlib import Path
 
@@ -12,15 +12,15 @@ from ._context import BAD_INPUT, CommandContext, Refused
 
 
 def known_record(path: Path) -> Record:
-    """The record in a file; UnknownGame where its game is not here."""
+    """The record in a file; UnknownGame if its game is not installed."""
     record = read_record(path)
     games.game(record.header["game"])
     return record
 
 
 def accepted(record: Record, context: CommandContext) -> tuple[Record, BadRecord | None]:
-    """A record as far as today's rules accept it, and what they refuse; where they have been corrected since it was
-    begun, that is said."""
+    """The part of a record that the current rules accept, and what they refuse; reports corrections of the rules since
+    it began."""
     standing, refusal = records.accepted(record, games.game)
     if is_outdated(record):
         context.warn(outdated_text(record, refusal, context))
@@ -28,12 +28,12 @@ def accepted(record: Record, context: CommandContext) -> tuple[Record, BadRecord
 
 
 def is_outdated(record: Record) -> bool:
-    """Whether the rules have been corrected since the record was begun."""
+    """Whether the rules have been corrected since the record began."""
     return records.is_outdated(record, records.find_game(record, games.game))
 
 
 def outdated_text(record: Record, refusal: BadRecord | None, context: CommandContext) -> str:
-    """That the rules have been corrected since a record was begun, and what they refuse of it."""
+    """The message about corrected rules, and what they refuse of a record."""
     now = records.find_game(record, games.game).revision
     told = context.text("record-outdated", began=records.revision_of(record), now=now)
     if refusal is None:
@@ -43,7 +43,7 @@ def outdated_text(record: Record, refusal: BadRecord | None, context: CommandCon
 
 
 def refused_outdated(record: Record, refusal: BadRecord, context: CommandContext, code: int = BAD_INPUT) -> Refused:
-    """That the corrected rules refuse a part of a record."""
+    """The message that the corrected rules refuse part of a record."""
     outdated = outdated_text(record, None, context)
     reason = refusal_text(refusal, context.messages.language)
     part = context.text("record-refused-part", reason=reason, good=refusal.good, total=len(record.decisions))

@@ -1,4 +1,4 @@
-"""Who sits where in `republik play`: as the command line says, in words that people use."""
+"""The seats of `republik play`, as given on the command line in everyday words."""
 
 import argparse
 from dataclasses import dataclass
@@ -10,20 +10,19 @@ from republik.table.budget import MOST_SECONDS, BadBudget, Budget
 from republik.table.game import Game, Options
 from republik.table.phrases import Name
 from republik.table.player import Player
+from republik.table.records import AUTOMATIC, PERSON
 from republik.terminal.opponents import find_level, level_list
 
 from ._arguments import known_games
 from ._context import CommandContext, Refused
 
-PERSON: Final = "person"
-ME: Final = "me"  # what a person at the terminal may be called
-AUTOMATIC: Final = "bot"  # as records name a seat that the rules play themselves
+ME: Final = "me"  # names for a person at the terminal
 ANY_BOT: Final = outside.PREFIX + "COMMAND"
 _SEAT: Final = "seat_"
 
 
 def add_seats(parser: argparse.ArgumentParser, context: CommandContext) -> None:
-    """One argument for each seat of every game."""
+    """One argument per seat of every game."""
     helps: dict[str, list[str]] = {}
     for game in known_games():
         words = context.renderer(game)
@@ -43,7 +42,7 @@ def add_seats(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def given_seats(parsed: argparse.Namespace) -> dict[str, str]:
-    """The seats of any game that the command line gives somebody, as it names them."""
+    """The seats on the command line, of any game, under the names given."""
     found = {name.removeprefix(_SEAT): value for name, value in vars(parsed).items() if name.startswith(_SEAT)}
     return {seat: name for seat, name in found.items() if name is not None}
 
@@ -55,13 +54,13 @@ class Seating:
     game: Game
     messages: Messages
     asked: dict[str, str]
-    """By seat, by the names of the registry."""
+    """Registry names, by seat."""
     level: str | None
     think: str | None
 
     @classmethod
     def of(cls, parsed: argparse.Namespace, game: Game, messages: Messages) -> "Seating":
-        """Refused where a seat belongs to another game."""
+        """Refused if a seat belongs to another game."""
         given = given_seats(parsed)
         for seat in given:
             if seat not in game.seats:
@@ -71,9 +70,8 @@ class Seating:
         return cls(game, words, asked, parsed.level, parsed.think)
 
     def defaults(self, options: Options) -> dict[str, str]:
-        """Who takes the seats that are left open. A person sits at the first one unless a person is asked for; where
-        two play, the side left open is what the other one is not. Where the rules play some seats, one player has all
-        the others."""
+        """The defaults for open seats. A person takes the first one unless a person was given; with two seats the open
+        one gets the opposite of the other. If the rules play some seats, one player has all the others."""
         automatic = self._automatic(options)
         seats = self.game.seats
         if automatic:
@@ -88,7 +86,7 @@ class Seating:
         return found
 
     def defaults_of_record(self, header: dict[str, str], options: Options) -> dict[str, str]:
-        """Whoever played before goes on, a person for anybody the program does not know."""
+        """The same players continue; unknown ones become persons."""
         automatic = self._automatic(options)
         found: dict[str, str] = {}
         for seat in self.game.seats:
@@ -100,7 +98,7 @@ class Seating:
         return found
 
     def names(self, defaults: dict[str, str]) -> dict[str, str]:
-        """Who plays: as asked for, otherwise as the defaults say; every one of them checked."""
+        """The players: as given, otherwise by default; each of them validated."""
         names = self._with_level(defaults)
         if self.think is not None:
             names = self._think_longer(names, self.think)
@@ -109,8 +107,8 @@ class Seating:
         return names
 
     def players(self, header: dict[str, str]) -> list[Player | None]:
-        """The players a game's header names, None for a person; programs as the command line names them: a record is
-        never a reason to run a command."""
+        """The players in a game's header, None for a person. Bots come from the command line only: a record must never
+        run a command."""
         bots = {seat: name for seat, name in self.asked.items() if outside.is_bot(name)}
         names = [bots.get(seat, header.get(seat, PERSON)) for seat in self.game.seats]
         return [None if name in (PERSON, AUTOMATIC) else registry.player(name, self.game.name) for name in names]
@@ -125,7 +123,7 @@ class Seating:
         return automatic
 
     def _with_level(self, defaults: dict[str, str]) -> dict[str, str]:
-        """The computer's seats get the level asked for where the command line leaves them open."""
+        """Give the requested level to the computer's open seats."""
         wanted = self._level()
         left = [seat for seat, name in defaults.items() if seat not in self.asked and name not in (PERSON, AUTOMATIC)]
         if not left and self.level is not None:
@@ -133,7 +131,7 @@ class Seating:
         return defaults | self.asked | ({} if wanted is None else dict.fromkeys(left, wanted))
 
     def _level(self) -> str | None:
-        """The level asked for; who asks for time alone means the strongest that can use it."""
+        """The requested level; thinking time alone means the strongest level that can use it."""
         if self.level is None:
             able = registry.thinkers(self.game.name)
             levels = [level.key for level in registry.levels(self.game.name) if level.key in able]
@@ -145,7 +143,7 @@ class Seating:
         return found.key + colon + budget
 
     def _think_longer(self, names: dict[str, str], text: str) -> dict[str, str]:
-        """The players that can use it get the seconds of --think, unless they have a budget of their own."""
+        """Apply --think to the players that support it, unless they have a budget of their own."""
         try:
             budget = Budget(seconds=float(text.strip().removesuffix("s")))
         except (ValueError, BadBudget):
@@ -156,7 +154,7 @@ class Seating:
         return {seat: f"{name}:{budget}" if name in able else name for seat, name in names.items()}
 
     def _check(self, seat: str, name: str) -> None:
-        """A player that can play at this seat; a program that can be started, within limits that can be read."""
+        """Check that the player can take this seat, and that a bot can be started with valid limits."""
         if outside.is_bot(name):
             outside.command_of(name)
             outside.limits_of_environment()
@@ -174,7 +172,7 @@ class Seating:
             raise
 
     def _is_computer(self, name: str) -> bool:
-        """Whether a record names a player of ours."""
+        """Whether a record names a built-in player."""
         if outside.is_bot(name):
             return False
         try:
@@ -185,7 +183,7 @@ class Seating:
 
 
 def _spoken(name: str, game: Game, messages: Messages) -> str:
-    """A player as people call it, by the name of the registry."""
+    """A player's displayed name, by registry name."""
     if outside.is_bot(name):
         return name
     kind, colon, budget = name.lower().partition(":")

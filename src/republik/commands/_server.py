@@ -1,4 +1,4 @@
-"""What the commands of the server share: its packages and its database."""
+"""What the server's commands share: its packages and its database."""
 
 import argparse
 import os
@@ -25,7 +25,7 @@ def check_packages() -> None:
 
 
 def database_of(parsed: argparse.Namespace) -> str:
-    """The URL that was asked for, by the arguments or the environment, or the one of the data folder."""
+    """The database URL from the arguments or the environment, or the one of the data folder."""
     from republik.server.settings import data_folder, database_in
 
     if parsed.database is not None:

@@ -1,4 +1,4 @@
-"""`republik analyse`: a recorded game looked at afterwards, decision by decision."""
+"""`republik analyse`: analyses a recorded game, decision by decision."""
 
 import argparse
 import json
@@ -30,7 +30,7 @@ MOST_TURNING_POINTS: Final = 1000
 
 
 class Source(NamedTuple):
-    """A game to analyse, what is to be said about its import, and whether the import stopped."""
+    """A game to analyse, remarks about its import, and whether the import stopped."""
 
     record: Record
     notes: list[str]
@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Everything is checked before the thinking begins."""
+    """Check everything before the thinking starts."""
     from republik.analysis import Analyser
     from republik.terminal.files import save_text
 
@@ -82,7 +82,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 def _tell(
     analysis: "GameAnalysis", source: Source, most: int, page: Path | None, aloud: bool, context: CommandContext
 ) -> None:
-    """The text where it is wanted, the page where it is."""
+    """Print the text and write the page, as requested."""
     from republik.terminal.analysis_page import analysis_page
     from republik.terminal.analysis_text import analysis_lines
     from republik.terminal.analysis_words import AnalysisWords
@@ -112,7 +112,7 @@ def _seats(name: str, game: Game) -> tuple[int, ...]:
 
 
 def _thinker(parsed: argparse.Namespace, game: Game, messages: "Messages") -> "Thinker":
-    """The level or the player asked for."""
+    """The requested level or player."""
     from republik.analysis import NoThinker, thinker
     from republik.analysis.thinkers import names
 
@@ -141,7 +141,7 @@ def _usual_player(game: Game) -> str:
 
 
 def _check_files(record: Path, written: list[Path]) -> None:
-    """Files that can be written when the thinking is done, and that are nothing else."""
+    """Check that the output files can be written and would not overwrite anything else."""
     from republik.terminal.files import FileTrouble
 
     taken = [record.resolve()]
@@ -156,7 +156,7 @@ def _check_files(record: Path, written: list[Path]) -> None:
 
 
 def _read(path: Path, context: CommandContext) -> Source:
-    """A record of ours, or a game in the interchange format: that one is JSON."""
+    """A record of ours, or a game in the interchange format (JSON)."""
     from republik.terminal.files import read_bytes
 
     data = read_bytes(path)
@@ -170,7 +170,7 @@ def _read(path: Path, context: CommandContext) -> Source:
 
 
 def _import(data: bytes, context: CommandContext) -> Source:
-    """What was imported; where that stopped, the good part."""
+    """The imported game; if the import stopped, the valid part."""
     from republik.table.interchange import ImportStopped
 
     game, interchange = format_of(data)

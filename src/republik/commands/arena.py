@@ -1,4 +1,4 @@
-"""`republik arena`: computer players against each other, and their ratings."""
+"""`republik arena`: matches between computer players, and their ratings."""
 
 import argparse
 import json
@@ -75,7 +75,7 @@ def _sprt(parsed: argparse.Namespace) -> "Sprt | None":
 
 
 class Files(NamedTuple):
-    """Where results go: side by side under one name."""
+    """The output files, side by side under one name."""
 
     data: Path
     page: Path
@@ -83,7 +83,7 @@ class Files(NamedTuple):
 
 
 def _files(out: Path | None) -> Files | None:
-    """An ending may be given or left out. Files that no journal belongs to are another's, and stay."""
+    """The suffix is optional. Files without a matching journal belong to something else and are not touched."""
     if out is None:
         return None
     if out.is_dir() or not out.name:
@@ -102,7 +102,7 @@ def _files(out: Path | None) -> Files | None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Interrupted, it tells and writes what there is so far."""
+    """If interrupted, print and write the results so far."""
     from republik.lab.arena import Run
 
     if parsed.backend not in BACKENDS:
@@ -120,7 +120,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     finally:
         if journal is not None:
             journal.close()
-    if interrupted and journal is not None:  # what counts is what was kept, wherever the interruption came in between
+    if interrupted and journal is not None:  # only stored results count, wherever the interruption happened
         kept = _journal(journal.path, plan)
         kept.close()
         made = Run(plan, list(kept.results))

@@ -34,7 +34,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Interrupted, it leaves nothing behind."""
+    """If interrupted, leave nothing behind."""
     from republik.lab.dataset import arrow, write
 
     recipe, workers = _recipe(parsed), workers_of(parsed)

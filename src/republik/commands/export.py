@@ -1,4 +1,4 @@
-"""`republik export`: a record in the interchange format of its game."""
+"""`republik export`: converts a record to the interchange format of its game."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`republik fuzz`: random games with every promise of the contract checked around every step."""
+"""`republik fuzz`: random games, with the whole contract checked at every step."""
 
 import argparse
 from functools import partial
@@ -76,7 +76,7 @@ def _print_report(report: "FuzzReport", game: "Game", options: dict[str, str], c
 
 
 def _ending(written: str, game: "Game", options: dict[str, str], words: "Renderer") -> str:
-    """A result as records write it, in the words of its game."""
+    """A result of a record, in the words of its game."""
     winner, _, rest = written.partition(", ")
     how, _, rule = rest.partition(", ")
     won = winner if winner in game.seats else None

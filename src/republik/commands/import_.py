@@ -1,4 +1,4 @@
-"""`republik import`: a game in the interchange format of one of the games."""
+"""`republik import`: reads a game in the interchange format of one of the games."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """An import that stops tells turn and rule; with -o the good part is saved all the same."""
+    """An import that stops reports the turn and the rule; with -o it still saves the valid part."""
     from republik.table.interchange import ImportStopped
     from republik.terminal.files import read_bytes, save_record
 
@@ -51,7 +51,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 
 
 def format_of(data: bytes) -> tuple[Game, "Interchange"]:
-    """The game whose interchange format a file is written in."""
+    """The game whose interchange format a file uses."""
     formats = [(game, game.interchange()) for game in known_games() if game.interchange is not None]
     for game, interchange in formats:
         if interchange.recognises(data):
@@ -63,7 +63,7 @@ def format_of(data: bytes) -> tuple[Game, "Interchange"]:
 def read(
     data: bytes, game: Game, interchange: "Interchange", context: CommandContext, until: int | None = None
 ) -> "Imported":
-    """The game in a file. ImportStopped; Refused where the file is not of the format."""
+    """The game in a file. ImportStopped; Refused if the file is not in the format."""
     from republik.table.interchange import BadInterchange
 
     try:

@@ -1,4 +1,4 @@
-"""`republik levels`: how strong the computer plays."""
+"""`republik levels`: lists the levels of the computer."""
 
 import argparse
 from typing import Final
@@ -15,7 +15,7 @@ def add(_parser: argparse.ArgumentParser, _context: CommandContext) -> None:
 
 
 def run(_parsed: argparse.Namespace, context: CommandContext) -> int:
-    """One table where all games have the same levels, otherwise one for each game."""
+    """One table if all games have the same levels, otherwise one per game."""
     from republik.terminal.opponents import level_table
 
     tables: dict[str, list[str]] = {}

@@ -46,7 +46,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--force", action="store_true", help=text("cli-force"))
     parser.add_argument("--log", action="store_true", help=text("cli-log"))
     parser.add_argument("--data", metavar="FOLDER", type=Path, help=text("cli-data"))
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter  # the levels stay a table
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter  # keep the list of levels as a table
     width = shutil.get_terminal_size().columns - 2
     parser.epilog = "\n".join([text("levels-title"), *level_table(context.messages.of(usual), width, usual.name)])
 
@@ -73,7 +73,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 
 
 def _read_saved(parsed: argparse.Namespace) -> "Record":
-    """The game to go on with; what belongs to its beginning cannot be given again."""
+    """The game to continue; options of its start cannot be given again."""
     from republik.terminal.files import read_record
 
     given = [f"--{name}" for name in given_options(parsed)]
@@ -84,7 +84,7 @@ def _read_saved(parsed: argparse.Namespace) -> "Record":
 
 
 def _game(parsed: argparse.Namespace, record: "Record | None") -> Game:
-    """The game asked for, otherwise that of the record, otherwise the default."""
+    """The requested game, otherwise that of the record, otherwise the default."""
     written = games.DEFAULT if record is None else record.header["game"]
     game = games.game(parsed.game or written)
     if record is not None and game.name != written:
@@ -113,7 +113,7 @@ def _fresh(parsed: argparse.Namespace, game: Game, seating: Seating) -> "Session
 
 
 def _values(folder: Path, game: Game) -> dict[str, str]:
-    """Options for custom values, checked."""
+    """The options for custom values, validated."""
     if not game.values_variable:
         raise Refused("error-other-game-option", option="--data", game=game.name)
     if not folder.is_dir():
@@ -137,7 +137,7 @@ def _resumed(
         check_new(parsed.record)
     seats = seating.names(seating.defaults_of_record(record.header, record.options(game)))
     session = resume(record, games.game)
-    if session.position.outcome() is None:  # going on takes back an ending that was declared
+    if session.position.outcome() is None:  # continuing undoes a declared ending
         session.header.pop("result", None)
         session.header.pop("x-forfeited", None)
     session.header |= seats
@@ -148,7 +148,7 @@ def _resumed(
 
 
 def _close(outcome: "Outcome | None", loop: "PlayLoop", log: bool, context: CommandContext) -> int:
-    """The last words: the outcome with what led to it, or where the game is saved."""
+    """The last lines: the outcome and its cause, or where the game is saved."""
     play, fault = loop.play, loop.fault
     if outcome is None:
         key = "quit-kept" if play.path is not None else "quit-lost"

@@ -1,4 +1,4 @@
-"""`republik replay`: a record step by step; without a terminal it runs through."""
+"""`republik replay`: shows a record step by step, or in one go without a terminal."""
 
 import argparse
 from pathlib import Path

@@ -46,7 +46,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Serves until it is interrupted."""
+    """Serve until interrupted."""
     from republik.server.private_files import for_owner_only
 
     with for_owner_only():
@@ -78,7 +78,7 @@ def _check_services(settings: "Settings") -> None:
 
 
 def _check_values(parsed: argparse.Namespace) -> None:
-    """The custom values of this server; its workers are told by the environment."""
+    """Check this server's custom values; workers get them through the environment."""
     for game in known_games():
         folder: Path | None = vars(parsed).get(_VALUES + game.name)
         if folder is not None:
@@ -90,7 +90,7 @@ def _check_values(parsed: argparse.Namespace) -> None:
 
 
 def _address(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """The address for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -122,7 +122,7 @@ def _settings(parsed: argparse.Namespace) -> "Settings":
 
 
 def _public_address(text: str) -> str:
-    """The address as browsers name an origin: nothing after the host."""
+    """The address as an origin: nothing after the host."""
     if not text:
         return ""
     found = re.fullmatch(r"(https?://[A-Za-z0-9.:\[\]-]+)/?", text)
@@ -132,8 +132,8 @@ def _public_address(text: str) -> str:
 
 
 def _mail(smtp: str | None, sender: str | None) -> tuple[str, str]:
-    """The mail server and the sender, from the arguments or the environment; what is wrong is not shown: it holds a
-    password."""
+    """The mail server and the sender, from the arguments or the environment; an invalid value is not printed, since it
+    contains a password."""
     from republik.server.notify.mail import BadMailServer, MailServer
 
     smtp = os.environ.get(SMTP_VARIABLE, "") if smtp is None else smtp

@@ -1,4 +1,4 @@
-"""`republik server backup|restore|export|patch`: looking after the games of a server."""
+"""`republik server backup|restore|export|patch`: maintenance of a server's games."""
 
 import argparse
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Where it cannot be done, nothing has changed."""
+    """On failure nothing has changed."""
     from republik.server.private_files import for_owner_only
 
     with for_owner_only():
@@ -60,7 +60,7 @@ def _run(parsed: argparse.Namespace, context: CommandContext) -> int:
 
 
 def _database(parsed: argparse.Namespace) -> str:
-    """A file of SQLite is made for a restore only."""
+    """Only a restore creates an SQLite file."""
     url = database_of(parsed)
     file = url.removeprefix("sqlite:///")
     if file != url and parsed.work != "restore" and not Path(file).exists():
@@ -132,7 +132,7 @@ def _patch(engine: "Engine", parsed: argparse.Namespace, context: CommandContext
 
 
 def _check_newest(engine: "Engine") -> None:
-    """Only a server brings a database up to date."""
+    """Only a server migrates a database."""
     from republik.server.storage.database import newest_revision, revision_of
 
     revision = revision_of(engine)

@@ -1,4 +1,4 @@
-"""`republik show`: a position of a record."""
+"""`republik show`: shows a position of a record."""
 
 import argparse
 import json

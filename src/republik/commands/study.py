@@ -1,4 +1,4 @@
-"""`republik study`: a player against itself in every variant of the rules; sides, endings and cards are measured."""
+"""`republik study`: a player against itself in every variant of the rules; measures sides, endings and cards."""
 
 import argparse
 import json
@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Interrupted, it leaves nothing behind."""
+    """If interrupted, leave nothing behind."""
     return _conduct(parsed, context) if parsed.page is None else _make_page(parsed, context)
 
 
@@ -51,7 +51,7 @@ def _study(parsed: argparse.Namespace) -> "Study":
 
 
 def _check_folder(out: Path | None) -> None:
-    """Before hours of playing, not after them."""
+    """Check before hours of play, not after."""
     if out is None:
         return
     if out.exists() and not out.is_dir():
@@ -84,7 +84,7 @@ def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
 
 
 def written(told: dict[str, Any]) -> str:
-    """As JSON, a line for each card: small, and differences between two runs can be read."""
+    """JSON with one line per card: compact, and easy to compare between runs."""
     cards = told["cards"]
     sides = []
     for side, own in cards.items():

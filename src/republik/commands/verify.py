@@ -1,4 +1,4 @@
-"""`republik verify`: a record against the rules, its result, and chance against the seed that was promised."""
+"""`republik verify`: checks a record against the rules, its result, and chance against the committed seed."""
 
 import argparse
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""The laboratory: arena and ratings, and doors to OpenSpiel, PettingZoo, Gymnasium and NumPy."""
+"""The lab: arena and ratings, data sets, and adapters for OpenSpiel, PettingZoo, Gymnasium and NumPy."""

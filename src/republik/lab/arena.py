@@ -1,9 +1,9 @@
-"""Players against each other: paired games on the same deals, kept in a journal that an interruption leaves whole.
+"""Matches between players: paired games on the same deals, recorded in a journal that survives interruptions.
 
-Pair number k of every match is played on the deal that the run's seed and k decide, once with either side. At a larger
-table each of the two holds half of the seats, and a "pair" is every way to do so; where the rules play some seats, the
-game is played once by either. A game depends on the seed, the pair and the two players alone, whatever plays beside it
-and wherever it is played.
+Pair k of every match is played on the deal determined by the run's seed and k, once with each side. At a larger table
+each of the two players holds half of the seats, and a "pair" consists of every way to split them; if the rules play
+some seats, each player plays the game once. A game depends only on the seed, the pair and the two players, not on other
+games or on where it is played.
 """
 
 import json
@@ -32,19 +32,21 @@ from .entrants import entrant
 from .research import research_of
 
 TASK_SECONDS = 1.0
-"""A task plays so long, then hands back what it has not come to: no worker waits for a long task, none is overrun by
-short ones (a task of Ray should last half a second at least)."""
-BINS_PER_DECADE = 40  # of the times: 6 % from one to the next
+"""A task plays for this long and then returns the rest, so that no worker waits for a long task and none is flooded
+with short ones (a Ray task should last at least half a second)."""
+BINS_PER_DECADE = 40  # of the times: 6 % from one bin to the next
 JOURNAL = "republik arena journal 2"
 JOURNALS = (JOURNAL, "republik arena journal 1")
-"""Journals that can be gone on with; before version 2 the period was called decade in all games."""
+"""Journals that can be continued; before version 2 the period was called decade in all games."""
+SAME_GAMES = frozenset({"0.1.0"})
+"""Earlier versions of Republik that play the same games as this one."""
 
 Job = tuple[int, int]
-"""A match and a pair of it, by number."""
+"""The numbers of a match and of a pair."""
 
 
 class ArenaError(Problem):
-    """Why a run cannot begin or go on."""
+    """Why a run cannot start or continue."""
 
 
 # -- what is to be played -----------------------------------------------------------------------
@@ -52,7 +54,8 @@ class ArenaError(Problem):
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides the games. Everyone meets everyone; in a gauntlet only the first player meets the others."""
+    """Everything that determines the games. Everyone meets everyone; in a gauntlet only the first player meets the
+    others."""
 
     players: tuple[str, ...]
     pairs: int
@@ -80,7 +83,7 @@ class Plan:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The players' names, told apart: random, random#2."""
+        """The players' names, made unique: random, random#2."""
         seen: Counter[str] = Counter()
         out = []
         for name in self.players:
@@ -90,37 +93,36 @@ class Plan:
 
     @property
     def matches(self) -> list[tuple[int, int]]:
-        """Who meets whom, by number."""
+        """The pairings, by number."""
         if self.gauntlet:
             return [(0, other) for other in range(1, len(self.players))]
         return list(combinations(range(len(self.players)), 2))
 
     @property
     def automatic(self) -> tuple[bool, ...]:
-        """For each seat whether the rules play it."""
+        """For each seat, whether the rules play it."""
         found = games.game(self.game)
         seats = found.automatic_seats(self.options)
         return tuple(seat in seats for seat in found.seats)
 
     @property
     def solo(self) -> bool:
-        """Whether one player holds all seats that are anybody's. Where the rules win, the point is the other's."""
+        """Whether one player holds all seats that the rules do not play. If the rules win, the other player gets the
+        point."""
         return any(self.automatic)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that results are told of, by name: those of the game, or the two sides of a solo game."""
+        """The seats in the results, by name: those of the game, or the two sides of a solo game."""
         return research_of(self.game).solo_sides if self.solo else games.game(self.game).seats
 
     def at_the_table(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Who sits where in the game itself."""
+        """The seating of the game itself."""
         return tuple(seats[automatic] for automatic in self.automatic) if self.solo else seats
 
     def seatings(self, match: int) -> list[tuple[int, ...]]:
-        """Who sits where in the games of a pair: each of the two holds half of the seats, in every way there is.
-
-        Of an odd number of seats each holds the larger half as often as the smaller one.
-        """
+        """The seatings of a pair's games: each player holds half of the seats, in every possible way. With an odd
+        number of seats each holds the larger half equally often."""
         first, second = self.matches[match]
         places = range(len(self.seats))
         halves = sorted({len(places) // 2, (len(places) + 1) // 2}, reverse=True)
@@ -129,15 +131,15 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """How many pairs there are in all."""
+        """The total number of pairs."""
         return self.pairs * len(self.matches)
 
     def jobs(self) -> Iterator[Job]:
-        """Pair after pair, each in every match: whenever a run stops, the matches are equally far."""
+        """Pair by pair through all matches, so that all matches have progressed equally whenever a run stops."""
         return ((match, pair) for pair in range(self.pairs) for match in range(len(self.matches)))
 
     def described(self) -> dict[str, Any]:
-        """What the journal keeps, to know a run by."""
+        """The plan as written to the journal, to recognise a run."""
         plain = asdict(self) | {"players": list(self.players), "version": republik.__version__}
         return {key: plain[key] for key in sorted(plain)}
 
@@ -147,10 +149,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class GameResult:
-    """A game: who sat where (numbers of players by seat), how it ended, in which period, and how long they thought.
-
-    `times` has for each seat how many decisions took about how long, by bin (see `bin_of`).
-    """
+    """A game: the seating (player numbers by seat), the ending, the period, and the thinking times. `times` counts for
+    each seat the decisions in each time bin (see `bin_of`)."""
 
     seats: tuple[int, ...]
     winner: int | None
@@ -160,7 +160,7 @@ class GameResult:
     times: tuple[dict[int, int], ...] = field(compare=False)
 
     def points(self, player: int) -> float:
-        """What the game was worth to a player, in all its seats; a game that nobody wins is worth half to each."""
+        """A player's points in the game, over all its seats; if nobody wins, each player gets half."""
         return 0.5 if self.winner is None else float(self.seats[self.winner] == player)
 
     def written(self) -> dict[str, Any]:
@@ -177,34 +177,34 @@ class GameResult:
 
 @dataclass(frozen=True)
 class PairResult:
-    """The games of a pair; the match's first player has the first seat in the first of them."""
+    """The games of a pair; the match's first player has the first seat in the first game."""
 
     match: int
     pair: int
     games: tuple[GameResult, ...]
 
     def score(self) -> float:
-        """The first player's share of the points: of two games 0, ¼, ½, ¾ or 1."""
+        """The first player's share of the points: for two games 0, ¼, ½, ¾ or 1."""
         first = self.games[0].seats[0]
         return sum(game.points(first) for game in self.games) / len(self.games)
 
     def line(self) -> str:
-        """The pair as the journal keeps it."""
+        """The pair as a line of the journal."""
         told = {"match": self.match, "pair": self.pair, "games": [game.written() for game in self.games]}
         return json.dumps(told, separators=(",", ":"))
 
     @classmethod
     def read(cls, line: str) -> Self:
-        """ValueError, TypeError, LookupError: not the line of a pair."""
+        """ValueError, TypeError or LookupError if the line is not a pair."""
         data = json.loads(line)
         played = tuple(GameResult.read(game) for game in data["games"])
         if len(played) < 2:
-            raise ValueError("a pair has two games at least")
+            raise ValueError("a pair needs at least two games")
         return cls(int(data["match"]), int(data["pair"]), played)
 
 
 def bin_of(seconds: float) -> int:
-    """Times are counted in bins, equally wide on a logarithmic scale."""
+    """The bin of a time, on a logarithmic scale."""
     return round(BINS_PER_DECADE * log10(max(seconds, 1e-7)))
 
 
@@ -214,7 +214,7 @@ def seconds_of(number: int) -> float:
 
 
 def deal(plan: Plan, pair: int) -> Seed:
-    """The chance of a pair: the same for all its games, and in every match."""
+    """The chance of a pair: the same for all its games, in every match."""
     return Seed.from_text(f"arena {plan.seed!r} pair {pair}")
 
 
@@ -223,7 +223,7 @@ def play_pair(plan: Plan, match: int, pair: int, stopped: Callable[[], bool] = b
 
 
 def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[], bool] = bool) -> GameResult:
-    """One game. `stopped` is asked before every decision; where it says yes the game ends with `Stopped`."""
+    """Play one game. Before every decision `stopped` is asked; if it returns true, the game ends with `Stopped`."""
     table = GameTable(plan, pair, seats)
     outcome: Outcome | None = None
     try:
@@ -239,7 +239,7 @@ def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[
 
 
 def _by_side(plan: Plan, outcome: Outcome, times: Sequence[Counter[int]]) -> tuple[int, tuple[Counter[int], ...]]:
-    """The winning side and the times of both sides of a solo game: the people's, and that of the rules."""
+    """The winning side and the times of the two sides of a solo game: the player's and the rules'."""
     sides = Counter[int](), Counter[int]()
     for automatic, own in zip(plan.automatic, times, strict=True):
         sides[automatic].update(own)
@@ -247,11 +247,11 @@ def _by_side(plan: Plan, outcome: Outcome, times: Sequence[Counter[int]]) -> tup
 
 
 class Stopped(Exception):
-    """The run was given up during a game."""
+    """The run was cancelled during a game."""
 
 
 class GameTable:
-    """A game of two players. It keeps no record and no way back, so that it costs little beside their thinking."""
+    """A game of two players, without record and undo, so that it adds little to their thinking time."""
 
     def __init__(self, plan: Plan, pair: int, seats: tuple[int, ...]) -> None:
         self.plan, self.pair, self.seats = plan, pair, plan.at_the_table(seats)
@@ -283,7 +283,7 @@ class GameTable:
         return position.outcome() or Outcome(None, "", "")
 
     def _chosen(self, seat: int) -> int:
-        """The player's move; a player of ours that fails or breaks the rules ends the run, with its name."""
+        """The player's move; an error of a built-in player ends the run, with its name."""
         player, view = self.players[seat], self.position.view(seat)
         self._tell(seat)
         rng = decision_rng(self.names[seat], seat, self.decisions)
@@ -304,7 +304,7 @@ class GameTable:
         return move
 
     def _opponent(self, seat: int) -> int:
-        """The next seat that is the other player's."""
+        """The next seat of the other player."""
         after: list[int] = [*range(seat + 1, len(self.seats)), *range(seat)]
         return next((other for other in after if self.seats[other] != self.seats[seat]), after[0])
 
@@ -314,7 +314,7 @@ class GameTable:
         )
 
     def _tell(self, seat: int) -> None:
-        """Programs hear what happened, as their seat may know it."""
+        """Tell external bots what happened, as far as their seat may know it."""
         player = self.players[seat]
         if isinstance(player, Guest):
             player.hear([event.for_seat(seat) for event in self.events[player.heard :]])
@@ -332,14 +332,14 @@ class GameTable:
 
 @dataclass(frozen=True)
 class Done:
-    """What a task has played, and what it has not come to."""
+    """The results of a task, and the jobs it did not reach."""
 
     results: list[PairResult]
     left: list[Job]
 
 
 def play_task(plan: Plan, jobs: Sequence[Job], stopped: Callable[[], bool] = bool) -> Done:
-    """Plays pairs until the time of a task is over, one at least."""
+    """Play pairs until the task's time is up, at least one."""
     began = perf_counter()
     results: list[PairResult] = []
     for match, pair in jobs:
@@ -353,7 +353,7 @@ def play_task(plan: Plan, jobs: Sequence[Job], stopped: Callable[[], bool] = boo
 
 
 class Executor(Protocol):
-    """Where tasks are played: `places` of them at a time. Errors of a task come out of `take`."""
+    """Runs tasks, `places` of them at a time. `take` raises the errors of a task."""
 
     places: int
 
@@ -363,7 +363,7 @@ class Executor(Protocol):
 
 
 class LocalExecutor:
-    """In this very process."""
+    """Runs tasks in this process."""
 
     places = 1
 
@@ -397,21 +397,21 @@ def executor(plan: Plan, workers: int, backend: str) -> Executor:
 
 
 class Journal:
-    """One line for the plan, then one for every pair played, written as soon as it is played."""
+    """One line for the plan, then one for every pair, written as soon as it is played."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Opens a journal to go on with, or begins one; ArenaError where it tells of another run."""
+        """Open or create a journal; ArenaError if it belongs to another run."""
         self.path = path
         self.results: list[PairResult] = []
         kept = self._read(plan) if path.exists() and path.stat().st_size else 0
         self.file = path.open("r+b" if kept else "wb")
-        self.file.truncate(kept)  # a last line torn by a crash is played again
+        self.file.truncate(kept)  # a last line cut off by a crash is played again
         self.file.seek(kept)
         if not kept:
             self._write(json.dumps({"journal": JOURNAL, "plan": plan.described()}))
 
     def _read(self, plan: Plan) -> int:
-        """Takes in the results; how many bytes are good."""
+        """Read the results; returns the number of valid bytes."""
         lines = self.path.read_bytes().splitlines(keepends=True)
         self._check_plan(lines[0], plan)
         kept = len(lines[0])
@@ -441,6 +441,8 @@ class Journal:
         if not known:
             raise ArenaError("error-arena-journal", path=str(self.path))
         ours = json.loads(json.dumps(plan.described()))
+        if theirs.get("version") in SAME_GAMES:
+            theirs["version"] = ours["version"]
         for name in sorted(ours.keys() | theirs.keys()):
             if ours.get(name) != theirs.get(name):
                 then, now = (json.dumps(side.get(name), ensure_ascii=False) for side in (theirs, ours))
@@ -465,7 +467,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass
 class Run:
-    """A run and how far it is; `results` grows while it is played, in whatever order the workers hand in."""
+    """A run and its progress; `results` grows in whatever order the workers deliver."""
 
     plan: Plan
     results: list[PairResult] = field(default_factory=list)
@@ -482,10 +484,8 @@ class Run:
         self._walk_on(result)
 
     def _walk_on(self, result: PairResult) -> None:
-        """The sequential test takes the pairs in their order, and ends with the one that decides it.
-
-        So its outcome does not depend on how many workers play on while it is decided.
-        """
+        """The sequential test takes the pairs in order and stops at the one that decides it, so that its outcome does
+        not depend on the number of workers."""
         if self.walk is None:
             return
         self._early[result.pair] = result
@@ -494,7 +494,7 @@ class Run:
             self.walk.step(self._row[-1].score())
 
     def counted(self) -> list[PairResult]:
-        """The results that count, in order: in a sequential test those it has looked at."""
+        """The results that count, in order; in a sequential test those it has evaluated."""
         if self.walk is not None:
             return list(self._row)
         return sorted(self.results, key=lambda result: (result.pair, result.match))
@@ -509,7 +509,8 @@ class Run:
         keep: Callable[[PairResult], None] | None = None,
         progress: Progress | None = None,
     ) -> None:
-        """Plays what is missing. Each pair is kept as soon as it comes in; an interruption leaves `results` whole."""
+        """Play what is missing. Every pair is stored as soon as it arrives, so that an interruption leaves `results`
+        intact."""
         if self.finished():
             return
         played = {(result.match, result.pair) for result in self.results}
@@ -534,13 +535,13 @@ class Run:
 
 
 def _portion(waiting: deque[Job], places: int) -> list[Job]:
-    """A fair part of what waits: a task hands back what it has no time for."""
+    """A fair share of the waiting jobs; a task returns those it has no time for."""
     size = max(1, min(500, len(waiting) // (2 * places)))
     return [waiting.popleft() for _ in range(size)]
 
 
 def arena(plan: Plan, workers: int = 1, backend: str = "process") -> Run:
-    """A whole run, without a journal."""
+    """A complete run without a journal."""
     run = Run(plan)
     run.play(workers, backend)
     return run

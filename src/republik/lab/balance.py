@@ -1,7 +1,7 @@
-"""A study of a game between equal players: what variants of its rules change, how games end, what each card is worth.
+"""A study of a game between equal players: the effect of rule variants, how games end, what each card is worth.
 
-Game k has the deal of the arena's pair k in every variant of the rules. A game depends on variant, seed, number and
-player alone, and sums are kept in whole numbers: whatever the number of workers, the figures are the same.
+Game k uses the deal of the arena's pair k in every variant. A game depends only on variant, seed, number and player,
+and sums are integers, so the figures do not depend on the number of workers.
 """
 
 from collections import Counter, defaultdict
@@ -24,15 +24,15 @@ from republik.table.balance import Balance, PlayValue, Variant
 from republik.table.contract import Event, Outcome
 
 TASK: Final = 4
-"""Games that a worker plays at a time."""
+"""Games per task."""
 WHOLE: Final = 1_000_000
-"""Chances are summed in millionths, whole ones: such sums do not depend on their order."""
+"""Chances are summed as integers, in millionths, so that the sums do not depend on their order."""
 BEST: Final = "best"
-"""Beside the uses of a card: whichever of them is best in the decision."""
+"""Besides the uses of a card: the best of them in each decision."""
 
 
 def balance_of(game: str) -> Balance:
-    """What a study of a game looks into; ArenaError where the game offers none."""
+    """The study of a game; ArenaError if the game offers none."""
     make = research_of(game).balance
     if make is None:
         raise ArenaError("error-study-game", name=game)
@@ -44,10 +44,8 @@ def balance_of(game: str) -> Balance:
 
 @dataclass
 class Cell:
-    """The worth of a card in one use: sums over games, of how often it was looked at and what it was worth then.
-
-    Decisions of one game resemble each other; the squares and products of the games' own sums say by how much.
-    """
+    """The value of a card in one use: sums over games of how often it was examined and of its value. Decisions within a
+    game are correlated; the squares and products of the per-game sums measure by how much."""
 
     games: int = 0
     count: int = 0
@@ -72,7 +70,7 @@ class Cell:
 
     @property
     def error(self) -> float | None:
-        """The standard error of the mean, from the scatter between games; None for a single game."""
+        """The standard error of the mean, from the variance between games; None for a single game."""
         if self.games < 2:
             return None
         ratio = self.total / self.count
@@ -89,7 +87,7 @@ Cells = dict[Key, Cell]
 
 @dataclass
 class PeriodEnds:
-    """The ends of one period: how many, and sums of the figures that were told."""
+    """The ends of one period: their number, and sums of the reported figures."""
 
     count: int = 0
     sums: Counter[str] = field(default_factory=Counter)
@@ -114,7 +112,7 @@ Ending = tuple[int, int | None, str]
 
 @dataclass
 class Played:
-    """The games of a variant: who won each, how they ended, and what was counted on the way."""
+    """The games of a variant: the winners, the endings, and everything counted on the way."""
 
     winners: dict[int, int | None] = field(default_factory=dict)
     decisions: int = 0
@@ -138,7 +136,7 @@ class Played:
 
 
 class WatchedGame(GameTable):
-    """A game of a variant, the ends of its periods and the worth of the cards counted."""
+    """A game of a variant that counts the ends of periods and the values of cards."""
 
     def __init__(self, study: "Study", variant: int, number: int) -> None:
         plan = study.plan()
@@ -162,7 +160,7 @@ class WatchedGame(GameTable):
         return super()._chosen(seat)
 
     def _value(self, seat: int) -> None:
-        """The player's own chance is not touched: the games are the same as without looking."""
+        """Uses a generator of its own, so that the games are the same as without the measurement."""
         rng = decision_rng(f"{self.seed.commitment()} worth", seat, self.decisions)
         plays = self.balance.values(self.position, seat, rng)
         if not plays:
@@ -208,15 +206,13 @@ def play_game(study: "Study", variant: int, game: int, stopped: Callable[[], boo
 # -- the study ----------------------------------------------------------------------------------------
 
 Job = tuple[int, int]
-"""A variant by number, and the first game of a task."""
+"""The number of a variant, and the first game of a task."""
 
 
 @dataclass(frozen=True)
 class Study:
-    """All that decides the figures. UnknownPlayer: nobody here is called that (programs know no mixed rules).
-
-    ArenaError: the game offers no study. No player: the one that the game's study is made with.
-    """
+    """Everything that determines the figures. UnknownPlayer: there is no such player (bots cannot play mixed rules).
+    ArenaError: the game offers no study. Without a player: the default of the game's study."""
 
     games: int
     player: str = ""
@@ -268,7 +264,7 @@ def _all_played(study: Study, workers: int) -> Generator[tuple[int, Played], Non
 
 
 def conduct(study: Study, workers: int = 1, progress: Progress | None = None) -> dict[str, Any]:
-    """Plays all games; the figures as plain data for JSON."""
+    """Play all games; returns the figures as plain data for JSON."""
     played = [Played() for _ in study.balance.variants]
     done = 0
     with closing(_all_played(study, workers)) as results:
@@ -300,7 +296,7 @@ def summary(study: Study, played: Sequence[Played]) -> dict[str, Any]:
 
 
 class _Figures:
-    """Sums as figures, under the names of the game's seats and periods."""
+    """The sums as figures, under the names of the game's seats and periods."""
 
     def __init__(self, study: Study) -> None:
         self.balance = study.balance
@@ -336,7 +332,7 @@ class _Figures:
         ]
 
     def _ends(self, period: int, ends: PeriodEnds) -> dict[str, Any]:
-        """Averages over the ends that came so far; None where none did."""
+        """Averages over the ends so far; None if there are none."""
         shares = {name: round(ends.sums[column] / ends.count, 4) for name, column in self.balance.shares.items()}
         means = {
             name: round(ends.sums[name] / ends.told[name], 3) if ends.told[name] else None
@@ -345,7 +341,7 @@ class _Figures:
         return {self.balance.period: period, "count": ends.count, **shares, **means}
 
     def difference(self, number: int, played: Sequence[Played]) -> dict[str, Any]:
-        """The seat's share in a variant less that in the first one, deal by deal."""
+        """The seat's share in a variant minus that in the first one, deal by deal."""
         ours, theirs = played[number].winners, played[0].winners
         gained = sum(ours[game] == self.seat and theirs[game] != self.seat for game in ours)
         lost = sum(ours[game] != self.seat and theirs[game] == self.seat for game in ours)
@@ -361,7 +357,7 @@ class _Figures:
         }
 
     def cards(self, seat: int, cells: Cells) -> dict[str, dict[str, list[float | int | None]]]:
-        """For each card seen and each use: worth, standard error, how often seen, the card's best use, the best of
+        """For each card and use: value, standard error, number of observations; the card's best use, and the best of
         all."""
         found: dict[str, dict[str, list[float | int | None]]] = {}
         for card in self.balance.cards:

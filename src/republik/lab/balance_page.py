@@ -1,7 +1,7 @@
-"""The page of a study in the documentation: its tables, its plots, and the sentences that hang on figures.
+"""The documentation page of a study: its tables, its plots, and the sentences that depend on figures.
 
-The page keeps its own prose; what lies between `<!-- study:NAME -->` and `<!-- /study:NAME -->` is made here. It is
-written in English, as the documentation is.
+The prose of the page is written by hand; the parts between `<!-- study:NAME -->` and `<!-- /study:NAME -->` are
+generated here, in English like the documentation.
 """
 
 from collections import Counter
@@ -55,14 +55,14 @@ def points(share: float) -> str:
 
 
 def markdown(heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> str:
-    """A table; the first `names` columns are words, the others figures, which are not broken into lines."""
+    """A Markdown table; the first `names` columns are text, the others figures without line breaks."""
     rule = ["---" if column < names else "---:" for column in range(len(heads))]
     whole = [[*row[:names], *(cell.replace(" ", UNBROKEN) for cell in row[names:])] for row in rows]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (heads, rule, *whole))
 
 
 def fill(page: str, told: Told, game: str) -> str:
-    """The page with its parts made anew; LookupError with the name of a part that has no place."""
+    """The page with its generated parts; LookupError with the name of a part that has no place."""
     for name, made in StudyPage(told, game).blocks().items():
         page = _put(page, name, made)
     return page
@@ -83,7 +83,7 @@ def pictures(told: Told, game: str) -> dict[str, str]:
 
 
 def worth(cell: Sequence[Any] | None) -> str:
-    """The worth of a use and its standard error."""
+    """The value of a use and its standard error."""
     if cell is None:
         return NOTHING
     return signed(cell[0]) if cell[1] is None else f"{signed(cell[0])} ± {cell[1]:.1f}"
@@ -94,7 +94,7 @@ def _interval(share: Told) -> str:
 
 
 class StudyPage:
-    """The parts of a page about one study."""
+    """The generated parts of one study's page."""
 
     def __init__(self, told: Told, game: str) -> None:
         self.told = told
@@ -206,7 +206,7 @@ class StudyPage:
     # -- endings ------------------------------------------------------------------------------------
 
     def _endings(self) -> str:
-        """A row for each kind, winner and period that came in any variant."""
+        """One row per kind, winner and period that occurred in any variant."""
         period_name = self.balance.period
         heads = [period_name, "winner", "ending", *(variant["name"] for variant in self.variants)]
         shares = [
@@ -223,7 +223,7 @@ class StudyPage:
         return markdown(heads, rows, names=3)
 
     def _endings_plot(self) -> str:
-        """A bar for every variant and period, and what the colours mean."""
+        """One bar per variant and period, and a legend."""
         colours = kinds([ending for variant in self.variants for ending in variant["endings"]], self.seats)
         rows: list[Bar] = []
         for variant in self.variants:
@@ -264,7 +264,7 @@ class StudyPage:
         return {card: uses for card, uses in cards.items() if self.balance.card_period(card) == period}
 
     def best_use(self, uses: Told) -> tuple[str, float]:
-        """The use that was a card's best most often, and in how large a share of the decisions."""
+        """A card's most frequent best use, and its share of the decisions."""
         name = max((use for use in self.balance.shown_uses if use in uses), key=lambda use: int(uses[use][3]))
         return name, uses[name][3] / uses[BEST][2]
 
@@ -290,7 +290,7 @@ class StudyPage:
         return "\n\n".join(parts)
 
     def _leaders(self) -> str:
-        """The cards worth most to each side."""
+        """The most valuable cards of each side."""
         heads = ["", *map(self.words.seat, self.seats)]
         ranked = {seat: _ranked(self.told["cards"][seat])[:LEADERS] for seat in self.seats}
         rows = []
@@ -304,7 +304,7 @@ class StudyPage:
         return markdown(heads, rows, names=len(heads))
 
     def _cards_plot(self, seat: str, period: int) -> str:
-        """A row for each card, a mark for each use of it."""
+        """One row per card, one mark per use."""
         cards = self._of_period(seat, period)
         shown = self.balance.shown_uses
         scale = nice([0.0, *(uses[use][0] for uses in cards.values() for use in shown if use in uses)], left=CARD_NAMES)
@@ -332,7 +332,7 @@ class StudyPage:
     # -- sentences that hang on figures -------------------------------------------------------------
 
     def _findings(self) -> str:
-        """What came out, in words that follow the figures."""
+        """The findings, in words that follow the figures."""
         made: list[Callable[[], str]] = [
             self._who_is_ahead,
             self._what_changed,
@@ -398,12 +398,12 @@ def _picture(period: int, seat: str) -> str:
 
 
 def _ranked(cards: dict[str, Told]) -> list[str]:
-    """The cards, those worth most at their best first."""
+    """The cards by their best value, highest first."""
     return sorted(cards, key=lambda card: -cards[card][BEST][0])
 
 
 def _mark(number: int, x: float, y: float, colour: str) -> str:
-    """A shape for every use, so that colours are not needed to tell them apart."""
+    """One shape per use, so that the plot does not depend on colours."""
     if number == 0:
         return f'<circle cx="{x:g}" cy="{y:g}" r="4" class="{colour}"/>'
     corners = {1: ((-4, -4), (4, -4), (4, 4), (-4, 4)), 2: ((0, -5), (5, 4), (-5, 4))}.get(number)

@@ -1,4 +1,4 @@
-"""Many games at once in NumPy arrays; where the game offers it, the loop over them runs inside the engine."""
+"""Many games at once in NumPy arrays; if the game supports it, the loop over them runs inside the engine."""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
@@ -20,7 +20,7 @@ NOBODY: Final = -2
 
 
 class Decisions(NamedTuple):
-    """In every game the decision that comes next: who decides, what that seat knows, what it may do."""
+    """The pending decision of every game: who decides, what that seat knows, what it may do."""
 
     seat: NDArray[np.int8]
     observation: NDArray[np.float32]
@@ -28,7 +28,7 @@ class Decisions(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a step led to: the next decisions, and for games that ended the rewards of all seats."""
+    """The result of a step: the next decisions, and for finished games the rewards of all seats."""
 
     decisions: Decisions
     reward: NDArray[np.float32]
@@ -36,15 +36,15 @@ class Step(NamedTuple):
 
 
 class BatchEnv:
-    """`games` games side by side, for self-play: all seats are decided by whoever calls `step`.
+    """`games` games side by side, for self-play: the caller of `step` decides for all seats.
 
-    A game that ends begins anew within the same step: its decision is then the first of the new game, `ended` is true
-    and `reward` has the result of the old one. Chance is dealt from the seed, for each game on its own.
+    A game that ends restarts within the same step: its decision is then the first of the new game, `ended` is true and
+    `reward` has the result of the old one. Chance is drawn from the seed, separately for each game.
     """
 
     def __init__(self, games: int, seed: int = 0, game: str = known_games.DEFAULT, **options: str) -> None:
         if games < 1:
-            raise ValueError("a batch has at least one game")
+            raise ValueError("a batch needs at least one game")
         self.games = games
         self.research = research_of(game)
         self.start = self.research.game.new(complete_options(self.research, options))
@@ -54,7 +54,7 @@ class BatchEnv:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Decisions:
-        """All games from their beginning."""
+        """Restart all games."""
         self._batch = self._begin(seed)
         self.observation_size = self._batch.width
         self.action_count = self._batch.actions
@@ -65,7 +65,7 @@ class BatchEnv:
         return PlainBatch(self.research, self.start, self.games, seed) if batch is None else batch
 
     def decisions(self) -> Decisions:
-        """The decisions that are pending, in arrays of the caller's own."""
+        """The pending decisions, in arrays owned by the caller."""
         batch = self._batch
         return Decisions(
             _array(batch.seats, np.int64).astype(np.int8),
@@ -74,7 +74,7 @@ class BatchEnv:
         )
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """Play one action in every game; IllegalMove, and nothing is played, if one of them is not legal."""
+        """Play one action in every game. If one of them is illegal, raise IllegalMove and play nothing."""
         self._batch.step(actions.tolist())
         winners = _array(self._batch.winners, np.int64)
         ended = winners != GOES_ON
@@ -83,17 +83,17 @@ class BatchEnv:
         return Step(self.decisions(), reward, ended)
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for every game, each as likely as the others."""
+        """A uniformly random legal action for every game."""
         return np.array(self._batch.random_actions(), np.int64)
 
 
 def _array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-    """The engine's own memory where it is compiled, a copy of its list where it is interpreted."""
+    """The engine's own memory if it is compiled, a copy of its list if it is interpreted."""
     return np.array(numbers, kind) if isinstance(numbers, list) else np.frombuffer(memoryview(numbers), kind)
 
 
 class PlainBatch:
-    """Games stepped one by one, for a game whose engine does not step many at once."""
+    """Steps games one by one, for a game whose engine cannot step many at once."""
 
     def __init__(self, research: Research, start: Position, games: int, seed: int) -> None:
         self.research, self.start, self.games = research, start, games
@@ -111,7 +111,7 @@ class PlainBatch:
 
     def step(self, actions: list[int]) -> None:
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} actions are needed, not {len(actions)}")
+            raise ValueError(f"expected {self.games} actions, not {len(actions)}")
         for position, action in zip(self.positions, actions, strict=True):
             refusal = position.why_not(action)
             if refusal is not None:
@@ -130,7 +130,7 @@ class PlainBatch:
         return moves[self.dice[game].below(len(moves))]
 
     def _deal(self, game: int) -> None:
-        """Decides for chance until a seat decides, in a new game where the old one is over."""
+        """Decide for chance until a seat decides, in a new game if the old one is over."""
         while (seat := self.positions[game].to_act()) is None or seat == CHANCE:
             if seat == CHANCE:
                 self.positions[game].play(self._any(game))

@@ -1,7 +1,7 @@
-"""Data sets: games between two players as Parquet tables, with a card that says what they are.
+"""Data sets: games between two players as Parquet tables, with a card that describes them.
 
-Game number k is the first game of the arena's pair k with the same seed and players. It depends on seed, number and
-players alone, and rows are written in the order of the games: whatever the number of workers, the files are the same.
+Game k is the first game of the arena's pair k with the same seed and players. It depends only on seed, number and
+players, and rows are written in the order of the games, so the files do not depend on the number of workers.
 """
 
 import shlex
@@ -25,28 +25,26 @@ from republik.table.contract import Event, Outcome
 from republik.table.research import Column, Research, Row, TableSpec
 
 TASK = 8
-"""Games that a worker plays at a time."""
+"""Games per task."""
 GROUP_ROWS = 50_000
-"""A row group is written when this many decisions wait: memory does not grow with the data set."""
+"""A row group is written when this many decisions are waiting, so that memory does not grow with the data set."""
 CARD = "README.md"
 
 Progress = Callable[[int, int], None]
 
 
 def arrow() -> tuple[Any, Any]:
-    """pyarrow and pyarrow.parquet; ImportError that says how to get them."""
+    """pyarrow and pyarrow.parquet; ImportError with instructions if they are missing."""
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
-        raise ImportError("the data sets of republik.lab need pyarrow: pip install republik[lab]") from None
+        raise ImportError("data sets in republik.lab need pyarrow: pip install republik[lab]") from None
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """All that decides a data set; options left out have their usual values. UnknownPlayer, BadBot: no such player.
-
-    ValueError: no such option.
-    """
+    """Everything that determines a data set; missing options have their defaults. UnknownPlayer, BadBot: no such
+    player. ValueError: no such option."""
 
     games: int
     players: tuple[str, str] = ("greedy", "greedy")
@@ -71,7 +69,7 @@ class Recipe:
         return Plan(self.players, self.games, self.seed, self.game, dict(self.options))
 
     def command(self) -> str:
-        """The command that makes the same data set."""
+        """The command that reproduces the data set."""
         words = ["republik", "dataset", "--games", str(self.games), "--players", *self.players]
         words += ["--game", self.game] if self.game != known_games.DEFAULT else []
         words += [word for name, value in self.options.items() for word in (f"--{name}", value)]
@@ -82,7 +80,7 @@ class Recipe:
 
 
 def tables_of(research: Research) -> dict[str, TableSpec]:
-    """The tables of a game's data sets: decisions, what the game has besides, games."""
+    """The tables of a game's data sets: decisions, the game's own tables, games."""
     number = Column("game", "int32", "number of the game")
     result = _result(research)
     more = {name: TableSpec(spec.row, (number, *spec.columns, *result)) for name, spec in research.more_tables.items()}
@@ -92,8 +90,8 @@ def tables_of(research: Research) -> dict[str, TableSpec]:
 
 def _result(research: Research) -> list[Column]:
     seats = ", ".join(f"{number} {title}" for number, title in enumerate(research.seat_titles))
-    nobody = "" if research.zero_sum else "; empty where nobody did"
-    how = "how the game ended, by the word of the API; `forfeited`: a program broke off"
+    nobody = "" if research.zero_sum else "; empty if no one did"
+    how = "how the game ended, as the API names it; `forfeited`: a program failed"
     return [
         Column("winner", "int8", f"who won the game: {seats}{nobody}"),
         Column("termination", "string", how),
@@ -107,9 +105,9 @@ def _decision(research: Research) -> list[Column]:
         *research.when_columns,
         Column("seat", "int8", f"who decides: {seats}"),
         Column("step", "string", "kind of decision"),
-        Column("move", "int16", "the move chosen, as a number of the action space"),
-        Column("move_text", "string", "the same as records write it"),
-        Column("legal_moves", "int16", "how many moves were legal"),
+        Column("move", "int16", "the move chosen, as its number in the action space"),
+        Column("move_text", "string", "the same in record notation"),
+        Column("legal_moves", "int16", "number of legal moves"),
         *research.figure_columns,
     ]
 
@@ -123,7 +121,7 @@ def _game(research: Research) -> list[Column]:
         Column("seed", "string", "seed of the data set"),
         *_result(research),
         *research.end_columns,
-        Column("decisions", "int32", "decisions of all players, the rows of the game in `decisions`"),
+        Column("decisions", "int32", "decisions of all players: the game's rows in `decisions`"),
         *research.result_columns,
     ]
 
@@ -132,7 +130,7 @@ def _game(research: Research) -> list[Column]:
 
 
 class RecordedGame(GameTable):
-    """A game of the arena whose decisions are kept as rows."""
+    """An arena game whose decisions are recorded as rows."""
 
     def __init__(self, recipe: Recipe, number: int) -> None:
         plan = recipe.plan()
@@ -179,7 +177,7 @@ class RecordedGame(GameTable):
 
 
 def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> dict[str, list[Row]]:
-    """A game of the data set: for each table its rows."""
+    """The rows of one game, by table."""
     table = RecordedGame(recipe, game)
     outcome: Outcome | None = None
     try:
@@ -193,7 +191,7 @@ def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> 
 
 
 def schema(columns: Sequence[Column]) -> Any:
-    """The columns as pyarrow knows them, each with its meaning."""
+    """The columns as a pyarrow schema, each with its description."""
     pyarrow, _ = arrow()
     fields = [
         pyarrow.field(name, pyarrow.type_for_alias(kind), metadata={"meaning": meaning})
@@ -206,7 +204,7 @@ Tables = dict[str, Any]
 
 
 def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> Tables:
-    """A task: some games as pyarrow tables, which travel between processes in little space."""
+    """A task: some games as pyarrow tables, which are compact to send between processes."""
     pyarrow, _ = arrow()
     rows: dict[str, list[Row]] = {name: [] for name in recipe.tables}
     for game in range(first, min(first + TASK, recipe.games)):
@@ -225,7 +223,7 @@ def _task(recipe: Recipe, first: int) -> Tables | None:
 
 
 def _all_played(recipe: Recipe, workers: int) -> Generator[Tables, None, None]:
-    """Task after task, in order."""
+    """The tasks, in order."""
     tasks = range(0, recipe.games, TASK)
     if workers == 1:
         yield from (_played(recipe, first) for first in tasks)
@@ -237,7 +235,7 @@ def _all_played(recipe: Recipe, workers: int) -> Generator[Tables, None, None]:
 
 
 class _Writer:
-    """The tables' files in a folder; rows wait until they are enough for a row group."""
+    """Writes the tables' files; rows wait until there are enough for a row group."""
 
     def __init__(self, tables: dict[str, TableSpec], folder: Path, stack: ExitStack) -> None:
         _, parquet = arrow()
@@ -266,7 +264,7 @@ class _Writer:
 
 
 def check_folder(out: Path, force: bool = False) -> None:
-    """ArenaError where a data set cannot be put: only an empty folder is filled, only a data set is replaced."""
+    """ArenaError if the folder cannot be used: it must be empty, or contain a data set to replace."""
     if out.exists() and not out.is_dir():
         raise ArenaError("error-not-a-folder", path=str(out))
     if not out.resolve().parent.is_dir():
@@ -281,20 +279,20 @@ def check_folder(out: Path, force: bool = False) -> None:
 
 
 def _files() -> set[str]:
-    """What a data set of any game may consist of."""
-    return {CARD, *(f"{name}.parquet" for game in known_games.names() for name in tables_of(research_of(game)))}
+    """The files that a data set of any game may contain."""
+    return {CARD, *(f"{name}.parquet" for game in known_games.playable() for name in tables_of(research_of(game.name)))}
 
 
 @contextmanager
 def _in_its_place(out: Path, force: bool) -> Iterator[Path]:
-    """A folder beside `out` that takes its place when all went well, and is gone when not."""
+    """A folder beside `out` that replaces it on success and is removed on failure."""
     target = out.resolve()
     beside = Path(tempfile.mkdtemp(prefix=f".{target.name}.", dir=target.parent))
     made, old = beside / "new", beside / "old"
     try:
         made.mkdir()
         yield made
-        check_folder(out, force)  # someone may have been there meanwhile
+        check_folder(out, force)  # it may have appeared meanwhile
         if target.exists():
             target.rename(old)
         try:
@@ -311,10 +309,8 @@ def _in_its_place(out: Path, force: bool) -> Iterator[Path]:
 def write(
     recipe: Recipe, out: Path, workers: int = 1, force: bool = False, progress: Progress | None = None
 ) -> dict[str, int]:
-    """Plays the games and writes the data set, whole or not at all; how many rows each table has.
-
-    ImportError without pyarrow, ArenaError where something is wrong with the folder or a player.
-    """
+    """Play the games and write the data set, completely or not at all; returns the number of rows per table.
+    ImportError without pyarrow, ArenaError if there is a problem with the folder or a player."""
     arrow()
     check_folder(out, force)
     with _in_its_place(out, force) as folder:
@@ -348,8 +344,8 @@ $ {command}
 ```
 
 Republik {version}, pyarrow {pyarrow}. {seats}; seed: `{seed}`. The same command of the same version plays the same
-games, on any machine and with any number of workers, as long as the players themselves do not look at the clock. Game
-k is the first game of pair k of `republik arena` with these players and this seed.
+games, on any machine and with any number of workers, provided that the players do not depend on the clock. Game k is
+the first game of pair k of `republik arena` with these players and this seed.
 
 ## Columns
 
@@ -360,18 +356,18 @@ k is the first game of pair k of `republik arena` with these players and this se
 
 ## Licence
 
-Apache-2.0, as the program that wrote it. No text of a card and no art is in it.
+Apache-2.0, like the program that wrote it. It contains no card texts and no art.
 """
 LIMITS = (
-    "The games are as good as their players. They show how these two play, not how the game is best played.",
-    "A decision with one legal answer that the engine plays itself has no row; neither has chance.",
-    "`winner` and `termination` lie in the future of their row: results to learn from, not something a player knew.",
-    "Rows of a game belong together. To test what was learnt, keep whole games apart, not rows.",
+    "The games are only as good as their players: they show how these two play, not how the game is best played.",
+    "A decision with a single legal move, which the engine plays itself, has no row; nor does chance.",
+    "`winner` and `termination` lie in the future of their row: targets to learn, not something a player knew.",
+    "The rows of a game belong together: split training and test data by game, not by row.",
 )
 
 
 def card(recipe: Recipe, rows: dict[str, int]) -> str:
-    """What a reader has to know, as Markdown; nothing in it depends on time or machine."""
+    """The data card as Markdown; it does not depend on time or machine."""
     pyarrow, _ = arrow()
     plan, research, tables = recipe.plan(), recipe.research, recipe.tables
     sitting = zip(research.seat_titles, plan.seatings(0)[0], strict=True)

@@ -1,4 +1,4 @@
-"""Who may play in the arena: the players by name, those for experiments only, and OpenSpiel's search."""
+"""The players of the arena: the registered ones, those for experiments only, and OpenSpiel's search."""
 
 from functools import partial
 from typing import Final
@@ -21,14 +21,14 @@ def _openspiel(game: str, options: Options, budget: Budget | None) -> Player:
 
 
 def _only_here(game: str, options: Options) -> dict[str, PlayerSpec]:
-    """The players that are not for tables."""
+    """Players that are not offered at tables."""
     research = research_of(game)
     theirs = PlayerSpec(partial(_openspiel, game, options), takes_budget=True)
     return {OPENSPIEL: theirs, **research.players, **research.oracles}
 
 
 def entrants(game: str, options: Options) -> dict[str, PlayerSpec]:
-    """Whoever can play every seat of a game, by name; those that are not for tables included."""
+    """All players that can play every seat of a game, by name, including those that are not offered at tables."""
     everybody = registry.players(game) | _only_here(game, options)
     return {name: spec for name, spec in everybody.items() if not spec.seats}
 
@@ -39,11 +39,9 @@ def names(game: str) -> list[str]:
 
 
 def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Player:
-    """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that much time.
-
-    A player that sees everything comes only to those who ask for it. ImportError where OpenSpiel's is asked for and
-    the extra `lab` is not installed.
-    """
+    """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that budget.
+    Players that see hidden information must be requested explicitly. ImportError if OpenSpiel is requested and the
+    extra `lab` is not installed."""
     known, kind = entrants(game, options), name.partition(":")[0]
     if outside.is_bot(name):
         return registry.player(name, game)

@@ -1,4 +1,4 @@
-"""Games between agents: what the environments of PettingZoo and Gymnasium have in common."""
+"""What the PettingZoo and Gymnasium environments share."""
 
 from collections.abc import Mapping
 from random import Random
@@ -9,16 +9,16 @@ from .observations import Illegal, Observation, checked, observed
 from .research import complete_options, research_of
 
 BROKE_OFF = -1.0
-"""What breaking the rules of the table is worth, where the others win nothing by it."""
+"""The reward for breaking the rules when the others gain nothing by it."""
 
 
 class Environment:
-    """One game after the other; chance is decided from the seed, and so is what replaces an illegal action."""
+    """One game after another; the seed determines chance and the replacement of illegal actions."""
 
     def __init__(
         self, game: str, options: Mapping[str, str], illegal: Illegal = "lose", keep_events: bool = False
     ) -> None:
-        """With `keep_events`, what happens in a game is kept in `events`."""
+        """With `keep_events` the events of a game are collected in `events`."""
         checked(illegal)
         self.research = research_of(game)
         self.game = self.research.game
@@ -33,7 +33,7 @@ class Environment:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """A new game, its first cards dealt."""
+        """Start a new game and deal the first cards."""
         self.position = self.game.new(self.options)
         self.rng = Random(seed)
         self.decisions = 0
@@ -47,11 +47,11 @@ class Environment:
         return self.outcome is not None
 
     def seat(self) -> int | None:
-        """Who decides; nobody when the game is over."""
+        """The seat to act; None when the game is over."""
         return None if self.over else self.position.to_act()
 
     def play(self, action: int) -> None:
-        """The action of the seat that decides; what an illegal one does was said in the constructor."""
+        """Play the action of the seat to act; the constructor sets how illegal actions are handled."""
         seat = self.seat()
         assert seat is not None, "the game is over"
         refusal = self.position.why_not(action)
@@ -67,10 +67,8 @@ class Environment:
         self._decide_chance()
 
     def forfeit(self, seat: int) -> None:
-        """A seat broke the rules of the table: it loses, whatever the position.
-
-        Where one wins what the others lose, another wins; otherwise the game breaks off and nobody does.
-        """
+        """A seat broke the rules and loses, whatever the position. In a zero-sum game another seat wins; otherwise the
+        game ends without a winner."""
         self.broken = seat
         winner = next(other for other in range(len(self.game.seats)) if other != seat) if self._duel else None
         self.outcome = Outcome(winner, "forfeited", "")
@@ -80,7 +78,7 @@ class Environment:
         return self.research.zero_sum and len(self.game.seats) == 2
 
     def reward(self, seat: int) -> float:
-        """What a game that is over is worth to a seat."""
+        """The reward of a finished game for a seat."""
         if seat == self.broken:
             return BROKE_OFF
         return self.research.rewards(self.outcome)[seat]

@@ -1,4 +1,4 @@
-"""Where the arena's tasks are played: processes of this machine, or the machines of a Ray cluster."""
+"""Executors for the arena's tasks: processes of this machine, or a Ray cluster."""
 
 import multiprocessing
 import os
@@ -15,7 +15,7 @@ import republik
 from republik.lab.arena import ArenaError, Done, Job, Plan, play_task
 
 STORE = 80 * 2**20
-"""Bytes for what a local Ray shares between its workers, a plan and results: little more than the least it takes."""
+"""Bytes for the shared memory of a local Ray, just above its minimum."""
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -24,7 +24,7 @@ _stop: StopSign | None = None
 
 
 def begin_worker(stop: StopSign) -> None:
-    """Ctrl-C goes to all processes of a terminal: the first one alone decides what to do about it."""
+    """Ctrl+C reaches all processes of a terminal: only the first one handles it."""
     global _stop  # noqa: PLW0603 - what a worker process is handed at its start has no other place
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -39,7 +39,7 @@ def _task(plan: Plan, jobs: list[Job]) -> Done:
 
 
 def _context() -> Any:
-    """Workers are started afresh, not forked: a progress bar's thread may be running."""
+    """Workers are spawned, not forked: a progress bar's thread may be running."""
     methods = multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
 
@@ -47,10 +47,8 @@ def _context() -> Any:
 def in_order(
     task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str
 ) -> Iterator[Result]:
-    """Jobs done by processes, results in the order of the jobs; few are under way at a time, so that little waits.
-
-    A task that asks `stop_asked` and gives up returns None. `broken` is the message where a worker is lost.
-    """
+    """Run jobs in processes and yield the results in order, with only a few jobs in flight. A task that checks
+    `stop_asked` and gives up returns None. `broken` is the message if a worker is lost."""
     context = _context()
     stop = context.Event()
     waiting = deque(jobs)
@@ -92,16 +90,14 @@ class ProcessExecutor:
             raise ArenaError("error-arena-worker") from None
 
     def close(self) -> None:
-        """Games in progress are given up: a slow player does not hold up the end."""
+        """Games in progress are cancelled, so that a slow player does not delay the end."""
         self.stop.set()
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 class RayExecutor:
-    """Tasks of a Ray cluster: the one RAY_ADDRESS names, otherwise one of this machine.
-
-    Every machine of a cluster needs the same version of republik.
-    """
+    """Tasks of a Ray cluster: the one named by RAY_ADDRESS, otherwise a local one. Every machine of a cluster needs the
+    same version of republik."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
         try:
@@ -115,7 +111,7 @@ class RayExecutor:
         self.task = self.ray.remote(num_cpus=1, max_retries=3)(_ray_task)
 
     def _connect(self, workers: int) -> None:
-        """RAY_ADDRESS is Ray's own word for the cluster to join; a local one is kept small, quiet and to itself."""
+        """RAY_ADDRESS is Ray's own variable for the cluster to join; a local one is kept small, quiet and private."""
         quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
         if os.environ.get("RAY_ADDRESS"):
             self.ray.init(**quiet)

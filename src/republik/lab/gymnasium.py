@@ -1,7 +1,5 @@
-"""Gymnasium: one seat against players of the house.
-
-Importing this module registers an environment for every game, called as `environment_id` says.
-"""
+"""Gymnasium: one seat against built-in players. Importing this module registers an environment for every game, named by
+`environment_id`."""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
@@ -23,15 +21,16 @@ from .research import research_of
 
 
 def environment_id(game: str) -> str:
-    """What the environment of a game is called."""
+    """The name of a game's environment."""
     return f"republik/{research_of(game).slug.title().replace('_', '')}-v0"
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat decides; the others are played by an entrant of the arena, afresh in every game, and chance by the seed.
+    """One seat decides; an entrant of the arena plays the others, restarted for every game, and the seed determines
+    chance.
 
-    The observation is a dictionary as in `republik.lab.pettingzoo`. The reward is what the game is worth to the seat,
-    when it ends. `info["action_mask"]` repeats the mask for libraries that look for it there.
+    The observation is a dictionary as in `republik.lab.pettingzoo`. The reward is the value of the finished game for
+    the seat. `info["action_mask"]` repeats the mask for libraries that expect it there.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's type
@@ -46,19 +45,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: str,
     ) -> None:
-        """No seat: the game's first. Further options are those of the game."""
+        """Without a seat: the game's first. Further options are those of the game."""
         seats = games.game(game).seats
         if seat and seat not in seats:
-            raise ValueError(f"seat is one of {', '.join(seats)}, not {seat!r}")
+            raise ValueError(f"seat must be one of {', '.join(seats)}, not {seat!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode!r}")
+            raise ValueError(f"unknown render mode {render_mode!r}")
         self.render_mode = render_mode
         self.game = game
         self.seat = seats.index(seat) if seat else 0
         self.others = [number for number in range(len(seats)) if number != self.seat]
         self.opponent = opponent
         self.options = options
-        self._players: dict[int, Player] = {}  # while their game goes on
+        self._players: dict[int, Player] = {}  # while their game is in progress
         told = any(isinstance(player, Guest) for player in self._new_players().values())
         self.match = Environment(game, options, illegal, keep_events=told)
         features, actions = len(self.match.feature_names), self.match.action_count
@@ -89,11 +88,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.match.picture(self.seat) if self.render_mode else None
 
     def close(self) -> None:
-        """A game that is left: programs at the other seats are let go."""
+        """Leave a game: bots at the other seats are stopped."""
         self._dismiss(None)
 
     def _answer(self) -> None:
-        """The others decide until it is this seat's turn, or the game is over."""
+        """Let the others decide until it is this seat's turn or the game is over."""
         while (other := self.match.seat()) is not None and other != self.seat:
             self._tell(other)
             try:
@@ -104,13 +103,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._dismiss(self.match.outcome)
 
     def _tell(self, seat: int) -> None:
-        """A program hears what happened, as its seat may know it."""
+        """Tell a bot what happened, as far as its seat may know it."""
         player = self._players[seat]
         if isinstance(player, Guest):
             player.hear([event.for_seat(seat) for event in self.match.events[player.heard :]])
 
     def _dismiss(self, outcome: Outcome | None) -> None:
-        """The game has ended, or was left (no outcome): programs hear the rest and go."""
+        """The game has ended or was left (no outcome): tell bots the rest and stop them."""
         for seat, player in self._players.items():
             if isinstance(player, Guest):
                 self._tell(seat)
@@ -125,7 +124,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 def register(game: str) -> None:
-    """Makes the environment of a game known to Gymnasium."""
+    """Register the environment of a game with Gymnasium."""
     gymnasium.register(environment_id(game), entry_point="republik.lab.gymnasium:SeatEnv", kwargs={"game": game})
 
 

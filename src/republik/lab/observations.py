@@ -1,4 +1,4 @@
-"""A view as arrays, and what becomes of an illegal action."""
+"""Views as arrays, and the handling of illegal actions."""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
@@ -11,11 +11,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 Illegal = Literal["lose", "raise", "replace"]
-"""An action outside the mask: the game is lost, IllegalMove is raised, or chance plays a legal one instead."""
+"""For an action outside the mask: the seat loses, IllegalMove is raised, or a random legal action replaces it."""
 
 
 class Observation(TypedDict):
-    """What an agent is shown: its view as numbers, and which actions are legal."""
+    """An agent's observation: its view as numbers, and the mask of legal actions."""
 
     observation: NDArray[np.int16]
     action_mask: NDArray[np.int8]
@@ -38,10 +38,10 @@ def action_mask(count: int, moves: Sequence[int]) -> NDArray[np.int8]:
 
 
 def observed(features: list[int], actions: int, moves: Sequence[int]) -> Observation:
-    """A view as an agent is shown it; without moves the mask is empty."""
+    """A view as an observation; without moves the mask is empty."""
     return {"observation": np.array(features, np.int16), "action_mask": action_mask(actions, moves)}
 
 
 def checked(illegal: str) -> None:
     if illegal not in get_args(Illegal):
-        raise ValueError(f"illegal is one of {', '.join(get_args(Illegal))}, not {illegal!r}")
+        raise ValueError(f"illegal must be one of {', '.join(get_args(Illegal))}, not {illegal!r}")

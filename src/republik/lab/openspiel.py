@@ -1,7 +1,7 @@
 """OpenSpiel: importing this module registers every game, as "python_" and its name.
 
-Players are the seats, actions are the numbers of the action space, and all outcomes of chance are equally likely. A
-state is made of a position and of what each seat saw happen.
+Players are seats, actions are the numbers of the action space, and all chance outcomes are equally likely. A state
+consists of a position and of what each seat has observed.
 """
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
@@ -17,9 +17,9 @@ import pyspiel
 from numpy.typing import NDArray
 
 from republik import games
-from republik.table.contract import CHANCE, IllegalMove, Position
+from republik.table.contract import CHANCE, STRANGER, IllegalMove, Position
 from republik.table.game import Option, Options
-from republik.table.research import STRANGER, Memory, Research
+from republik.table.research import Memory, Research
 
 from .research import complete_options, research_of
 
@@ -27,7 +27,7 @@ TRIES: Final = 50
 
 
 def game_name(game: str) -> str:
-    """What OpenSpiel calls a game."""
+    """The name of a game in OpenSpiel."""
     return f"python_{research_of(game).slug}"
 
 
@@ -35,7 +35,7 @@ def game_name(game: str) -> str:
 
 
 def _kind(option: Option) -> Callable[[str], Any]:
-    """Values that are numbers are numbers to OpenSpiel: as text they would not read back from a game's name."""
+    """Numeric option values become numbers in OpenSpiel: as strings they would not survive parsing a game's name."""
     for kind in (int, float):
         try:
             if all(str(kind(value)) == value for value in option.values):
@@ -52,7 +52,7 @@ def parameters(research: Research, options: Options) -> dict[str, Any]:
 
 
 def game_type(research: Research) -> "pyspiel.GameType":
-    """How a game presents itself; its parameters are its options."""
+    """The OpenSpiel type of a game; its parameters are the game's options."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_{research.slug}",
@@ -65,7 +65,7 @@ def game_type(research: Research) -> "pyspiel.GameType":
         max_num_players=len(research.game.seats),
         min_num_players=len(research.game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # all that a seat remembers has no fixed length
+        provides_information_state_tensor=False,  # the memory of a seat has no fixed length
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -77,7 +77,7 @@ def game_type(research: Research) -> "pyspiel.GameType":
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options chosen; each game has a subclass of its own, which OpenSpiel makes it from."""
+    """A game with its options; each game has a subclass of its own, from which OpenSpiel creates it."""
 
     name: ClassVar[str]
 
@@ -113,13 +113,13 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: dict[str, Any] | None = None
     ) -> "Observer":
         if params:
-            raise ValueError(f"there are no parameters of observation: {params}")
+            raise ValueError(f"observations take no parameters: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self, kind)
 
 
 class Remembered:
-    """A position and what each seat saw happen. OpenSpiel makes deep copies of it: this one is quick."""
+    """A position and what each seat has observed. OpenSpiel copies it deeply, so copying is fast."""
 
     __slots__ = ("game", "memory", "position")
 
@@ -132,7 +132,7 @@ class Remembered:
         return Remembered(self.game, self.position.copy(), type(self.memory)(*self.memory.data()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel pickles it when it serializes a state: as text, the same from every build of the engine."""
+        """OpenSpiel pickles it to serialize a state: as text, the same for every build of the engine."""
         return _read, (self.game, self.position.to_text(), type(self.memory), self.memory.data())
 
 
@@ -141,7 +141,7 @@ def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> Re
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game; `position` is the engine's."""
+    """A state of a game; `position` is the engine's position."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -162,7 +162,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return moves
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every card of the pile, every face of a die is as likely as the others."""
+        """All cards of the pile and all faces of a die are equally likely."""
         outcomes = self.position.moves()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -183,11 +183,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return str(self.position.to_text())
 
     def resampled(self, player: int, rng: Random) -> "TableState":
-        """A state the player cannot tell from this one: `View.sample` deals.
-
-        Where the game can say which moves would have led there, the new state has them as its history, so that nothing
-        in it tells the true cards; otherwise it begins with the position and keeps nothing the player did not see.
-        """
+        """A state that the player cannot distinguish from this one, dealt by `View.sample`. If the game can tell which
+        moves would have led there, they become the history of the new state, so that nothing reveals the true cards;
+        otherwise it starts with the position and remembers only what the player saw."""
         game: TableGame = self.get_game()
         view = self.position.view(player)
         for _ in range(TRIES):
@@ -198,14 +196,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             world = _replayed(game, moves)
             if world is not None and world.position.view(player) == view:
                 return world
-        raise RuntimeError(f"no other state found in {TRIES} tries")
+        raise RuntimeError(f"no other state found after {TRIES} tries")
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> "TableState":
         return self.resampled(player, Random(probability()))
 
 
 def _replayed(game: TableGame, moves: Sequence[int]) -> TableState | None:
-    """None where another card in another hand would have left that seat another choice."""
+    """None if another card in another hand would have changed that seat's choices."""
     state = game.new_initial_state()
     try:
         for move in moves:
@@ -222,17 +220,17 @@ def _state(game: TableGame, position: Position, memory: Memory) -> TableState:
 
 
 def state_at(game: TableGame, position: Position) -> TableState:
-    """The state of a game that begins with this position: nothing is remembered of what led there."""
+    """The state of a game that starts with this position, without any memory."""
     return _state(game, position, game.research.memory())
 
 
 def resample(state: TableState, player: int, rng: Random) -> TableState:
-    """A state the player cannot tell from this one: its hidden cards are dealt anew."""
+    """A state that the player cannot distinguish from this one, with hidden cards dealt at random."""
     return state.resampled(player, rng)
 
 
 def resampler(rng: Random) -> Callable[[TableState, int], TableState]:
-    """For `ISMCTSBot.set_resampler`: every world of the search is drawn with this generator."""
+    """For `ISMCTSBot.set_resampler`: draws every world of the search with this generator."""
     return lambda state, player: state.resampled(player, rng)
 
 
@@ -240,10 +238,10 @@ def resampler(rng: Random) -> Callable[[TableState, int], TableState]:
 
 
 class Observer:
-    """What a player sees; OpenSpiel asks for the public part, the private part, both, or all that was ever seen.
+    """What a player observes; OpenSpiel asks for the public part, the private part, both, or everything ever seen.
 
-    Tensors: "view" is a seat's whole view as the game's features tell it; "public" the same for a stranger, "private"
-    (of the player asked for) and "private_0" and so on (of every seat) what a stranger does not see. With perfect
+    Tensors: "view" is a seat's whole view as features; "public" is the same for a spectator; "private" (of the
+    requested player) and "private_0" and so on (of every seat) contain what a spectator does not see. With perfect
     recall there is no tensor, since a game has no fixed length.
     """
 
@@ -306,10 +304,10 @@ def _json(data: dict[str, Any]) -> str:
 
 
 def register(game: str) -> None:
-    """Makes a game known to OpenSpiel."""
+    """Register a game with OpenSpiel."""
     research = research_of(game)
     pyspiel.register_game(game_type(research), type(f"{research.slug}_game", (TableGame,), {"name": game}))
 
 
-for _game in games.names():
-    register(_game)
+for _game in games.playable():
+    register(_game.name)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own search as a player: its Python `ISMCTSBot`, asked through our adapter, for the time it is given."""
+"""OpenSpiel's own search as a player: its Python `ISMCTSBot`, called through our adapter with a time budget."""
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
 
@@ -18,15 +18,15 @@ from republik.table.budget import Budget
 from republik.table.contract import View
 from republik.table.game import Options
 
-UCT_C = 2.0  # what OpenSpiel's examples and tests of this search take
+UCT_C = 2.0  # the value in OpenSpiel's examples and tests of this search
 FEWEST = 2
-"""The first simulation only opens the root: its moves are counted from the second one on."""
+"""The first simulation only expands the root: its moves are counted from the second one on."""
 
 Clock = Callable[[], float]
 
 
 class BudgetedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, its loop ended by a budget instead of a number of simulations; all else is theirs."""
+    """OpenSpiel's search with a budget instead of a number of simulations; everything else is unchanged."""
 
     def __init__(self, game: openspiel.TableGame, budget: Budget, clock: Clock, rng: Random) -> None:
         dice = np.random.RandomState(rng.getrandbits(32))
@@ -52,10 +52,10 @@ class BudgetedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielPlayer:
-    """Plays by OpenSpiel's information-set search with random games to the end.
+    """Plays by OpenSpiel's information-set search with random playouts.
 
-    It is handed a view: the state it searches from is dealt from that, and every simulation deals anew. What the seat
-    saw before this decision is in the view, as far as the rules let it remember.
+    It receives a view: its root state is sampled from that, and so is every simulation. The view contains what the seat
+    saw before, as far as the rules allow it to remember.
     """
 
     def __init__(self, game: str, options: Options, budget: Budget, clock: Clock = perf_counter) -> None:
@@ -65,7 +65,7 @@ class OpenSpielPlayer:
         self.budget = budget
         self.clock = clock
         self.simulations = 0
-        """How many the last decision took."""
+        """The number of simulations of the last decision."""
 
     def choose(self, view: View, rng: Random) -> int:
         chosen = openspiel.parameters(research_of(self.game), self.options)

@@ -1,7 +1,7 @@
-"""PettingZoo: `env` for agents that take turns (AEC), `parallel_env` where all agents hand in an action every time.
+"""PettingZoo: `env` for agents that take turns (AEC), `parallel_env` for agents that all submit an action every step.
 
-An observation is a dictionary: "observation" is the agent's view as the game's research description names it,
-"action_mask" says which actions are legal. Chance is decided inside, from the seed.
+An observation is a dictionary: "observation" is the agent's view as described by the game's research description,
+"action_mask" marks the legal actions. Chance is decided inside, from the seed.
 """
 
 import republik.lab.dependencies  # noqa: F401 - before the packages it asks for
@@ -15,7 +15,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from republik import games
-from republik.table.research import STRANGER
+from republik.table.contract import STRANGER
 
 from .environment import Environment
 from .observations import Illegal, Observation, action_mask, observation_space
@@ -24,17 +24,17 @@ RENDER_MODES = ["ansi"]
 
 
 def env(**options: Any) -> "OrderEnforcingWrapper[str, Observation, int]":
-    """The environment for agents that take turns, with PettingZoo's check that it is used in order."""
+    """The environment for agents that take turns, wrapped in PettingZoo's order check."""
     return OrderEnforcingWrapper(TurnEnv(**options))
 
 
 def parallel_env(**options: Any) -> "ParallelTurnEnv":
-    """The environment where all agents hand in an action every time."""
+    """The environment in which all agents submit an action every step."""
     return ParallelTurnEnv(**options)
 
 
 class _Seated:
-    """Options, spaces and seeds, the same in both environments."""
+    """Options, spaces and seeds shared by both environments."""
 
     def __init__(
         self,
@@ -45,9 +45,9 @@ class _Seated:
         render_mode: str | None = None,
         **options: str,
     ) -> None:
-        """`max_cycles`: a game is cut off after that many decisions. Further options are those of the game."""
+        """A game is truncated after `max_cycles` decisions. Further options are those of the game."""
         if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"there is no render mode {render_mode!r}")
+            raise ValueError(f"unknown render mode {render_mode!r}")
         self.match = Environment(game, options, illegal)
         seats = self.match.game.seats
         self.possible_agents = [f"{seat}_{number}" for number, seat in enumerate(seats)]
@@ -71,11 +71,11 @@ class _Seated:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The board as a stranger sees it."""
+        """The board as a spectator sees it."""
         return self.match.picture(STRANGER) if self.render_mode else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -88,7 +88,7 @@ class _Seated:
 
 
 class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents take turns; one agent may decide several times in a row, as the rules have it."""
+    """Agents take turns; the rules may let one agent decide several times in a row."""
 
     def __init__(self, game: str = games.DEFAULT, **options: Any) -> None:
         AECEnv.__init__(self)
@@ -127,10 +127,8 @@ class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class ParallelTurnEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents hand in an action every time; only that of the agent whose turn it is counts.
-
-    The mask of an agent that waits allows one action, so that every policy has something to choose.
-    """
+    """All agents submit an action every step; only that of the agent to act counts. The mask of a waiting agent allows
+    one action, so that every policy has something to choose."""
 
     def __init__(self, game: str = games.DEFAULT, **options: Any) -> None:
         _Seated.__init__(self, game, **options)

@@ -1,4 +1,4 @@
-"""Plots drawn as SVG: scales, whiskers and bars for pages of results, in light and dark."""
+"""SVG plots for result pages: scales, whiskers and bars, in light and dark."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -8,7 +8,7 @@ WIDTH = 400
 LEFT, RIGHT = 8, WIDTH - 8
 ROW = 34
 AXIS = 26
-MOST_LETTERS = 30  # of a name in a plot; the table has all of it
+MOST_LETTERS = 30  # of a name in a plot; the table shows all of it
 
 COLOURS = """\
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0;
@@ -34,18 +34,18 @@ PALETTE = (
     ("#6b4a9c", "#bda4e6"),
     ("#4a4f57", "#b9bfc9"),
 )
-"""On light and on dark paper, for seats without colours of their own."""
+"""For light and dark backgrounds, for seats without colours of their own."""
 SHADES = (100, 65, 35)
-"""How strong a seat's colour is, in percent: kinds of ending of one winner are told apart by it."""
+"""The intensity of a seat's colour in percent, to distinguish the endings of one winner."""
 
 
 def seat_class(seat: str) -> str:
-    """What a seat's colour is called in the style sheet."""
+    """The CSS class of a seat's colour."""
     return f"seat-{seat}"
 
 
 def seat_colours(seats: Sequence[str], own: Mapping[str, tuple[str, str]]) -> str:
-    """The colours of the seats and their shades, for the style sheet."""
+    """The style sheet for the seats' colours and their shades."""
     colours = {seat: own.get(seat, PALETTE[number % len(PALETTE)]) for number, seat in enumerate(seats)}
     light, dark = (
         " ".join(f"--{seat_class(seat)}: {pair[paper]};" for seat, pair in colours.items()) for paper in (0, 1)
@@ -61,7 +61,7 @@ def seat_colours(seats: Sequence[str], own: Mapping[str, tuple[str, str]]) -> st
 
 
 class Scale:
-    """From values to places on the page."""
+    """Maps values to coordinates."""
 
     def __init__(self, low: float, high: float, step: float, left: float = LEFT) -> None:
         self.low, self.high, self.step = low, high if high > low else low + 1.0, step
@@ -77,7 +77,7 @@ class Scale:
 
 
 def nice(values: Iterable[float], marks: int = 5, left: float = LEFT) -> Scale:
-    """A scale that takes all values in, with round marks."""
+    """A scale that contains all values, with round marks."""
     known = list(values)
     low, high = min(known), max(known)
     rough = max((high - low) / marks, 1e-9)
@@ -93,7 +93,7 @@ def svg(height: float, label: str, parts: Iterable[str]) -> str:
 
 
 def standalone(drawn: str, about: str, colours: str = "") -> str:
-    """A drawing as a file, with its colours (`seat_colours`) and a description for those who cannot see it."""
+    """A drawing as a file, with its colours (`seat_colours`) and a text description."""
     head, title, rest = drawn.partition("</title>")
     head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     style = f'<style>\n{COLOURS}{DRAWING}{colours}</style>\n<rect width="100%" height="100%" class="paper"/>'
@@ -119,7 +119,7 @@ def axis(scale: Scale, height: float, labels: Sequence[str]) -> list[str]:
 
 
 Whisker = tuple[str, str, str, float, float, float]
-"""What, its figure, its colour, and low, middle, high."""
+"""Label, figure, colour, and low, middle, high."""
 
 
 def whiskers(label: str, rows: Sequence[Whisker], scale: Scale, labels: Sequence[str]) -> str:
@@ -140,11 +140,11 @@ def percent_whiskers(label: str, rows: Sequence[Whisker]) -> str:
 
 
 Bar = tuple[str, list[tuple[float, str]]]
-"""What, and its parts: each a share of the whole width with its colour."""
+"""Label and parts: each a share of the whole width with its colour."""
 
 
 def bars(rows: Sequence[Bar]) -> list[str]:
-    """A bar under each name, its parts side by side; `ROW` is the height of each."""
+    """A bar under each label, its parts side by side, each row `ROW` high."""
     parts: list[str] = []
     for number, (name, shares) in enumerate(rows):
         y, x = ROW * number, float(LEFT)

@@ -1,4 +1,4 @@
-"""Ratings from results: Bradley–Terry with an advantage of the side, and intervals that hold for few games too."""
+"""Ratings from results: Bradley–Terry with a seat advantage, and confidence intervals that also hold for few games."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -7,8 +7,8 @@ from math import exp, log, log1p, sqrt
 from typing import NamedTuple
 
 Z = 1.959964  # 95 %
-ELO = 400.0 / log(10.0)  # points per unit of the model
-PRIOR = 0.5  # so many games won and lost are added to every order of sides played: no rating is endless
+ELO = 400.0 / log(10.0)  # Elo points per unit of the model
+PRIOR = 0.5  # this many wins and losses are added to every seating played, so that no rating is infinite
 RIDGE = 1e-9
 STEPS = 100
 
@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: who sat where, the points of the second seat (1, ½ or 0), and which deal it was played on."""
+    """One game: the seating, the points of the second seat (1, ½ or 0), and the deal."""
 
     second: int
     first: int
@@ -30,7 +30,7 @@ class Played(NamedTuple):
 
 
 def wilson(points: float, games: float) -> Interval:
-    """The 95 % interval of a share: never outside 0 and 1, and of use at 0 and 1 too."""
+    """The 95 % interval of a share (Wilson): always within 0 and 1, and meaningful at both ends."""
     if games <= 0:
         return Interval(0.0, 1.0)
     share, spread = points / games, Z * Z / games
@@ -40,11 +40,8 @@ def wilson(points: float, games: float) -> Interval:
 
 
 def paired(scores: Sequence[float]) -> Interval:
-    """The 95 % interval of a mean of pair scores.
-
-    Wilson's, for as many games as the pairs are worth: fewer than were played where both games of a pair tend to go
-    to the same player, never more.
-    """
+    """The 95 % interval of a mean of pair scores: Wilson's, for the effective number of games, which is smaller if both
+    games of a pair tend to go to the same player, and never larger than the number played."""
     pairs = len(scores)
     if not pairs:
         return Interval(0.0, 1.0)
@@ -56,10 +53,8 @@ def paired(scores: Sequence[float]) -> Interval:
 
 
 def changed(gained: int, lost: int, games: int) -> Interval:
-    """The 95 % interval of the difference between two shares of the same games (Bonett and Price).
-
-    `gained` games count in the first share only, `lost` ones in the second only. Of use at no difference too.
-    """
+    """The 95 % interval of the difference between two shares of the same games (Bonett and Price). `gained` games count
+    only in the first share, `lost` ones only in the second. Also meaningful if there is no difference."""
     more, fewer = (gained + 1) / (games + 2), (lost + 1) / (games + 2)
     half = Z * sqrt(max(more + fewer - (more - fewer) ** 2, 0.0) / (games + 2))
     return Interval(max(more - fewer - half, -1.0), min(more - fewer + half, 1.0))
@@ -67,7 +62,7 @@ def changed(gained: int, lost: int, games: int) -> Interval:
 
 @dataclass(frozen=True)
 class Rating:
-    """Points above the anchor, and their interval; both None for a player no game connects with the anchor."""
+    """Points above the anchor with their interval; None for a player whom no game connects with the anchor."""
 
     elo: float | None
     interval: Interval | None
@@ -77,14 +72,12 @@ class Rating:
 class Ratings:
     players: tuple[Rating, ...]
     second: Rating
-    """What the second seat is worth, in points."""
+    """The advantage of the second seat, in points."""
 
 
 def bradley_terry(players: int, games: Iterable[Played], anchor: int = 0, anchored_at: float = 1500.0) -> Ratings:
-    """The likeliest ratings: the second seat wins with probability 1 / (1 + exp(-(second - first + seat))).
-
-    Intervals come from the observed information, or from the scatter between deals where that is larger.
-    """
+    """Maximum-likelihood ratings: the second seat wins with probability 1 / (1 + exp(-(second - first + seat))).
+    Intervals come from the observed information, or from the variance between deals if that is larger."""
     every = [game for game in games if game.second != game.first]
     model = _Model(players, anchor, every)
     estimate = model.fit()
@@ -109,7 +102,7 @@ def _rating(value: float, variance: float, base: float) -> Rating:
 
 
 def _connected(players: int, anchor: int, games: Iterable[Played]) -> set[int]:
-    """The players whom a chain of games connects with the anchor."""
+    """The players connected with the anchor by a chain of games."""
     met: dict[int, set[int]] = defaultdict(set)
     for game in games:
         met[game.second].add(game.first)
@@ -123,7 +116,7 @@ def _connected(players: int, anchor: int, games: Iterable[Played]) -> set[int]:
 
 
 class _Model:
-    """The parameters: one for every player but the anchor (which is 0), the side's last."""
+    """The parameters: one per player except the anchor (0), and the seat advantage last."""
 
     def __init__(self, players: int, anchor: int, games: Sequence[Played]) -> None:
         order = [player for player in range(players) if player != anchor]
@@ -136,7 +129,7 @@ class _Model:
             self.tallies[game.second, game.first] = (count + 1.0, points + game.points)
 
     def signs(self, second: int, first: int) -> list[tuple[int, float]]:
-        """Which parameters speak in a game, and with which sign."""
+        """The parameters involved in a game, with their signs."""
         places = ((self.place[second], 1.0), (self.place[first], -1.0))
         return [(place, sign) for place, sign in places if place >= 0] + [(self.size - 1, 1.0)]
 
@@ -164,7 +157,7 @@ class _Model:
         return gradient, information
 
     def fit(self) -> list[float]:
-        """Newton's steps, halved while they lead down; the likelihood has one summit."""
+        """Newton's method with step halving; the likelihood has a single maximum."""
         at = [0.0] * self.size
         best = self.likelihood(at)
         for _ in range(STEPS):
@@ -181,7 +174,8 @@ class _Model:
         return at
 
     def variances(self, at: Sequence[float]) -> list[float]:
-        """From the information, or where larger from how the deals' own wishes scatter (games of a deal are alike)."""
+        """From the information, or if larger from the variance of the deals' gradients (games of one deal are
+        correlated)."""
         plain = inverse(self.slope(at)[1])
         deals: dict[int, list[float]] = defaultdict(lambda: [0.0] * self.size)
         for game in self.games:
@@ -205,7 +199,7 @@ def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan, with the largest pivot of each column."""
+    """Gauss–Jordan elimination with partial pivoting."""
     size = len(matrix)
     work = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for column in range(size):

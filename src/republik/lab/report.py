@@ -1,4 +1,4 @@
-"""The page of a run: one HTML file that needs nothing else, its plots drawn here as SVG."""
+"""The page of a run: one self-contained HTML file with SVG plots."""
 
 from collections.abc import Sequence
 from html import escape
@@ -31,7 +31,7 @@ from republik.lab.result_tables import ResultTable, RunWords, elo, percent, seco
 from republik.messages.i18n import Messages
 from republik.table.research import Research
 
-LONG = 16  # words that may be broken into lines, but not too narrow ones
+LONG = 16  # text that may wrap, but not too narrowly
 
 PAGE = """\
 * { box-sizing: border-box; }
@@ -91,7 +91,7 @@ def about(told: dict[str, Any], messages: Messages) -> str:
 
 
 def _table(table: ResultTable) -> str:
-    """Scrolls by itself where the screen is narrow, by keyboard too."""
+    """Scrolls on narrow screens, by keyboard too."""
     name = escape(table.title)
     lines = [f'<div class="wide" role="region" tabindex="0" aria-label="{name}"><table>']
     lines.append(f'<caption class="unseen">{name}</caption>')
@@ -165,7 +165,7 @@ def _times(told: dict[str, Any], words: RunWords) -> str:
 
 
 def _endings(told: dict[str, Any], words: RunWords) -> str:
-    """A bar for every period, and what each colour means."""
+    """One bar per period, and a legend."""
     colours = kinds(told["endings"], told["seats"])
     rows: list[Bar] = []
     for period in sorted({ending["period"] for ending in told["endings"]}):
@@ -183,18 +183,18 @@ def _endings(told: dict[str, Any], words: RunWords) -> str:
 
 
 Kind = tuple[str | None, str]
-"""The winner of a game and how it ended."""
+"""The winner and the ending of a game."""
 
 
 def meaning(kind: Kind, words: RunWords) -> str:
-    """An ending with its winner, for a legend."""
+    """An ending with its winner, for the legend."""
     winner, termination = kind
     ending = words.ending(termination, winner)
     return f"{words.seat(winner)}: {ending}" if winner else ending
 
 
 def kinds(endings: Sequence[dict[str, Any]], seats: Sequence[str]) -> dict[Kind, str]:
-    """A shade of the winner's colour for every kind of ending."""
+    """A shade of the winner's colour for every ending."""
     found: dict[Kind, str] = {}
     for winner in (*seats, None):
         own = sorted({one["termination"] for one in endings if one["winner"] == winner})
@@ -205,7 +205,7 @@ def kinds(endings: Sequence[dict[str, Any]], seats: Sequence[str]) -> dict[Kind,
 
 
 def _test(told: dict[str, Any], words: RunWords) -> str:
-    """The ratio after every pair, between its two bounds."""
+    """The likelihood ratio after every pair, between its two bounds."""
     test = told["test"]
     path = [0.0, *test["path"]]
     if len(path) < 2:

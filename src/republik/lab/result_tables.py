@@ -1,4 +1,4 @@
-"""The tables of a run, in the reader's language: the terminal and the page show the same."""
+"""The tables of a run in the reader's language, for the terminal and the page alike."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,14 +21,14 @@ class ResultTable:
     rows: list[list[str]]
     note: str = ""
     names: int = 1
-    """How many columns at the left are words; the others are figures."""
+    """The number of text columns at the left; the others are figures."""
 
 
 # -- figures ------------------------------------------------------------------------------------------
 
 
 def percent(value: float | None) -> str:
-    """One digit; two where one would make a share look like all or nothing."""
+    """One decimal; two if one would make a share look like 0 or 100 %."""
     if value is None:
         return NOTHING
     return f"{100 * value:.2f} %" if 0.0 < value < 0.001 or 0.999 < value < 1.0 else f"{100 * value:.1f} %"
@@ -65,7 +65,7 @@ def share_cells(share: dict[str, Any]) -> list[str]:
 
 
 def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
-    """A rating and its interval; an end that lies endlessly far off is a dash."""
+    """A rating and its interval; an infinite bound is a dash."""
     return [elo(rating["elo"], sign), span(elo(rating["low"], sign), elo(rating["high"], sign))]
 
 
@@ -73,7 +73,7 @@ def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
 
 
 class RunWords:
-    """What a run is told with: the messages of its game, for as many seats as it has."""
+    """The messages for a run, of its game and for its number of seats."""
 
     def __init__(self, told: dict[str, Any], messages: Messages) -> None:
         self.renderer = renderer(games.game(told["game"]), messages.language, told["options"])
@@ -86,14 +86,14 @@ class RunWords:
         return [self.text(key) for key in keys]
 
     def shaped(self, key: str, more: str = "") -> str:
-        """The message of this key for the table at hand: two seats, more, or some that the rules play."""
+        """The variant of a message for this table: two seats, more, or some played by the rules."""
         return self.text(f"{key}-{self.shape}{more}" if self.shape else key + more)
 
     def seat(self, name: str) -> str:
         return self.renderer.text(seat_name(name))
 
     def ending(self, termination: str, winner: str | None) -> str:
-        """A kind of ending; every game has kinds of its own, and those of the table are the same for all."""
+        """An ending: every game has its own, and the table's are the same for all."""
         key = "ending-" + termination.replace("_", "-").replace(" ", "-")
         if not self.renderer.messages.has(key):
             return termination

@@ -1,9 +1,9 @@
-"""Is A stronger than B? A sequential test that stops as soon as the games played so far can tell.
+"""Is A stronger than B? A sequential test that stops as soon as the games can tell.
 
-The unit is the pair: two games on the same deal with the sides swapped, scored 0, ¼, ½, ¾ or 1 for A. Games of a pair
-are not independent (a deal may favour a side), pairs are. The test is the generalised sequential probability ratio
-test: both hypotheses name A's expected score only, and for each the likeliest distribution of pair scores with that
-expectation is taken (Van den Bergh; the method of the chess engines' testing framework).
+The unit is the pair: two games on the same deal with sides swapped, scored 0, ¼, ½, ¾ or 1 for A. Games of a pair are
+not independent (a deal may favour a side), but pairs are. The test is the generalised sequential probability ratio
+test: both hypotheses specify only A's expected score, and each uses the most likely distribution of pair scores with
+that expectation (Van den Bergh; as used for testing chess engines).
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import isfinite, log, log10
 
 SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
-UNSEEN = 1e-3  # pairs: a score that never came up is unlikely, not impossible
+UNSEEN = 1e-3  # pairs: a score that has not occurred is unlikely, not impossible
 MOST_ELO = 1000.0
 STEPS = 100
 
@@ -21,19 +21,19 @@ OPEN = "open"
 
 
 def expected_score(elo: float) -> float:
-    """The expected score of a player so many Elo points stronger."""
+    """The expected score of a player who is stronger by this many Elo points."""
     return float(1.0 / (1.0 + 10.0 ** (-elo / 400.0)))
 
 
 def elo_of(score: float) -> float:
-    """The difference in Elo points that a score speaks for; endless at 0 and 1."""
+    """The Elo difference that corresponds to a score; infinite at 0 and 1."""
     if score <= 0.0 or score >= 1.0:
         return float("-inf") if score <= 0.0 else float("inf")
     return -400.0 * log10(1.0 / score - 1.0)
 
 
 class BadTest(ValueError):
-    """A sequential test that cannot be: `figure` names what is wrong."""
+    """An invalid sequential test: `figure` names the wrong parameter."""
 
     def __init__(self, figure: str, reason: str) -> None:
         super().__init__(f"{figure}: {reason}")
@@ -42,7 +42,7 @@ class BadTest(ValueError):
 
 @dataclass(frozen=True)
 class Sprt:
-    """H0: A is elo0 points stronger than B; H1: elo1. `alpha` and `beta` bound how often each is wrongly given up."""
+    """H0: A is elo0 points stronger than B; H1: elo1. `alpha` and `beta` bound the error rates."""
 
     elo0: float = 0.0
     elo1: float = 30.0
@@ -53,25 +53,25 @@ class Sprt:
         for name in ("elo0", "elo1"):
             value = getattr(self, name)
             if not isfinite(value) or abs(value) > MOST_ELO:
-                raise BadTest(name, f"from -{MOST_ELO:g} to {MOST_ELO:g} is expected")
+                raise BadTest(name, f"must be from -{MOST_ELO:g} to {MOST_ELO:g}")
         for name in ("alpha", "beta"):
             if not 0.0 < getattr(self, name) < 0.5:
-                raise BadTest(name, "more than 0 and less than 0.5 is expected")
+                raise BadTest(name, "must be more than 0 and less than 0.5")
         if self.elo0 >= self.elo1:
-            raise BadTest("elo1", "more than elo0 is expected")
+            raise BadTest("elo1", "must be more than elo0")
 
     @property
     def lower(self) -> float:
-        """At or below this H0 is accepted."""
+        """At or below this bound H0 is accepted."""
         return log(self.beta / (1.0 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """At or above this H1 is accepted."""
+        """At or above this bound H1 is accepted."""
         return log((1.0 - self.beta) / self.alpha)
 
     def llr(self, counts: Sequence[int]) -> float:
-        """How much likelier H1 is than H0, as a logarithm; `counts` of pairs by score, in the order of SCORES."""
+        """The log-likelihood ratio of H1 to H0; `counts` are the pairs by score, in the order of SCORES."""
         if not sum(counts):
             return 0.0
         weights = [max(count, UNSEEN) for count in counts]
@@ -85,7 +85,7 @@ class Sprt:
         return ACCEPT_0 if llr <= self.lower else OPEN
 
     def walk(self, scores: Iterable[float]) -> "Walk":
-        """Pair after pair in their order, up to the one that decides: the rest is not looked at."""
+        """Process pairs in order up to the one that decides; the rest is ignored."""
         walk = Walk(self)
         for score in scores:
             walk.step(score)
@@ -96,7 +96,7 @@ class Sprt:
 
 @dataclass
 class Walk:
-    """A test in progress: pairs by score, the ratio after each pair, and what it says so far."""
+    """A test in progress: pairs by score, the ratio after each pair, and the verdict so far."""
 
     test: Sprt
     counts: list[int] = field(default_factory=lambda: [0] * len(SCORES))
@@ -120,15 +120,13 @@ class Walk:
 
 
 def likeliest(weights: Sequence[float], mean: float) -> list[float]:
-    """The distribution over SCORES with this mean that makes the counted pairs likeliest.
-
-    It is p / (1 + x (score - mean)), with x such that the mean comes out (empirical likelihood, Owen).
-    """
+    """The distribution over SCORES with this mean under which the counted pairs are most likely: p / (1 + x (score -
+    mean)), with x chosen to match the mean (empirical likelihood, Owen)."""
     total = sum(weights)
     shares = [weight / total for weight in weights]
     offsets = [score - mean for score in SCORES]
     x, low, high = 0.0, -1.0 / offsets[-1], -1.0 / offsets[0]
-    for _ in range(STEPS):  # the sum falls from endless to minus endless between low and high
+    for _ in range(STEPS):  # the sum falls from infinity to minus infinity between low and high
         parts = [offset / (1.0 + x * offset) for offset in offsets]
         value = sum(share * part for share, part in zip(shares, parts, strict=True))
         low, high = (x, high) if value > 0.0 else (low, x)

@@ -1,4 +1,4 @@
-"""A run in figures: plain data for JSON, from which every table and every plot is made."""
+"""The figures of a run as plain data for JSON; all tables and plots are made from them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ ANCHORED_AT = 1500.0
 
 
 def summary(run: Run) -> dict[str, Any]:
-    """Everything there is to tell of a run so far."""
+    """All figures of a run so far."""
     plan, pairs = run.plan, run.counted()
     every = [game for pair in pairs for game in pair.games]
     fixed = research_of(plan.game).anchor
@@ -41,7 +41,7 @@ def summary(run: Run) -> dict[str, Any]:
 
 
 def _played(plan: Plan, pair: PairResult) -> Iterator[Played]:
-    """The games as the ratings want them. Where there are not two seats, the two players take turns as the second."""
+    """The games in the form the ratings need. If there are not two seats, the two players alternate as the second."""
     ends = plan.matches[pair.match]
     for number, game in enumerate(pair.games):
         first, second = game.seats if len(game.seats) == 2 else (ends[number % 2 - 1], ends[number % 2])
@@ -63,7 +63,7 @@ def _rating(rating: ratings.Rating) -> dict[str, Any]:
 
 
 def _seated(games: Iterable[GameResult], player: int, seat: int) -> dict[str, Any]:
-    """How a player fared in one seat: where there are more than two, its share of wins with this very seat."""
+    """A player's results in one seat; with more than two seats, the share of wins by that very seat."""
     sat = [game for game in games if game.seats[seat] == player]
     if sat and len(sat[0].seats) > 2:
         return _share(_wins(sat, seat), len(sat))
@@ -89,7 +89,7 @@ def _standing(plan: Plan, player: int, rating: ratings.Rating, games: Sequence[G
 
 
 def quantile(times: Counter[int], share: float) -> float | None:
-    """The time, in seconds, that so large a share of the decisions did not exceed."""
+    """The time in seconds that this share of the decisions did not exceed."""
     wanted, seen = share * times.total(), 0
     for number in sorted(times):
         seen += times[number]
@@ -123,7 +123,7 @@ def _match(plan: Plan, number: int, pairs: Iterable[PairResult]) -> dict[str, An
 
 
 def _difference(mean: float | None, interval: Interval) -> dict[str, Any]:
-    """A score as a difference in Elo points; None where it is endless."""
+    """A score as an Elo difference; None if it is infinite."""
     values = {"elo": 0.5 if mean is None else mean, "low": interval.low, "high": interval.high}
     elos = {name: elo_of(value) for name, value in values.items()}
     return {name: elo if isfinite(elo) and mean is not None else None for name, elo in elos.items()}

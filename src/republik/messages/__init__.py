@@ -1,1 +1,1 @@
-"""Messages in five languages."""
+"""The user interface text in five languages."""

@@ -1,18 +1,18 @@
 ## Computer players
 
 level-newcomer = Newcomer
-level-newcomer-about = Takes what looks best at once, but decides three times in ten without a thought.
+level-newcomer-about = Plays what looks best right now, but three moves in ten at random.
 level-citizen = Citizen
-level-citizen-about = Takes what looks best at once, and does not think on.
+level-citizen-about = Plays what looks best right now; never looks ahead.
 level-delegate = Delegate
-level-delegate-about = Looks one whole card play ahead.
+level-delegate-about = Thinks one full card play ahead.
 level-minister = Minister
-level-minister-about = Looks through whole card plays and checks the best of them against the other side’s best reply.
+level-minister-about = Searches full card plays and checks the best of them against the other side’s best reply.
 level-statesman = Statesman
-level-statesman-about = Deals the hidden cards many times over and searches ahead in each deal, for up to a second a decision.
-level-random = Chance
-level-random-about = Takes any legal move.
-level-automatic = played by the rules
+level-statesman-about = Imagines many possible deals of the hidden cards and searches each of them, for up to a second per decision.
+level-random = Random
+level-random-about = Plays any legal move.
+level-automatic = run by the rules
 
 ## Endings
 
@@ -20,94 +20,99 @@ outcome = { $winner } wins: { $how } (rule { $rule })
 outcome-table = { $winner } wins: { $how }
 ending-resigned = the other side resigned
 ending-timeout = the other side ran out of time
-ending-agreed = agreed
+ending-agreed = by agreement
 ending-abandoned = the game was abandoned
-ending-forfeited = the other side’s program forfeits
+ending-forfeited = the other side’s program forfeited
 
 ## Refusals at the table
 
 refusal-rule = { $reason } (rule { $rule })
 refusal-game-over = the game is over
-refusal-no-such-move = { $text } is no move
+refusal-no-such-move = { $text } is not a move
 refusal-not-your-turn = it is not your turn
-refusal-undo-nothing = there is nothing of yours to take back
-refusal-undo-other-acted = the other side has acted since
-refusal-undo-chance = cards have been dealt since
-refusal-undo-private = something hidden has been seen since
+refusal-undo-nothing = you have nothing to undo
+refusal-undo-other-acted = the other side has acted since then
+refusal-undo-chance = cards have been dealt since then
+refusal-undo-private = something hidden has been revealed since then
 refusal-undo-turn-over = your turn is over
 refusal-undo-game-over = the game is over
-refusal-redo-nothing = there is nothing to play again
+refusal-redo-nothing = there is nothing to redo
 
 ## A game that says nothing of its own
 
 move-as-written = { $text }
-prompt-any = Your decision
-when-any = the game is under way
+prompt-any = Choose your move
+when-any = in progress
+state-of-seat = What { $seat } sees:
 
 ## Names that are not known
 
-error-unknown-game = unknown game “{ $name }”; known are { $known }
-error-unknown-player = unknown player “{ $name }”; known are { $known }
-error-player-arena-only = { $name } sees everything, so it plays in the arena only
-error-unknown-level = unknown level “{ $name }”; known are { $known }
-error-unknown-language = unknown language “{ $name }”; known are { $known }
-error-option = { $option }: “{ $value }” is unknown; known are { $known }
-error-values-missing = this game is played with custom values ({ $values }) that are not available here; { $variable } can name the folder that has them
+error-unknown-game = unknown game “{ $name }”; available: { $known }
+error-game-load = the game { $game } of the package { $package } cannot be loaded: { $what }
+error-game-name = the game { $game } of the package { $package } calls itself { $what }
+error-game-word = the game { $game } of the package { $package } has a seat or an option with a name that is taken: { $what }
+error-game-double = the package { $package } has a game { $game }, but there is one of that name already
+error-unknown-player = unknown player “{ $name }”; available: { $known }
+error-player-arena-only = { $name } sees everything, so it can only play in the arena
+error-unknown-level = unknown level “{ $name }”; available: { $known }
+error-unknown-language = unknown language “{ $name }”; available: { $known }
+error-option = { $option }: unknown value “{ $value }”; available: { $known }
+error-values-missing = this game uses custom values ({ $values }) that are not available here; set { $variable } to the folder that has them
 
 ## How long to think
 
 budget-empty = a budget needs iterations or seconds
-budget-iterations = iterations from 1 to { $most }, not { $given }
-budget-seconds = seconds above 0 and up to { $most }, not { $given }
-budget-unreadable = “{ $text }” is not a budget: 800 (iterations), 0.5s (seconds) or 800,0.5s
+budget-iterations = iterations must be between 1 and { $most }, not { $given }
+budget-seconds = seconds must be above 0 and at most { $most }, not { $given }
+budget-unreadable = “{ $text }” is not a budget; use 800 (iterations), 0.5s (seconds) or 800,0.5s (both)
 
 ## Records (docs/records.md)
 
-record-outdated = The rules have been corrected since this game began (revision { $began } then, { $now } now): by today’s rules it may go differently from what was played.
-record-refused-part = They refuse { $reason }. Used here: the first { $good } of { $total } decisions.
+record-outdated = The rules have been corrected since this game began (revision { $began } then, { $now } now): under today’s rules it may go differently.
+record-refused-part = No longer allowed: { $reason }. Only the first { $good } of { $total } decisions are used.
 record-outdated-part = { $outdated } { $part }
 record-at-line = line { $line }: { $reason }
 record-first-line = not a record: the first line must be “{ $expected }”
-record-version = record format { $version }; only { $known } is known
-record-too-large = a record has at most { $most } bytes
-record-long-line = a line has at most { $most } characters
+record-version = record format { $version } is not supported; only { $known } is
+record-too-large = a record can have at most { $most } bytes
+record-long-line = a line can have at most { $most } characters
 record-unprintable = unprintable character
 record-not-utf-8 = not UTF-8 text
-record-long-header = the header has at most { $most } lines
+record-long-header = the header can have at most { $most } lines
 record-no-game = the header does not name the game
 record-header-line = expected “key: value”, or a blank line at the end of the header
-record-header-twice = “{ $name }” stands twice in the header
+record-header-twice = “{ $name }” appears twice in the header
 record-decision-line = expected “<number> <seat> <move>”
-record-decision-number = decision { $number } where { $expected } should stand
-record-many-decisions = a record has at most { $most } decisions
-record-unwritable = this record cannot be written: a text in it would be read as something else
-record-chance-differs = chance decided otherwise than the seed
-record-seed-unreadable = “{ $text }” is not a seed: it consists of hex digits
-record-seed-without-commitment = a seed without the commitment that promised it
-record-seed-not-promised = the seed is not the one that was promised
-record-seed-needed = the seed that was promised is needed to go on
+record-decision-number = found decision { $number }, expected { $expected }
+record-many-decisions = a record can have at most { $most } decisions
+record-unwritable = this record cannot be written: some text in it would be misread
+record-chance-differs = this chance decision does not follow from the seed
+record-seed-unreadable = “{ $text }” is not a seed: a seed consists of hex digits
+record-seed-without-commitment = there is a seed, but no commitment to it
+record-seed-not-promised = the seed does not match the commitment
+record-seed-needed = the committed seed is needed to continue
 record-redraws = expected “<decision>+<draws>”, not “{ $text }”
 record-other-game = { $reason }
-record-options = no such game: { $reason }
+record-options = this game cannot be set up: { $reason }
 record-over = the game is already over
-record-other-turn = { $seat } cannot decide, it is { $expected }’s turn
+record-other-turn = { $seat } cannot decide: it is { $expected }’s turn
 record-move-refused = “{ $move }”: { $reason }
 record-no-move = “{ $move }” is not a move: { $reason }
-record-ended-otherwise = the game ended: { $result }
-record-not-over = a result is given but the game is not over
-record-revision = expected the number of a revision, not “{ $text }”
+record-ended-otherwise = the game actually ended: { $result }
+record-not-over = there is a result, but the game is not over
+record-revision = expected a revision number, not “{ $text }”
 
 ## Positions as text
 
 position-unreadable = not a position: { $reason }
-position-no-object = not a position: a JSON object is expected
-position-field-type = { $field }: { $type } expected, not { $value }
-position-field-numbers = { $field }: whole numbers expected
-position-field-values = { $field }: one of { $known } is expected
+position-no-object = not a position: expected a JSON object
+position-field-type = { $field }: expected { $type }, not { $value }
+position-field-numbers = { $field }: expected whole numbers
+position-field-values = { $field }: expected one of { $known }
 position-agenda-long = agenda: more than { $most } steps
-position-agenda-step = agenda: a step is { $count } numbers
-position-impossible = no such position can arise: { $reason }
-position-outdated = the rules or values have been corrected since this position was written
+position-agenda-step = agenda: a step has { $count } numbers
+position-impossible = this position cannot occur: { $reason }
+position-outdated = the rules or values have been corrected since this position was saved
 position-refused = { $reason }
 
 ## Interchange files
@@ -117,20 +122,21 @@ interchange-reason = { $reason }
 
 ## Hints
 
-hint-title = Hint ({ $level }), with the chance to win ({ $side }):
-hint-for = speaks for it: { $reasons }
-hint-against = against it: { $reasons }
+percent = { $number }%
+hint-title = Hint ({ $level }), with { $side }’s chance of winning:
+hint-for = pros: { $reasons }
+hint-against = cons: { $reasons }
 
 ## Analysis
 
 analysis-progress = decisions
-analysis-about = { $count } decisions, thought about by { $player }. Each is judged by what its side could know when it took it.
+analysis-about = { $count } decisions analysed by { $player }, each judged only on what that side knew at the time.
 analysis-turning = Turning points
-analysis-turning-note = Decisions that cost the most winning chance, the costliest first.
-analysis-turning-none = No decision cost { $points } percentage points of winning chance or more.
-analysis-not-considered = { $player } had not looked at this move; its chance comes from thinking on after it.
-analysis-swings = Swings that no decision explains
-analysis-lost = Lost by decisions in all: { $what }
+analysis-turning-note = The decisions that cost the most winning chance, costliest first.
+analysis-turning-none = No decision cost { $points } or more percentage points of winning chance.
+analysis-not-considered = { $player } had not considered this move; its chance comes from analysing the position after it.
+analysis-swings = Swings not caused by a decision
+analysis-lost = Total lost through decisions: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decision
 analysis-who = Side

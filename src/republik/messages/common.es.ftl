@@ -43,10 +43,15 @@ refusal-redo-nothing = no hay nada que rehacer
 move-as-written = { $text }
 prompt-any = Elige tu jugada
 when-any = en curso
+state-of-seat = Lo que ve el { $seat }:
 
 ## Names that are not known
 
 error-unknown-game = juego desconocido: «{ $name }»; disponibles: { $known }
+error-game-load = no se puede cargar el juego { $game } del paquete { $package }: { $what }
+error-game-name = el juego { $game } del paquete { $package } se llama a sí mismo { $what }
+error-game-word = el juego { $game } del paquete { $package } tiene un sitio o una opción con un nombre ya usado: { $what }
+error-game-double = el paquete { $package } trae un juego { $game }, pero ya hay uno con ese nombre
 error-unknown-player = jugador desconocido: «{ $name }»; disponibles: { $known }
 error-player-arena-only = { $name } lo ve todo, así que solo puede jugar en la arena
 error-unknown-level = nivel desconocido: «{ $name }»; disponibles: { $known }
@@ -114,6 +119,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number } %
 
 ## Hints
 

@@ -43,10 +43,15 @@ refusal-redo-nothing = nincs mit újra meglépned
 move-as-written = { $text }
 prompt-any = A te döntésed
 when-any = a játszma folyamatban van
+state-of-seat = { $seat } ezt látja:
 
 ## Names that are not known
 
 error-unknown-game = ismeretlen játék: „{ $name }”; választható: { $known }
+error-game-load = { $package } csomag, { $game } játék: nem tölthető be: { $what }
+error-game-name = { $package } csomag, { $game } játék: saját magát másképp nevezi: { $what }
+error-game-word = { $package } csomag, { $game } játék: egy hely vagy egy beállítás neve már foglalt: { $what }
+error-game-double = { $package } csomag, { $game } játék: ilyen nevű játék már van
 error-unknown-player = ismeretlen játékos: „{ $name }”; választható: { $known }
 error-player-arena-only = { $name } mindent lát, ezért csak az arénában játszik
 error-unknown-level = ismeretlen szint: „{ $name }”; választható: { $known }
@@ -114,6 +119,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number }%
 
 ## Hints
 

@@ -16,24 +16,8 @@ level-automatic = giocato dalle regole
 
 ## Endings
 
-outcome = Vince { $winner ->
-    [Est] l’Est
-    [Ovest] l’Ovest
-    [Zentrum] lo Zentrum
-    [SPD] la SPD
-    [KPD] la KPD
-    [DNVP] la DNVP
-   *[other] { $winner }
- }: { $how } (regola { $rule })
-outcome-table = Vince { $winner ->
-    [Est] l’Est
-    [Ovest] l’Ovest
-    [Zentrum] lo Zentrum
-    [SPD] la SPD
-    [KPD] la KPD
-    [DNVP] la DNVP
-   *[other] { $winner }
- }: { $how }
+outcome = Vittoria – { $winner }: { $how } (regola { $rule })
+outcome-table = Vittoria – { $winner }: { $how }
 ending-resigned = l’altra fazione abbandona
 ending-timeout = l’altra fazione ha esaurito il tempo
 ending-agreed = per accordo
@@ -59,10 +43,15 @@ refusal-redo-nothing = non c’è niente da ripristinare
 move-as-written = { $text }
 prompt-any = Tocca a te decidere
 when-any = la partita è in corso
+state-of-seat = Che cosa vede { $seat }:
 
 ## Names that are not known
 
 error-unknown-game = gioco sconosciuto «{ $name }»; i giochi sono { $known }
+error-game-load = il gioco { $game } del pacchetto { $package } non si può caricare: { $what }
+error-game-name = il gioco { $game } del pacchetto { $package } si chiama da sé { $what }
+error-game-word = il gioco { $game } del pacchetto { $package } ha un posto o un’opzione con un nome già usato: { $what }
+error-game-double = il pacchetto { $package } contiene un gioco { $game }, ma ce n’è già uno con questo nome
 error-unknown-player = giocatore sconosciuto «{ $name }»; i giocatori sono { $known }
 error-player-arena-only = { $name } vede tutto, perciò gioca solo nell’arena
 error-unknown-level = livello sconosciuto «{ $name }»; i livelli sono { $known }
@@ -130,6 +119,7 @@ position-refused = { $reason }
 
 interchange-at = { $where }: { $reason }
 interchange-reason = { $reason }
+percent = { $number }%
 
 ## Hints
 

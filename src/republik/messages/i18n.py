@@ -1,4 +1,4 @@
-"""What players read, in five languages: Fluent files in `messages/`, English where a language has a gap."""
+"""The user interface text in five languages: Fluent files in `messages/`, with English as the fallback."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ ROOMS: Final = ("common", "terminal", "page", "server")
 
 
 class UnknownLanguage(Refusal, LookupError):
-    """No messages in this language."""
+    """There are no messages in this language."""
 
     family = "error-"
 
@@ -30,7 +30,7 @@ class UnknownLanguage(Refusal, LookupError):
 
 
 class Messages:
-    """The messages of one language: those of the rooms, and of one game where it is named."""
+    """The messages of the program in one language and, optionally, those of a game."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         if language not in LANGUAGES:
@@ -42,19 +42,19 @@ class Messages:
             self._bundles.append(_bundle(FALLBACK, game))
 
     def of(self, game: Game) -> "Messages":
-        """The same language, with the messages of a game."""
+        """Returns the messages of the same language, including those of a game."""
         return Messages(self.language, game)
 
     @property
     def translated(self) -> bool:
-        """Whether the game speaks this language; where it does not, its messages are English."""
+        """Whether the game is translated into this language; if not, its messages are in English."""
         return self.game is None or self.game.messages(self.language) is not None
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def text(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
-        """The message of a key; a key without any message comes back in brackets, never as an exception."""
+        """Returns the message for a key; an unknown key is returned in brackets instead of raising an exception."""
         given = {**(args or {}), **more}
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -68,18 +68,18 @@ class Messages:
 
 
 def source(language: str, rooms: Sequence[str] = ROOMS) -> str:
-    """The messages of some rooms in a language, as a Fluent file."""
+    """Returns the message files of some parts of the program in a language, as one Fluent file."""
     texts = [files("republik.messages").joinpath(f"{room}.{language}.ftl") for room in rooms]
     return "\n".join(text.read_text(encoding="utf-8") for text in texts)
 
 
 def complete(language: str, game: Game) -> str:
-    """All messages of a game as one Fluent file without comments: in English where the language has a gap."""
+    """Returns all messages of a game as one Fluent file without comments, filling gaps from English."""
     return _filled(game.messages(language) or "", game.messages(FALLBACK) or "")
 
 
 def complete_source(language: str, rooms: Sequence[str]) -> str:
-    """The same of some rooms."""
+    """Returns the messages of some parts of the program in the same way."""
     return _filled(source(language, rooms), source(FALLBACK, rooms))
 
 
@@ -97,14 +97,14 @@ def _filled(own: str, english: str) -> str:
 def _bundle(language: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     own = None if game is None else game.messages(language)
-    if own is not None:  # what is said first holds: a game may word a message of the rooms in its own way
+    if own is not None:  # the first definition wins, so that a game can override a message of the program
         bundle.add_resource(FluentResource(own))
     bundle.add_resource(FluentResource(source(language)), allow_overrides=False)
     return bundle
 
 
 def language_of_environment(environment: Mapping[str, str] | None = None) -> str:
-    """The language the terminal is set to, English where it is none of ours."""
+    """Returns the language of the environment, or English if it is not supported."""
     given = os.environ if environment is None else environment
     for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
         code = given.get(variable, "")[:2].lower()

@@ -130,24 +130,8 @@ page-prompt = Che cosa fare
 page-looking-back = Stai rivedendo la partita: dopo { $at } decisioni su { $total }.
 page-which = { $place }: che cosa scegli?
 page-waiting-join = Posto ancora libero: { $side }. Invia un link a qualcuno.
-page-thinking = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } sta pensando ({ $level })…
-page-waiting = Tocca { $side ->
-    [Est] all’Est
-    [Ovest] all’Ovest
-    [Zentrum] allo Zentrum
-    [SPD] alla SPD
-    [KPD] alla KPD
-    [DNVP] alla DNVP
-   *[other] a { $side }
- }: { $name }.
+page-thinking = { $side }: il computer ({ $level }) sta pensando…
+page-waiting = Turno: { $side } ({ $name }).
 page-guest = ospite
 page-reveals = Dopo questa mossa si scoprono carte: non si potrà più annullare.
 page-back-to-now = Torna alla partita
@@ -210,15 +194,7 @@ page-undo = Annulla
 page-redo = Ripristina
 page-hint = Consiglio
 page-takeover-ask = Fai continuare il computer per l’altra fazione
-page-takeover-ask-about = Serve il consenso { $side ->
-    [Est] dell’Est
-    [Ovest] dell’Ovest
-    [Zentrum] dello Zentrum
-    [SPD] della SPD
-    [KPD] della KPD
-    [DNVP] della DNVP
-   *[other] di { $side }
- }, a meno che il posto non sia vuoto da più tempo di quanto concordato a questo tavolo.
+page-takeover-ask-about = Serve il consenso di chi gioca con { $side }, a meno che il posto non sia vuoto da più tempo di quanto concordato a questo tavolo.
 page-record = Scarica la registrazione
 page-rematch = Rivincita
 page-rematch-go = Vai alla rivincita
@@ -231,15 +207,7 @@ page-offer-make = Invia la proposta
 page-offer-accept = Accetta
 page-offer-decline = Rifiuta
 page-offer-withdraw = Ritira
-page-offer-take-back = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } chiede di annullare { $back ->
+page-offer-take-back = { $side }: richiesta di annullare { $back ->
     [one] l’ultima decisione
    *[other] le ultime { $back } decisioni
  }.
@@ -247,46 +215,14 @@ page-offer-take-back-mine = Hai chiesto di annullare { $back ->
     [one] l’ultima decisione
    *[other] le ultime { $back } decisioni
  }. Deve rispondere: { $other }.
-page-offer-rematch = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } propone la rivincita a fazioni scambiate.
+page-offer-rematch = { $side }: proposta di rivincita a fazioni scambiate.
 page-offer-rematch-mine = Hai proposto la rivincita.
-page-offer-rematch-agreed = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } ha proposto la rivincita e tu hai accettato.
+page-offer-rematch-agreed = { $side }: proposta di rivincita, e tu hai accettato.
 page-offer-have-agreed = Hanno accettato: { $sides }.
 page-offer-still-to-agree = Devono ancora rispondere: { $sides }.
-page-offer-takeover = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } propone che il computer ({ $level }) continui al tuo posto.
+page-offer-takeover = { $side }: proposta che il computer ({ $level }) continui al tuo posto.
 page-offer-takeover-mine = Hai proposto che continui il computer ({ $level }). Deve rispondere: { $other }.
-page-offer-takeover-other = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } propone che continui il computer ({ $level }). Deve rispondere: { $other }.
+page-offer-takeover-other = { $side }: proposta che continui il computer ({ $level }). Deve rispondere: { $other }.
 page-resign-leaves = Il computer prende il tuo posto e gli altri continuano.
 page-take-back = Torna a prima della mia ultima azione
 page-take-back-ask = Chiedi di tornare a prima della mia ultima azione
@@ -300,15 +236,7 @@ page-log-undo = Annulla fin qui
 page-finish = La partita è finita
 page-finish-won = Hai vinto
 page-finish-lost = Hai perso
-page-finish-wins = Vince { $side ->
-    [Est] l’Est
-    [Ovest] l’Ovest
-    [Zentrum] lo Zentrum
-    [SPD] la SPD
-    [KPD] la KPD
-    [DNVP] la DNVP
-   *[other] { $side }
- }
+page-finish-wins = Vittoria: { $side }
 page-finish-nobody = Non vince nessuno
 page-finish-defeat = Sconfitta
 page-finish-rematch = Rivincita
@@ -560,3 +488,8 @@ page-fair-1 = Prima della prima carta il server estrae un seme casuale e ne most
 page-fair-2 = Ogni carta decisa dal caso viene da questo seme.
 page-fair-3 = A fine partita il seme viene mostrato. Scarica la registrazione: il comando republik verify confronta impronta, seme e ogni carta:
 page-fair-seats = A ogni giocatore arriva solo ciò che può sapere; nemmeno i giocatori computer vedono la tua mano.
+page-aid = Aiuto di gioco
+page-aid-of = Aiuto di gioco: { $game }
+page-aid-print = Stampa su una pagina
+page-help = Aiuto
+page-key-help = mostra l’aiuto di gioco e i tasti

@@ -1,4 +1,4 @@
-"""Phrases in the words of one language."""
+"""Renders phrases in one language."""
 
 from functools import lru_cache
 
@@ -25,11 +25,11 @@ class Renderer:
         return self.messages.language
 
     def has(self, key: str) -> bool:
-        """Whether the game or the rooms have a message of this key."""
+        """Returns whether the game or the program has a message with this key."""
         return self.messages.has(key)
 
     def text(self, said: Arg) -> str:
-        """A phrase, a name, a number or a list of these."""
+        """Renders a phrase, a name, a number or a list of these."""
         if isinstance(said, Phrase):
             return self.messages.text(said.key, {name: self._value(arg) for name, arg in said.args.items()})
         if isinstance(said, Name):
@@ -39,7 +39,7 @@ class Renderer:
         return str(said)
 
     def name(self, name: Name) -> str:
-        """What something is called: by the game's table for its kind, by the message `kind-id`, or by its id."""
+        """Returns a name from the game's table for its kind, from the message `kind-id`, or else its id."""
         known = self.names.get(name.kind, {}).get(name.id)
         if known is not None:
             return known
@@ -47,12 +47,12 @@ class Renderer:
         return self.messages.text(key) if self.messages.has(key) else name.id
 
     def _value(self, arg: Arg) -> str | int | float:
-        """Numbers stay numbers: a message may choose a plural by them."""
+        """Converts an argument; numbers stay numbers, so that a message can select a plural."""
         return arg if isinstance(arg, int | float) else self.text(arg)
 
 
 def renderer(game: Game, language: str = FALLBACK, options: Options | None = None) -> Renderer:
-    """The renderer of a game; `options` say with which components it is played."""
+    """Returns the renderer of a game; `options` determine the components in play."""
     return _renderer(game, language, tuple(sorted((options or {}).items())))
 
 
@@ -63,17 +63,17 @@ def _renderer(game: Game, language: str, options: tuple[tuple[str, str], ...]) -
 
 
 def refusal_text(error: Refusal, language: str = FALLBACK) -> str:
-    """Why something was not done, in a sentence."""
+    """Renders a refusal as a sentence."""
     return _renderer_of(error, language).text(error.phrase())
 
 
 def reason_text(error: BadRecord, language: str = FALLBACK) -> str:
-    """What is wrong with a record, without the line."""
+    """Renders what is wrong with a record, without the line number."""
     return _renderer_of(error, language).text(error.reason())
 
 
 def _renderer_of(error: Refusal, language: str) -> Renderer:
-    """A record that is refused has its reason from the game it is of."""
+    """Returns the renderer for a refused record, which uses the messages of the record's game."""
     record = error.record if isinstance(error, BadRecord) else None
     if record is None:
         return Renderer(Messages(language))
@@ -82,5 +82,5 @@ def _renderer_of(error: Refusal, language: str) -> Renderer:
 
 
 def room_text(said: Phrase, language: str = FALLBACK) -> str:
-    """A phrase of the rooms, which names nothing of a game."""
+    """Renders a phrase that refers to nothing in a game."""
     return Renderer(Messages(language)).text(said)

@@ -1,29 +1,29 @@
 ## At the table
 
-opponent = Opponent ({ $side }): { $level }, level { $number } of { $count }. The others: republik levels
-opponent-automatic = { $side }: played by the rules
+opponent = Opponent ({ $side }): { $level }, level { $number } of { $count }. All levels: republik levels
+opponent-automatic = { $side }: run by the rules
 opponent-other = { $side }: computer ({ $name })
-thinking-side = { $side } is thinking …
-thinking-hint = Thinking about a hint … Ctrl-C stops it.
-thinking-hint-seconds = Thinking about a hint for { $seconds } s … Ctrl-C stops it.
-language-missing = This game is told in English only.
-ask-continue = — Enter —
-ask-hand-over = { $side } is to decide. The other side looks away; then press Enter.
-prompt-use = { $card }: what do you use it for?
-answer-unknown = “{ $answer }” is none of the choices here. Type help for what can be typed.
+thinking-side = { $side } is thinking…
+thinking-hint = Thinking about a hint… Press Ctrl+C to stop.
+thinking-hint-seconds = Thinking about a hint for { $seconds } s… Press Ctrl+C to stop.
+language-missing = This game is available in English only.
+ask-continue = — press Enter —
+ask-hand-over = { $side } decides next. Everyone else, look away; then press Enter.
+prompt-use = { $card }: how do you use it?
+answer-unknown = “{ $answer }” is not one of the choices here. Type “help” to see what you can type.
 answer-ambiguous = “{ $answer }” could mean: { $names }
-undo-done = Taken back.
+undo-done = Undone.
 why-what = Name what you want explained: why NAME
 why-line = { $move }: { $answer }
 why-allowed = allowed
-cards-unknown = There is no card “{ $answer }”. Give its number or a part of its title
+cards-unknown = There is no card “{ $answer }”. Give its number or part of its title
 save-where = Name a file: save game.txt
-save-done = Kept in { $path }, and from now on after every decision.
-quit-unsaved = The game is not kept in any file. Type save FILE first, or quit once more.
-quit-kept = The game is kept in { $path }. Go on with: republik play --resume { $path }
-quit-lost = The game was not kept.
+save-done = Saved to { $path }, and again after every decision from now on.
+quit-unsaved = The game is not saved. Type “save FILE” first, or “quit” again to leave.
+quit-kept = The game is saved in { $path }. Continue with: republik play --resume { $path }
+quit-lost = The game was not saved.
 forecast-title = What lies ahead
-play-kept = The game is kept in { $path }
+play-kept = The game is saved in { $path }
 game-summary = { $when }, { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -31,7 +31,7 @@ game-summary = { $when }, { $decisions ->
 
 ## Commands at the table
 
-help-intro = Answer by number, by name or its beginning, or with a move as records write it. Besides:
+help-intro = Answer with a number, with a name or its beginning, or with a move in record notation. You can also type:
 command-undo = undo
 command-redo = redo
 command-why = why
@@ -45,29 +45,29 @@ command-help = help
 command-rules = rules
 command-back = back
 command-quit = quit
-help-undo = take your last decision back, inside your turn and until something hidden was seen
-help-redo = play again what was taken back
+help-undo = undo your last decision, within your turn and until something hidden is revealed
+help-redo = redo what you have undone
 help-why = NAME: why something is not allowed now
-help-hint = what the computer would do, and why; hint 10 or hint longer thinks longer
-help-forecast = what lies ahead, as things stand
+help-hint = what the computer would do, and why; hint 10 or hint longer gives it more time
+help-forecast = what lies ahead as things stand
 help-map = everything on the table
 help-cards = all cards you may look at (cards NAME: one card)
-help-log = what happened lately (log all: everything)
-help-save = FILE: keep the game in a file, from now on after every decision
+help-log = what happened recently (log all: everything)
+help-save = FILE: save the game to a file, now and after every decision
 help-help = this list
 help-back = leave a page or a card without choosing
-help-quit = leave the game; a kept game can be resumed
+help-quit = leave the game; a saved game can be resumed
 log-all = all
 
 ## Hints
 
-hint-searched = { $deals } deals of the hidden cards tried, { $depth ->
+hint-searched = tried { $deals } possible deals of the hidden cards, { $depth ->
     [one] 1 action
    *[other] { $depth } actions
-} ahead
-hint-share = { $share } % of the search
+} deep
+hint-share = { $share }% of the search
 hint-longer = longer
-hint-time = Say how long to think, in seconds up to { $most }: hint 10. Or: hint longer
+hint-time = How long should it think? Type “hint 10” for 10 seconds (at most { $most }), or “hint longer”.
 hint-stopped = No hint: interrupted.
 
 ## Programs that play (docs/bots.md)
@@ -76,169 +76,169 @@ bot-not-started = The program could not be started: { $reason }
 bot-no-hello = The program did not say hello within { $seconds } s
 bot-timeout = The program did not decide within { $seconds } s
 bot-clock = The program has used up its { $seconds } s for the game
-bot-ended = The program ended by itself (exit code { $code })
-bot-illegal = The program chose { $move }, which is not among the moves it was offered
-bot-garbage = The program wrote a line that was not understood: { $line }
+bot-ended = The program exited unexpectedly (exit code { $code })
+bot-illegal = The program chose { $move }, which is not one of the moves it was offered
+bot-garbage = The program wrote a line that could not be understood: { $line }
 bot-flood = The program wrote more than { $limit } bytes
-bot-unasked = The program spoke without being asked
-bot-last-words = Its last words: { $text }
+bot-unasked = The program sent a message without being asked
+bot-last-words = Its last output: { $text }
 
 ## Command line
 
 cli-about = Board games in the terminal and in the browser.
-cli-epilog = Without a command a game against the computer begins. More on a command: republik play --help
+cli-epilog = Without a command, a game against the computer begins. Help on a command: republik play --help
 cli-usage = usage:
 cli-options = options:
 cli-args = arguments:
 cli-command = COMMAND
 cli-commands = commands
-cli-help = this help
-cli-version = the version of this program
-cli-lang = the language; otherwise that of the terminal
+cli-help = show this help
+cli-version = show the version of this program
+cli-lang = the language (default: that of the terminal)
 cli-game = which game
-cli-game-option = { $game }, { $option }: { $values } (otherwise { $default })
+cli-game-option = { $game }, { $option }: { $values } (default: { $default })
 cli-games = games:
 
 ## Command line: play
 
 cli-play = Play a game. With computer players only, it runs to the end and prints the result.
-cli-level = how strong the computer plays: a number or a name from the list below ({ $default })
-cli-think = how many seconds the players that can use it think about each decision
-cli-seed = any text: the same seed deals the same cards
-cli-record = keep the game in this file, after every decision
-cli-resume = go on with a kept game
-cli-force = write over the file of --record if it is there already
-cli-log = at the end print everything that happened
+cli-level = how strong the computer plays: a number or a name from the list below (default: { $default })
+cli-think = how many seconds to think about each decision, for players that can use them
+cli-seed = any text; the same seed deals the same cards
+cli-record = save the game to this file after every decision
+cli-resume = resume a saved game
+cli-force = overwrite the file given with --record
+cli-log = at the end, print everything that happened
 cli-data = a folder with custom values, for games that take them
 cli-seat = { $game }, who plays { $seat }: person (or me), a level or another computer player ({ $players }), or { $bot }
 
 ## Command line: levels
 
-cli-levels = List the levels of the computer and how they play.
+cli-levels = List the computer levels and how they play.
 
 ## Command line: show, replay, verify
 
-cli-show = Print a position of a record.
+cli-show = Print a position from a record.
 cli-show-record = a game record
-cli-show-at = after so many decisions; otherwise the last position
-cli-show-json = as JSON
+cli-show-at = after this many decisions (default: the last position)
+cli-show-json = print JSON
 cli-replay = Step through a record.
-cli-replay-from = begin with this decision
-cli-verify = Check a record: rules, result, and chance against the seed that was promised.
+cli-replay-from = start at this decision
+cli-verify = Check a record: the rules, the result, and chance against the committed seed.
 
 ## Command line: export, import
 
 cli-export = Write a record in the interchange format.
-cli-export-output = the file; otherwise standard output
+cli-export-output = the file to write (default: standard output)
 cli-import = Read a game in the interchange format.
 cli-import-file = the file to read
-cli-import-output = keep the game as a record in this file
-cli-import-until = only to the end of this period (a decade, a round)
+cli-import-output = save the game as a record in this file
+cli-import-until = stop at the end of this period (a decade, a round)
 
 ## Command line: fuzz
 
-cli-fuzz = Play random games with every invariant checked.
+cli-fuzz = Play random games and check every invariant.
 cli-fuzz-game = which game
 cli-fuzz-games = how many games
 cli-fuzz-seed = a whole number; the same seed plays the same games
 cli-fuzz-workers = how many processes
-cli-fuzz-out = where a failure leaves its record
+cli-fuzz-out = where to save the record of a failure
 
 ## Command line: arena
 
-cli-arena = Let computer players play each other and rate them.
+cli-arena = Let computer players play each other, and rate them.
 cli-arena-players = two or more computer players; the same one twice plays itself
-cli-arena-pairs = how many pairs in each match: two games on the same deal, the sides swapped
-cli-arena-gauntlet = the first player meets each of the others; otherwise everyone meets everyone
+cli-arena-pairs = how many pairs per match: two games with the same deal, the sides swapped
+cli-arena-gauntlet = the first player meets each of the others (default: everyone meets everyone)
 cli-arena-seed = any text; the same seed plays the same games
-cli-arena-workers = how many processes; otherwise one for each core
-cli-arena-backend = where the games are played: processes of this machine, or a Ray cluster
-cli-arena-out = keep the results in FILE.json, FILE.html and the journal FILE.jsonl; a run that stopped goes on
+cli-arena-workers = how many processes (default: one per core)
+cli-arena-backend = where to play the games: in processes on this machine, or on a Ray cluster
+cli-arena-out = save the results to FILE.json, FILE.html and the journal FILE.jsonl; an interrupted run can be continued
 cli-arena-sprt = sequential test: stop as soon as it is clear whether the first player is stronger
-cli-arena-elo0 = the difference in Elo points to be refuted (0)
-cli-arena-elo1 = the difference in Elo points to be shown (30)
-cli-arena-alpha = how often elo1 may be accepted wrongly (0.05)
-cli-arena-beta = how often elo0 may be accepted wrongly (0.05)
+cli-arena-elo0 = the Elo difference of the null hypothesis (default: 0)
+cli-arena-elo1 = the Elo difference of the alternative hypothesis (default: 30)
+cli-arena-alpha = how often elo1 may be accepted wrongly (default: 0.05)
+cli-arena-beta = how often elo0 may be accepted wrongly (default: 0.05)
 
 ## Command line: dataset, study
 
 cli-dataset = Play games between computer players and write them as a data set (Parquet).
-cli-dataset-games = how many games (100)
-cli-dataset-players = the two players: of a game for two the first and the second seat, of more seats half of them each (greedy greedy)
-cli-dataset-out = the folder to write: tables and a data card; it must be new or empty
-cli-dataset-force = replace the data set in the folder of --out
-cli-study = Let a player play itself in every variant of the rules; measure sides, endings and cards.
-cli-study-games = how many games in each variant (100)
-cli-study-player = the computer player of both sides (delegate)
-cli-study-out = the folder to write { $file } to; an older one is replaced
-cli-study-page = play nothing: make the tables and plots of { $page } from { $data }
+cli-dataset-games = how many games (default: 100)
+cli-dataset-players = the two players: in a game for two they take the first and the second seat, in a larger one half of the seats each (default: greedy greedy)
+cli-dataset-out = the folder for the tables and a data card; it must be new or empty
+cli-dataset-force = replace the data set in the folder given with --out
+cli-study = Let a player play itself in every variant of the rules, and measure sides, endings and cards.
+cli-study-games = how many games per variant (default: 100)
+cli-study-player = the computer player of both sides (default: delegate)
+cli-study-out = the folder for { $file }; an older one is replaced
+cli-study-page = play nothing; rebuild the tables and plots of { $page } from { $data }
 
 ## Command line: analyse
 
-cli-analyse = Look at a recorded game afterwards: the winning chance at each decision, and where the game turned.
+cli-analyse = Review a recorded game: the winning chance at each decision, and where the game turned.
 cli-analyse-record = a game record, or a game in the interchange format
-cli-analyse-level = who thinks about it: a level from 1 to 5, by number or name (minister)
-cli-analyse-player = who thinks about it: a computer player, such as search:2s
-cli-analyse-seat = whose decisions: a seat, or both
-cli-analyse-top = how many turning points to tell (5)
-cli-analyse-json = write everything as JSON to this file; “-” is standard output, in place of the text
+cli-analyse-level = who analyses: a level from 1 to 5, by number or name (default: minister)
+cli-analyse-player = who analyses: a computer player, such as search:2s
+cli-analyse-seat = whose decisions to analyse: a seat, or both
+cli-analyse-top = how many turning points to show (default: 5)
+cli-analyse-json = write everything as JSON to this file; “-” is standard output, instead of the text
 cli-analyse-html = write a page with the chart and all tables to this file
 
 ## Command line: serve
 
-cli-serve = Run the server: tables for browsers, against the computer or with others.
-cli-serve-host = the address to listen at (127.0.0.1: this machine only)
-cli-serve-port = the port (8000; 0 takes a free one)
-cli-serve-data = the folder for the database; otherwise the user's data folder
+cli-serve = Run the server: tables in the browser, against the computer or with other people.
+cli-serve-host = the address to listen on (default: 127.0.0.1, this machine only)
+cli-serve-port = the port (default: 8000; 0 picks a free one)
+cli-serve-data = the folder for the database (default: the user’s data folder)
 cli-serve-database = another database, as a SQLAlchemy URL
-cli-serve-workers = how many processes for computer players; otherwise one for each core
-cli-serve-secure = send cookies over TLS only (behind a proxy that ends it)
-cli-serve-origin = another address the page is served from; may be given more than once
-cli-serve-address = The tables are at { $address } – stop with Ctrl+C.
-cli-serve-stopped = The server has stopped; all games are kept.
-cli-serve-redis = a Redis by which several processes at one database tell each other what happened, as a URL
-cli-serve-open = open the browser as soon as it listens
-cli-serve-public-address = where people find the server, as a URL: for the links in notices
-cli-serve-smtp = the mail server for notices, as smtp://user:password@host:port or smtps://…; better in the variable REPUBLIK_SMTP
-cli-serve-mail-from = the address these mails come from (or the variable REPUBLIK_MAIL_FROM)
-cli-serve-local-receivers = let webhooks and push messages go to this machine too, for trying them out
+cli-serve-workers = how many processes for computer players (default: one per core)
+cli-serve-secure = send cookies over TLS only (behind a proxy that terminates TLS)
+cli-serve-origin = another address the page is served from; can be given more than once
+cli-serve-address = The tables are at { $address } – press Ctrl+C to stop.
+cli-serve-stopped = The server has stopped; all games are saved.
+cli-serve-redis = the URL of a Redis through which several server processes on one database exchange events
+cli-serve-open = open the browser once the server is listening
+cli-serve-public-address = the public URL of the server, for links in notifications
+cli-serve-smtp = the mail server for notifications, as smtp://user:password@host:port or smtps://…; better given in the variable REPUBLIK_SMTP
+cli-serve-mail-from = the sender address of these mails (or the variable REPUBLIK_MAIL_FROM)
+cli-serve-local-receivers = allow webhooks and push messages to this machine, for testing
 cli-serve-values = { $game }: a folder with custom values for new tables (or the variable { $variable })
 
 ## Command line: server
 
-cli-server = Look after the games of a server: back up, restore, export, patch.
-cli-server-backup = Write all that the database holds into one file, also while the server runs.
+cli-server = Administer the games of a server: back up, restore, export, patch.
+cli-server-backup = Write the whole database to one file, even while the server is running.
 cli-server-restore = Fill an empty database from a backup.
-cli-server-export = Write every finished game into a folder, as a record each.
-cli-server-patch = Play all running games again by today's rules and say what would change.
-cli-server-file = the file of the backup
+cli-server-export = Write every finished game to a folder, one record each.
+cli-server-patch = Replay all running games under today’s rules and report what would change.
+cli-server-file = the backup file
 cli-server-folder = the folder for the records
-cli-server-force = also where something stands there already: it is lost
-cli-server-all = unfinished games too (only while the server is stopped: these records hold the seeds)
-cli-server-apply = do it: take back what the rules no longer accept
+cli-server-force = overwrite existing data
+cli-server-all = include unfinished games (only while the server is stopped: their records contain the seeds)
+cli-server-apply = apply the changes: take back what the rules no longer allow
 
 ## Levels
 
-levels-title = Levels of the computer:
-levels-how = Choose one with: republik play --level 4. More time for the last one: republik play --think 10
-levels-of = Levels of the computer ({ $games }):
+levels-title = Computer levels:
+levels-how = Choose one with: republik play --level 4. To give the last one more time: republik play --think 10
+levels-of = Computer levels ({ $games }):
 
 ## Records
 
 show-title = After decision { $at } of { $total }
-replay-next = — Enter: on, q: leave —
-replay-unfinished = The record ends here; the game was not finished.
-verify-good = Good: { $count } decisions, and chance followed the promised seed.
-verify-no-seed = Good: { $count } decisions. Without a revealed seed chance cannot be checked.
-verify-bad = not a good record: { $reason }
-import-done = Read: { $count } decisions.
+replay-next = — Enter: next, q: quit —
+replay-unfinished = The record ends here; the game is unfinished.
+verify-good = Valid: { $count } decisions, and chance followed the committed seed.
+verify-no-seed = Valid: { $count } decisions. Without a revealed seed, chance cannot be checked.
+verify-bad = invalid record: { $reason }
+import-done = Imported: { $count } decisions.
 
 ## Random games (docs/development.md)
 
-fuzz-games = { $games } games without a fault, { $failures } with one
-fuzz-decisions = { $decisions } decisions, { $mean } a game (from { $least } to { $most })
+fuzz-games = { $games } games passed, { $failures } failed
+fuzz-decisions = { $decisions } decisions, { $mean } per game (from { $least } to { $most })
 fuzz-ending = { $count } ({ $share })  { $ending }
-fuzz-failure = Fault in { $game }, seed { $seed }, game { $index }, after { $ply } decisions: { $reason }. The record is in { $path }
+fuzz-failure = Failure in { $game }, seed { $seed }, game { $index }, after { $ply } decisions: { $reason }. The record is in { $path }
 progress-games = games
 fuzz-crash = { $reason }
 
@@ -251,8 +251,8 @@ fuzz-broken-copy-hash = a copy’s hash differs from its position’s
 fuzz-broken-copy-shares = playing on a copy changed the original
 fuzz-broken-original-shares = playing on the original changed a copy
 fuzz-broken-two-results = the same move led to two positions (with and without a listener)
-fuzz-broken-nobody-to-act = nobody is to act
-fuzz-broken-no-outcome = nobody is to act but there is no outcome
+fuzz-broken-nobody-to-act = no one is to act
+fuzz-broken-no-outcome = no one is to act but there is no outcome
 fuzz-broken-early-outcome = there is an outcome but the game goes on
 fuzz-broken-moves-after-end = moves() lists moves after the end
 fuzz-broken-no-moves = moves() is empty before the end
@@ -260,58 +260,59 @@ fuzz-broken-moves-unsorted = moves() is not sorted, or lists a move twice
 fuzz-broken-winner = the winner is not a seat
 fuzz-broken-ending-comma = a kind of ending has a comma: records cannot hold it
 fuzz-broken-to-act = { $seat } is to act, which is not a seat
-fuzz-broken-outside-action-space = a move lies outside the action space
+fuzz-broken-outside-action-space = a move is outside the action space
 fuzz-broken-allows-unlisted = why_not({ $move }) allows a move that is not listed
 fuzz-broken-plays-unlisted = play({ $move }) accepts a move that is not listed
 fuzz-broken-refuses-listed = why_not({ $move }) refuses a listed move
 fuzz-broken-refused-changed = the refused move { $move } changed the position
 fuzz-broken-same-text = two moves have the same text
-fuzz-broken-move-text-differs = the move “{ $text }” reads back as another
+fuzz-broken-move-text-differs = the move “{ $text }” reads back as a different move
 fuzz-broken-move-text-unwritable = records cannot hold the move “{ $text }”
-fuzz-broken-text-differs = the position’s text reads back as another position
-fuzz-broken-text-hash = a position read back has another hash
-fuzz-broken-text-moves = a position read back has other moves
-fuzz-broken-view-seat = a view is of another seat
-fuzz-broken-view-to-act = a view says that another seat is to act
-fuzz-broken-view-outcome = a view has another outcome
-fuzz-broken-view-moves = the seat to act sees other moves in its view
+fuzz-broken-text-differs = the position’s text reads back as a different position
+fuzz-broken-text-hash = a position read back has a different hash
+fuzz-broken-text-moves = a position read back has different moves
+fuzz-broken-view-seat = a view belongs to a different seat
+fuzz-broken-view-to-act = a view says that a different seat is to act
+fuzz-broken-view-outcome = a view has a different outcome
+fuzz-broken-view-moves = the seat to act sees different moves in its view
 fuzz-broken-view-text = a view writes a move differently
-fuzz-broken-shows-hidden = the move “{ $move }” shows something hidden
+fuzz-broken-stranger-moves = a spectator’s view offers moves
+fuzz-broken-shows-hidden = the move “{ $move }” reveals something hidden
 fuzz-broken-sample-itself = sample() returns the true position itself
-fuzz-broken-sample-to-act = a sample has another seat to act
+fuzz-broken-sample-to-act = a sample has a different seat to act
 fuzz-broken-sample-told-apart = seat { $seat } can tell a sample from the true position
-fuzz-broken-sample-moves = a sample offers the seat to act other moves
+fuzz-broken-sample-moves = a sample offers different moves to the seat to act
 fuzz-broken-sample-shares = playing on a sample changed the true position
 
 ## Arena (docs/arena.md)
 
 arena-title = Arena: { $players }
-arena-about = { $games } games; { $pairs } pairs in each match at most; seed { $seed }; republik { $version };
+arena-about = { $games } games; at most { $pairs } pairs per match; seed { $seed }; republik { $version };
 arena-partial = This run is not finished.
-arena-resumed = Going on: { $count } of { $total } pairs are in the journal.
-arena-interrupted = Interrupted. Nothing was kept: give --out to be able to go on.
-arena-interrupted-kept = Interrupted. The same command goes on from here.
+arena-resumed = Resuming: { $count } of { $total } pairs are already in the journal.
+arena-interrupted = Interrupted. Nothing was saved: with --out, a run can be continued.
+arena-interrupted-kept = Interrupted. Run the same command again to continue.
 arena-written = Written: { $data }, { $page }, { $journal }
 arena-ratings = Ratings
-arena-ratings-note = Bradley–Terry, in Elo points with 95 % intervals; { $name } is set to { $points }.
+arena-ratings-note = Bradley–Terry model, in Elo points with 95% intervals; { $name } is fixed at { $points }.
 arena-player = player
 arena-rating = rating
-arena-interval = 95 %
+arena-interval = 95%
 arena-anchor = anchor
 arena-games = games
 arena-points = points
 arena-score = score
 arena-matches = Results by side
-arena-matches-note = The first player's results, with both sides and on each.
+arena-matches-note = The first player’s results, with both sides and with each.
 arena-match = match
 arena-side = side
 arena-both = both
 arena-pairs-title = Pairs
-arena-pairs-note = Both games of a pair have the same deal. The difference in Elo points is that of the score.
+arena-pairs-note = Both games of a pair have the same deal. The Elo difference is that of the score.
 arena-pairs = pairs
 arena-difference = Elo
 arena-sides = Seats
-arena-sides-note = In the ratings' model, sitting { $seat } is worth { $points } Elo points ({ $interval }).
+arena-sides-note = In the rating model, playing { $seat } is worth { $points } Elo points ({ $interval }).
 arena-won = won
 arena-endings = Endings
 arena-period = period
@@ -321,7 +322,7 @@ arena-share = share
 seat-players = the player
 seat-rules = the rules
 arena-times = Time per decision
-arena-times-note = Half of the decisions took p50 at most, 99 of 100 p99 at most.
+arena-times-note = Half of the decisions took at most p50, 99 in 100 at most p99.
 arena-decisions = decisions
 arena-test = Sequential test
 arena-test-verdict = result
@@ -330,23 +331,23 @@ arena-test-elo0 = { $first } is not { $elo1 } Elo points stronger than { $second
 arena-test-elo1 = { $first } is more than { $elo0 } Elo points stronger than { $second } (elo1 accepted)
 arena-test-open = undecided
 arena-matches-many = Results by seat
-arena-matches-many-note = The first player's results: with its seats together, then its share of wins with each seat.
+arena-matches-many-note = The first player’s results: with all its seats together, then its share of wins with each seat.
 arena-matches-solo = Results by side
-arena-matches-solo-note = The first player’s results: both sides together, at the table, and where the other player sat there (a point where the rules win).
+arena-matches-solo-note = The first player’s results: both sides together, at the table, and with the other player at the table (a point when the rules win).
 arena-side-many = seat
 arena-side-solo = side
-arena-pairs-many-note = All games of a pair have the same deal: the two share the seats out in every way there is. The difference in Elo points is that of the score.
-arena-pairs-solo-note = Either player plays the same deal alone. The difference in Elo points is that of the score.
+arena-pairs-many-note = All games of a pair have the same deal: the two players share out the seats in every possible way. The Elo difference is that of the score.
+arena-pairs-solo-note = Each player plays the same deal alone. The Elo difference is that of the score.
 arena-sides-many = Seats
 arena-sides-solo = The player and the rules
 
 ## Data sets and studies
 
 dataset-written = Written to { $path }: { $games } games, { $decisions } decisions
-study-title = Study: { $player } against itself, { $games } games in each variant of the rules
+study-title = Study: { $player } against itself, { $games } games per variant of the rules
 study-balance = Games won by { $seat }
 study-variant = rules
-study-differences = Share of { $seat } against { $name } on the same deals, in percentage points
+study-differences = Share of { $seat } compared with { $name } on the same deals, in percentage points
 study-difference = difference
 study-written = Written: { $path }
 study-page-written = Written: { $path }, { $count } plots
@@ -355,68 +356,68 @@ study-page-written = Written: { $path }, { $count } plots
 
 analysis-title = Analysis: { $players }
 analysis-side = Only these decisions are analysed: { $side }
-analysis-unfinished = The game is not over; this is the analysis of what there is.
+analysis-unfinished = The game is not over; the analysis covers what has been played.
 analysis-nothing = this game has no decision to analyse
-analysis-curve = Chance to win: { $seat }
-analysis-curve-label = Chance of { $seat } to win over the decisions of the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve = Chance of winning: { $seat }
+analysis-curve-label = { $seat }’s chance of winning over the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
 analysis-curve-note = As seen by the side that begins a play, each time it does. The sides know different things.
 analysis-period = Part { $period }
 analysis-plays = Play by play
 analysis-turn = { $number }. Decision { $decision }, { $side }: { $move }
-analysis-cost = { $chance } left of { $best }: { $loss } points
+analysis-cost = { $chance } instead of { $best }: { $loss } points
 analysis-better = Better: { $move }, { $chance }
-analysis-swings-note = From one play to the next, less what decisions cost: chance, what one side knows and the other does not, and the thinking player’s own errors.
-analysis-swing = Decision { $decision } to { $then }: { $seat } from { $before } to { $after }; by decisions { $decided }, otherwise { $rest }
-analysis-forecasts = Forecasts as they stood
+analysis-swings-note = From one play to the next, not counting what decisions cost: chance, what one side knows and the other does not, and the analysing player’s own errors.
+analysis-swing = Decision { $decision } to { $then }: { $seat } from { $before } to { $after }; through decisions { $decided }, otherwise { $rest }
+analysis-forecasts = Forecasts at the time
 analysis-forecasts-note = What lay ahead at that moment.
 analysis-could-end = could end the game: { $phases }
 analysis-number = No.
 analysis-chance = Chance
 analysis-curve-short = Chance ({ $seat })
 analysis-written = Written: { $path }
-analysis-no-thinker = { $name } chooses but cannot say why; take one of { $known }
-analysis-level-or-player = --level and --player both say who thinks: give one of them
-analysis-seat-unknown = --seat: “{ $name }” is none of { $known }
-analysis-same-file = { $path } is a file that is read or written already
-analysis-import-stopped = turn { $turn }: { $reason } (rule { $rule }); the game up to there is analysed
+analysis-no-thinker = { $name } cannot explain its choices; use one of { $known }
+analysis-level-or-player = --level and --player both say who analyses: give only one of them
+analysis-seat-unknown = --seat: “{ $name }” is not one of { $known }
+analysis-same-file = { $path } is already being read or written
+analysis-import-stopped = turn { $turn }: { $reason } (rule { $rule }); the game is analysed up to there
 
 ## Server
 
-server-page-not-built = The page has not been built yet. "make web" in the project's folder builds it; then start the server again. Programs find the tables under /api all the same.
-server-backup-done = { $path }: { $rows } rows of { $tables } tables, revision { $revision }.
-server-restore-done = { $rows } rows of { $tables } tables are back, from revision { $revision }.
+server-page-not-built = The page has not been built yet. Run “make web” in the project folder, then restart the server. The API under /api works without it.
+server-backup-done = { $path }: { $rows } rows from { $tables } tables, revision { $revision }.
+server-restore-done = Restored { $rows } rows of { $tables } tables, from revision { $revision }.
 server-export-done = { $count ->
     [one] One game
    *[other] { $count } games
  } written to { $path }.
-server-export-seeds = Unfinished games are among them, with their seeds: whoever reads these files knows every card to come.
-server-export-refused = { $table }: not written, the rules refuse its record ({ $reason })
+server-export-seeds = They include unfinished games with their seeds: anyone who reads these files knows every card to come.
+server-export-refused = { $table }: not written, its record breaks the rules ({ $reason })
 server-patch-count = { $count ->
     [one] One running game
    *[other] { $count } running games
- } played again, { $changed } of them changed.
-server-patch-change = { $table }: { $total } decisions, good up to { $good }; decision { $next } ({ $seat }) no longer holds: { $move } – { $reason }
-server-patch-chance = { $table }: { $total } decisions stay, { $added } of chance are added
-server-patch-left = { $table }: left as it is: it is played with values of its own that are not at hand here
-server-patch-dry = Nothing has been changed; --apply does it. Stop the server first.
-server-patch-applied = Done. Nothing was deleted: what no longer holds is taken back in the log.
+ } replayed, { $changed } changed.
+server-patch-change = { $table }: { $total } decisions, valid up to { $good }; decision { $next } ({ $seat }) is no longer allowed: { $move } – { $reason }
+server-patch-chance = { $table }: all { $total } decisions remain, { $added } chance decisions added
+server-patch-left = { $table }: skipped: its custom values are not available on this server
+server-patch-dry = Nothing has been changed. To change it, stop the server and run this with --apply.
+server-patch-applied = Done. Nothing was deleted: decisions that are no longer allowed are taken back in the log.
 
 ## Errors: the command line
 
 error-arguments = { $reason } (see { $program } --help)
 error-seed = a seed needs at least one character
-error-number = { $what }: “{ $text }” is no whole number from { $low } to { $high }
+error-number = { $what }: “{ $text }” is not a whole number from { $low } to { $high }
 error-stopped = interrupted
-error-interrupted = interrupted; the game was not kept
-error-interrupted-kept = interrupted; the game is kept in { $path }
-error-no-more-input = no more input; the game was not kept
-error-no-more-input-kept = no more input; the game is kept in { $path }
-error-other-game-option = { $option } does not belong to { $game }
+error-interrupted = interrupted; the game was not saved
+error-interrupted-kept = interrupted; the game is saved in { $path }
+error-no-more-input = no more input; the game was not saved
+error-no-more-input-kept = no more input; the game is saved in { $path }
+error-other-game-option = { $option } is not an option of { $game }
 
 ## Errors: files and records
 
-error-record = not a good record: { $reason }
-error-interchange = not a good interchange file: { $reason }
+error-record = invalid record: { $reason }
+error-interchange = invalid interchange file: { $reason }
 error-import-stopped = turn { $turn }{ $phase ->
     [0] {""}
    *[other] , phase { $phase }
@@ -424,18 +425,18 @@ error-import-stopped = turn { $turn }{ $phase ->
 error-import-stopped-kept = turn { $turn }{ $phase ->
     [0] {""}
    *[other] , phase { $phase }
-}: { $reason } (rule { $rule }); the game up to there is kept in { $path }
-error-resume-options = { $options } cannot be given with --resume: the record says it already
-error-resume-outdated = the rest of the file would be lost: name another file to go on from there, with --record FILE
-error-resume-bot = the record names a program, “{ $name }”; say with { $option } who goes on
-error-file-missing = there is no file { $path }
+}: { $reason } (rule { $rule }); the game up to there is saved in { $path }
+error-resume-options = { $options } cannot be given with --resume: the record sets this already
+error-resume-outdated = the rest of the file would be lost: give another file to continue in, with --record FILE
+error-resume-bot = the record names a program, “{ $name }”; use { $option } to say who continues
+error-file-missing = file not found: { $path }
 error-file-unreadable = { $path } cannot be read: { $reason }
 error-file-unwritable = { $path } cannot be written: { $reason }
-error-file-exists = { $path } is there already: resume it with --resume, choose another name, or write over it with --force
+error-file-exists = { $path } already exists: resume it with --resume, choose another name, or overwrite it with --force
 error-file-folder = { $path } is a folder
-error-folder-missing = there is no folder { $path }
+error-folder-missing = folder not found: { $path }
 error-not-a-folder = { $path } is not a folder
-error-data = the values in the folder are not good: { $reason }
+error-data = the values in the folder are invalid: { $reason }
 error-resume-other-game = the record is of another game, “{ $name }”
 error-no-interchange = { $game } has no interchange format
 error-interchange-unknown = not an interchange file; known formats: { $known }
@@ -444,60 +445,60 @@ error-no-analysis = { $game } cannot be analysed
 
 ## Errors: players
 
-error-player-budget = { $name }: “{ $budget }” is no budget. Say iterations up to { $iterations } (800), seconds up to { $seconds } (0.5s), or both (800,0.5s)
-error-player-no-budget = { $name } does not think longer or shorter; { $known } can
-error-level-taken = --level is for the computer’s side, and none is left open here
-error-think = --think: “{ $text }” is no number of seconds above 0 and up to { $most }
-error-think-nobody = --think is for { $known }, and none of them plays here without a budget of its own
-error-bot-command = “{ $command }” is no command to start a program with: { $reason }
-error-bot-missing = there is no program “{ $program }” to play
-error-bot-time = { $variable } is to be a number of seconds, not “{ $text }”
+error-player-budget = { $name }: “{ $budget }” is not a budget. Use iterations up to { $iterations } (800), seconds up to { $seconds } (0.5s), or both (800,0.5s)
+error-player-no-budget = { $name } does not take a budget; { $known } do
+error-level-taken = --level is for the computer’s side, and no side is left for it here
+error-think = --think: “{ $text }” is not a number of seconds above 0 and up to { $most }
+error-think-nobody = --think is for { $known }, and none of them plays here without its own budget
+error-bot-command = “{ $command }” is not a command that starts a program: { $reason }
+error-bot-missing = program not found: “{ $program }”
+error-bot-time = { $variable } must be a number of seconds, not “{ $text }”
 error-player-seats = { $name } plays { $seats } only
-error-automatic-seats = the rules play these seats here: there is no { $options }
+error-automatic-seats = the rules play these seats here: { $options } cannot be given
 
 ## Errors: arena, data sets, studies
 
 error-arena-players = an arena needs at least two players
 error-arena-sprt-players = a sequential test needs exactly two players
 error-arena-sprt-missing = { $name } is for a sequential test: give --sprt too
-error-arena-figure = { $name }: “{ $text }” will not do; see docs/arena.md for what is possible
-error-arena-backend = unknown backend “{ $name }”; known are { $known }
-error-arena-file-exists = { $path } is there already, but no journal of it: choose another name
+error-arena-figure = { $name }: invalid value “{ $text }”; see docs/arena.md for what is possible
+error-arena-backend = unknown backend “{ $name }”; available: { $known }
+error-arena-file-exists = { $path } already exists but has no journal: choose another name
 error-arena-journal = { $path } is not the journal of an arena
 error-arena-journal-line = { $path }: line { $line } is damaged
 error-arena-other-run = { $path } is the journal of another run ({ $name } was { $then }, now it is { $now }): choose another --out, or delete it
 error-arena-ray = the Ray backend needs the package ray: pip install 'republik[ray]'
 error-arena-lab = a player needs packages of the extra “lab”: pip install 'republik[lab]'
-error-arena-worker = a worker ended unexpectedly; the pairs finished so far are in the journal
-error-arena-version = republik { $there } runs on a machine of the cluster, { $here } here
+error-arena-worker = a worker process died; the pairs finished so far are in the journal
+error-arena-version = a machine of the cluster runs republik { $there }, this one { $here }
 error-arena-game = { $player } failed in pair { $pair } of seed { $seed }: { $reason }
 error-dataset-pyarrow = data sets need the package pyarrow: pip install 'republik[lab]'
 error-dataset-exists = { $path } is not empty: choose another folder, or replace the data set in it with --force
-error-dataset-foreign = { $path } holds something else than a data set ({ $name }): choose another folder
+error-dataset-foreign = { $path } contains something other than a data set ({ $name }): choose another folder
 error-dataset-place = { $path } is the current folder or a mount point: name a folder inside it
 error-dataset-interrupted = interrupted; nothing was written
-error-dataset-worker = a worker ended unexpectedly; nothing was written
+error-dataset-worker = a worker process died; nothing was written
 error-study-data = { $path } is not the result of a study: { $reason }
-error-study-page = { $path } has no place for “{ $name }”
+error-study-page = { $path } has no placeholder for “{ $name }”
 error-arena-sprt-seats = a sequential test is for games with two seats
-error-arena-every-seat = { $name } cannot play every seat, so it is not for the arena
-error-study-game = there is no study of { $name }
+error-arena-every-seat = { $name } cannot play every seat, so it cannot enter the arena
+error-study-game = there is no study for { $name }
 
 ## Errors: the server
 
 error-serve-extra = the server needs { $missing }: pip install republik[server]
-error-serve-address = cannot listen at { $address }: { $reason }
+error-serve-address = cannot listen on { $address }: { $reason }
 error-server-database = the database cannot be used: { $reason }
 error-server-driver = this kind of database needs { $missing }: pip install republik[postgres]
-error-server-redis = the Redis at { $address } does not answer: { $reason }
+error-server-redis = the Redis at { $address } is not responding: { $reason }
 error-server-redis-missing = --redis needs the package redis: pip install republik[redis]
-error-server-not-empty = the database holds { $rows } rows already; --force replaces them
-error-server-not-a-backup = { $path } is not a whole backup of a server: { $reason }
-error-server-newer = this is from a newer version (revision { $revision })
-error-server-no-tables = there is no database of a server here
-error-server-file-exists = { $path } is there already; --force writes over it
-error-server-older = the database has an older form (revision { $revision }): a start of this version’s server brings it up to date
-error-serve-public-address = “{ $text }” is no address such as https://republik.example.org
-error-serve-smtp = --smtp: the mail server is given as smtp://user:password@host:port or smtps://…
-error-serve-mail-from = --mail-from: mails need an address they come from
-error-serve-mail-address = --smtp: mails have links in them, so they need --address, where people find the server
+error-server-not-empty = the database already holds { $rows } rows; --force replaces them
+error-server-not-a-backup = { $path } is not a complete backup of a server: { $reason }
+error-server-newer = this comes from a newer version (revision { $revision })
+error-server-no-tables = there is no server database here
+error-server-file-exists = { $path } already exists; --force overwrites it
+error-server-older = the database has an older schema (revision { $revision }): start this version’s server once to upgrade it
+error-serve-public-address = “{ $text }” is not an address such as https://republik.example.org
+error-serve-smtp = --smtp: give the mail server as smtp://user:password@host:port or smtps://…
+error-serve-mail-from = --mail-from: mails need a sender address
+error-serve-mail-address = --smtp: mails contain links, so they need --address, the public URL of the server

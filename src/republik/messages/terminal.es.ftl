@@ -276,6 +276,7 @@ fuzz-broken-view-to-act = una vista dice que le toca a otro sitio
 fuzz-broken-view-outcome = una vista tiene otro desenlace
 fuzz-broken-view-moves = el sitio al que le toca ve otras jugadas en su vista
 fuzz-broken-view-text = una vista escribe una jugada de otro modo
+fuzz-broken-stranger-moves = la vista de un espectador ofrece jugadas
 fuzz-broken-shows-hidden = la jugada «{ $move }» revela algo oculto
 fuzz-broken-sample-itself = sample() devuelve la propia posición verdadera
 fuzz-broken-sample-to-act = en una muestra le toca a otro sitio

@@ -66,7 +66,6 @@ hint-share = a keresés { $share }%-a
 hint-longer = tovább
 hint-time = Meddig gondolkodhat? „tipp 10”: 10 másodperc (legfeljebb { $most }), vagy „tipp tovább”.
 hint-stopped = Nincs tipp: megszakítva.
-hint-nobody = Nincs tipp: ennek a játéknak egyik gépi játékosa sem tudja megindokolni a lépéseit.
 
 ## Programs that play (docs/bots.md)
 
@@ -274,6 +273,7 @@ fuzz-broken-view-to-act = egy nézet szerint másik hely van soron
 fuzz-broken-view-outcome = egy nézet más eredményt mutat
 fuzz-broken-view-moves = a soron lévő hely más lépéseket lát a nézetében
 fuzz-broken-view-text = egy nézet másként ír le egy lépést
+fuzz-broken-stranger-moves = egy néző nézete lépéseket kínál
 fuzz-broken-shows-hidden = ez a lépés rejtett információt fed fel: „{ $move }”
 fuzz-broken-sample-itself = a sample() magát a valódi állást adja vissza
 fuzz-broken-sample-to-act = egy mintában másik hely van soron

@@ -3,28 +3,12 @@
 opponent = Avversario ({ $side }): { $level }, livello { $number } di { $count }. Gli altri: republik levels
 opponent-automatic = { $side }: giocato dalle regole
 opponent-other = { $side }: computer ({ $name })
-thinking-side = { $side ->
-    [Est] L’Est
-    [Ovest] L’Ovest
-    [Zentrum] Lo Zentrum
-    [SPD] La SPD
-    [KPD] La KPD
-    [DNVP] La DNVP
-   *[other] { $side }
- } sta pensando…
+thinking-side = { $side }: il computer sta pensando…
 thinking-hint = Sto pensando a un consiglio… Premi Ctrl+C per interrompere.
 thinking-hint-seconds = Sto pensando a un consiglio per { $seconds } s… Premi Ctrl+C per interrompere.
 language-missing = Questo gioco è disponibile solo in inglese.
 ask-continue = — premi Invio —
-ask-hand-over = Tocca { $side ->
-    [Est] all’Est
-    [Ovest] all’Ovest
-    [Zentrum] allo Zentrum
-    [SPD] alla SPD
-    [KPD] alla KPD
-    [DNVP] alla DNVP
-   *[other] a { $side }
- }. L’altra fazione non guardi; poi premi Invio.
+ask-hand-over = Turno: { $side }. L’altra fazione non guardi; poi premi Invio.
 prompt-use = { $card }: come la usi?
 answer-unknown = «{ $answer }» non è tra le scelte. Scrivi «aiuto» per vedere che cosa puoi scrivere.
 answer-ambiguous = «{ $answer }» può voler dire: { $names }
@@ -292,6 +276,7 @@ fuzz-broken-view-to-act = una vista dice che tocca a un altro posto
 fuzz-broken-view-outcome = una vista ha un altro esito
 fuzz-broken-view-moves = il posto di turno vede altre mosse nella sua vista
 fuzz-broken-view-text = una vista scrive una mossa diversamente
+fuzz-broken-stranger-moves = la vista di uno spettatore offre mosse
 fuzz-broken-shows-hidden = la mossa «{ $move }» mostra qualcosa di nascosto
 fuzz-broken-sample-itself = sample() restituisce la vera posizione stessa
 fuzz-broken-sample-to-act = in un campione tocca a un altro posto

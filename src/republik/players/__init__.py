@@ -1,1 +1,1 @@
-"""Who decides: players that get a view of the game, never the position itself."""
+"""Players: they receive a view of the game, never the position itself."""

@@ -1,4 +1,4 @@
-"""How the table asks a player for a decision."""
+"""Asks a player for a decision."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,16 +9,17 @@ from republik.table.session import Session
 
 
 def decision_rng(commitment: str, seat: int, decision: int) -> Random:
-    """The generator for one decision of a seat.
+    """Returns the random generator for one decision of a seat.
 
-    It depends on what is public alone (the promise of the seed, not the seed), and not on how often a game was
-    interrupted: a resumed game goes on as if it had never been left.
+    It depends only on public data (the commitment, not the seed), and not on interruptions: a resumed game continues as
+    if it had never been interrupted.
     """
     return Random(f"{commitment} {seat} {decision}")
 
 
 def ask(player: Player, session: Session, seat: int) -> int:
-    """One decision of a player in a game, from what its seat may know. Forfeit where it breaks the table's rules."""
+    """Asks a player for one decision, based on what its seat may know. Raises Forfeit if it breaks the table's
+    rules."""
     if isinstance(player, Guest):
         player.hear(session.events_for(seat, player.heard))
     rng = decision_rng(session.commitment or "", seat, len(session.decisions))
@@ -26,7 +27,8 @@ def ask(player: Player, session: Session, seat: int) -> int:
 
 
 def dismiss(players: Sequence[Player | None], session: Session, outcome: Outcome | None) -> None:
-    """The game has ended, or was left (no outcome): guests hear the rest and go."""
+    """Ends a game for its guests, finished or interrupted (no outcome): sends them the remaining events and closes
+    them."""
     for seat, player in enumerate(players):
         if isinstance(player, Guest):
             player.hear(session.events_for(seat, player.heard))

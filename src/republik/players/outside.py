@@ -1,4 +1,4 @@
-"""A player that is a program of its own: lines of JSON over its standard input and output (docs/bots.md)."""
+"""A player that is an external program: JSON lines over its standard input and output (docs/bots.md)."""
 
 import atexit
 import json
@@ -26,7 +26,7 @@ from republik.table.records import one_line
 PREFIX: Final = "bot:"
 PROTOCOL: Final = 1
 MAX_LINE: Final = 64 * 1024
-MAX_OUTPUT: Final = 1024 * 1024  # in one game, for standard output and standard error each
+MAX_OUTPUT: Final = 1024 * 1024  # per game, for standard output and standard error each
 LAST_WORDS: Final = 2_000
 QUOTED: Final = 80
 CHUNK: Final = 16 * 1024
@@ -35,13 +35,13 @@ EXTRAS: Final = ("components", "features", "forecast")
 
 
 class BadBot(Refusal, ValueError):
-    """A program that cannot be asked to play."""
+    """A program that cannot be run as a player."""
 
     family = "error-"
 
 
 class Limits(NamedTuple):
-    """Seconds: to say hello, for one decision, for all decisions of a game, to leave after quit."""
+    """Time limits in seconds: to say hello, for one decision, for all decisions of a game, to exit after quit."""
 
     start: float = 10.0
     decision: float = 5.0
@@ -54,7 +54,7 @@ def is_bot(name: str) -> bool:
 
 
 def command_of(name: str) -> list[str]:
-    """The command in a player's name and its arguments; BadBot where there is no such program."""
+    """Returns the command in a player's name as an argument list; raises BadBot if the program does not exist."""
     written = name.strip().removeprefix(PREFIX)
     try:
         command = shlex.split(written)
@@ -68,7 +68,7 @@ def command_of(name: str) -> list[str]:
 
 
 def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits:
-    """REPUBLIK_BOT_START, REPUBLIK_BOT_DECISION and REPUBLIK_BOT_GAME in seconds; BadBot for anything else."""
+    """Reads REPUBLIK_BOT_START, REPUBLIK_BOT_DECISION and REPUBLIK_BOT_GAME in seconds; raises BadBot if invalid."""
     given: dict[str, float] = {}
     for field in ("start", "decision", "game"):
         variable = f"REPUBLIK_BOT_{field.upper()}"
@@ -86,11 +86,10 @@ def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits
 
 
 class OutsidePlayer:
-    """Runs a program and asks it. What it does wrong raises Forfeit, and its processes are gone by then."""
+    """Runs a program and asks it for moves. On any violation it terminates the program's processes and raises
+    Forfeit."""
 
-    def __init__(
-        self, command: Sequence[str], game: str, presenter: Presenter | None = None, limits: Limits | None = None
-    ) -> None:
+    def __init__(self, command: Sequence[str], game: str, presenter: Presenter, limits: Limits | None = None) -> None:
         self.name = PREFIX + shlex.join(command)
         self.title = self.name
         self.heard = 0
@@ -103,7 +102,7 @@ class OutsidePlayer:
         self._line: Pipe | None = None
         self._fault: Forfeit | None = None
         self._events: list[Event] = []
-        self._view: View | None = None  # the last one of the game; None before its first decision
+        self._view: View | None = None  # the last view of the game; None before its first decision
         self._decision = 0
         self._used = 0.0
 
@@ -116,7 +115,7 @@ class OutsidePlayer:
     # -- what the table asks for ------------------------------------------------------------------
 
     def hear(self, events: Sequence[Event]) -> None:
-        """What happened since, as the seat may know it; told with the next view."""
+        """Queues events, as the seat may know them, to be sent with the next view."""
         self.heard += len(events)
         self._events += events
 
@@ -131,13 +130,13 @@ class OutsidePlayer:
         self._decision += 1
         moves = list(view.moves())
         offered = [{"id": move, "text": view.move_text(move)} for move in moves]
-        line.send({"type": "view", **self._told(view), "events": self._take_events(view)})
+        line.send({"type": "view", **self._view_data(view), "events": self._take_events(view)})
         line.send({"type": "time", "decision": self._limits.decision, "game": round(self._time_left(), 3)})
         line.send({"type": "decide", "decision": self._decision, "seed": rng.getrandbits(32), "moves": offered})
         return self._answer(line, moves)
 
     def game_over(self, outcome: Outcome | None) -> None:
-        """Tells the program how the game ended; the next decision begins a new one."""
+        """Tells the program how the game ended; the next decision begins a new game."""
         if self._line is not None and self._view is not None:
             ended = outcome or Outcome(None, "abandoned", "")
             winner = None if ended.winner is None else self._seats[ended.winner]
@@ -148,14 +147,14 @@ class OutsidePlayer:
         self.heard = 0
 
     def close(self) -> None:
-        """Asks the program to leave and sees to it that it does, with all it started."""
+        """Asks the program to exit, then terminates it with all its child processes."""
         if self._line is not None:
             self._line.send({"type": "quit"})
             self._line.hang_up(self._limits.leave)
             self._line = None
         self._view = None
 
-    # -- talking --------------------------------------------------------------------------------------
+    # -- protocol -------------------------------------------------------------------------------------
 
     def _start(self) -> "Pipe":
         try:
@@ -176,18 +175,18 @@ class OutsidePlayer:
     def _begin(self, line: "Pipe", view: View) -> None:
         line.written = line.complained = 0
         self._decision, self._used = 0, 0.0
-        told = self._presenter.game(view, self._wants) if self._presenter else {}
+        told = self._presenter.game(view, self._wants)
         line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **told})
 
-    def _told(self, view: View) -> dict[str, Any]:
-        return {"seat": self._seats[view.seat], **(self._presenter.view(view, self._wants) if self._presenter else {})}
+    def _view_data(self, view: View) -> dict[str, Any]:
+        return {"seat": self._seats[view.seat], **self._presenter.view(view, self._wants)}
 
     def _take_events(self, view: View) -> list[dict[str, Any]]:
         events, self._events = self._events, []
-        return [self._presenter.event(event, view, self._wants) for event in events] if self._presenter else []
+        return [self._presenter.event(event, view, self._wants) for event in events]
 
     def _check_silence(self, line: "Pipe") -> None:
-        """Nothing is to be said before it is asked for."""
+        """Forfeits if the program has written anything unasked."""
         if (said := line.read(0.0)) is not None:
             self._check(line, said)
             self._forfeit("bot-unasked")
@@ -226,7 +225,7 @@ class OutsidePlayer:
         return answer
 
     def _check(self, line: "Pipe", said: "Said") -> bytes:
-        """The line that was said, where it was a line."""
+        """Returns the line received; forfeits on excess output or if the program has ended."""
         if said.flood:
             self._forfeit("bot-flood", limit=str(said.flood))
         if said.text is None:
@@ -256,20 +255,22 @@ def _is_number(value: object, wanted: int) -> bool:
 
 
 class Said(NamedTuple):
-    """A line of the program; without text it has closed its output; `flood` is the limit it went beyond."""
+    """A line of output; `text` is None once the program has closed it; `flood` is the output limit if it was
+    exceeded."""
 
     text: bytes | None
     flood: int = 0
 
 
-_LIVING: "weakref.WeakSet[Pipe]" = weakref.WeakSet()
+_RUNNING: "weakref.WeakSet[Pipe]" = weakref.WeakSet()
 
 
 class Pipe:
-    """A running program and its three streams, each served by a thread: whatever the program does, nobody waits."""
+    """A running program and its three streams, each served by a thread, so that the program can never block the
+    table."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        # A session and group of its own: Ctrl-C at the table is not for the program, and all it starts goes with it.
+        # A new session and process group: Ctrl-C does not reach the program, and killing the group ends its children.
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -278,7 +279,7 @@ class Pipe:
             bufsize=0,
             start_new_session=True,
         )
-        _LIVING.add(self)
+        _RUNNING.add(self)
         self.written = 0
         self.complained = 0
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -297,27 +298,27 @@ class Pipe:
         self._outbox.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 
     def read(self, seconds: float) -> Said | None:
-        """The next line, or None when none came in time."""
+        """Returns the next line, or None on timeout."""
         try:
             return self._inbox.get(timeout=seconds) if seconds > 0 else self._inbox.get_nowait()
         except queue.Empty:
             return None
 
     def hang_up(self, grace: float) -> None:
-        """Waits a little for the program to leave by itself, then ends it and all it started."""
+        """Gives the program some time to exit, then kills it with all its child processes."""
         self._outbox.put(None)
         if grace:
-            self._threads[1].join(grace)  # its output is closed when it is gone
+            self._threads[1].join(grace)  # the program closes its output when it exits
         self.kill()
         for thread in self._threads:
             thread.join(1.0)
 
     def kill(self) -> None:
-        """Nothing of the program runs after this. It is not waited for before: its group's number stays its own."""
+        """Kills the process group. The process is not reaped before, so that its group id cannot have been reused."""
         if self._killed:
             return
         self._killed = True
-        _LIVING.discard(self)
+        _RUNNING.discard(self)
         try:
             if sys.platform == "win32":
                 self.process.kill()
@@ -334,7 +335,7 @@ class Pipe:
             return None
 
     def last_words(self) -> str:
-        """The last line that was written to standard error."""
+        """Returns the last line written to standard error."""
         lines = self._tail.decode("utf-8", "replace").strip().splitlines()
         return one_line(lines[-1]) if lines else ""
 
@@ -346,7 +347,7 @@ class Pipe:
                     while rest:
                         rest = rest[stream.write(rest) :]
         except OSError:
-            pass  # it does not listen any more; that it has gone is heard on its output
+            pass  # the program no longer reads; its exit is noticed on its output
 
     def _read_lines(self, stream: IO[bytes]) -> None:
         pending = b""
@@ -373,5 +374,5 @@ class Pipe:
 
 @atexit.register
 def _end_all() -> None:
-    for line in list(_LIVING):
+    for line in list(_RUNNING):
         line.kill()

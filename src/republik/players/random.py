@@ -1,4 +1,4 @@
-"""A player without a thought: any legal move, each as likely as the others."""
+"""A player that chooses uniformly among the legal moves."""
 
 from random import Random
 

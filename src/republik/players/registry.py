@@ -1,4 +1,4 @@
-"""Players by name."""
+"""Registry of players by name."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from . import outside
 
 
 class UnknownPlayer(Refusal, LookupError):
-    """No computer player of this name for this game, or one that cannot play as asked."""
+    """The game has no computer player with this name, or the player does not support what was asked."""
 
     family = "error-"
 
@@ -29,13 +29,13 @@ class UnknownPlayer(Refusal, LookupError):
 
 
 class UnknownLevel(Refusal, LookupError):
-    """No level of this number or name."""
+    """There is no level with this number or name."""
 
     family = "error-"
 
 
 class Level(NamedTuple):
-    """A strength to play against; its name and description stand in the message files."""
+    """A difficulty level; its name and description are in the message files."""
 
     number: int
     key: str
@@ -51,28 +51,28 @@ ANY_GAME = {"random": PlayerSpec(_random)}
 
 
 def players(game: str) -> dict[str, PlayerSpec]:
-    """The computer players of a game by name."""
+    """Returns the computer players of a game by name."""
     return ANY_GAME | dict(games.game(game).players)
 
 
 def names(game: str) -> list[str]:
-    """The computer players of a game, sorted."""
+    """Returns the names of the computer players of a game, sorted."""
     return sorted(players(game))
 
 
 def levels(game: str) -> list[Level]:
-    """The levels for people, the weakest first. A game without any offers the player of chance."""
+    """Returns the levels, weakest first. A game without levels offers the random player."""
     found = [Level(spec.level, key) for key, spec in games.game(game).players.items() if spec.level is not None]
     return sorted(found) or [Level(1, "random")]
 
 
 def advisers(game: str) -> list[str]:
-    """The levels that can say why, the weakest first: those that give hints."""
+    """Returns the levels that can explain their choices and therefore give hints, weakest first."""
     return [level.key for level in levels(game) if isinstance(player(level.key, game), Thinker)]
 
 
 def level(name: str, game: str) -> Level:
-    """A level by its number or its name; UnknownLevel with the known ones."""
+    """Returns a level by number or name; raises UnknownLevel."""
     known = levels(game)
     for found in known:
         if name in (found.key, str(found.number)):
@@ -82,16 +82,16 @@ def level(name: str, game: str) -> Level:
 
 
 def players_for(game: str, seat: str) -> list[str]:
-    """The computer players that people may seat there: the levels, and those made for this seat."""
+    """Returns the computer players offered for a seat: the levels, and players made for this seat."""
     own = [name for name, spec in games.game(game).players.items() if seat in spec.seats]
     return [*(level.key for level in levels(game)), *own]
 
 
 def player(name: str, game: str) -> Player:
-    """The player of this name, or UnknownPlayer.
+    """Returns the player with this name; raises UnknownPlayer.
 
-    `search:800` and `search:2s` say how long it may think about a decision. `bot:COMMAND` is a program of its own;
-    BadBot if it is not there.
+    `search:800` and `search:2s` set the thinking budget per decision. `bot:COMMAND` is an external program; raises
+    BadBot if it does not exist.
     """
     if outside.is_bot(name):
         presenter = games.game(game).presenter
@@ -106,12 +106,12 @@ def player(name: str, game: str) -> Player:
 
 
 def thinkers(game: str) -> list[str]:
-    """The computer players that can be told how long to think, sorted."""
+    """Returns the computer players that accept a thinking budget, sorted."""
     return sorted(name for name, spec in players(game).items() if spec.takes_budget)
 
 
 def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
-    """What stands after the colon of a player's name, or UnknownPlayer; `known` are the players there are."""
+    """Parses the budget after the colon of a player's name; raises UnknownPlayer, which lists the `known` players."""
     kind, _, rest = name.partition(":")
     if not known[kind].takes_budget:
         able = ", ".join(sorted(other for other, spec in known.items() if spec.takes_budget))
@@ -123,7 +123,7 @@ def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
 
 
 def bad_budget(name: str, known: Iterable[str]) -> UnknownPlayer:
-    """The refusal of a player's name whose budget cannot be read."""
+    """Returns the error for a player's name with an invalid budget."""
     kind, _, rest = name.partition(":")
     most = {"iterations": str(MOST_ITERATIONS), "seconds": f"{MOST_SECONDS:.0f}"}
     return UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most})

@@ -1,4 +1,2 @@
-"""The table for browsers: people and computer players at tables that are kept in a database. `app.create_app` makes it.
-
-The server is the referee: it plays no decision that the position does not list for the seat that is to act.
-"""
+"""The web server: people and computer players at tables stored in a database. `app.create_app` builds it. The server is
+the referee: it plays only decisions that the position lists for the seat to act."""

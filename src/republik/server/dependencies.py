@@ -1,9 +1,9 @@
-"""The packages that the server needs beyond the games, and how to get them."""
+"""The packages the server needs beyond those of the games, and how to install them."""
 
 from importlib.util import find_spec
 
 NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "msgspec", "argon2", "cryptography")
-"""What the extra `server` installs; the games, the terminal and the arena do without."""
+"""Installed by the extra `server`; the games, the terminal and the arena run without them."""
 
 
 class ServerMissing(ImportError):
@@ -15,7 +15,7 @@ class ServerMissing(ImportError):
 
 
 def check() -> None:
-    """ServerMissing where a package is not there."""
+    """Raise ServerMissing if a package is not installed."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise ServerMissing(missing)

@@ -1,4 +1,4 @@
-"""A cache that drops what was used longest ago."""
+"""A cache that evicts the least recently used entry."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 
 
 class LruCache(Generic[Key, Value]):
-    """At most `most` entries; looking one up makes it the newest."""
+    """At most `most` entries; a lookup makes an entry the newest."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -28,7 +28,7 @@ class LruCache(Generic[Key, Value]):
             self._entries.popitem(last=False)
 
     def drop(self, condition: Callable[[Value], bool]) -> None:
-        """Forgets all values for which the condition holds."""
+        """Remove all values that satisfy the condition."""
         for key in [key for key, value in self._entries.items() if condition(value)]:
             del self._entries[key]
 

@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server, in Prometheus' text form."""
+"""Metrics for operators, in the Prometheus text format."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,21 +6,21 @@ from typing import Final
 
 HELP: Final = {
     "republik_requests_total": "HTTP requests by route and status.",
-    "republik_decisions_total": "Decisions of people and computer players, kept.",
-    "republik_refusals_total": "Messages over sockets that were refused, by key.",
-    "republik_decision_seconds_total": "Time from a decision's arrival to its being kept and told.",
-    "republik_thinking_seconds_total": "Time computer players took, waiting for a process included.",
-    "republik_thoughts_total": "Decisions that computer players were asked for by this process.",
-    "republik_notices_total": "Notices to people who were away, by way and what became of them.",
-    "republik_sockets": "Sockets open now.",
-    "republik_tables_in_memory": "Tables held in memory now.",
+    "republik_decisions_total": "Stored decisions of people and computer players.",
+    "republik_refusals_total": "Refused socket messages, by key.",
+    "republik_decision_seconds_total": "Time from receiving a decision to storing and publishing it.",
+    "republik_thinking_seconds_total": "Time computer players took, including the wait for a process.",
+    "republik_thoughts_total": "Decisions this process asked of computer players.",
+    "republik_notices_total": "Notifications to people who were away, by channel and result.",
+    "republik_sockets": "Open sockets.",
+    "republik_tables_in_memory": "Tables in memory.",
 }
 
 Labels = tuple[tuple[str, str], ...]
 
 
 class Metrics:
-    """Counters by name and labels, and gauges that are read when asked for."""
+    """Counters by name and labels, and gauges that are read on demand."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, Labels]] = Counter()
@@ -56,5 +56,5 @@ class Metrics:
 
 
 def _labels(labels: Labels) -> str:
-    """Label values are our own words: routes, methods, keys."""
+    """Label values are words of our own: routes, methods, keys."""
     return "{" + ",".join(f'{key}="{value}"' for key, value in labels) + "}" if labels else ""

@@ -1,4 +1,4 @@
-"""Files with seeds, hashes and keys in them are for their owner only."""
+"""Files with seeds, hashes or keys are readable by their owner only."""
 
 import os
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ OWNER_ONLY = 0o600
 
 @contextmanager
 def for_owner_only() -> Iterator[None]:
-    """Whatever this process makes meanwhile nobody else may read."""
+    """Files that this process creates inside the block are readable by nobody else."""
     before = os.umask(0o077)
     try:
         yield
@@ -19,12 +19,12 @@ def for_owner_only() -> Iterator[None]:
 
 
 def make_private(path: Path) -> None:
-    """An empty file, in place of what was there."""
+    """Create an empty private file, replacing an existing one."""
     path.unlink(missing_ok=True)
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 def keep_private(path: Path) -> None:
-    """A file that others could read is closed to them; OSError where it is somebody else's."""
+    """Make a file private; OSError if it belongs to somebody else."""
     if path.stat().st_mode & 0o077:
         path.chmod(OWNER_ONLY)

@@ -1,5 +1,5 @@
-"""Every message between page and server, as types: what is read is checked against them, the OpenAPI description is
-made from them."""
+"""All messages between page and server, as types: requests are validated against them, and the OpenAPI description is
+generated from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -32,7 +32,7 @@ MOST_OPTIONS = 8
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """None, days for each decision, or live: minutes for the whole game and seconds for each decision."""
+    """No clock, days per decision, or live: minutes per game and seconds per decision."""
 
     kind: Literal["none", "days", "live"] = "none"
     days: Annotated[int, Meta(ge=0, le=30)] = 0
@@ -41,7 +41,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notes(Struct, forbid_unknown_fields=True):
-    """What somebody wrote down at a table, for nobody else."""
+    """A player's private notes on a table."""
 
     text: Annotated[str, Meta(max_length=MOST_NOTES)]
 
@@ -50,7 +50,7 @@ class Notes(Struct, forbid_unknown_fields=True):
 
 
 class Notify(Struct, forbid_unknown_fields=True):
-    """How somebody is told that it is their turn; an empty webhook is none."""
+    """How to notify a player that it is their turn; an empty webhook means none."""
 
     push: bool = False
     email: bool = False
@@ -58,7 +58,7 @@ class Notify(Struct, forbid_unknown_fields=True):
 
 
 class Changes(Struct, forbid_unknown_fields=True):
-    """What somebody changes about themselves: the name others see, the language, the e-mail address, notices."""
+    """Changes to an account or guest: displayed name, language, e-mail address, notifications."""
 
     name: Name | UnsetType = UNSET
     language: Annotated[str, Meta(max_length=2)] | UnsetType = UNSET
@@ -67,7 +67,7 @@ class Changes(Struct, forbid_unknown_fields=True):
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
-    """A guest becomes a member."""
+    """Turns a guest into a member."""
 
     name: Name
     password: Password
@@ -82,31 +82,31 @@ class Login(Struct, forbid_unknown_fields=True):
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
-    """There is nothing to say."""
+    """An empty object."""
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
-    """Another password."""
+    """A new password, with the current one."""
 
     old: Password
     new: Password
 
 
 class Farewell(Struct, forbid_unknown_fields=True):
-    """All that is kept of somebody goes; members prove that it is them. `chat`: what they said goes, too."""
+    """Deletes all data of a person; members confirm with their password. `chat` also deletes what they said."""
 
     password: Password = ""
     chat: bool = False
 
 
 class Confirmation(Struct, forbid_unknown_fields=True):
-    """The token of a link that was sent to an e-mail address."""
+    """The token of a link sent to an e-mail address."""
 
     token: Token
 
 
 class PushAddress(Struct, forbid_unknown_fields=True):
-    """Where a browser takes push messages, and the keys they are encrypted for, as the browser names them."""
+    """A push subscription as the browser describes it: its address and its encryption keys."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -114,19 +114,17 @@ class PushAddress(Struct, forbid_unknown_fields=True):
 
 
 class PushEnd(Struct, forbid_unknown_fields=True):
-    """A browser that takes no push messages any more."""
+    """Ends a browser's push subscription."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A game: for every seat `person` or the name of a level; `sit` names the seats of whoever asks.
-
-    Without `sit` that is the first person's seat; with all of them people play on one screen. `options` are the game's
-    (see `GameInfo`); `edition` names the value of the first one by itself. Watchers see the game `delay` decisions
-    late. Who sits down agrees that the computer may take the seat after `takeover` days without a decision (0: never).
-    `lesson` names a guided game with a fixed seed.
-    """
+    """A new table: for every seat `person` or the name of a level. `sit` lists the seats of the creator; the default is
+    the first person's seat, and all of them means hot seat. `options` are the game's (see `GameInfo`); `edition` sets
+    the first one. Spectators see the game `delay` decisions late. Players who join agree that the computer may take
+    over their seat after `takeover` days without a decision (0: never). `lesson` names a guided game with a fixed
+    seed."""
 
     seats: Annotated[dict[Word, Word], Meta(max_length=MOST_SEATS)]
     game: Word = games.DEFAULT
@@ -143,7 +141,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
-    """A link to a free seat, or to watch."""
+    """A link to a free seat, or for a spectator."""
 
     seat: Word | None = None
 
@@ -155,56 +153,56 @@ class Redemption(Struct, forbid_unknown_fields=True):
 
 
 class Seating(Struct, forbid_unknown_fields=True):
-    """A free seat at an open table."""
+    """Takes a free seat at an open table."""
 
     seat: Word
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """A hint: what this level would do; empty: the strongest that gives hints and watches no clock."""
+    """Asks for a hint from this level; empty: the strongest level that gives hints without a time limit."""
 
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
 class AskAnalysis(Struct, forbid_unknown_fields=True):
-    """An analysis of the finished game by this level; empty: the game's usual one."""
+    """Asks for an analysis of the finished game by this level; empty: the game's default."""
 
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
 class AskRematch(Struct, forbid_unknown_fields=True):
-    """Another game with sides swapped."""
+    """Asks for another game with sides swapped."""
 
 
 class Decide(Struct, tag="decide", forbid_unknown_fields=True):
-    """A decision: the number of the view it answers, and one of the moves it listed (text or id)."""
+    """A decision: the number of the view it answers, and one of the moves listed there (text or id)."""
 
     number: Number
     move: MoveText | MoveId
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """The last decisions are taken back: so many of them, or none."""
+    """Takes back the last `steps` decisions: all of them, or none."""
 
     number: Number
     steps: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 1
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
-    """The game is given up. `seat` is needed by those who have two."""
+    """Resigns. `seat` is required from a player who holds two seats."""
 
     seat: Word | None = None
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """A line for everybody at the table."""
+    """A chat message to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
 
 
 class Propose(Struct, tag="offer", forbid_unknown_fields=True):
-    """An offer to the other side: to go back to a decision count, to play again, to let the computer take its seat. Of
-    several others `seat` names the one the computer would take; otherwise it is that of whoever is to act."""
+    """An offer to the other players: to go back to a number of decisions, to play again, or to let the computer take
+    over a seat. With several other players `seat` names the seat to take over; the default is the seat to act."""
 
     what: Literal["take-back", "rematch", "takeover"]
     level: Word | None = None
@@ -213,17 +211,17 @@ class Propose(Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """The other side's offer is accepted or declined."""
+    """Accepts or declines an offer."""
 
     accept: bool
 
 
 class Withdraw(Struct, tag="withdraw", forbid_unknown_fields=True):
-    """The own offer is taken away."""
+    """Withdraws one's own offer."""
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Whether somebody is there."""
+    """Checks the connection; the server answers with `pong`."""
 
 
 Request = Decide | Undo | Resign | Say | Propose | Answer | Withdraw | Ping
@@ -232,16 +230,16 @@ Request = Decide | Undo | Resign | Say | Propose | Answer | Withdraw | Ping
 
 
 class Phrase(Struct, frozen=True):
-    """Something said: a message key and its arguments. An argument is a text, a number, something with a name
-    ({"kind", "id"}), a phrase, or a list of these; docs/phrases.md tells how they are rendered."""
+    """A message key and its arguments. An argument is a string, a number, a name ({"kind", "id"}), a phrase, or a list
+    of these; docs/phrases.md explains how to render them."""
 
     key: str
     args: dict[str, Any] = {}
 
 
 class Refusal(Struct):
-    """Why something was not done: a key, the reason in English and as a phrase, the rule's number. A `general` one says
-    little: of several, another one is worth telling."""
+    """Why a request was refused: a key, the reason in English and as a phrase, and the number of the rule. If several
+    refusals apply, prefer one that is not `general`."""
 
     error: str
     reason: str
@@ -252,7 +250,7 @@ class Refusal(Struct):
 
 
 class Rating(Struct):
-    """How strong somebody is at one seat of a game, and how sure that is (Glicko-2)."""
+    """A Glicko-2 rating for one seat of a game, with its deviation."""
 
     game: str
     seat: str
@@ -262,8 +260,8 @@ class Rating(Struct):
 
 
 class Me(Struct):
-    """Who is asking. `push_key` is the server's public key for web push (VAPID); `mail` says whether it sends e-mail,
-    which goes to an address that is `email_confirmed`."""
+    """The current visitor. `push_key` is the server's public key for web push (VAPID). `mail` says whether the server
+    sends e-mail; it only uses addresses that are `email_confirmed`."""
 
     name: str
     member: bool
@@ -277,19 +275,19 @@ class Me(Struct):
 
 
 class Confirmed(Struct):
-    """This address takes notices from now on, where its owner wants them."""
+    """The address is confirmed and receives notifications if its owner wants them."""
 
     email: str
 
 
 class LinkSent(Struct):
-    """What became of the link to an e-mail address."""
+    """Whether the link was sent."""
 
     email: Sent
 
 
 class OwnData(Struct):
-    """All that is kept of somebody, the columns of the database as they are."""
+    """Everything stored about a person, as in the columns of the database."""
 
     name: str
     member: bool
@@ -312,7 +310,7 @@ class OwnData(Struct):
 
 
 class Rated(Struct):
-    """A member in the list of ratings."""
+    """A member on the leaderboard."""
 
     name: str
     points: int
@@ -321,14 +319,14 @@ class Rated(Struct):
 
 
 class RatingList(Struct):
-    """The best of each seat of a game."""
+    """The leaderboard of a game, by seat."""
 
     game: str
     seats: dict[str, list[Rated]]
 
 
 class NoticeTest(Struct):
-    """What became of a notice that was sent to try it out."""
+    """The results of sending a test notification."""
 
     push: Sent
     email: Sent
@@ -336,7 +334,7 @@ class NoticeTest(Struct):
 
 
 class OptionInfo(Struct):
-    """Something chosen before a game begins."""
+    """An option that is chosen before the game starts."""
 
     name: str
     values: list[str]
@@ -352,11 +350,11 @@ class LessonInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here. `automatic` names, by the value of the first option, the seats that the rules
-    play themselves; `players` the computer players that may sit at each seat. Of the `levels`, `default_level` is
-    the one to play against unless another is chosen, `substitute` takes the seat of somebody who leaves, `advisers`
-    give hints. `values` is empty, or names custom values that new tables are played with; `analysis` says whether
-    finished games can be analysed. `option` and `editions` are the name and the values of the first option."""
+    """A game on this server. `automatic` lists, by the value of the first option, the seats that the rules play
+    themselves; `players` lists the computer players available for each seat. Of the `levels`, `default_level` is the
+    default opponent, `substitute` takes over for a player who leaves, and `advisers` give hints. `values` names the
+    custom values that new tables use, or is empty; `analysis` says whether finished games can be analysed. `option` and
+    `editions` are the name and the values of the first option."""
 
     name: str
     seats: list[str]
@@ -376,8 +374,8 @@ class GameInfo(Struct):
 
 
 class GameMessages(Struct):
-    """What a game says in a language: its messages as a Fluent file, and by kind and id what things are called. They
-    are English where the game does not speak the language (`translated`)."""
+    """A game's messages in one language as a Fluent file, and the names of things by kind and id. If the game does not
+    support the language, they are in English and `translated` is false."""
 
     language: str
     translated: bool
@@ -394,7 +392,7 @@ class GameComponents(Struct):
 
 
 class OwnParts(Struct):
-    """The components of a game with custom values, and by language, kind and id what they are called."""
+    """The components of a game with custom values, and their names by language, kind and id."""
 
     values: str
     parts: dict[str, Any]
@@ -402,13 +400,13 @@ class OwnParts(Struct):
 
 
 class Games(Struct):
-    """All games."""
+    """All games on this server."""
 
     games: list[GameInfo]
 
 
 class SeatInfo(Struct):
-    """Who sits there: a guest's name or a level's; a free seat has neither."""
+    """The occupant of a seat: a person or a level by name; a free seat has no name."""
 
     seat: str
     kind: Literal["person", "level", "free"]
@@ -417,10 +415,10 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. `edition` is the value of its first option, `when` says how far the game has come; `commitment` is the
-    promise of the seed; `result` comes with the end. Of a table that is watched with a delay, strangers hear neither
-    who is to act nor how far it is nor when it was last played. `values` is empty or names the custom values that it is
-    played with."""
+    """A table. `edition` is the value of its first option; `when` says how far the game has progressed; `commitment` is
+    the hash of the seed; `result` is set at the end. If spectators see the table with a delay, this omits who is to
+    act, the progress and the time of the last move for them. `values` names the custom values of the table, or is
+    empty."""
 
     id: str
     game: str
@@ -446,7 +444,7 @@ class TableInfo(Struct):
 
 
 class TableList(Struct):
-    """Open tables with a free seat, one's own, and open tables in play that can be watched; the newest first."""
+    """Open tables with a free seat, the visitor's own tables, and open tables in play to watch; newest first."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
@@ -454,23 +452,23 @@ class TableList(Struct):
 
 
 class InvitationInfo(Struct):
-    """The token is told this once."""
+    """An invitation. The token is shown only once."""
 
     token: str
     seat: str | None
 
 
 class LinksWithdrawn(Struct):
-    """How many links to watch are worth nothing now, and how many watchers had come by one."""
+    """The number of withdrawn spectator links, and of spectators who had used one."""
 
     links: int
     watchers: int
 
 
 class Choice(Struct):
-    """A legal move: as records write it, in words, and the places where it is clicked (empty for a button). `target`
-    is the second place of a move from one to another; `short` says it where the prompt has said the rest; `group` is
-    the heading it stands under in a list; `note` says what a use of a card brings."""
+    """A legal move: its notation, its description, and the place to click (empty for a button). `target` is the second
+    place of a move from one place to another; `short` is a shorter description for use next to the prompt; `group` is
+    its heading in a list; `note` describes the effect of a card's use."""
 
     id: int
     text: str
@@ -483,8 +481,8 @@ class Choice(Struct):
 
 
 class LogLine(Struct):
-    """A sentence of the log. It tells `count` events from number `first` on, which belong to decision number `at`;
-    `places` are what it speaks of, `seat` is whose doing it is; with `turn` that seat's own turn begins."""
+    """A line of the log. It covers `count` events starting with number `first`, which belong to decision number `at`.
+    `places` are the places it mentions, `seat` the seat that acted; `turn` marks the start of that seat's turn."""
 
     phrase: Phrase
     first: int
@@ -498,8 +496,8 @@ class LogLine(Struct):
 
 
 class Outlook(Struct):
-    """A part of what lies ahead; a `warning` could end the game, and `danger` says how. `result` is what comes of it in
-    a few words, `places` are what it speaks of."""
+    """A part of the forecast. `warning` means it could end the game, and `danger` says how. `result` is a short
+    summary, `places` are the places it mentions."""
 
     heading: Phrase
     lines: list[Phrase]
@@ -510,14 +508,14 @@ class Outlook(Struct):
 
 
 class Choices(Struct):
-    """All legal moves of the seat; none when another is to act."""
+    """All legal moves of the seat; empty if another seat is to act."""
 
     number: int
     moves: list[Choice]
 
 
 class Told(Struct):
-    """Something that happened with decision number `at`, as the seat may know it."""
+    """An event of decision number `at`, as far as the seat may know it."""
 
     key: str
     args: dict[str, Any]
@@ -525,7 +523,7 @@ class Told(Struct):
 
 
 class Story(Struct):
-    """What happened, from event number `start` on."""
+    """Events and log lines, starting with event number `start`."""
 
     number: int
     start: int
@@ -534,7 +532,7 @@ class Story(Struct):
 
 
 class OutcomeInfo(Struct):
-    """How it ended; `winner` is a seat, or nothing where nobody won."""
+    """The result of the game; `winner` is null if nobody won."""
 
     winner: str | None
     termination: str
@@ -543,7 +541,7 @@ class OutcomeInfo(Struct):
 
 
 class ClockState(Struct):
-    """Seconds left for each seat that has a clock, and whose runs."""
+    """The seconds left for each seat that has a clock, and the seat whose clock is running."""
 
     kind: Literal["days", "live"]
     remaining: dict[str, float]
@@ -553,7 +551,7 @@ class ClockState(Struct):
 
 
 class Said(Struct):
-    """A line somebody said at the table."""
+    """A chat message."""
 
     number: int
     seat: str
@@ -563,9 +561,9 @@ class Said(Struct):
 
 
 class RulesCorrected(Struct):
-    """The game began under an earlier revision of the rules. `refused` is the number of the first decision that today's
-    rules refuse (0: none), and `rule` says why; the game is shown up to there. With `other_result` they accept every
-    decision, but the game would have ended differently, or would be over by now."""
+    """The game started under an earlier revision of the rules. `refused` is the number of the first decision that the
+    current rules refuse (0: none), `rule` the reason; the game is shown up to that point. With `other_result` the
+    current rules accept every decision, but the game would have ended differently or would be over by now."""
 
     began: int
     now: int
@@ -575,12 +573,12 @@ class RulesCorrected(Struct):
 
 
 class TableView(Struct, tag="view"):
-    """All that a seat (or a watcher: no seat) may know now. The events before `start` are those told before; where
-    fewer remain than were told, the rest has been taken back. The first of `lines` may begin before `start`: it
-    takes the place of the lines told from there on. `prompt` says what is to be decided, `when` how far the game
-    has come, `outlook` what lies ahead (over a socket it is null where it is what that socket was told last);
-    `state` tells the view in words, to those who asked for it (`words`). `undo` is the number of decisions that may
-    be taken back; `chat` has what this socket has not heard yet; a `delayed` view lies behind the game."""
+    """Everything a seat may know now; `seat` is null for spectators. Clients keep the events before `start` and drop
+    any others; fewer events than before mean that some were taken back. The first of `lines` may begin before `start`:
+    it replaces all lines from there on. `prompt` says what to decide, `when` how far the game has progressed, and
+    `outlook` is the forecast (null over a socket if it has not changed since that socket's last view). `state`
+    describes the view in words if requested (`words`). `undo` is the number of decisions that can be taken back; `chat`
+    contains messages that are new to this socket; a `delayed` view lags behind the game."""
 
     table: str
     number: int
@@ -612,7 +610,7 @@ class TableView(Struct, tag="view"):
 
 
 class PastView(Struct):
-    """What the seat knew after so many decisions of `total`; `open` is no seat, but both hands after the end."""
+    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end."""
 
     decisions: int
     seat: str | None
@@ -628,7 +626,8 @@ class PastView(Struct):
 
 
 class Preview(Struct):
-    """The table after a move, up to where chance or something hidden decides: `reveals` says that it would."""
+    """The table after a move, up to the point where chance or hidden information decides; `reveals` says whether the
+    move would reveal something hidden."""
 
     number: int
     move: int
@@ -640,7 +639,7 @@ class Preview(Struct):
 
 
 class TimelinePoint(Struct):
-    """Public figures after decision `at`, by their names."""
+    """Public figures by name, after decision `at`."""
 
     at: int
     when: Phrase
@@ -648,14 +647,14 @@ class TimelinePoint(Struct):
 
 
 class Timeline(Struct):
-    """One point for each action, and for each part of the game that the log has a heading for."""
+    """One point per action, and one per heading of the log."""
 
     points: list[TimelinePoint]
 
 
 class Analysis(Struct):
-    """How far the analysis of a finished game is; `result` is what `republik analyse --json` writes. By decision,
-    `moves` tells the moves it names and `outlooks` the forecasts it keeps."""
+    """The progress of the analysis of a finished game; `result` is the output of `republik analyse --json`. By
+    decision, `moves` describes the moves it names and `outlooks` the forecasts it contains."""
 
     state: Literal["none", "running", "done"]
     done: int
@@ -667,7 +666,7 @@ class Analysis(Struct):
 
 
 class Forecast(Struct):
-    """What lies ahead: in phrases, and as figures where the game has some."""
+    """The forecast: as phrases, and as figures if the game provides them."""
 
     number: int
     forecast: dict[str, Any]
@@ -683,8 +682,8 @@ class Verdict(Struct):
 
 
 class Verdicts(Struct):
-    """For each move that was asked about, why it is not legal, or nothing where it is; `moves` says what those do that
-    a click on a place may have meant."""
+    """For each requested move why it is not legal, or null if it is; `moves` describes the moves that a click on a
+    place could have meant."""
 
     number: int
     refusals: dict[str, Refusal | None]
@@ -692,7 +691,7 @@ class Verdicts(Struct):
 
 
 class HintReason(Struct):
-    """What speaks for a choice or against it, in winning chance."""
+    """A reason for or against a choice, as a change of the chance to win."""
 
     feature: str
     amount: float
@@ -710,7 +709,7 @@ class HintChoice(Struct):
 
 
 class Hint(Struct):
-    """What a level would do, the best choice first."""
+    """What a level would do, best choice first."""
 
     number: int
     level: str
@@ -718,7 +717,7 @@ class Hint(Struct):
 
 
 class Refused(Struct, tag="refused"):
-    """A message was not obeyed; `number` is the table's, so that whoever lags can see it."""
+    """A message was refused; `number` is that of the newest view, so that a client can tell if it lags behind."""
 
     error: str
     reason: str
@@ -729,11 +728,11 @@ class Refused(Struct, tag="refused"):
 
 
 class Pong(Struct, tag="pong"):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
 
 class Health(Struct):
-    """All is well."""
+    """The server is up."""
 
     status: Literal["ok"]
     version: str

@@ -1,4 +1,4 @@
-"""Rate limiting: token buckets and places, for each guest, each network and each table."""
+"""Rate limiting: token buckets and concurrent places, per guest, network and table."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ class _Bucket:
 
 
 class Limiter:
-    """A token bucket for each name: requests per second, and a burst of them."""
+    """One token bucket per name: requests per second, and a burst."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self._per_second = per_second
@@ -31,19 +31,19 @@ class Limiter:
         self._buckets: LruCache[str, _Bucket] = LruCache(MOST_BUCKETS)
 
     def take(self, who: str, cost: float = 1.0) -> None:
-        """Pays for a request, or CannotDo."""
+        """Pay for a request, or raise CannotDo."""
         bucket = self._filled(who)
         if bucket.tokens < cost:
             raise CannotDo("too-many-requests")
         bucket.tokens -= cost
 
     def give_back(self, who: str, cost: float = 1.0) -> None:
-        """What was paid for was refused after all."""
+        """Refund a request that was refused later."""
         bucket = self._filled(who)
         bucket.tokens = min(self._burst, bucket.tokens + cost)
 
     def fine(self, who: str, cost: float) -> None:
-        """Takes more than there may be: whoever owes something waits for longer."""
+        """Charge more than the balance allows: a bucket in debt takes longer to refill."""
         bucket = self._filled(who)
         bucket.tokens = max(-self._burst, bucket.tokens - cost)
 
@@ -57,7 +57,7 @@ class Limiter:
 
 
 class Rates:
-    """What one guest may ask for, and what all guests of its network may together."""
+    """The limits of one guest, and of all guests of a network together."""
 
     def __init__(
         self, per_second: float, burst: float, networks: float, clock: Callable[[], float] = monotonic
@@ -66,12 +66,12 @@ class Rates:
         self._networks = Limiter(per_second * networks, burst * networks, clock)
 
     def take(self, asker: Asker, cost: float = 1.0) -> None:
-        """Both pay, or CannotDo. Who has nothing left takes nothing from the others of the network."""
+        """Charge both, or raise CannotDo. A guest with an empty bucket costs the network nothing."""
         self._guests.take(_name(asker), cost)
         self._networks.take(asker.network, cost)
 
     def fine(self, asker: Asker, cost: float) -> None:
-        """The guest pays, not the others of the network; where no guest is known the network does."""
+        """Charge the guest only; an unknown guest is charged to the network."""
         self._guests.fine(_name(asker), cost)
         if asker.guest is None:
             self._networks.fine(asker.network, cost)
@@ -82,7 +82,7 @@ def _name(asker: Asker) -> str:
 
 
 class Bound(NamedTuple):
-    """Whose places are counted, how many there are, and what is said when none is left."""
+    """Whose places are counted, how many there are, and the refusal when none is left."""
 
     who: str
     most: int
@@ -90,13 +90,13 @@ class Bound(NamedTuple):
 
 
 class Places:
-    """What is held for a while, such as an open socket, counted for everybody it counts for."""
+    """Resources held for a while, such as open sockets, counted against several owners at once."""
 
     def __init__(self) -> None:
         self._taken: Counter[str] = Counter()
 
     def take(self, *bounds: Bound) -> None:
-        """A place with each of them, or CannotDo."""
+        """Take a place from each owner, or raise CannotDo."""
         for who, most, refusal in bounds:
             if self._taken[who] >= most:
                 raise CannotDo(refusal, details={"most": str(most)})
@@ -110,7 +110,7 @@ class Places:
 
     @contextmanager
     def held(self, *bounds: Bound) -> Iterator[None]:
-        """A place with each of them until the end, or CannotDo."""
+        """Hold a place of each owner inside the block, or raise CannotDo."""
         self.take(*bounds)
         try:
             yield
@@ -119,7 +119,7 @@ class Places:
 
 
 def network(address: str) -> str:
-    """The network of an address: whoever has one IPv6 address has all of its /64."""
+    """The network of an address; for IPv6 its /64, since one host owns all of it."""
     try:
         parsed = ip_address(address)
     except ValueError:

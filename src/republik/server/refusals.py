@@ -1,4 +1,4 @@
-"""What the server refuses. The words stand in the messages, under `refusal-key`."""
+"""What the server refuses. The wording is in the messages, under `refusal-key`."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from republik.table.phrases import Arg, Name
 
 
 class CannotDo(Refusal):
-    """A request that is refused; `game` is the one whose rules refuse it."""
+    """A refused request; `game` is the game whose rules refuse it, if any."""
 
     def __init__(
         self, key: str, *, rule: str = "", details: Mapping[str, Arg] | None = None, game: Game | None = None
@@ -19,7 +19,7 @@ class CannotDo(Refusal):
         self.game = game
 
     def reason(self) -> str:
-        """In English, for programs."""
+        """The reason in English, for programs."""
         said = self.phrase()
         return room_text(said) if self.game is None else renderer(self.game).text(said)
 
@@ -29,5 +29,5 @@ class CannotDo(Refusal):
 
 
 def of_rules(error: IllegalMove, game: Game) -> CannotDo:
-    """A refusal by the rules, with their number."""
+    """A refusal by the rules, with the rule's number."""
     return CannotDo(error.key, rule=error.rule, details=error.details, game=game)

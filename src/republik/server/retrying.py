@@ -1,4 +1,4 @@
-"""What failed is tried again, after pauses that grow."""
+"""Retries with growing pauses."""
 
 import asyncio
 import logging
@@ -12,18 +12,18 @@ _log = logging.getLogger("republik.server")
 
 
 def pause_after(failures: int) -> float:
-    """Seconds until the next try, after so many failures in a row."""
+    """Seconds until the next attempt, after this many failures in a row."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, _MOST_DOUBLED))
 
 
 def note(what: str, table: str, failures: int) -> None:
-    """One line for each failure, with its trace the first time."""
+    """Log each failure in one line, the first one with its traceback."""
     fields = {"table": table, "failures": failures, "seconds": pause_after(failures)}
     _log.error(what, extra={"fields": fields}, exc_info=failures == 1)
 
 
 async def pause(woken: asyncio.Event, failures: int) -> None:
-    """Waits for the next try; who is `woken` waits no longer than after the first failure."""
+    """Wait for the next attempt; setting `woken` shortens the wait to that after a first failure."""
     await asyncio.sleep(FIRST_PAUSE)
     with suppress(TimeoutError):
         await asyncio.wait_for(woken.wait(), pause_after(failures) - FIRST_PAUSE)

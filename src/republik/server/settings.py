@@ -1,4 +1,4 @@
-"""What whoever runs the server can choose, and the limits nobody gets around."""
+"""What an operator can configure, and the fixed limits."""
 
 import os
 import sys
@@ -8,73 +8,73 @@ from pathlib import Path
 
 DATABASE_FILE = "republik.sqlite3"
 PAGE_FOLDER = Path(__file__).parent / "static"
-"""Where the web build leaves the page."""
+"""The web build writes the page here."""
 MOST_BODY_BYTES = 16 * 1024
 MOST_MESSAGE_BYTES = 4 * 1024
 MOST_HEADER_BYTES = 16 * 1024
 SOCKET_COST = 4.0
-"""To open a socket counts as so many requests."""
+"""Opening a socket counts as this many requests."""
 LIST_COST = 4.0
 HINT_COST = 20.0
-"""A hint keeps a processor busy for up to a second: it counts as so many other requests."""
+"""A hint keeps a processor busy for up to a second, so it counts as this many requests."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How one server runs."""
+    """The configuration of a server."""
 
     database: str
     """Any SQLAlchemy URL."""
     workers: int = 1
-    """Processes in which computer players think."""
+    """Processes for computer players."""
     secure_cookies: bool = False
-    """Cookies go over TLS only, also where a proxy in front ends it."""
+    """Send cookies over TLS only, also behind a proxy that terminates TLS."""
     origins: tuple[str, ...] = ()
-    """Other addresses the page is served from; the server's own host always counts."""
+    """Other origins that serve the page; the server's own host is always allowed."""
     requests_per_second: float = 20.0
     burst: float = 100.0
     guests_per_minute: float = 30.0
-    """New guests from one network: an IPv4 address, or an IPv6 /64."""
+    """New guests per network (an IPv4 address, or an IPv6 /64)."""
     guests_at_once: float = 60.0
-    """So many of them may come together: a class does."""
+    """The burst of new guests: a school class arrives at once."""
     network_share: float = 5.0
-    """All guests of one network together may ask so many times as often as one of them."""
+    """All guests of a network together may make this many times the requests of one guest."""
     sockets_per_guest: int = 20
     sockets_per_network: int = 200
     watchers_per_table: int = 500
-    """Sockets at one table of those who do not sit there."""
+    """Spectator sockets per table."""
     connections_per_network: int = 400
-    """Connections of any kind, where they come from a browser and not from a proxy."""
+    """Connections of any kind, if they come from browsers directly and not through a proxy."""
     lists_seconds: float = 1.0
-    """So old the lists of open tables may be."""
+    """The maximum age of the lists of open tables."""
     tables_in_memory: int = 2_000
     tables_per_guest: int = 200
-    """Games in progress that one guest may have made."""
+    """Games in progress created by one guest."""
     presence_seconds: float = 1.0
-    """After so long others see who has come or gone."""
+    """The delay before others see who has come or gone."""
     waiting_messages: int = 64
-    """A socket that lets more messages wait is closed: it comes back and gets the newest view."""
+    """A socket with more waiting messages is closed; it reconnects and gets the newest view."""
     page: Path = PAGE_FOLDER
-    """The folder of the page's files."""
+    """The folder with the page's files."""
     redis: str | None = None
-    """Where other processes at the same database are told of what happens, as a URL."""
+    """URL of the Redis server that connects several processes on one database."""
     hosts: tuple[str, ...] = ()
-    """Other names under which the server is asked; see `guard.check_host`."""
+    """Other host names of the server; see `guard.check_host`."""
     address: str = ""
-    """Where people find the server, for the links of notices; otherwise where each of them last used it. Mails need
-    it."""
+    """The public address of the server, for links in notifications; the default is the address that each person last
+    used. Required for e-mail."""
     smtp: str = field(default="", repr=False)
-    """The mail server for notices, as `smtp://user:password@host:port` or `smtps://…`."""
+    """The mail server for notifications, as `smtp://user:password@host:port` or `smtps://…`."""
     mail_from: str = ""
-    """Whom those mails come from."""
+    """The sender of those e-mails."""
     local_receivers: bool = False
-    """Webhooks and push messages may go to this machine, also without TLS: for trying them out."""
+    """Allow webhooks and push messages to this machine and without TLS, for testing."""
     notice_delay: float = 10.0
-    """So long somebody may be away from a table before they are told that it waits for them."""
+    """How long a player may be away from a table before a notification is sent."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The user's own folder for what programs keep: `REPUBLIK_DATA`, or where the system wants it."""
+    """The user's data folder: `REPUBLIK_DATA`, or the platform's default."""
     if chosen := environment.get("REPUBLIK_DATA"):
         return Path(chosen)
     if platform == "win32":
@@ -85,6 +85,6 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def database_in(folder: Path) -> str:
-    """The database of a data folder, which is made where it is not there: for its owner only."""
+    """The database in a data folder; creates the folder, for its owner only, if necessary."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite:///{folder / DATABASE_FILE}"

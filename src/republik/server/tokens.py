@@ -1,4 +1,4 @@
-"""Random tokens for cookies and links, of which only the hash is stored."""
+"""Random tokens for cookies and links; only their hashes are stored."""
 
 import secrets
 from hashlib import sha256
@@ -11,5 +11,5 @@ def fresh_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """256 random bits need no salt and no slow hash."""
+    """A token has 256 random bits, so it needs neither salt nor a slow hash."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,4 @@
-"""Who asks, as every room of the server knows them."""
+"""Who is asking, as all rooms of the server know them."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 @dataclass
 class Visitor:
-    """A guest or a member, by the number the database gave."""
+    """A guest or a member, by database number."""
 
     id: int
     name: str
@@ -14,7 +14,7 @@ class Visitor:
 
 
 class Asker(NamedTuple):
-    """Who asks: a guest, where there is one, in a network (an IPv4 address, or an IPv6 /64)."""
+    """Who is asking: a guest, if known, in a network (an IPv4 address, or an IPv6 /64)."""
 
     network: str
     guest: int | None = None

@@ -1,1 +1,1 @@
-"""What any game at this table offers, and all that works on any game."""
+"""The contract every game implements, and everything that works on any game."""

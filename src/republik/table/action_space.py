@@ -1,8 +1,8 @@
-"""An action space: every decision of a game as one small integer, in blocks that follow one another."""
+"""An action space: every decision of a game as one small integer, grouped into consecutive blocks."""
 
 
 class Block:
-    """A run of moves of one kind."""
+    """A contiguous range of moves of one kind."""
 
     def __init__(self, name: str, start: int, size: int) -> None:
         self.name = name
@@ -11,15 +11,15 @@ class Block:
 
 
 class ActionSpace:
-    """What the action spaces of all games have in common."""
+    """Base class of the games' action spaces."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.count: int = 0
-        self.start_of: list[int] = []  # where the block of each move begins
+        self.start_of: list[int] = []  # start of each move's block
 
     def _block(self, name: str, size: int) -> int:
-        """A further block; where it begins."""
+        """Appends a block and returns its first move."""
         start = self.count
         self.blocks.append(Block(name, start, size))
         self.count += size
@@ -27,8 +27,8 @@ class ActionSpace:
         return start
 
     def block_of(self, move: int) -> Block:
-        """The block a move lies in."""
+        """Returns the block that contains a move."""
         for block in reversed(self.blocks):
             if block.start <= move < block.start + block.size:
                 return block
-        raise ValueError(f"{move} is no move")
+        raise ValueError(f"{move} is not a move")

@@ -1,4 +1,4 @@
-"""What differs between games when a recorded one is analysed."""
+"""The game-specific part of analysing a recorded game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -7,67 +7,67 @@ from .contract import Event, Position, View
 from .phrases import Phrase
 
 DEALING: Final = "dealing"
-"""The kind of what comes before the first play of a game."""
+"""Kind of the decisions before the first play of a game."""
 
 
 class Analysis:
-    """How the decisions of a game belong together, and whose chance is followed through it.
+    """Groups a game's decisions into plays and names the seat whose winning chance is plotted.
 
-    Decisions come in plays: one opens a play (a card and its use), others belong to the play they follow. The chance of
-    `curve_seat` can be compared from one play to the next. Only games of two seats can be analysed: what one of them
-    loses by a decision the other gains.
+    A decision opens a play (a card and its use) or belongs to the play before it. The chance of `curve_seat` is
+    comparable from one play to the next. Only two-seat games can be analysed: what one seat loses by a decision, the
+    other gains.
     """
 
     curve_seat: int = 1
-    """Whose chance is drawn."""
+    """The seat whose winning chance is plotted."""
     player: str
-    """Who thinks unless another is asked for: a computer player that can say why."""
+    """The default analyser: a computer player that can explain its choices."""
     opening: str
-    """The kind of play that `opens` tells of."""
+    """Kind of the plays that `opens` detects."""
     part_name: str = "part"
-    """What begins where `begins_part` says so, as the data names it."""
+    """Name of the part detected by `begins_part`, as written in the data."""
     end_name: str = "end"
-    """What comes where `ends_part` says so, as the data names it."""
+    """Name of the end detected by `ends_part`, as written in the data."""
 
     def opens(self, position: Position) -> bool:
-        """Whether the decision to be taken begins a new play."""
+        """Returns whether the pending decision opens a new play."""
         raise NotImplementedError
 
     def begins(self, event: Event) -> str | None:
-        """The kind of play that begins after an event, where it is none that a decision opens."""
+        """Returns the kind of play that an event begins, or None. Plays opened by a decision do not count."""
         raise NotImplementedError
 
     def period(self, position: Position) -> Mapping[str, int]:
-        """How far the game has come, by the names of its periods ({"decade": 2, "half": 1})."""
+        """Returns the game's progress by the names of its periods ({"decade": 2, "half": 1})."""
         raise NotImplementedError
 
     def step(self, position: Position) -> str:
-        """The kind of decision that is to be taken."""
+        """Returns the kind of the pending decision."""
         raise NotImplementedError
 
     def begins_part(self, event: Event) -> bool:  # noqa: ARG002
-        """Whether a part of the game begins whose forecast is worth keeping, before its first play."""
+        """Returns whether a part of the game begins whose forecast is to be saved before its first play."""
         return False
 
     def ends_part(self, event: Event) -> bool:  # noqa: ARG002
-        """Whether a part of the game ended; the forecast before the decision that led there is worth keeping."""
+        """Returns whether a part of the game ended; the forecast before the decision that ended it is saved."""
         return False
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
-        """What lies ahead, as plain data."""
+        """Returns the forecast as plain data."""
         return {}
 
     figure_names: Sequence[Phrase] = ()
-    """What a forecast comes down to, in a few figures."""
+    """Names of the key figures of a forecast."""
 
     def figures(self, forecast: Mapping[str, Any]) -> Sequence[str]:  # noqa: ARG002
-        """These figures of a forecast."""
+        """Returns the key figures of a forecast, in the order of `figure_names`."""
         return ()
 
     def when(self, period: Mapping[str, int]) -> Phrase:
-        """A period in words."""
+        """Returns a period in words."""
         return Phrase("analysis-period", {"period": ".".join(map(str, period.values()))})
 
     def when_ending(self, period: Mapping[str, int]) -> Phrase:
-        """The end of a part of the game in words."""
+        """Returns the end of a part of the game in words."""
         return self.when(period)

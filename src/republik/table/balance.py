@@ -1,4 +1,4 @@
-"""What a study of a game's balance looks into: variants of its rules, and what single plays are worth."""
+"""What a study of a game's balance examines: variants of the rules, and the value of single plays."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -8,14 +8,14 @@ from .contract import Position
 
 
 class Variant(NamedTuple):
-    """A variant of the rules and how its switches are set."""
+    """A variant of the rules: its name and the setting of each switch."""
 
     name: str
     switches: Mapping[str, Any]
 
 
 class PlayValue(NamedTuple):
-    """A play and what it is worth: the winning chance after it, less that of the average other play."""
+    """A play and its value: the winning chance after it, minus the average of the other plays."""
 
     card: str
     use: str
@@ -23,49 +23,49 @@ class PlayValue(NamedTuple):
 
 
 class Balance:
-    """A study of the game between equal players: the same deals in every variant of the rules."""
+    """A balance study between equal players: the same deals in every variant of the rules."""
 
     player: str
-    """Who plays both sides unless another is asked for."""
+    """The default player of both sides."""
     seat: int
-    """Whose share of the games is followed."""
+    """The seat whose share of wins is measured."""
     variants: Sequence[Variant]
-    """The first is the one the others are compared with; in the last one plays are valued."""
+    """The first is the baseline for the others; plays are valued in the last."""
     unit: str = "variant"
-    """What the first and the last variant are, in the page's sentences."""
+    """What the report calls the first and last variants."""
     switch_titles: Mapping[str, str] = {}
-    """The switches in words; a switch without any goes by its name."""
+    """Titles of the switches; a switch without one appears under its name."""
     setting_titles: Mapping[Any, str] = {}
-    """Settings in words, likewise."""
+    """Titles of the settings; a setting without one appears as it is."""
     period: str = "period"
-    """What the endings are counted by, as the data names it."""
+    """The period that endings are counted by, as named in the data."""
     periods: Sequence[int] = ()
-    """All there can be."""
+    """All possible periods."""
     table: str = ""
-    """The table of the data sets whose rows are averaged by period; empty: none."""
+    """The data-set table whose rows are averaged per period; empty if there is none."""
     shares: Mapping[str, str] = {}
-    """Columns of it whose share of true values is told, by the name in the data."""
+    """Boolean columns of that table, by their name in the data; the report gives the share of true values."""
     figures: Mapping[str, str] = {}
-    """Columns of it that are averaged, with their headings on the page (empty: in the data only)."""
+    """Columns of that table to average, with their headings in the report (empty: in the data only)."""
     uses: Mapping[str, str] = {}
-    """The uses of a card that are valued, in the order of the data, with the keys of their messages."""
+    """The card uses that are valued, in data order, with their message keys."""
     shown_uses: Sequence[str] = ()
-    """The same in the order of the page."""
+    """The same uses in the order of the report."""
     cards: Sequence[str] = ()
-    """Every card that can be valued, in the order of the data."""
+    """All cards that can be valued, in data order."""
 
     def new(self, variant: int) -> Position:
-        """A game of a variant before its first decision."""
+        """Returns a new game of a variant."""
         raise NotImplementedError
 
     def values(self, position: Position, seat: int, rng: Random) -> list[PlayValue] | None:  # noqa: ARG002
-        """What each play is worth to the seat that decides, from what it can know; None: no play is chosen here."""
+        """Returns the value of each play to the deciding seat, given what it knows; None if no play is chosen here."""
         return None
 
     def card_title(self, card: str) -> str:
-        """A card with its name in English."""
+        """Returns a card's title in English."""
         return card
 
     def card_period(self, card: str) -> int:  # noqa: ARG002
-        """The period a card belongs to."""
+        """Returns the period a card belongs to."""
         return 0

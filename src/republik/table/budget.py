@@ -1,4 +1,4 @@
-"""How long a player may think about one decision."""
+"""How long a player may think about a decision."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,14 @@ MOST_ITERATIONS = 10_000_000
 
 
 class BadBudget(Refusal, ValueError):
-    """A text that names no budget."""
+    """A text that is not a valid budget."""
 
     family = "budget-"
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations, seconds, or both: whichever is used up first. Iterations alone make a player repeatable."""
+    """A limit in iterations, in seconds, or both (whichever is reached first). Only iterations are reproducible."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -39,7 +39,7 @@ class Budget:
 
 
 def parse_budget(text: str) -> Budget:
-    """`800` is 800 iterations, `0.5s` half a second, `800,0.5s` whichever comes first."""
+    """Parses a budget: `800` is 800 iterations, `0.5s` half a second, `800,0.5s` whichever comes first."""
     iterations: int | None = None
     seconds: float | None = None
     for part in text.split(","):

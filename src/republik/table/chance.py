@@ -1,13 +1,13 @@
-"""Chance from a seed: published as a hash before the first card, revealed after the last, checkable by anyone.
+"""Verifiable chance: the hash of a seed is published before the first card, the seed itself after the last.
 
-The decision number `counter` of chance (0 for the first) among `n` outcomes is
+Chance decision number `counter` (0 for the first) among `n` outcomes is
 
     HMAC-SHA256(key = seed, message = "<counter>.<attempt>") modulo n
 
-read as a big-endian number, where attempt counts 0, 1, 2 … until the number lies below the largest multiple of n that
-256 bits hold (so every outcome is equally likely). The counter is the number of chance decisions made so far in the
-game: taking a move back and playing it again gives the same cards. (Where both sides agreed to go back past a decision
-of chance, the draws that were taken back count too: see `records.REDRAWN`.)
+read as a big-endian number, where attempt counts 0, 1, 2 … until the number is below the largest multiple of n that
+fits in 256 bits, so that every outcome is equally likely. The counter is the number of chance decisions made so far in
+the game: undoing a move and playing it again gives the same cards. (If both sides agreed to undo a chance decision,
+the undone draws count too: see `records.REDRAWN`.)
 """
 
 import hmac
@@ -25,26 +25,27 @@ _RANGE = 1 << 256
 
 
 class Seed:
-    """At least 128 secret bits. Its `repr` shows the commitment only; `reveal()` tells the secret."""
+    """At least 128 secret bits. Its `repr` shows only the commitment; `reveal()` returns the secret."""
 
     __slots__ = ("_secret",)
 
     def __init__(self, secret: bytes) -> None:
         if not MIN_BYTES <= len(secret) <= MAX_BYTES:
-            raise ValueError(f"a seed has {MIN_BYTES} to {MAX_BYTES} bytes")
+            raise ValueError(f"a seed must have {MIN_BYTES} to {MAX_BYTES} bytes")
         self._secret = secret
 
     @classmethod
     def fresh(cls) -> "Seed":
-        """A seed nobody knows."""
+        """Returns a new random seed."""
         return cls(secrets.token_bytes(FRESH_BYTES))
 
     @classmethod
     def from_text(cls, text: str | int) -> "Seed":
-        """A seed named by a person: a revealed one (32 to 128 hex digits) is taken as it is, all else is stretched.
+        """Returns a seed from user input: a revealed seed (32 to 128 hex digits) is used unchanged, other text is
+        stretched.
 
-        Stretching is SHA-256 of "republik seed " and the text. It makes a game repeatable, not secret: who can guess
-        the text ("42") can tell from the commitment that the guess is right. For a fair game take `Seed.fresh()`.
+        Stretching is SHA-256 of "republik seed " plus the text. It makes a game repeatable, not secret: anyone who
+        guesses the text ("42") can confirm the guess with the commitment. For a fair game use `Seed.fresh()`.
         """
         written = str(text).strip()
         if _HEX.fullmatch(written.lower()):
@@ -53,27 +54,27 @@ class Seed:
 
     @classmethod
     def parse(cls, revealed: str) -> "Seed":
-        """The seed as `reveal()` wrote it; ValueError for anything else."""
+        """Parses the output of `reveal()`; raises ValueError for anything else."""
         if not _HEX.fullmatch(revealed.lower()):
-            raise ValueError(f"a seed is written as {2 * MIN_BYTES} to {2 * MAX_BYTES} hex digits")
+            raise ValueError(f"a seed must be written as {2 * MIN_BYTES} to {2 * MAX_BYTES} hex digits")
         return cls(bytes.fromhex(revealed))
 
     def reveal(self) -> str:
-        """The secret itself, in hex. For after the last card, or for private storage."""
+        """Returns the secret in hex: for publication after the last card, or for private storage."""
         return self._secret.hex()
 
     def commitment(self) -> str:
-        """What is published before the first card."""
+        """The hash that is published before the first card."""
         return "sha256:" + sha256(self._secret).hexdigest()
 
     def verify(self, commitment: str) -> bool:
-        """Whether this is the seed that was promised."""
+        """Returns whether this seed matches a commitment."""
         return commitment.strip().lower() == self.commitment()
 
     def pick(self, counter: int, n: int) -> int:
-        """The outcome of chance decision `counter`: an index below n, every one equally likely."""
+        """Returns the outcome of chance decision `counter`: a uniformly distributed index below n."""
         if counter < 0 or not 0 < n <= _RANGE:
-            raise ValueError(f"no such pick: decision {counter} among {n}")
+            raise ValueError(f"invalid pick: decision {counter} among {n}")
         fair = _RANGE - _RANGE % n
         attempt = 0
         while True:
@@ -94,5 +95,5 @@ class Seed:
 
 
 def decide(seed: Seed, counter: int, moves: Sequence[int]) -> int:
-    """The move chance makes: `moves` in the order the position lists them (sorted)."""
+    """Returns the move chance makes; `moves` must be in the position's order (sorted)."""
     return moves[seed.pick(counter, len(moves))]

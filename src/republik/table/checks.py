@@ -1,14 +1,14 @@
-"""What the games' checks of a position have in common."""
+"""Helpers for the games' consistency checks of a position."""
 
 
 def require(condition: bool, what: str) -> None:
-    """AssertionError that says what is wrong."""
+    """Raises AssertionError with a description unless the condition holds."""
     if not condition:
         raise AssertionError(what)
 
 
 def check_legal(legal: list[int], count: int) -> None:
-    """The legal moves of a game in progress, out of an action space of so many."""
+    """Checks the legal moves of a game in progress against an action space of `count` moves."""
     require(bool(legal), "no legal move")
     require(legal == sorted(set(legal)), "moves are not sorted")
     require(legal[0] >= 0 and legal[-1] < count, "a move outside the action space")

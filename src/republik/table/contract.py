@@ -1,4 +1,4 @@
-"""A position of any game, what a seat sees of it, and what happens in it. `republik.table.game` has the game itself."""
+"""Position, view and events of any game. The game itself is defined in `republik.table.game`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, runtime_che
 from .phrases import Arg, Name, Phrase, section
 
 CHANCE: Final = -1
-"""The seat of chance: whoever runs the table decides for it."""
+"""The seat of chance; the table decides for it."""
+STRANGER: Final = -2
+"""The seat of a spectator: its view is the public information, and it never has a move."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winning seat, the kind of ending and the rule that says so."""
+    """How a game ended: the winning seat, the kind of ending and the rule behind it."""
 
     winner: int | None
     termination: str
@@ -19,10 +21,10 @@ class Outcome(NamedTuple):
 
 
 class Refusal(Exception):
-    """Something was not done. The key and its arguments name a message; no sentence is written in code."""
+    """A request that was refused. The key and its arguments name a message; the code contains no sentences."""
 
     family: ClassVar[str] = "refusal-"
-    """How the keys of its messages begin."""
+    """Prefix of the message keys."""
 
     def __init__(self, key: str, details: Mapping[str, Arg] | None = None) -> None:
         super().__init__(key, details)
@@ -30,20 +32,20 @@ class Refusal(Exception):
         self.details: Mapping[str, Arg] = details or {}
 
     def phrase(self) -> Phrase:
-        """The reason, to be rendered with the messages of the game."""
+        """Returns the reason, to be rendered with the game's messages."""
         return Phrase(self.family + self.key, self.details)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name} {_told(value)}" for name, value in self.details.items())
-        return f"{self.key} ({told})" if told else self.key
+        details = ", ".join(f"{name} {_detail(value)}" for name, value in self.details.items())
+        return f"{self.key} ({details})" if details else self.key
 
 
-def _told(value: Arg) -> str:
+def _detail(value: Arg) -> str:
     return value.id if isinstance(value, Name) else value.key if isinstance(value, Phrase) else str(value)
 
 
 class Problem(Refusal):
-    """Something that a program was asked for and cannot do. The key is the whole key of its message."""
+    """A request that a program cannot fulfil. The key is the complete message key."""
 
     family = ""
 
@@ -51,23 +53,23 @@ class Problem(Refusal):
         super().__init__(key, details)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _problem, (type(self), self.key, dict(self.details))
+        return _rebuild_problem, (type(self), self.key, dict(self.details))
 
 
-def _problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
-    """For pickle: it comes back from a worker as it was."""
+def _rebuild_problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
+    """Rebuilds a problem when it is unpickled, for example from a worker process."""
     return kind(key, **details)
 
 
 OTHER_DECISION: Final = "other-decision"
 NOT_POSSIBLE: Final = "not-possible"
 GENERAL: Final = frozenset({OTHER_DECISION, NOT_POSSIBLE})
-"""Keys of refusals that say little: something else is asked for, or it cannot be done here. Of several refusals another
-one is told where there is one."""
+"""Keys of uninformative refusals: a different decision is pending, or the move is impossible here. When several
+refusals apply, a more specific one is preferred."""
 
 
 class IllegalMove(Refusal, ValueError):
-    """A move the rules refuse, with the number of the rule."""
+    """A move that the rules forbid, with the number of the rule."""
 
     def __init__(self, key: str, rule: str = "", details: Mapping[str, Arg] | None = None) -> None:
         super().__init__(key, details)
@@ -83,13 +85,13 @@ class IllegalMove(Refusal, ValueError):
 
 
 class BadPosition(Refusal, ValueError):
-    """A text that is no position."""
+    """A text that is not a valid position."""
 
     family = "position-"
 
 
 class Event:
-    """Something that happened: a key and its arguments, read by the log, the animation and the translations.
+    """Something that happened: a key and its arguments, used by the log, the animations and the translations.
 
     `private` names the arguments that only the seats in `seen_by` may know.
     """
@@ -109,7 +111,7 @@ class Event:
         self.seen_by = seen_by
 
     def for_seat(self, seat: int | None) -> "Event":
-        """The event as a seat (or a stranger: None) may know it."""
+        """Returns the event with only what a seat (None: a spectator) may know."""
         if not self.private or seat in self.seen_by:
             return self
         known = {name: value for name, value in self.args.items() if name not in self.private}
@@ -129,7 +131,7 @@ Listener = Callable[[Event], None]
 
 
 class View(Protocol):
-    """All that one seat may know of a position, and nothing else."""
+    """Everything one seat may know about a position, and nothing else."""
 
     seat: int
 
@@ -141,31 +143,34 @@ class View(Protocol):
 
 
 class Position(Protocol):
-    """The truth of a game in progress: plain data, cheap to copy."""
+    """The complete state of a game in progress: plain data, cheap to copy."""
 
     def to_act(self) -> int | None: ...
     def moves(self) -> Sequence[int]: ...
     def play(self, move: int, listener: Listener | None = None) -> None: ...
     def copy(self) -> Self: ...
     def outcome(self) -> Outcome | None: ...
-    def view(self, seat: int) -> View: ...
+    def view(self, seat: int) -> View:
+        """Returns what a seat may know; for STRANGER, the public information."""
+        ...
+
     def why_not(self, move: int) -> IllegalMove | None: ...
     def move_text(self, move: int) -> str: ...
     def parse_move(self, text: str) -> int: ...
     def to_text(self) -> str: ...
     def action_count(self) -> int:
-        """How many moves the game knows at most; a move is a number below it."""
+        """Returns the size of the action space; every move is a number below it."""
         ...
 
     def check(self) -> None:
-        """AssertionError where the position contradicts the rules."""
+        """Raises AssertionError if the position contradicts the rules."""
         ...
 
 
 @runtime_checkable
 class Renamed(Protocol):
-    """A position whose ending was told otherwise by earlier versions, which wrote records too."""
+    """A position whose ending earlier versions recorded under another name."""
 
     def former_results(self) -> tuple[str, ...]:
-        """Winner and kind of ending as they wrote them ("draw, defeat")."""
+        """Returns winner and kind of ending as earlier versions wrote them ("draw, defeat")."""
         ...

@@ -1,4 +1,4 @@
-"""A small generator for playouts, searches and tests."""
+"""A small random number generator for playouts, searches and tests."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Dice:
-    """A small fast generator (xorshift, 32 bits) that gives the same numbers compiled and interpreted.
+    """A fast 32-bit xorshift generator with identical output when compiled and when interpreted.
 
     For playouts and tests only: the cards of a real game come from `republik.table.chance`.
     """
@@ -19,7 +19,7 @@ class Dice:
             self.below(2)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Returns a number from 0 to n - 1."""
         word = self.word
         word ^= word << 13 & WORD
         word ^= word >> 17

@@ -1,6 +1,6 @@
-"""Lines of text as every screen of the terminal is made of: a few inks, and blocks that can stand side by side.
+"""Text layout for the terminal: a few colours, and blocks that can be placed side by side.
 
-The one module of the table that uses Rich; nothing that plays a game imports it.
+The only module in `table` that uses Rich; nothing that plays a game imports it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,35 +10,35 @@ from rich.cells import cell_len
 from rich.text import Text
 
 TOUCH: Final = "bold #4f8fdc"
-"""The one blue: all that can be chosen."""
+"""The blue reserved for everything that can be chosen."""
 QUIET: Final = "dim"
 LOUD: Final = "bold"
 WARNING: Final = "bold #d7263d"
 
 Block = list[Text]
-"""Lines, one under another."""
+"""Lines from top to bottom."""
 
 
 def inked(text: str, style: str) -> Text:
-    """The beginning of a line: what is appended does not take on its style."""
+    """Starts a line with styled text; text appended later does not inherit the style."""
     return Text.assemble((text, style))
 
 
 def fit(text: Text, width: int) -> Text:
-    """The line cut or filled to a width."""
+    """Truncates or pads a line to a width."""
     out = text.copy()
     out.truncate(width, overflow="ellipsis", pad=True)
     return out
 
 
 def spread(left: Text, right: Text, width: int) -> Text:
-    """One text at either end of a line; the left one gives way."""
+    """Puts two texts at opposite ends of a line; the left one is truncated if needed."""
     room = width - right.cell_len - 1
     return Text.assemble(fit(left, max(1, room)), " ", right)
 
 
 def beside(blocks: Sequence[Block], widths: Sequence[int], gap: str = " ") -> Block:
-    """Blocks next to one another, filled up to the same height."""
+    """Places blocks side by side, padded to the same height."""
     height = max(len(block) for block in blocks)
     lines: Block = []
     for row in range(height):
@@ -52,7 +52,7 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: str = " ") -> Bl
 
 
 def flow(parts: Iterable[Text], width: int, gap: str = "  ") -> Block:
-    """Short texts one after another, broken between them where the line is full; a long one over several lines."""
+    """Joins short texts and breaks lines between them; a text longer than a line is wrapped."""
     lines: Block = []
     for part in parts:
         if lines and lines[-1].cell_len + cell_len(gap) + part.cell_len <= width:
@@ -64,7 +64,7 @@ def flow(parts: Iterable[Text], width: int, gap: str = "  ") -> Block:
 
 
 def wrap(text: Text, width: int, indent: str = "") -> Block:
-    """A sentence over as many lines as it needs; those after the first are indented."""
+    """Wraps a sentence; lines after the first are indented."""
     lines: Block = []
     line = Text()
     for number, word in enumerate(text.split(" ", allow_blank=True)):

@@ -1,7 +1,7 @@
-"""Random games of any game, with everything the contract promises checked around every step.
+"""Fuzzing: random games of any game, with every promise of the contract checked at each step.
 
-Game `index` of a run depends on the run's seed and the index alone, whatever the number of workers. A failure comes
-with the shortest prefix of its game that shows it, written as a record.
+Game `index` of a run depends only on the run's seed and the index, not on the number of workers. A failure is reported
+with the shortest prefix of its game that reproduces it, written as a record.
 """
 
 import traceback
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from republik.table import records
-from republik.table.contract import CHANCE, Event, IllegalMove, Position, Refusal
+from republik.table.contract import CHANCE, STRANGER, Event, IllegalMove, Position, Refusal
 from republik.table.game import Game
 from republik.table.phrases import Arg, Phrase
 from republik.table.records import BadRecord, Decision, Record
@@ -25,21 +25,21 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play and how thoroughly to look."""
+    """What to play and how thoroughly to check."""
 
     games: int = 100
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
     step_limit: int = 5_000
     costly_every: int = 16
-    """On average one step in so many gets the costly checks: texts, every move's notation, views and their samples."""
+    """On average one step in this many gets the expensive checks: texts, notation of every move, views and samples."""
     illegal_tries: int = 3
-    """So many moves that are not listed are tried at every step."""
+    """Number of unlisted moves tried at every step."""
 
 
 @dataclass(frozen=True)
 class FuzzFailure:
-    """A broken promise: which game, after how many decisions, what, and the record that shows it."""
+    """A broken promise: the game, the number of decisions before it, the reason, and a record that reproduces it."""
 
     game: str
     seed: int
@@ -49,7 +49,7 @@ class FuzzFailure:
     trace: str
     record: str
     phrase: Phrase
-    """The reason, to be rendered."""
+    """The reason, as a phrase."""
 
     def save(self, folder: Path) -> Path:
         """Writes the record into a folder."""
@@ -64,7 +64,8 @@ class FuzzFailure:
 
 @dataclass
 class FuzzReport:
-    """What a run saw. `forced` counts positions with one single move: the engine should have played those itself."""
+    """Results of a run. `forced` counts positions with a single legal move, which the engine should have played
+    itself."""
 
     games: int = 0
     decisions: int = 0
@@ -79,7 +80,7 @@ class FuzzReport:
         return self.decisions / self.games if self.games else 0.0
 
     def add(self, other: "FuzzReport") -> None:
-        """Takes the games of another report in."""
+        """Merges another report into this one."""
         if other.games:
             lowest = other.min_decisions if not self.games else min(self.min_decisions, other.min_decisions)
             self.min_decisions = lowest
@@ -103,10 +104,10 @@ def fuzz(
     folder: Path | None = None,
     stop_after: int = 1,
 ) -> FuzzReport:
-    """Plays the plan's games and reports; stops early after so many failures, whose records go to `folder`.
+    """Plays the plan's games and returns a report; stops after `stop_after` failures, saving their records to `folder`.
 
-    `load` gives the game. With several workers each calls it for itself, so it must be a function that can be pickled,
-    such as `functools.partial(republik.games.game, name)`.
+    `load` returns the game. Each worker calls it separately, so it must be picklable, such as
+    `functools.partial(republik.games.game, name)`.
     """
     plan = plan or Plan()
     report = FuzzReport()
@@ -133,7 +134,8 @@ def _parts(load: Loader, plan: Plan, workers: int) -> Generator[FuzzReport, None
 
 
 def _parts_in_pool(load: Loader, plan: Plan, workers: int) -> Generator[FuzzReport, None, None]:
-    """Batches small enough for an even load; only a few wait at a time, so that a stop is quick."""
+    """Runs batches in a process pool. Batches are small to balance the load, and few are queued so that a stop is
+    quick."""
     size = max(1, min(50, plan.games // (workers * 8)))
     batches = iter([range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)])
     with ProcessPoolExecutor(workers) as pool:
@@ -165,8 +167,8 @@ def _play_batch(load: Loader, plan: Plan, batch: Iterable[int]) -> FuzzReport:
 
 
 def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
-    """One random game: a report of one game, or of one failure."""
-    players = Random(f"{plan.seed} {index} moves")  # apart from the checks: how thoroughly one looks changes no game
+    """Plays one random game; the report covers one game or one failure."""
+    players = Random(f"{plan.seed} {index} moves")  # not shared with the checks, which must not change the games
     checks = Random(f"{plan.seed} {index} checks")
     played: list[tuple[int, int]] = []
     try:
@@ -185,7 +187,7 @@ def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
 
 
 def reproduce(game: Game, options: dict[str, str], moves: Sequence[int], plan: Plan | None = None) -> int | None:
-    """Plays given moves with every check at every step: after how many of them a promise breaks, or None."""
+    """Replays moves with every check at every step; returns the number of moves before the first failure, or None."""
     return _first_broken(game, options, moves, plan or Plan())[0]
 
 
@@ -211,7 +213,7 @@ def _first_broken(
 
 
 class Broken(Refusal, AssertionError):
-    """A promise of the contract that was not kept."""
+    """A promise of the contract that was broken."""
 
     family = "fuzz-broken-"
 
@@ -222,7 +224,7 @@ def _demand(kept: bool, key: str, **details: Arg) -> None:
 
 
 def _failure(game: Game, plan: Plan, index: int, moves: list[int], error: Exception) -> FuzzFailure:
-    """The failure with the shortest prefix that shows one: sampled checks may have passed an earlier sign by."""
+    """Builds a failure with the shortest failing prefix: the sampled checks may have missed an earlier symptom."""
     ply: int | None = None
     if len(moves) < plan.step_limit:
         ply, earlier = _first_broken(game, plan.options, moves, plan)
@@ -242,12 +244,12 @@ def _record_text(game: Game, plan: Plan, index: int, moves: list[int], reason: s
     record.comments = {len(record.decisions) + 1: said}
     try:
         return records.write_record(record)
-    except BadRecord:  # a move's text is what is broken
+    except BadRecord:  # the text of a move is itself the failure
         return records.write_record(Record(header, comments={1: said}))
 
 
 def _decisions(game: Game, options: dict[str, str], moves: list[int]) -> list[Decision]:
-    """The moves as text, as far as the game can tell them."""
+    """Returns the moves as text, up to the first that the game cannot write."""
     told: list[Decision] = []
     try:
         position = game.new(dict(options))
@@ -263,7 +265,7 @@ def _decisions(game: Game, options: dict[str, str], moves: list[int]) -> list[De
 
 
 def _check_position(game: Game, position: Position, plan: Plan, rng: Random) -> bool:
-    """All that can be seen without playing on; whether the game is over."""
+    """Checks everything that does not require playing on; returns whether the game is over."""
     position.check()
     _check_copy(position)
     costly = rng.randrange(plan.costly_every) == 0
@@ -305,7 +307,7 @@ def _check_moves(game: Game, position: Position) -> None:
 
 
 def _check_refusals(position: Position, tries: int, rng: Random) -> None:
-    """Moves that are not listed are refused and leave no trace."""
+    """Checks that unlisted moves are refused and leave the position unchanged."""
     moves = position.moves()
     bound = position.action_count()
     _demand(moves[-1] < bound, "outside-action-space")
@@ -327,7 +329,7 @@ def _check_refused(position: Position, move: int) -> None:
 
 
 def _check_play(position: Position, move: int) -> None:
-    """Plays a move, on a copy first: both come out alike, and neither touches the other."""
+    """Plays a move on a copy and on the original: the results must be equal and independent of each other."""
     _demand(position.why_not(move) is None, "refuses-listed", move=str(move))
     twin = position.copy()
     before, moves = hash(position), list(position.moves())
@@ -376,6 +378,15 @@ def _check_views(game: Game, position: Position, rng: Random) -> None:
             _check_view_notation(position, seat)
             _check_nothing_learned(position, seat, rng)
         _check_sample(position, seat, rng)
+    _check_stranger(position)
+
+
+def _check_stranger(position: Position) -> None:
+    view = position.view(STRANGER)
+    _demand(view.seat == STRANGER, "view-seat")
+    _demand(view.to_act() == position.to_act(), "view-to-act")
+    _demand(view.outcome() == position.outcome(), "view-outcome")
+    _demand(not view.moves(), "stranger-moves")
 
 
 def _check_view_notation(position: Position, seat: int) -> None:
@@ -385,9 +396,9 @@ def _check_view_notation(position: Position, seat: int) -> None:
 
 
 def _check_nothing_learned(position: Position, seat: int, rng: Random) -> None:
-    """Undo rests on this: where neither chance follows nor an event is private, a decision shows its seat nothing new.
+    """Checks the assumption behind undo: without chance or a private event, a decision reveals nothing to its seat.
 
-    Two positions the seat cannot tell apart must then stay so when it plays the same move in both.
+    Two positions that the seat cannot distinguish must stay indistinguishable after the same move.
     """
     move = position.moves()[rng.randrange(len(position.moves()))]
     events: list[Event] = []

@@ -1,4 +1,4 @@
-"""A game as the rooms meet it: the plug-in. What a game does not offer is None or empty; rooms ask for nothing else."""
+"""The plug-in interface of a game. Optional parts are None or empty; the rest of the program uses nothing else."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .budget import Budget
-from .contract import CHANCE, Event, Outcome, Position, Refusal, View
+from .contract import Event, Outcome, Position, Refusal, View
 from .phrases import Arg, Choice, Line, Name, Outlook, Phrase, plain, section
 from .player import Player
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from .terminal import TerminalGame
 
 Options = Mapping[str, str]
-"""What a game is made from, as a record's header writes it: {"hand": "3"}."""
+"""Options of a game as written in a record's header: {"hand": "3"}."""
 Text = Callable[..., str]
-"""Gives the message of a key with its arguments in one language."""
+"""Returns the message for a key and its arguments in one language."""
 Names = Mapping[str, Mapping[str, str]]
-"""By kind and id: what things are called in one language."""
+"""Names in one language, by kind and id."""
 
 
 class BadOption(Refusal, ValueError):
-    """A value that an option of a game does not have."""
+    """A value that an option does not allow."""
 
     family = "error-"
 
@@ -36,7 +36,7 @@ class BadOption(Refusal, ValueError):
 
 
 class UnknownValues(Refusal, ValueError):
-    """A game with custom values that are not available here; `variable` can name the folder that has them."""
+    """A game with custom values that are not available here; `variable` can point to the folder that has them."""
 
     family = "error-"
 
@@ -46,7 +46,7 @@ class UnknownValues(Refusal, ValueError):
 
 
 class Option(NamedTuple):
-    """Something chosen before a game begins. Its values have names of their own (`Name(option.name, value)`)."""
+    """A choice made before the game begins. Its values have names (`Name(option.name, value)`)."""
 
     name: str
     values: tuple[str, ...]
@@ -59,16 +59,16 @@ class PlayerSpec:
 
     make: Callable[[Budget | None], Player]
     level: int | None = None
-    """Its place among the levels for people, 1 the weakest; None: it is no level."""
+    """Its rank among the levels offered to people, 1 the weakest; None if it is not a level."""
     seats: tuple[str, ...] = ()
-    """The seats it can take; empty: every seat."""
+    """The seats it can play; empty means all."""
     takes_budget: bool = False
-    """Whether it can be told how long to think."""
+    """Whether it accepts a thinking budget."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guided game: who sits where, and the seed that decides chance. The page has its words."""
+    """A guided game: the seat assignment and the seed. The web client has the text."""
 
     seats: Mapping[str, str]
     """By seat: "person", or the name of a computer player."""
@@ -77,36 +77,36 @@ class Lesson:
 
 
 class Phrases:
-    """What a game says. Everything is made from what a seat may know."""
+    """The phrases of a game. They use only what a seat may know."""
 
     def names(self, options: Options, text: Text, language: str) -> Names:  # noqa: ARG002
-        """Names that do not stand in the messages under `kind-id`, such as the titles of cards."""
+        """Returns names that have no `kind-id` message, such as card titles."""
         return {}
 
     def describe(self, view: View, move: int) -> Phrase:
-        """A move of the action space in full, legal or not."""
+        """Describes any move of the action space in full, legal or not."""
         return Phrase("move-as-written", {"text": view.move_text(move)})
 
     def choices(self, view: View) -> list[Choice]:
-        """The legal moves of the seat, with the places where they are clicked."""
+        """Returns the seat's legal moves with the places to click."""
         return [Choice(move, view.move_text(move), self.describe(view, move)) for move in view.moves()]
 
     def candidates(self, view: View, place: str) -> list[int]:  # noqa: ARG002
-        """The moves, legal or not, that a click on a place may have meant: so that it can be said why not."""
+        """Returns the moves, legal or not, that a click on a place may have meant, to explain why it is refused."""
         return []
 
     def note(self, view: View, move: int) -> Phrase | None:  # noqa: ARG002
-        """What to know before making a move, beside its name: the figures that would change, the face of a card."""
+        """Returns details to show before a move is made: the figures it would change, the card's text."""
         return None
 
     def prompt(self, view: View) -> Phrase:  # noqa: ARG002
-        """What is to be decided now."""
+        """Returns the prompt for the pending decision."""
         return Phrase("prompt-any")
 
     def tell(self, events: Sequence[Event], view: View) -> list[Line]:  # noqa: ARG002
-        """What happened, for the log, as somebody may know it; `view` says with which components the game is played.
+        """Returns the log lines for some events as seen by one seat; `view` determines the components in play.
 
-        Unless a game says otherwise, each event has a message of its own: `event-key` with the event's arguments.
+        By default every event has its own message: `event-` plus its key, with the event's arguments.
         """
         return [
             Line(Phrase("event-" + event.key.replace("_", "-"), event.args), number)
@@ -114,59 +114,61 @@ class Phrases:
         ]
 
     def outcome(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
-        """Who won (the name of the seat; None: nobody), and how. The table's own endings have no rule."""
+        """Returns who won (`winner` is the seat's name, None if nobody) and how. Endings declared by the table have no
+        rule."""
         won: Arg = "" if winner is None else Name("seat", winner)
         how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"), {"winner": won})
         by: dict[str, Arg] = {"winner": won, "how": how}
         return Phrase("outcome", {**by, "rule": section(outcome.rule)}) if outcome.rule else Phrase("outcome-table", by)
 
     def when(self, position: Position) -> Phrase:  # noqa: ARG002
-        """How far the game has come, in its largest steps (a decade, a round)."""
+        """Returns the game's progress in its largest unit (a decade, a round)."""
         return Phrase("when-any")
 
     def state(self, view: View) -> list[Phrase]:  # noqa: ARG002
-        """All that the seat sees, in words: for a table without a board of its own."""
+        """Describes everything the seat sees in words, for clients that draw no board."""
         return []
 
     def forecast(self, view: View) -> list[Outlook]:  # noqa: ARG002
-        """What lies ahead, where the game can tell."""
+        """Returns the forecast, if the game has one."""
         return []
 
 
 PAGE: Final = "page"
-"""What the page wants of a view: all that its board draws."""
+"""What the web client requests with a view: everything its board draws."""
 
 
 class Presenter:
-    """Views and events as plain data with names, for the page and for outside programs."""
+    """Serialises views and events as plain data with names, for the web client and external programs."""
 
     def game(self, view: View, wants: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
-        """What stays the same all game long; `wants` names extras ("components", "features")."""
+        """Returns what stays constant during a game; `wants` names extras ("components", "features")."""
         return {}
 
     def view(self, view: View, wants: Sequence[str]) -> dict[str, Any]:
-        """All that a seat knows: names and plain numbers, nothing packed."""
+        """Returns everything a seat knows: names and plain numbers, nothing packed."""
         raise NotImplementedError
 
-    def open(self, position: Position) -> dict[str, Any]:
-        """All of a position, every hand open: for after the end."""
-        return self.view(position.view(CHANCE), (PAGE,))
+    def open(self, position: Position, seats: Sequence[str]) -> dict[str, Any]:
+        """Returns the whole position with all hands open, for finished games. By default this is every seat's view, by
+        name."""
+        return {name: self.view(position.view(seat), (PAGE,)) for seat, name in enumerate(seats)}
 
     def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
-        """What lies ahead as figures; it follows from what everybody sees. Where there are any, `Phrases.forecast`
-        tells nothing but these."""
+        """Returns the forecast as figures, derived from public information. `Phrases.forecast` states the same
+        figures."""
         return {}
 
     def reveals(self, before: View, after: View) -> bool:  # noqa: ARG002
-        """Whether a move has shown the seat something hidden that no private event tells."""
+        """Returns whether a move showed the seat something hidden that no private event reports."""
         return False
 
     def event(self, event: Event, view: View, wants: Sequence[str] = ()) -> dict[str, Any]:  # noqa: ARG002
-        """An event, as a seat may know it, with names for what it speaks of; `wants` as for a view."""
+        """Returns an event as a seat may know it, with names for what it refers to; `wants` as for a view."""
         return {"key": event.key} | {name: plain(value) for name, value in event.args.items()}
 
     def components(self, options: Options) -> dict[str, Any]:  # noqa: ARG002
-        """What is printed, for the page."""
+        """Returns the printed components, for the web client."""
         return {}
 
 
@@ -176,57 +178,54 @@ class Game:
     name: str
     seats: tuple[str, ...]
     revision: int = 1
-    """Counted up when a correction changes which decisions the rules ask for, allow or make themselves. A record or a
-    running table of an earlier one is shown, and goes on, as far as the corrected rules accept it."""
+    """Increased when a correction changes which decisions the rules ask for, allow or make automatically. Records and
+    running tables of an earlier revision are shown and continued as far as the corrected rules accept them."""
     package: str
-    """The package whose folder `data` has its messages (`messages.en.ftl`)."""
+    """The package whose `data` folder contains the messages (`messages.en.ftl`)."""
     options: tuple[Option, ...] = ()
-    """The first is the one tables and lists show: the edition, the scenario."""
+    """The first is the one shown in lists of tables: the edition, the scenario."""
     phrases: Phrases
     presenter: Presenter
     players: Mapping[str, PlayerSpec] = {}
     default_level: str = "random"
-    """Who takes an empty seat unless another is asked for."""
+    """The default player of an empty seat."""
     terminal: "Callable[[], TerminalGame] | None" = None
     research: "Callable[[], Research] | None" = None
     analysis: "Callable[[], Analysis] | None" = None
     interchange: "Callable[[], Interchange] | None" = None
     lessons: Mapping[str, Lesson] = {}
     timeline: Callable[[Position], dict[str, int]] | None = None
-    """Figures worth following through a game, by name."""
+    """Figures worth plotting over a game, by name."""
 
     def new(self, options: Options) -> Position:
-        """A game before its first decision; ValueError where the options name none."""
+        """Returns a new game; raises ValueError for invalid options."""
         raise NotImplementedError
 
     def from_text(self, text: str) -> Position:
-        """The position that `to_text` wrote; ValueError where it is none."""
+        """Parses the output of `to_text`; raises ValueError for anything else."""
         raise NotImplementedError
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002
-        """Seats that the rules play themselves, by the value of the first option alone. Where there are any, one person
+        """Returns the seats that the rules play, which depends only on the first option. If there are any, one person
         plays all the others."""
         return ()
 
     values_variable: str = ""
-    """The environment variable that names a folder of custom values; empty: the game takes none."""
+    """The environment variable that names a folder of custom values; empty if the game supports none."""
 
     def custom_values(self) -> str:
-        """Names the custom values that new games are played with; empty for those of the box."""
+        """Returns an identifier of the custom values that new games use; empty for the published values."""
         return ""
 
     def has_values(self, values: str) -> bool:
-        """Whether the values that `custom_values` once named are at hand."""
+        """Returns whether the values with an identifier from `custom_values` are available."""
         return not values
 
     def load_values(self, folder: Path) -> Options:
-        """Reads a folder of custom values, or raises BadComponent: the options of a game that is played with them."""
-        raise NotImplementedError(f"{self.name} takes no custom values, not from {folder}")
+        """Reads a folder of custom values and returns the options of a game that uses them; raises BadComponent."""
+        raise NotImplementedError(f"{self.name} does not take custom values, given in {folder}")
 
     def messages(self, language: str) -> str | None:
-        """The game's messages in a language, as a Fluent file; None where it does not speak it."""
+        """Returns the game's messages in a language as a Fluent file, or None if the game is not translated into it."""
         file = files(self.package).joinpath("data", f"messages.{language}.ftl")
         return file.read_text(encoding="utf-8") if file.is_file() else None
-
-    def seat_names(self, seats: Iterable[int]) -> tuple[Name, ...]:
-        return tuple(Name("seat", self.seats[seat]) for seat in seats)

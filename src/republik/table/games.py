@@ -1,4 +1,4 @@
-"""Games by name. The table knows none of them itself: `republik.games` tells it which there are."""
+"""Registry of games by name. It starts empty: `republik.games` registers the games that are installed."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ _loaded: dict[str, Game] = {}
 
 
 class UnknownGame(Refusal, LookupError):
-    """No game of this name is registered."""
+    """No game is registered under this name."""
 
     family = "error-"
 
@@ -23,22 +23,22 @@ class UnknownGame(Refusal, LookupError):
 
 
 def register(game: Game) -> None:
-    """Makes a game known."""
+    """Registers a game."""
     _loaded[game.name] = game
 
 
 def register_later(name: str, load: Loader) -> None:
-    """Makes a game known that is loaded when it is first asked for."""
+    """Registers a game that is loaded on first use."""
     _loaders[name] = load
 
 
 def names() -> list[str]:
-    """The games known, sorted."""
+    """Returns the names of all registered games, sorted."""
     return sorted(_loaders.keys() | _loaded.keys())
 
 
 def game(name: str) -> Game:
-    """The game of this name, or UnknownGame."""
+    """Returns the game with this name; raises UnknownGame."""
     if name not in _loaded:
         if name not in _loaders:
             raise UnknownGame(name)

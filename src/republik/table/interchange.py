@@ -1,4 +1,4 @@
-"""Games in a format of other programs: what a game that reads and writes one implements."""
+"""Interface for games that read and write a file format of other programs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,19 +11,20 @@ from .records import Record
 
 @dataclass(frozen=True)
 class Imported:
-    """A game read from a file, as a record of ours."""
+    """A game read from a file, converted to a record."""
 
     record: Record
     position: Position
-    """After the last decision. What needs no decision has happened already, even where the record stops before it."""
+    """The position after the last decision. Automatic steps have been executed, even if the record stops before
+    them."""
     state: Mapping[str, Any]
-    """The board where the record stops, as the format writes it."""
+    """The board where the record stops, in the notation of the format."""
     notes: tuple[Phrase, ...] = ()
-    """What a reader should know: things left out, an incomplete last turn."""
+    """Warnings for the reader: omitted details, an incomplete last turn."""
 
 
 class BadInterchange(Refusal, ValueError):
-    """A file that is not of the format: the place in it, and what is wrong there."""
+    """A file that does not follow the format: the place in the file and the fault."""
 
     family = "interchange-"
 
@@ -33,7 +34,7 @@ class BadInterchange(Refusal, ValueError):
         self.where = where
 
     def phrase(self) -> Phrase:
-        """The reason after the place, where there is one."""
+        """Returns the reason, with the place if there is one."""
         reason = super().phrase()
         return Phrase("interchange-at", {"where": self.where, "reason": reason}) if self.where else reason
 
@@ -42,8 +43,8 @@ class BadInterchange(Refusal, ValueError):
 
 
 class ImportStopped(Refusal, ValueError):
-    """The first thing of a recorded game that cannot have happened: its turn (from 1), the phase of it (0: none), the
-    rule and the reason; the game up to there as a record and a position."""
+    """The first impossible step of a recorded game: its turn (from 1), phase (0: none), rule and reason, with the game
+    so far as a record and a position."""
 
     def __init__(self, reason: Phrase, rule: str, turn: int, phase: int, record: Record, position: Position) -> None:
         super().__init__(reason.key, reason.args)
@@ -63,25 +64,27 @@ class ImportStopped(Refusal, ValueError):
 
 
 class Interchange:
-    """A format that games of one kind are exchanged in."""
+    """A file format for games of one kind."""
 
     name: str
-    """The format as its files name it, with its version: "chess-pgn/1"."""
+    """The format's identifier with its version, as written in its files: "chess-pgn/1"."""
     suffix: str = ".json"
-    """How its files are usually called."""
+    """The usual file name pattern."""
 
     def recognises(self, data: bytes) -> bool:
-        """Whether a file looks like one of the format, so that `read` is worth trying; a record of ours does not."""
+        """Returns whether a file looks like this format, so that `read` is worth trying. Republik's own records do
+        not."""
         raise NotImplementedError
 
     def read(self, data: bytes, until: int | None = None) -> Imported:
-        """A file as a record, up to the end of period `until` where one is given. BadInterchange, ImportStopped."""
+        """Converts a file to a record, up to the end of period `until` if given. Raises BadInterchange or
+        ImportStopped."""
         raise NotImplementedError
 
     def write(self, record: Record) -> str:
-        """A record as a file; BadRecord where the rules do not accept it."""
+        """Converts a record to a file; raises BadRecord if the rules do not accept it."""
         raise NotImplementedError
 
     def read_until(self, text: str) -> int:
-        """The period that a person names; ValueError where there is none such."""
+        """Parses a period entered by the user; raises ValueError if it does not exist."""
         return int(text)

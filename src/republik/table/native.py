@@ -1,7 +1,7 @@
-"""Arrays of machine integers where the engine is compiled, plain lists where it is interpreted.
+"""Arrays of machine integers when the engine is compiled, plain lists when it is interpreted.
 
-This module is never compiled itself: mypyc reads the types below and turns them into C; the interpreter gets the
-ordinary types, so that the engine needs nothing but the standard library.
+This module itself is never compiled: mypyc reads the types below and translates them to C, while the interpreter uses
+the ordinary types, so that the engine needs only the standard library.
 """
 
 from typing import TYPE_CHECKING

@@ -1,8 +1,8 @@
-"""What a game says, as data: a message key and typed arguments. Terminal, page and outside programs render the same
-phrases in their own language; no sentence is composed twice.
+"""Phrases: a message key with typed arguments. Terminal, web client and external programs render the same phrases in
+their own language, so that no sentence is written twice.
 
-Nobody changes a phrase once it is made. The classes are not frozen because that would triple the cost of making one,
-and every view of a table has hundreds.
+Phrases are immutable by convention. The classes are not frozen because that would triple the cost of creating one, and
+every view of a table has hundreds.
 """
 
 from collections.abc import Mapping
@@ -18,9 +18,9 @@ DETAIL: Final = "detail"
 
 @dataclass(slots=True, unsafe_hash=True)
 class Name:
-    """Something of the game that has a name: a seat, a card, a city. `id` is what moves and records write.
+    """A named part of the game: a seat, a card, a city. `id` is what moves and records write.
 
-    A renderer looks the name up in the game's table for this kind, then under the message `kind-id`.
+    A renderer looks the name up in the game's table for its kind, then in the message `kind-id`.
     """
 
     kind: str
@@ -29,84 +29,89 @@ class Name:
 
 @dataclass(slots=True)
 class Phrase:
-    """A message of the game and its arguments. Texts are inserted as they are (a message may choose by them)."""
+    """A message of the game with its arguments. Text arguments are inserted unchanged; a message may select on them."""
 
     key: str
     args: "Mapping[str, Arg]" = field(default_factory=dict)
 
 
 Arg = str | int | float | Name | Phrase | tuple["Arg", ...]
-"""A text, a number, a name, a phrase within the phrase, or a list of these."""
+"""A text, a number, a name, a nested phrase, or a list of these."""
 
 
 def seat(name: str) -> Name:
-    """A seat, by the name that records write."""
+    """Returns the name of a seat, given as in records."""
     return Name("seat", name)
 
 
 def section(rule: str) -> Name:
-    """The number of a rule. A game names it where the rulebook of a language counts otherwise."""
+    """Returns the name of a rule number. A game translates it if the rulebook of a language numbers its sections
+    differently."""
     return Name("section", rule)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Choice:
-    """A legal move as a person meets it. Equal only to itself, so that what is made of it can be kept."""
+    """A legal move as presented to a person."""
 
     id: int
     text: str
-    """As records write it."""
+    """The move as written in records."""
     phrase: Phrase
-    """What it does, in full."""
+    """The full description."""
     place: str = ""
-    """Where it is clicked, as "kind:id" ("province:BY", "card:17"); empty for a button."""
+    """The place to click, as "kind:id" ("province:BY", "card:17"); empty for a button."""
     target: str = ""
-    """The place clicked second, for moves from one place to another."""
+    """The second place to click, for moves from one place to another."""
     short: Phrase | None = None
-    """What it does where the prompt has said the rest; None: `phrase`."""
+    """A shorter description that relies on the prompt; None: use `phrase`."""
     group: Phrase | None = None
-    """The heading it stands under in a list; None: no heading."""
+    """The heading in a list of choices; None: no heading."""
     note: Phrase | None = None
-    """What a use of a card brings, beside its name. What depends on more of the position is told by `Phrases.note`."""
+    """The effect of using a card this way, shown beside its name. Effects that depend on more of the position are
+    described by `Phrases.note`."""
+    written: Any = field(default=None, init=False, repr=False, compare=False)
+    """The choice as JSON for the server. A game that reuses a Choice object serialises it only once."""
 
 
 @dataclass(slots=True)
 class Line:
-    """A sentence of the log: one event, or several of a kind that belong together."""
+    """A sentence of the log: one event, or several of a kind combined."""
 
     phrase: Phrase
     first: int
-    """The number of its first event among those that were told."""
+    """Index of its first event among the events passed to `Phrases.tell`."""
     count: int = 1
-    """How many events it tells."""
+    """Number of events it covers."""
     level: Level = DETAIL
     seat: str = ""
-    """Whose doing it is."""
+    """The seat that caused it."""
     places: tuple[str, ...] = ()
-    """The places and cards it speaks of."""
+    """The places and cards it mentions."""
     chapter: bool = False
-    """Whether a new part of the game begins here."""
+    """Whether it begins a new part of the game."""
     turn: bool = False
-    """Whether the seat's own turn begins here: a card that it plays. Taking a turn back goes to before it."""
+    """Whether it begins the seat's turn with a card play. Undoing a turn returns to the point before it."""
 
 
 @dataclass(slots=True)
 class Outlook:
-    """What lies ahead, line by line: a heading, sentences, and whether it could end the game."""
+    """A section of the forecast: a heading, its lines, and whether it could end the game."""
 
     heading: Phrase
     lines: tuple[Phrase, ...] = ()
     warning: bool = False
     result: Phrase | None = None
-    """What comes of it, in a few words; None: the lines say it."""
+    """The result in a few words; None if the lines already say it."""
     danger: Phrase | None = None
     """How it could end the game."""
     places: tuple[str, ...] = ()
-    """The places it speaks of."""
+    """The places it mentions."""
 
 
 def plain(said: Arg | None) -> Any:
-    """A phrase or an argument as JSON: names are {"kind", "id"}, phrases {"key", "args"}, lists arrays."""
+    """Converts a phrase or argument to JSON data: names become {"kind", "id"}, phrases {"key", "args"}, lists
+    arrays."""
     if isinstance(said, Phrase):
         return {"key": said.key, "args": {name: plain(value) for name, value in said.args.items()}}
     if isinstance(said, Name):
@@ -117,7 +122,7 @@ def plain(said: Arg | None) -> Any:
 
 
 def from_plain(told: Any) -> Arg:
-    """The phrase or argument that `plain` wrote; ValueError where it is none."""
+    """Converts the output of `plain` back; raises ValueError for anything else."""
     if isinstance(told, dict) and told.keys() == {"key", "args"}:
         return Phrase(str(told["key"]), {str(name): from_plain(value) for name, value in told["args"].items()})
     if isinstance(told, dict) and told.keys() == {"kind", "id"}:

@@ -1,4 +1,4 @@
-"""What a player is to the table."""
+"""The player interface."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -8,7 +8,7 @@ from .contract import Event, Outcome, Refusal, View
 
 
 class Player(Protocol):
-    """Chooses one of the moves its view lists; all its chance comes from the generator it is handed."""
+    """Chooses one of the legal moves of a view, using only the random generator passed to it."""
 
     name: str
 
@@ -17,10 +17,11 @@ class Player(Protocol):
 
 @runtime_checkable
 class Guest(Player, Protocol):
-    """A player from outside: it is told what happened and how the game ended, and it has to be let go."""
+    """A player that must be notified of events and of the result, and closed afterwards, such as an external
+    program."""
 
     heard: int
-    """How many of the game's events it has been told."""
+    """Number of events it has received so far."""
 
     def hear(self, events: Sequence[Event]) -> None: ...
     def game_over(self, outcome: Outcome | None) -> None: ...
@@ -28,7 +29,7 @@ class Guest(Player, Protocol):
 
 
 class Forfeit(Refusal):
-    """A player broke the rules of the table, not of the game: it loses, whatever the position."""
+    """Raised when a player breaks the rules of the table rather than the game: it loses, whatever the position."""
 
     family = ""
 
@@ -36,4 +37,4 @@ class Forfeit(Refusal):
         super().__init__(key, details)
         self.args = (key, details, last_words)
         self.last_words = last_words
-        """The end of what it wrote to its standard error."""
+        """The last lines of its standard error."""

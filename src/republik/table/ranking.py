@@ -1,4 +1,4 @@
-"""Players that take what looks best at once."""
+"""Players that rank their moves without searching further."""
 
 from abc import ABC, abstractmethod
 from random import Random
@@ -10,9 +10,9 @@ Seen = TypeVar("Seen")
 
 
 class RankingPlayer(ABC, Generic[Seen]):
-    """Ranks its moves by the chance to win and takes the first.
+    """Ranks its moves by winning chance and plays the best.
 
-    With `lapses` above 0 it decides that share of its decisions without a thought.
+    `lapses` is the share of decisions in which a random move is moved to the top of the ranking.
     """
 
     def __init__(self, name: str = "greedy", lapses: float = 0.0) -> None:
@@ -21,7 +21,7 @@ class RankingPlayer(ABC, Generic[Seen]):
 
     @abstractmethod
     def looks(self, view: View, rng: Random) -> tuple[Seen, list[tuple[float, int]]]:
-        """A position dealt from the view, and the seat's chance after each move, best first."""
+        """Returns a position sampled from the view, and the seat's winning chance after each move, best first."""
 
     def choose(self, view: View, rng: Random) -> int:
         return self.ranked(view, rng)[1][0][1]

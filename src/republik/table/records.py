@@ -1,4 +1,4 @@
-"""A game as a text file that a person can read at the board.
+"""Game records: text files that a person can follow at the board.
 
     republik record 1
     game: three-tricks
@@ -16,16 +16,16 @@
     3 anna play 2
     4 boris play 4  # to lead
 
-The first line holds the format's version. Then the header, `key: value` to the end of the line; a blank line; then
-one line for each decision: its number (counted from 1 without a gap), the seat (or `chance`), the move as the game
-writes it. Decisions the engine makes itself because there is nothing to choose do not appear. A line that begins with
-`#` is a comment, and so is the rest of a decision's line after a space and `#`; comments and unknown header lines are
-kept. Blank lines after the header's end mean nothing.
+The first line contains the format's version. The header follows, one `key: value` per line, then a blank line, then one
+line for each decision: its number (consecutive, from 1), the seat (or `chance`), and the move in the game's notation.
+Forced decisions, which the engine makes itself, do not appear. A line that begins with `#` is a comment, and so is the
+rest of a decision's line after a space and `#`; comments and unknown header lines are preserved. Blank lines after the
+header are ignored.
 
-Header lines that belong to the table: see TABLE_KEYS, the names of the game's seats (who plays them), and any key that
+Header keys of the table are those in TABLE_KEYS, the names of the game's seats (who plays them), and any key that
 begins with `x-`. All others are options of the game.
 
-A record tells everything, hidden cards too: it is for after the game, or for the table's own storage.
+A record contains everything, including hidden cards: it is for finished games, or for the table's own storage.
 """
 
 import re
@@ -46,16 +46,20 @@ MAX_HEADER_LINES = 200
 MAX_LINE = 2_000
 
 REVISION = "revision"
-"""Which revision of the game's rules was played: see `contract.Game.revision`."""
+"""Revision of the game's rules that was played: see `Game.revision`."""
 TABLE_KEYS = frozenset({"game", "date", "event", "place", "program", "commitment", "seed", "result", REVISION})
 CHANCE_NAME = "chance"
+PERSON = "person"
+"""Player name for a person whose name is unknown."""
+AUTOMATIC = "automatic"
+"""Player name for a seat played by the rules; the terminal of version 0.1 wrote "bot"."""
 DRAW = "draw"
 UNFINISHED = "unfinished"
 REDRAWN = "x-redrawn"
-"""Where both sides agreed to take back what chance had decided: `41+3` says that from decision 41 on chance's own count
-is three further than the decisions of chance that stand, so that it draws anew."""
+"""Redraws: both sides agreed to undo decisions of chance. `41+3` means that from decision 41 on, chance's counter is 3
+higher than the number of recorded chance decisions, so that it draws different cards."""
 TABLE_ENDINGS = frozenset({"resigned", "timeout", "agreed", "abandoned", "forfeited"})
-"""Endings that the table declares and the rules do not know: the position may then still be in play."""
+"""Endings declared by the table instead of the rules; the position may still be in progress."""
 
 _FIRST_LINE = re.compile(r"republik record ([0-9]{1,6})")
 _HEADER_LINE = re.compile(r"([a-z][a-z0-9_.-]{0,39}):(.*)")
@@ -71,7 +75,7 @@ GameByName = Callable[[str], Game]
 
 
 class Decision(NamedTuple):
-    """Who decided and what, as written."""
+    """The seat and the move, as written."""
 
     seat: str
     text: str
@@ -79,29 +83,29 @@ class Decision(NamedTuple):
 
 @dataclass
 class Record:
-    """A game as written. Places are header keys, or decision numbers from 1 (one past the last: the end)."""
+    """A recorded game. A place is a header key or a decision number from 1 (one past the last means the end)."""
 
     header: dict[str, str] = field(default_factory=dict)
     decisions: list[Decision] = field(default_factory=list)
     comments: dict[str | int, list[str]] = field(default_factory=dict)
-    """Whole-line comments, by the place they stand before."""
+    """Whole-line comments, by the place that follows them."""
     remarks: dict[int, str] = field(default_factory=dict)
     """Comments at the end of a decision's line."""
     lines: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
-    """Where each place was read."""
+    """Line number of each place, if the record was parsed."""
 
     def options(self, game: Game) -> dict[str, str]:
-        """The header lines that are options of the game."""
+        """Returns the header lines that are options of the game."""
         return {key: value for key, value in self.header.items() if not is_table_key(key, game)}
 
     def line(self, place: str | int) -> int:
-        """The line of a place, as read or as it would be written; 0 where it has none."""
+        """Returns the line number of a place, as read or as it would be written; 0 if it has none."""
         lines = self.lines or parse_record(write_record(self)).lines
         return lines.get(place, 0)
 
 
 class Step(NamedTuple):
-    """One decision of a replay and the position it led to."""
+    """One decision of a replay and the position after it."""
 
     ply: int
     seat: int
@@ -110,10 +114,10 @@ class Step(NamedTuple):
 
 
 class BadRecord(Refusal, ValueError):
-    """A record that cannot be read or that the rules refuse: the line (0 when there is none), the reason, the rule.
+    """A record that is malformed or that the rules refuse: the line (0 if none), the reason and the rule.
 
-    `good` is the number of decisions that the rules accept before the refused one; None where the text itself is bad.
-    `record` is what was refused; its game has the words for the reason.
+    `good` is the number of decisions that the rules accept before the refused one; None if the text itself is
+    malformed. `record` is the refused record; its game provides the message for the reason.
     """
 
     family = "record-"
@@ -135,7 +139,7 @@ class BadRecord(Refusal, ValueError):
         self.record = record
 
     def reason(self) -> Phrase:
-        """What is wrong, without the line."""
+        """Returns the reason without the line number."""
         reason = super().phrase()
         return Phrase("refusal-rule", {"reason": reason, "rule": section(self.rule)}) if self.rule else reason
 
@@ -148,23 +152,23 @@ class BadRecord(Refusal, ValueError):
 
 
 def is_table_key(key: str, game: Game) -> bool:
-    """Whether a header line is the table's and no option of the game."""
+    """Returns whether a header key belongs to the table rather than to the game's options."""
     return key in TABLE_KEYS or key in game.seats or key.startswith("x-")
 
 
 def seat_name(game: Game, seat: int) -> str:
-    """The seat as records write it."""
+    """Returns the name of a seat as records write it."""
     return CHANCE_NAME if seat == CHANCE else game.seats[seat]
 
 
 def one_line(text: str) -> str:
-    """Any text (a player's name, a chat line) made fit for a header value or a comment."""
+    """Turns any text (a player's name, a chat line) into a valid header value or comment."""
     printable = _UNPRINTABLE.sub(" ", text)
     return " ".join(printable.split())[: MAX_LINE // 2]
 
 
 def result_text(game: Game, outcome: Outcome) -> str:
-    """The header's result: winner, kind of ending, rule."""
+    """Returns the result line of the header: winner, kind of ending, rule."""
     winner = DRAW if outcome.winner is None else game.seats[outcome.winner]
     return ", ".join(part for part in (winner, outcome.termination, outcome.rule) if part)
 
@@ -173,7 +177,7 @@ def result_text(game: Game, outcome: Outcome) -> str:
 
 
 def parse_record(data: str | bytes) -> Record:
-    """Reads a record; whatever the text, BadRecord is the only exception."""
+    """Parses a record; for invalid input of any kind it raises BadRecord and nothing else."""
     lines = _split(data)
     version = _FIRST_LINE.fullmatch(lines[0])
     if not version:
@@ -207,7 +211,7 @@ def _decode(data: bytes) -> str:
 
 
 def _comment(line: str) -> str | None:
-    """The text of a whole-line comment."""
+    """Returns the text of a whole-line comment, or None."""
     stripped = line.lstrip()
     return stripped[1:].strip() if stripped.startswith("#") else None
 
@@ -279,7 +283,8 @@ def _read_decision(line: str, number: int, record: Record) -> None:
 
 
 def write_record(record: Record) -> str:
-    """The record as text that reads back as the same record; BadRecord where no text does (a name of two lines)."""
+    """Returns the record as text that parses to an equal record; raises BadRecord if that is impossible (a two-line
+    name)."""
     lines = [f"republik record {VERSION}"]
     for key, value in record.header.items():
         lines += _comment_lines(record, key)
@@ -304,9 +309,9 @@ def _comment_lines(record: Record, place: str | int) -> list[str]:
 
 
 def replay(record: Record, games: GameByName = table_games.game) -> Iterator[Step]:
-    """Every decision with the position it led to; BadRecord where the rules or the result disagree.
+    """Yields every decision with the position after it; raises BadRecord if the rules or the result disagree.
 
-    The result is checked at the end: a record is good when the iterator is exhausted.
+    The result is checked at the end: the record is valid only if the iterator is exhausted.
     """
     game = find_game(record, games)
     position = start(record, game)
@@ -319,7 +324,7 @@ def replay(record: Record, games: GameByName = table_games.game) -> Iterator[Ste
 
 
 def position_at(record: Record, n: int, games: GameByName = table_games.game) -> Position:
-    """The position after n decisions (0: the start). What comes later is not looked at."""
+    """Returns the position after n decisions (0: the start). Later decisions are not checked."""
     if not 0 <= n <= len(record.decisions):
         raise IndexError(f"the record has {len(record.decisions)} decisions, not {n}")
     game = find_game(record, games)
@@ -331,10 +336,10 @@ def position_at(record: Record, n: int, games: GameByName = table_games.game) ->
 
 
 def verify(record: Record, games: GameByName = table_games.game) -> bool:
-    """Replays the record and checks chance. True: every chance decision follows from a seed promised beforehand.
+    """Replays the record and checks chance. True: every chance decision follows from a seed committed to beforehand.
 
-    False: a good record, but without a revealed seed there is nothing to check chance against. BadRecord: the rules,
-    the result, the commitment or a chance decision disagree.
+    False: the record is valid, but chance cannot be checked without a revealed seed. Raises BadRecord if the rules, the
+    result, the commitment or a chance decision disagree.
     """
     seed = revealed_seed(record)
     game = find_game(record, games)
@@ -351,12 +356,12 @@ def verify(record: Record, games: GameByName = table_games.game) -> bool:
 
 
 def chance_differs(record: Record, ply: int) -> BadRecord:
-    """The refusal of a chance decision that does not follow from the seed."""
+    """Returns the error for a chance decision that does not follow from the seed."""
     return BadRecord(record.line(ply), "chance-differs", good=ply - 1)
 
 
 def revealed_seed(record: Record) -> Seed | None:
-    """The seed in the header, checked against the commitment."""
+    """Returns the seed in the header, checked against the commitment, or None."""
     if "seed" not in record.header:
         return None
     try:
@@ -371,7 +376,7 @@ def revealed_seed(record: Record) -> Seed | None:
 
 
 def redraws(record: Record) -> dict[int, int]:
-    """By decision number, how many draws of chance were skipped before it because they had been taken back."""
+    """Returns, by decision number, how many chance draws were skipped before it because they had been undone."""
     found: dict[int, int] = {}
     for part in record.header.get(REDRAWN, "").split():
         parts = _REDRAWN.fullmatch(part)
@@ -382,33 +387,33 @@ def redraws(record: Record) -> dict[int, int]:
 
 
 def write_redraws(redrawn: dict[int, int]) -> str:
-    """The header's line; `redraws` reads it back."""
+    """Formats the header value that `redraws` parses."""
     return " ".join(f"{ply}+{skipped}" for ply, skipped in sorted(redrawn.items()))
 
 
 def redrawn_before(redrawn: dict[int, int], ply: int) -> int:
-    """How many draws lie between chance's own count and the decisions of chance that stand before this one."""
+    """Returns how far chance's counter is ahead of the recorded chance decisions at this decision."""
     return sum(skipped for since, skipped in redrawn.items() if since <= ply)
 
 
 def find_game(record: Record, games: GameByName = table_games.game) -> Game:
-    """The game a record is of."""
+    """Returns the game of a record."""
     try:
         return games(record.header["game"])
     except LookupError as error:
-        raise BadRecord(record.line("game"), "other-game", {"reason": _why(error)}) from error
+        raise BadRecord(record.line("game"), "other-game", {"reason": _reason_of(error)}) from error
 
 
 def start(record: Record, game: Game) -> Position:
-    """The position before the first decision."""
+    """Returns the position before the first decision."""
     try:
         return game.new(record.options(game))
     except (ValueError, LookupError) as error:
-        raise BadRecord(record.line("game"), "options", {"reason": _why(error)}) from error
+        raise BadRecord(record.line("game"), "options", {"reason": _reason_of(error)}) from error
 
 
 def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:
-    """The seat and the move of a decision, read at the position before it."""
+    """Parses a decision at the position before it; returns seat and move."""
     decision = record.decisions[ply - 1]
     seat = position.to_act()
     if seat is None:
@@ -430,25 +435,25 @@ def _play(record: Record, position: Position, ply: int, move: int) -> None:
 
 
 def refused_move(record: Record, ply: int, error: Exception) -> BadRecord:
-    """The refusal of a decision: it is no move, or the rules do not allow it."""
+    """Returns the error for a decision that is not a move or that the rules forbid."""
     rule = error.rule if isinstance(error, IllegalMove) else ""
     key = "move-refused" if isinstance(error, IllegalMove) else "no-move"
-    details: dict[str, Arg] = {"move": record.decisions[ply - 1].text, "reason": _why(error)}
+    details: dict[str, Arg] = {"move": record.decisions[ply - 1].text, "reason": _reason_of(error)}
     return BadRecord(record.line(ply), key, details, rule, ply - 1, record)
 
 
-def _why(error: Exception) -> Arg:
-    """The reason of a refusal, without its rule; what any other exception says."""
+def _reason_of(error: Exception) -> Arg:
+    """Returns the reason of a refusal without its rule; for other exceptions, their text."""
     return Refusal.phrase(error) if isinstance(error, Refusal) else str(error)
 
 
 def _check_result(record: Record, game: Game, position: Position) -> None:
-    """The winner and the kind of ending must agree, as they are told now or once were; the rule is for the reader."""
+    """Checks winner and kind of ending, under their current or a former name; the rule is informative only."""
     claimed = [part.strip() for part in record.header.get("result", "").split(",")]
     outcome = position.outcome()
     if claimed[0] in ("", UNFINISHED):
         if claimed[0] and outcome is not None:
-            raise _other_result(record, "ended-otherwise", result_text(game, outcome))
+            raise _result_error(record, "ended-otherwise", result_text(game, outcome))
         return
     if outcome is None:
         _check_table_ending(record, game, claimed)
@@ -458,16 +463,16 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
     if isinstance(position, Renamed) and is_outdated(record, game):
         known += [former.split(", ") for former in position.former_results()]
     if all(claimed[:2] != ending[: min(len(claimed), 2)] for ending in known):
-        raise _other_result(record, "ended-otherwise", ", ".join(actual), outcome.rule)
+        raise _result_error(record, "ended-otherwise", ", ".join(actual), outcome.rule)
 
 
 def _check_table_ending(record: Record, game: Game, claimed: list[str]) -> None:
     if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*game.seats, DRAW):
-        raise _other_result(record, "not-over")
+        raise _result_error(record, "not-over")
 
 
-def _other_result(record: Record, key: str, result: str = "", rule: str = "") -> BadRecord:
-    """The refusal of a result that the decisions do not lead to; they are all good."""
+def _result_error(record: Record, key: str, result: str = "", rule: str = "") -> BadRecord:
+    """Returns the error for a result that the decisions, all of them valid, do not lead to."""
     details = {"result": result} if result else None
     return BadRecord(record.line("result"), key, details, rule, len(record.decisions))
 
@@ -476,7 +481,7 @@ def _other_result(record: Record, key: str, result: str = "", rule: str = "") ->
 
 
 def revision_of(record: Record) -> int:
-    """The revision of the rules a record was played under; records from before they were counted do not say."""
+    """Returns the revision of the rules a record was played under; records without the header line are revision 1."""
     written = record.header.get(REVISION, "1")
     if not _REVISION.fullmatch(written):
         raise BadRecord(record.line(REVISION), "revision", {"text": written})
@@ -484,14 +489,14 @@ def revision_of(record: Record) -> int:
 
 
 def is_outdated(record: Record, game: Game) -> bool:
-    """Whether the rules have been corrected since the record was begun."""
+    """Returns whether the rules have been corrected since the record was begun."""
     return revision_of(record) < game.revision
 
 
 def accepted(record: Record, games: GameByName = table_games.game) -> tuple[Record, BadRecord | None]:
-    """The record as far as today's rules accept it, and what they refuse after that.
+    """Returns the part of a record that the current rules accept, and the first refusal or None.
 
-    Only a record from before a correction of the rules is cut; any other is returned as it is, unchecked.
+    Only a record of an earlier revision is truncated; any other is returned unchecked.
     """
     if not is_outdated(record, find_game(record, games)):
         return record, None
@@ -505,7 +510,7 @@ def accepted(record: Record, games: GameByName = table_games.game) -> tuple[Reco
 
 
 def first(record: Record, count: int) -> Record:
-    """The first so many decisions, without the result; chance does not use again what it drew after them."""
+    """Returns the first `count` decisions without the result. Chance will not reuse the draws that were cut off."""
     redrawn = {ply: skipped for ply, skipped in redraws(record).items() if ply <= count}
     skipped = sum(decision.seat == CHANCE_NAME for decision in record.decisions[count:])
     skipped += sum(redraws(record).values()) - sum(redrawn.values())

@@ -1,28 +1,25 @@
-"""How a game is described to researchers: options, features, memory, data-set columns, players for measurement.
+"""Interface for research: options, features, memory, data-set columns and players for measurement.
 
-Every part has a default, so that a game which describes nothing can be opened through all adapters of `republik.lab`.
+Every part has a default, so that every adapter in `republik.lab` works with a game that defines none of them.
 """
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from .balance import Balance
-from .contract import Event, Outcome, Position, View
+from .contract import STRANGER, Event, Outcome, Position, View
 from .game import Game, Option, PlayerSpec
 from .native import Flags, Ints
 from .player import Player
-
-STRANGER: Final = -2
-"""A seat that sits at the table and holds nothing: its view is what is public."""
 
 Row = dict[str, Any]
 """A row of a data set: values by column."""
 
 
 class Column(NamedTuple):
-    """A column of a data set, its type as pyarrow names it; where it may be empty, the meaning says when."""
+    """A column of a data set with its pyarrow type; if it may be empty, the description says when."""
 
     name: str
     type: str
@@ -33,13 +30,13 @@ class TableSpec(NamedTuple):
     """A table of a data set."""
 
     row: str
-    """What one row is."""
+    """What one row represents."""
     columns: Sequence[Column]
 
 
 @runtime_checkable
 class Oracle(Player, Protocol):
-    """A player for measurement only: it decides from the truth."""
+    """A player for measurement only: it sees the whole position."""
 
     oracle: Literal[True]
 
@@ -47,44 +44,44 @@ class Oracle(Player, Protocol):
 
 
 class Batch(Protocol):
-    """Games side by side; after the constructor and after every `step` the rows tell of the decisions that come next.
+    """Games played in parallel. After construction and after every `step`, the rows describe the next decisions.
 
-    A game that ends begins anew within the same step.
+    A game that ends restarts within the same step.
     """
 
     width: int
-    """How many features a row has."""
+    """Number of features per row."""
     actions: int
-    """How many actions a row has."""
+    """Number of actions per row."""
     seats: Ints
-    """Who decides."""
+    """The seat to act, per game."""
     features: Ints
-    """What that seat knows, row after row."""
+    """What that seat knows, row by row."""
     masks: Flags
-    """Which actions are legal, row after row."""
+    """Mask of legal actions, row by row."""
     winners: Ints
-    """Who won the game that the last step ended; -1: it goes on, -2: it ended and nobody won."""
+    """Winner of the game that the last step ended; -1: still in progress, -2: ended without a winner."""
 
     def step(self, actions: list[int]) -> None:
-        """Plays one action in every game; IllegalMove, and nothing is played, if one of them is not legal."""
+        """Plays one action in every game; raises IllegalMove, without playing any, if one of them is not legal."""
         ...
 
     def random_actions(self) -> list[int]:
-        """A legal action for every game, each as likely as the others."""
+        """Returns a uniformly random legal action for every game."""
         ...
 
 
 class Memory:
-    """What the seats saw happen in a game: who moved and, by the game's events, what each seat may know of it.
+    """What the seats observed during a game: who moved and, from the events, what each seat may know about it.
 
-    A game whose moves are public but for a few can remember in a quicker way of its own.
+    A game in which most moves are public can override this with something faster.
     """
 
     def __init__(self, past: Iterable[Any] = ()) -> None:
         self.past: list[Any] = list(past)
 
     def data(self) -> tuple[Any, ...]:
-        """Plain data; the constructor takes it back."""
+        """Returns plain data that the constructor accepts."""
         return (self.past[:],)
 
     def play(self, position: Position, move: int) -> None:
@@ -95,7 +92,7 @@ class Memory:
         self.past.append((actor, move, [(one.key, one.args, one.private, one.seen_by) for one in events]))
 
     def story(self, position: Position, seat: int) -> str:  # noqa: ARG002
-        """What a seat saw happen."""
+        """Returns what a seat observed."""
         return " ".join(self._said(entry, seat) for entry in self.past)
 
     def _said(self, entry: Any, seat: int) -> str:
@@ -106,7 +103,7 @@ class Memory:
         return f"{actor}:{own}[{' '.join(told)}]"
 
     def only(self, position: Position, seat: int) -> Self:  # noqa: ARG002
-        """The same without what the seat did not see."""
+        """Returns a copy without what the seat did not observe."""
         past = []
         for actor, move, events in self.past:
             seen = [Event(*event).for_seat(seat) for event in events]
@@ -120,64 +117,64 @@ def _json(data: Any) -> str:
 
 
 class Recording:
-    """One game as rows of a data set, made while it is played."""
+    """Collects the rows of a data set while a game is played."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def hear(self, event: Event, position: Position, ply: int) -> None:
-        """Something happened, after so many decisions."""
+        """Receives an event that happened after `ply` decisions."""
 
     def when(self, position: Position) -> Row:  # noqa: ARG002
-        """How far the game has come: `when_columns` of a decision."""
+        """Returns the game's progress: the `when_columns` of a decision."""
         return {}
 
     def figures(self, position: Position) -> Row:  # noqa: ARG002
-        """What the board shows to everybody before a decision: `figure_columns`."""
+        """Returns what is public before a decision: the `figure_columns`."""
         return {}
 
     def result(self, position: Position) -> Row:  # noqa: ARG002
-        """What the row of the game has besides: `end_columns` and `result_columns`."""
+        """Returns additional values of the game's row: `end_columns` and `result_columns`."""
         return {}
 
     def tables(self) -> dict[str, list[Row]]:
-        """The rows of the game's further tables, when it is over."""
+        """Returns the rows of the additional tables, once the game is over."""
         return {}
 
 
 class Research:
-    """A game as researchers meet it."""
+    """The research interface of a game."""
 
     zero_sum: bool = False
-    """Whether one wins what the others lose: 1 for the winner, -1 shared by the others; otherwise 1 and 0."""
+    """Whether rewards sum to zero: 1 for the winner and -1 shared by the others, instead of 1 and 0."""
     longest_game: int = 10_000
-    """More decisions than any game has, those of chance included."""
+    """Upper bound on the number of decisions in a game, chance included."""
     private_features: tuple[str, ...] = ()
-    """How the names of features begin that tell what a stranger does not see."""
+    """Name prefixes of the features that a spectator cannot see."""
     memory: type[Memory] = Memory
     recording: type[Recording] = Recording
     when_columns: Sequence[Column] = ()
     figure_columns: Sequence[Column] = ()
     end_columns: Sequence[Column] = ()
-    """Columns of a game's row that tell how far it came, before the number of its decisions."""
+    """Columns of a game's row that say how far it went, placed before the number of decisions."""
     result_columns: Sequence[Column] = ()
-    """Further columns of a game's row."""
+    """Additional columns of a game's row."""
     more_tables: Mapping[str, TableSpec] = {}
-    """Tables of a data set beside decisions and games."""
+    """Additional tables of a data set, besides decisions and games."""
     notes: tuple[str, ...] = ()
-    """What a reader of a data set has to know besides, a sentence each."""
+    """Notes for users of a data set, one sentence each."""
     solo_sides: tuple[str, str] = ("players", "rules")
-    """Where the rules play some seats: what the people's side and the rules' side are called in results."""
+    """Names of the people's side and the rules' side in results, for games in which the rules play some seats."""
     colours: Mapping[str, tuple[str, str]] = {}
-    """By seat or side: its colour on light and on dark paper."""
+    """Colours by seat or side, for light and dark backgrounds."""
     anchor: str = ""
-    """The player whose rating is fixed, where it takes part."""
+    """The player whose rating is fixed when it takes part."""
     players: Mapping[str, PlayerSpec] = {}
-    """Players for experiments only, which are not offered at a table."""
+    """Players for experiments only, not offered at tables."""
     oracles: Mapping[str, PlayerSpec] = {}
-    """Players that see everything (`Oracle`): the arena alone may have them."""
+    """Players that see everything (`Oracle`), available only in the arena."""
     balance: Callable[[], Balance] | None = None
-    """What a study of the game's balance looks into."""
+    """The balance study of the game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -186,33 +183,36 @@ class Research:
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The title of the game."""
         return self.game.name.replace("-", " ").title()
 
     @property
     def slug(self) -> str:
-        """The game in the names of environments: lower case, words joined by underscores."""
+        """The game's name in environment ids: lower case, words joined by underscores."""
         return self.game.name.replace("-", "_")
 
     @property
     def seat_titles(self) -> tuple[str, ...]:
-        """The seats as data cards call them."""
+        """The names of the seats in data cards."""
         return tuple(seat.title() for seat in self.game.seats)
 
     # -- the game -----------------------------------------------------------------------------------
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The options of games in which every seat is somebody's."""
+        """Returns the options of games in which no seat is played by the rules."""
         found = []
+        usual = {option.name: option.default for option in self.game.options}
         for option in self.game.options:
-            values = tuple(value for value in option.values if not self.game.automatic_seats({option.name: value}))
+            values = tuple(
+                value for value in option.values if not self.game.automatic_seats(usual | {option.name: value})
+            )
             default = option.default if option.default in values else values[0]
             found.append(Option(option.name, values, default))
         return tuple(found)
 
     def rewards(self, outcome: Outcome | None) -> list[float]:
-        """What a game was worth to each seat; nothing while it goes on or where nobody won."""
+        """Returns the reward of each seat; zero while the game is in progress or if nobody won."""
         seats = range(len(self.game.seats))
         winner = None if outcome is None else outcome.winner
         if winner is None:
@@ -221,52 +221,52 @@ class Research:
         return [1.0 if seat == winner else lost for seat in seats]
 
     def period(self, position: Position) -> int:  # noqa: ARG002
-        """How far the game has come, in its largest steps. The message `research-period` says what they are."""
+        """Returns the game's progress in its largest unit, which the message `research-period` names."""
         return 0
 
     def step(self, position: Position) -> str:
-        """The kind of decision that is to be taken."""
+        """Returns the kind of the pending decision."""
         seat = position.to_act()
         prompt = self.game.phrases.prompt(position.view(STRANGER if seat is None else seat))
         return prompt.key.removeprefix("prompt-")
 
     def chance_outcomes(self, position: Position) -> int:
-        """How many outcomes chance has at most."""
+        """Returns the maximum number of outcomes of a chance decision."""
         return position.action_count()
 
     def longest_chance(self, position: Position) -> int:  # noqa: ARG002
-        """How often chance decides in a game at most."""
+        """Returns the maximum number of chance decisions in a game."""
         return self.longest_game
 
     def idle_action(self, position: Position) -> int:  # noqa: ARG002
-        """What an agent that waits may hand in where every agent has to hand in something."""
+        """Returns the action for waiting agents, in environments in which every agent must submit one."""
         return 0
 
     # -- what a seat knows --------------------------------------------------------------------------
 
     def feature_names(self, position: Position) -> list[str]:
-        """The name of every entry of `encode`, in order, for games that begin like this position."""
+        """Returns the names of the entries of `encode`, in order, for games that begin like this position."""
         return ["seat", "my_turn", *_numbers(self.plain(position.view(STRANGER)))]
 
     def encode(self, view: View, names: Sequence[str]) -> list[int]:
-        """What the view's seat knows as numbers, one for each of the names.
+        """Encodes what the view's seat knows as one number per name.
 
-        Unless a game says otherwise: the numbers that its presenter tells by name, and how long its lists are.
+        By default these are the numbers in the presenter's output, by name, and the lengths of its lists.
         """
         known = {"seat": view.seat, "my_turn": int(view.to_act() == view.seat), **_numbers(self.plain(view))}
         return [known.get(name, 0) for name in names]
 
     def plain(self, view: View) -> dict[str, Any]:
-        """What the view's seat knows, as plain data."""
+        """Returns what the view's seat knows as plain data."""
         return self.game.presenter.view(view, ())
 
     def private(self, position: Position, seat: int) -> dict[str, Any]:
-        """What a seat knows and a stranger does not, as plain data."""
+        """Returns what a seat knows and a spectator does not, as plain data."""
         known, public = self.plain(position.view(seat)), self.plain(position.view(STRANGER))
         return {name: value for name, value in known.items() if public.get(name) != value}
 
     def picture(self, view: View) -> str:
-        """The board in a few lines of text, as far as the view's seat knows it."""
+        """Returns the board in a few lines of text, as far as the view's seat knows it."""
         return "\n".join(f"{name}: {_json(value)}" for name, value in self.plain(view).items())
 
     def history(
@@ -276,21 +276,21 @@ class Research:
         seat: int,  # noqa: ARG002
         moves: Sequence[int],  # noqa: ARG002
     ) -> list[int] | None:
-        """The moves that would have led to a sampled position, for a seat that cannot tell it from the true one.
+        """Returns moves that would have led to a sampled position, for a seat that cannot tell it from the real one.
 
-        None where the game does not say: a state drawn anew then has no history.
+        None if the game does not support it: a resampled state then has no history.
         """
         return None
 
     # -- many games at once -------------------------------------------------------------------------
 
     def batch(self, position: Position, games: int, seed: int) -> Batch | None:  # noqa: ARG002
-        """Games that begin like this position, stepped by the engine; None: the lab steps them one by one."""
+        """Returns a batch of games like this position, stepped by the engine; None: the lab steps them one by one."""
         return None
 
 
 def _numbers(told: Mapping[str, Any], prefix: str = "") -> dict[str, int]:
-    """The numbers among plain data by the way to them ("tricks ann"); a list by its length."""
+    """Returns the numbers in plain data by their path ("tricks ann"); a list is represented by its length."""
     found: dict[str, int] = {}
     for name, value in told.items():
         if isinstance(value, int):

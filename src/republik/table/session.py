@@ -1,4 +1,4 @@
-"""A game in progress at one table: chance runs from the seed, decisions can be taken back, everything is recorded."""
+"""A game in progress at one table: chance follows from the seed, decisions can be undone, everything is recorded."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ REDO_NOTHING = "redo-nothing"
 
 
 class CannotUndo(Refusal, ValueError):
-    """Why a decision stays as it is, or cannot be played again."""
+    """Why a decision cannot be undone or redone."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The table before a decision: what taking it back returns to."""
+    """The state before a decision, which undo restores."""
 
     seat: int
     position: Position
@@ -36,14 +36,15 @@ class Snapshot:
 
 
 class Session:
-    """A game in progress. With a seed, chance is decided as soon as it is to act; without, `play` decides for it too.
+    """A game in progress. With a seed, chance is decided as soon as it is to act; without one, `play` decides for it
+    too.
 
-    `position` is the truth and is replaced, never changed, by each decision: what was taken from it stays valid.
-    `past_turn` lets a seat take its last decision back after its turn until another seat acts (for friends).
+    `position` is replaced, never modified, by each decision: references to it stay valid. `past_turn` lets a seat undo
+    its last decision after its turn until another seat acts (for casual games).
     """
 
     def __init__(self, game: Game, heading: Record, seed: Seed | None, *, past_turn: bool = False) -> None:
-        """A table before the first decision: header and comments are taken from `heading`, its decisions are not."""
+        """Starts a game with the header and comments of `heading`, but none of its decisions."""
         self.game = game
         self.seed = seed
         self.past_turn = past_turn
@@ -51,7 +52,7 @@ class Session:
         self.decisions: list[Decision] = []
         self.events: list[Event] = []
         self.told_at: list[int] = []
-        """For each event the number of the decision it belongs to."""
+        """For each event, the number of the decision that caused it."""
         self.position = records.start(heading, game)
         self._heading = heading
         self._chance_made = 0
@@ -63,11 +64,11 @@ class Session:
 
     @property
     def commitment(self) -> str | None:
-        """The promise of the seed, to be shown before the first card."""
+        """The commitment to the seed, to be shown before the first card."""
         return self.header.get("commitment")
 
     def copy(self) -> "Session":
-        """The same game, which can go on without changing this one."""
+        """Returns an independent copy of the game."""
         twin = Session.__new__(Session)
         twin.__dict__.update(self.__dict__)
         twin.header = dict(self.header)
@@ -81,7 +82,7 @@ class Session:
     # Playing
 
     def play(self, move: int, seat: int | None = None) -> None:
-        """Plays a move, then chance as long as it is to act. `seat`, where given, must be the one to act."""
+        """Plays a move, then chance while it is to act. `seat`, if given, must be the seat to act."""
         acting = self.position.to_act()
         if acting is None:
             raise IllegalMove("game-over")
@@ -92,19 +93,19 @@ class Session:
         self.run_chance()
 
     def run_chance(self) -> None:
-        """Decides for chance while it is to act. A table without a seed waits for `play` instead."""
+        """Decides for chance while it is to act. Without a seed it does nothing: `play` must be called."""
         while (move := self.chance_move()) is not None:
             self._advance(move)
 
     def chance_move(self) -> int | None:
-        """What the seed decides next; None when chance is not to act or there is no seed."""
+        """Returns what the seed decides next; None if chance is not to act or there is no seed."""
         if self.seed is None or self.position.to_act() != CHANCE:
             return None
         skipped = records.redrawn_before(self._redrawn, len(self.decisions) + 1)
         return decide(self.seed, self._chance_made + skipped, self.position.moves())
 
     def _advance(self, move: int) -> None:
-        """One decision of a seat or of chance; when it is refused nothing has changed."""
+        """Executes one decision of a seat or of chance; if it is refused, nothing changes."""
         before = self.position
         seat = before.to_act()
         if seat is None:
@@ -120,7 +121,7 @@ class Session:
         self.told_at += [len(self.decisions)] * len(heard)
 
     def _keep_snapshot(self, snapshot: Snapshot, heard: Iterable[Event]) -> None:
-        """Only what may still be taken back is kept."""
+        """Saves a snapshot, and discards those that can no longer be undone."""
         if snapshot.seat == CHANCE:
             self._chance_made += 1
             self._close(UNDO_CHANCE)
@@ -136,10 +137,10 @@ class Session:
         self._snapshots.clear()
         self._closed = key
 
-    # Taking back
+    # Undoing
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:
-        """Why a seat cannot take its last decision back, or None when it can."""
+        """Returns why a seat cannot undo its last decision, or None if it can."""
         acting = self.position.to_act()
         name = records.seat_name(self.game, seat)
         if all(decision.seat != name for decision in self.decisions):
@@ -155,13 +156,13 @@ class Session:
         return None
 
     def undoable(self, seat: int) -> int:
-        """How many decisions in a row a seat can take back now."""
+        """Returns how many consecutive decisions a seat can undo now."""
         if not self._snapshots or self._last_seat != seat:
             return 0
         return 0 if self.why_not_undo(seat) is not None else len(self._snapshots)
 
     def undo(self, seat: int) -> None:
-        """Takes the last decision of a seat back, or CannotUndo."""
+        """Undoes the last decision of a seat; raises CannotUndo."""
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise refusal
@@ -173,7 +174,7 @@ class Session:
         self._undone.append(snapshot.move)
 
     def redo(self, seat: int) -> None:
-        """Plays again what was taken back last, or CannotUndo."""
+        """Replays the last undone decision; raises CannotUndo."""
         if not self._undone or self.position.to_act() != seat:
             raise CannotUndo(REDO_NOTHING)
         self._advance(self._undone.pop())
@@ -182,23 +183,24 @@ class Session:
     # Ending
 
     def declare(self, winner: int | None, ending: str, remark: str = "") -> Outcome:
-        """The table ends the game, whatever the position: `ending` is one of TABLE_ENDINGS, `remark` says why."""
+        """Ends the game by decision of the table: `ending` is one of TABLE_ENDINGS, `remark` says why."""
         if ending not in records.TABLE_ENDINGS:
-            raise ValueError(f"no ending that a table declares: {ending}")
+            raise ValueError(f"not an ending that a table can declare: {ending}")
         outcome = Outcome(winner, ending, "")
         self.header["result"] = records.result_text(self.game, outcome)
         if remark:
             self.header[f"x-{ending}"] = records.one_line(remark)
         return outcome
 
-    # Telling
+    # Output
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as a seat (or a stranger: None) may know it."""
+        """Returns the events as a seat (None: a spectator) may know them."""
         return [event.for_seat(seat) for event in self.events[since:]]
 
     def record(self, *, reveal: bool = False) -> Record:
-        """The game so far, hidden cards included. The seed is told at the end, or with `reveal` (to save)."""
+        """Returns the game so far, hidden cards included. The seed is included once the game is over, or with
+        `reveal`."""
         header = dict(self.header)
         outcome = self.position.outcome()
         if self.seed is not None and (reveal or outcome is not None or _ended_by_table(header)):
@@ -223,11 +225,11 @@ def new_session(
     *,
     past_turn: bool = False,
 ) -> Session:
-    """A new game: `players` names who sits where, by seat name. Without a seed a fresh one is taken."""
+    """Starts a new game; `players` names the players by seat. Without a seed, a fresh one is generated."""
     options, players = dict(options or {}), dict(players or {})
     misplaced = [key for key in options if records.is_table_key(key, game)]
     if misplaced or not players.keys() <= set(game.seats):
-        raise ValueError(f"no options or seats of {game.name}: {misplaced or sorted(players)}")
+        raise ValueError(f"not options or seats of {game.name}: {misplaced or sorted(players)}")
     seed = seed or Seed.fresh()
     header = {"game": game.name, **options, records.REVISION: str(game.revision)}
     header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}
@@ -240,7 +242,8 @@ def new_session(
 def resume(
     record: Record, games: GameByName = table_games.game, seed: Seed | None = None, *, past_turn: bool = False
 ) -> Session:
-    """Goes on where a record stops; BadRecord if it is not good. The seed may lie beside the record or in it."""
+    """Continues a recorded game; raises BadRecord if it is not valid. The seed may be passed in or be part of the
+    record."""
     seed = _promised(record, seed)
     session = Session(records.find_game(record, games), record, seed, past_turn=past_turn)
     for step in records.replay(record, games):

@@ -1,4 +1,4 @@
-"""Positions as plain data and back: the same text from every build of an engine."""
+"""Conversion of positions to plain data and back; every build of an engine writes the same text."""
 
 import json
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from .native import i64, vec
 
 
 class Fields(NamedTuple):
-    """What a game's state consists of, by the names of its attributes."""
+    """The attributes of a game's state, by type."""
 
     arrays: list[str]
     lists: list[str]
@@ -18,7 +18,7 @@ class Fields(NamedTuple):
 
 
 def taken(state: object, fields: Fields) -> dict[str, Any]:
-    """All fields as plain data."""
+    """Returns all fields as plain data."""
     data: dict[str, Any] = {}
     for name in fields.arrays + fields.lists:
         data[name] = list(getattr(state, name))
@@ -30,7 +30,7 @@ def taken(state: object, fields: Fields) -> dict[str, Any]:
 
 
 def key(state: object, fields: Fields) -> tuple[Any, ...]:
-    """All fields as one value, for comparing and hashing."""
+    """Returns all fields as one hashable value."""
     values: list[Any] = []
     for name in fields.arrays:
         values.append(tuple(getattr(state, name)))
@@ -46,7 +46,7 @@ def key(state: object, fields: Fields) -> tuple[Any, ...]:
 
 
 def fill(state: object, fields: Fields, data: dict[str, Any]) -> None:
-    """Set all fields from plain data, or raise BadPosition."""
+    """Sets all fields from plain data; raises BadPosition."""
     for name in fields.arrays:
         setattr(state, name, vec[i64](_ints(data.get(name), name)))
     for name in fields.lists:
@@ -60,7 +60,7 @@ def fill(state: object, fields: Fields, data: dict[str, Any]) -> None:
 
 
 def agenda(data: dict[str, Any], size: int, deepest: int) -> list[list[int]]:
-    """The steps that are pending, of so many numbers each."""
+    """Returns the pending steps, each a list of `size` numbers."""
     steps = _typed(data, "agenda", list)
     if len(steps) > deepest:
         raise BadPosition("agenda-long", {"most": deepest})
@@ -71,7 +71,7 @@ def agenda(data: dict[str, Any], size: int, deepest: int) -> list[list[int]]:
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """The plain data that a text holds."""
+    """Parses a text into plain data."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,7 +1,7 @@
-"""What a game may draw in the terminal. All of it is optional: a game without a drawing is told in words.
+"""Interface for drawing a game in the terminal. Everything is optional: a game without drawings is described in words.
 
-The room asks for a `TerminalGame` once and for a `Drawing` of every position it shows. Both get along with what the
-game's phrases say; a game overrides what it can draw better. Not imported by anything that plays a game: it uses Rich.
+The terminal creates one `TerminalGame` and a `Drawing` for each position it shows. By default both use the game's
+phrases; a game overrides the parts it can draw. This module uses Rich, so nothing that plays a game imports it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,11 +16,11 @@ from .game import Game
 from .phrases import Arg, Name, Phrase
 
 CARD = "card"
-"""The kind of the places that are cards: the choices at one such place are asked for card first, then use."""
+"""Kind of the places that are cards: the terminal asks for the card first, then for its use."""
 
 
 class Translator(Protocol):
-    """Phrases in one language. The renderer of `republik.messages` is one."""
+    """Renders phrases in one language, such as the renderer in `republik.messages`."""
 
     @property
     def language(self) -> str: ...
@@ -29,12 +29,12 @@ class Translator(Protocol):
 
 
 class Drawing:
-    """One position as one seat sees it, in one language and one width."""
+    """A position as one seat sees it, in one language and at one width."""
 
     cards_above: ClassVar[bool] = False
-    """Whether the cards to choose from stand above the question, as a part of the board."""
+    """Whether the cards to choose from are drawn as part of the board, above the prompt."""
     least_log: ClassVar[int] = 7
-    """How many sentences of the log are worth a smaller board, at most."""
+    """Maximum number of log lines for which the board is shrunk."""
 
     def __init__(self, game: Game, view: View, translator: Translator, width: int) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Drawing:
         self.width = width
 
     def text(self, key: str, **args: Arg) -> str:
-        """A message of the game or of the rooms."""
+        """Returns a message of the game or of the program."""
         return self.translator.text(Phrase(key, args))
 
     def name(self, kind: str, key: str) -> str:
@@ -52,24 +52,24 @@ class Drawing:
     # -- the table -------------------------------------------------------------------------------
 
     def board(self) -> Block:
-        """Everything on the table, as large as it gets."""
+        """Returns everything on the table at full size."""
         lines: Block = []
         for said in self.game.phrases.state(self.view):
             lines += wrap(Text(self.translator.text(said)), self.width, "  ")
         return lines
 
     def boards(self) -> Iterator[Block]:
-        """What stands above the question, the largest form first."""
+        """Yields versions of the board above the prompt, largest first."""
         yield self.board()
 
     def forecast_title(self) -> str:
-        """What stands above the forecast."""
+        """Returns the heading of the forecast."""
         return self.text("forecast-title")
 
     # -- cards -----------------------------------------------------------------------------------
 
     def hands(self, cards: Sequence[str]) -> Iterator[Block]:
-        """The cards that can be chosen, the largest form first; numbered where `cards_are_numbered`."""
+        """Yields versions of the cards that can be chosen, largest first; numbered if `cards_are_numbered`."""
         lines: Block = []
         for number, card in enumerate(cards, 1):
             line = inked(f"{number} ", TOUCH) if cards_are_numbered(cards) else Text()
@@ -77,39 +77,39 @@ class Drawing:
         yield lines
 
     def cards(self) -> Block:
-        """All cards the seat may look at; nothing where the game has no such page."""
+        """Returns all cards the seat may look at; empty if the game has no such page."""
         return []
 
     def card(self, card: str) -> Block:  # noqa: ARG002
-        """One card of the game, with what is to be said of it; nothing where the game has no such page."""
+        """Returns the page of one card; empty if the game has none."""
         return []
 
     # -- choices ---------------------------------------------------------------------------------
 
     def note(self, move: int) -> str:
-        """What to know before choosing a move, beside its name."""
+        """Returns details to show before a move is chosen."""
         said = self.game.phrases.note(self.view, move)
         return "" if said is None else self.translator.text(said)
 
     def candidates(self, place: str) -> Sequence[int]:
-        """The moves, legal or not, that whoever names a place (or a card) may have meant."""
+        """Returns the moves, legal or not, that a place or card typed by the user may mean."""
         return self.game.phrases.candidates(self.view, place)
 
     def use(self, move: int) -> str:
-        """What a card is used for by a move, legal or not, where the card has been said: the argument `use` of the
-        move's phrase."""
+        """Returns how a move, legal or not, uses its card: the argument `use` of the move's phrase. The card itself is
+        not named."""
         said = self.game.phrases.describe(self.view, move)
         return self.translator.text(said.args.get("use", said))
 
 
 def cards_are_numbered(cards: Sequence[str]) -> bool:
-    """Whether a card may be called by its place among those offered: not where a number is a card's name."""
+    """Returns whether cards may be chosen by their position in the list; not if numbers are names of cards."""
     return not any(card.isdecimal() for card in cards)
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What a command of a game answers: a page, or a remark under the question."""
+    """The answer to a game's command: a page, or a remark under the prompt."""
 
     lines: Block
     page: bool = True
@@ -117,17 +117,17 @@ class Reply:
 
 @dataclass(frozen=True)
 class Command:
-    """A command that a game adds. `command-NAME` and `help-NAME` are its messages."""
+    """A command added by a game. Its messages are `command-NAME` and `help-NAME`."""
 
     name: str
     run: Callable[[Drawing, str], Reply]
-    """Gets the drawing for the seat that asks, and what was typed after the command."""
+    """Receives the drawing for the seat that asks, and the text after the command."""
     at_hand: bool = False
-    """Whether it is named under every question."""
+    """Whether it is mentioned under every prompt."""
 
 
 class TerminalGame:
-    """How a game looks in the terminal."""
+    """The terminal interface of a game."""
 
     commands: tuple[Command, ...] = ()
     has_cards: bool = False
@@ -137,21 +137,21 @@ class TerminalGame:
         self.game = game
 
     def drawing(self, view: View, translator: Translator, width: int) -> Drawing:
-        """A position as a seat sees it."""
+        """Returns the drawing of a position as a seat sees it."""
         return Drawing(self.game, view, translator, width)
 
     def open_drawing(self, position: Position, translator: Translator, width: int) -> Drawing:
-        """A position with all that is hidden, as records have it."""
+        """Returns the drawing of a position with all hidden information, as in records."""
         return OpenDrawing(self.game, position, translator, width)
 
     def summary(self, position: Position, decisions: int, translator: Translator) -> str:
-        """How far a game went, in a line."""
+        """Returns how far a game went, in one line."""
         when = self.game.phrases.when(position)
         return translator.text(Phrase("game-summary", {"when": when, "decisions": decisions}))
 
 
 class OpenDrawing(Drawing):
-    """A position in words as every seat sees it, for a game that draws none."""
+    """Describes a position in words as every seat sees it, for games without a drawing."""
 
     def __init__(self, game: Game, position: Position, translator: Translator, width: int) -> None:
         self.views = [position.view(seat) for seat in range(len(game.seats))]

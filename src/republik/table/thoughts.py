@@ -1,4 +1,4 @@
-"""What a player can say about a decision: its choices, their winning chances, and what speaks for them."""
+"""How a player explains a decision: its choices, their winning chances, and the reasons for them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from republik.table.contract import View
 from .player import Player
 
 MOST_REASONS = 3
-WORTH_SAYING = 0.002  # of winning chance
+WORTH_SAYING = 0.002  # winning chance
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One feature that tells a choice from the others: how much winning chance it brings the seat (or costs it)."""
+    """A feature that distinguishes a choice from the others: the winning chance it gains or costs the seat."""
 
     feature: str
     amount: float
@@ -23,7 +23,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move with the seat's winning chance after it; `weight` is the share of the thinking that went into it."""
+    """A move with the seat's winning chance after it; `weight` is its share of the search effort."""
 
     move: int
     chance: float
@@ -42,12 +42,12 @@ class Thoughts:
 
     @property
     def move(self) -> int:
-        """What the player would play."""
+        """The move the player would play."""
         return self.choices[0].move
 
     @property
     def chance(self) -> float:
-        """The seat's chance to win, if it goes on like this."""
+        """The seat's winning chance after its preferred move."""
         return self.choices[0].chance
 
     def of(self, move: int) -> Choice | None:
@@ -56,20 +56,20 @@ class Thoughts:
 
 @runtime_checkable
 class Thinker(Player, Protocol):
-    """A player that can say why."""
+    """A player that can explain its choices."""
 
     def think(self, view: View, rng: Random) -> Thoughts:
-        """The same decision as `choose` for the same generator, with all that was considered."""
+        """Makes the same decision as `choose` with the same generator, and returns everything it considered."""
         ...
 
 
 def telling_features(
     names: Sequence[str], ends: Sequence[Sequence[float]], chances: Sequence[float], sign: float
 ) -> list[tuple[Reason, ...]]:
-    """What tells each choice from the average of the others.
+    """Returns the features that distinguish each choice from the average of the others.
 
-    `ends` holds for each choice what every feature contributes, in logits seen from one seat, once the choice is
-    carried through; `sign` turns it to the seat that decides.
+    `ends` contains, for each choice once it is carried out, the contribution of every feature in logits from one seat's
+    perspective; `sign` converts it to the perspective of the deciding seat.
     """
     count = len(ends)
     told: list[tuple[Reason, ...]] = []
@@ -79,12 +79,12 @@ def telling_features(
         for i, name in enumerate(names):
             others = (sum(end[i] for end in ends) - own[i]) / (count - 1) if count > 1 else 0.0
             reasons.append(Reason(name, sign * slope * (own[i] - others)))
-        told.append(_loudest(reasons))
+        told.append(_strongest(reasons))
     return told
 
 
-def _loudest(reasons: list[Reason]) -> tuple[Reason, ...]:
-    """The few that matter most, those in favour first."""
+def _strongest(reasons: list[Reason]) -> tuple[Reason, ...]:
+    """Returns the few most important reasons, favourable ones first."""
     loud = [reason for reason in reasons if abs(reason.amount) >= WORTH_SAYING]
     loud.sort(key=lambda reason: -abs(reason.amount))
     return tuple(sorted(loud[:MOST_REASONS], key=lambda reason: -reason.amount))

@@ -1,6 +1,6 @@
-"""How a game's data files are read: TOML of a bounded size, and tables that know where they stand.
+"""Reading of a game's data files: TOML of limited size, in tables that know their path.
 
-Whatever is wrong with a file is told as `BadComponent`: also files that a player brings may be read.
+Any fault in a file is reported as `BadComponent`, because users may supply their own files.
 """
 
 import tomllib
@@ -8,13 +8,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import ClassVar, Final, Self, cast
 
-MAX_LINE_CHARACTERS: Final = 1000  # also keeps hostile dotted keys from stalling the TOML reader
+MAX_LINE_CHARACTERS: Final = 1000  # also prevents long dotted keys from stalling the TOML parser
 
 
 class BadComponent(ValueError):
-    """A component file that cannot be used: which file, what in it, and why.
+    """A component file that cannot be used: the file, the place in it, and the reason.
 
-    The reason is technical and in English, as the files' fields are: it speaks to whoever writes such a file.
+    The reason is technical and in English, like the field names: it addresses authors of such files.
     """
 
     def __init__(self, file: str, key: str, reason: str) -> None:
@@ -28,7 +28,7 @@ class BadComponent(ValueError):
 
 
 class Table:
-    """A TOML table that knows where it stands, and which of its keys have been asked for."""
+    """A TOML table that knows its path and which of its keys have been read."""
 
     languages: ClassVar[tuple[str, ...]]
     longest_text: ClassVar[int]
@@ -41,7 +41,7 @@ class Table:
         self.asked: set[str] = set()
 
     def inner(self, path: str, values: dict[str, object]) -> Self:
-        """A table within this one."""
+        """Returns a nested table."""
         return type(self)(self.file, path, values)
 
     def key(self, key: str) -> str:
@@ -79,7 +79,7 @@ class Table:
         return [self.as_text(f"{key}[{index}]", value) for index, value in enumerate(self.items(key))]
 
     def names(self, key: str) -> dict[str, str]:
-        """One text in each language."""
+        """Returns a text in each language."""
         inner = self.table(key)
         names = {language: inner.text(language) for language in self.languages}
         for language, text in names.items():
@@ -105,7 +105,7 @@ class Table:
         if not isinstance(value, str):
             raise self.bad(key, "must be a text")
         if value != value.strip() or not (value or self.empty_texts):
-            raise self.bad(key, "must be a text without blanks at its ends")
+            raise self.bad(key, "must be a text without leading or trailing blanks")
         if len(value) > self.longest_text or not value.isprintable():
             raise self.bad(key, f"must be one line of at most {self.longest_text} printable characters")
         return value
@@ -124,7 +124,7 @@ class Table:
 
 
 def shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:
-    """A file of the package's own data."""
+    """Reads a data file of a package."""
     try:
         data = (files(package) / "data" / name).read_bytes()
     except (OSError, ImportError) as error:
@@ -133,7 +133,7 @@ def shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:
 
 
 def brought(path: Path, max_bytes: int) -> dict[str, object]:
-    """A file that a player brings."""
+    """Reads a file supplied by the user."""
     try:
         if not path.is_file():
             raise BadComponent(str(path), "", "not a file")
@@ -154,12 +154,12 @@ def _decoded(file: str, data: bytes, max_bytes: int) -> dict[str, object]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadComponent(file, "", "not a text file in UTF-8") from error
+        raise BadComponent(file, "", "not a UTF-8 text file") from error
     return parsed(file, text)
 
 
 def parsed(file: str, text: str) -> dict[str, object]:
-    """The TOML of a file's text."""
+    """Parses the TOML text of a file."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE_CHARACTERS:
             raise BadComponent(file, f"line {number}", f"longer than {MAX_LINE_CHARACTERS} characters")
@@ -167,5 +167,5 @@ def parsed(file: str, text: str) -> dict[str, object]:
         return cast("dict[str, object]", tomllib.loads(text))
     except RecursionError as error:
         raise BadComponent(file, "", "not valid TOML: nested too deeply") from error
-    except ValueError as error:  # TOMLDecodeError, and what int() says of a number with thousands of digits
+    except ValueError as error:  # TOMLDecodeError, or int() refusing a number with thousands of digits
         raise BadComponent(file, "", f"not valid TOML: {error}") from error

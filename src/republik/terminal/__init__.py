@@ -1,1 +1,1 @@
-"""The game in a terminal: drawing, asking, telling what happened."""
+"""The terminal interface: drawing the game, asking for decisions, printing the log."""

@@ -1,4 +1,4 @@
-"""The page of an analysis: one HTML file that needs nothing else, its chart drawn here as SVG."""
+"""The page of an analysis: one self-contained HTML file with an SVG chart."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -10,7 +10,7 @@ from republik.lab.plots import seat_class
 from republik.lab.report import style
 from republik.lab.research import research_of
 
-from .analysis_words import NOTHING, AnalysisWords, Foresight, points, share
+from .analysis_words import NOTHING, AnalysisWords, Foresight, points
 
 WIDTH, HEIGHT = 640.0, 280.0
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 628.0, 24.0, 250.0
@@ -65,12 +65,12 @@ def _section(key: str, title: str, note: str, *parts: str) -> str:
 
 
 def _wide(label: str, inside: str) -> str:
-    """Scrolls by itself where the screen is narrow, by keyboard too."""
+    """Scrolls on narrow screens, by keyboard too."""
     return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label)}">{inside}</div>'
 
 
 def _stacking(label: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose rows become paragraphs where the screen is narrow; every cell then names its column."""
+    """A table whose rows become paragraphs on narrow screens, where every cell names its column."""
     named = [
         [row[0], *(cell.replace("<td", f'<td data-head="{escape(head)}"', 1) for head, cell in columns)]
         for row in rows
@@ -80,7 +80,7 @@ def _stacking(label: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -
 
 
 def _table(label: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Cells come ready as HTML; the first of a row names it."""
+    """Cells are HTML; the first of a row is its header."""
     head = "".join(f'<th class="word" scope="col">{escape(name)}</th>' for name in heads)
     lines = [f'<table><caption class="unseen">{escape(label)}</caption><thead><tr>{head}</tr></thead><tbody>']
     for first, *rest in rows:
@@ -101,7 +101,7 @@ def _side(told: AnalysisWords, seat: int) -> str:
 
 
 class Plane:
-    """From decisions and chances to places in the chart."""
+    """Maps decisions and chances to chart coordinates."""
 
     def __init__(self, points: Sequence[Moment]) -> None:
         self.places = [(float(moment.ply), moment.curve) for moment in points]
@@ -115,7 +115,7 @@ class Plane:
         return round(BOTTOM - (BOTTOM - TOP) * chance, 1)
 
     def on_curve(self, ply: float) -> float:
-        """The chance where the line passes a decision."""
+        """The chance at which the line passes a decision."""
         for (x1, y1), (x2, y2) in pairwise(self.places):
             if x1 <= ply <= x2:
                 return y1 + (y2 - y1) * (ply - x1) / (x2 - x1)
@@ -134,7 +134,7 @@ def _curve(told: AnalysisWords, turning: Sequence[Moment]) -> str:
     parts = [
         f'<polygon class="below {own}" points="{left:g},{BOTTOM:g} {line} {right:g},{BOTTOM:g}"/>',
         f'<polygon class="above {other}" points="{left:g},{TOP:g} {line} {right:g},{TOP:g}"/>',
-        *_levels(plane),
+        *_levels(told, plane),
         *_parts(told, plane, curve),
         f'<polyline class="curve" points="{line}"/>',
     ]
@@ -148,18 +148,19 @@ def _curve(told: AnalysisWords, turning: Sequence[Moment]) -> str:
     return _section("curve", title, told.text("analysis-curve-note"), _wide(title, chart))
 
 
-def _levels(plane: Plane) -> list[str]:
+def _levels(told: AnalysisWords, plane: Plane) -> list[str]:
     parts = []
     for level in LEVELS:
         y = plane.y(level)
         kind = "even" if level == 0.5 else "rule"
         parts.append(f'<line class="{kind}" x1="{LEFT:g}" y1="{y:g}" x2="{RIGHT:g}" y2="{y:g}"/>')
-        parts.append(f'<text class="soft" x="{LEFT - 6:g}" y="{y + 4:g}" text-anchor="end">{100 * level:.0f} %</text>')
+        label = told.text("percent", number=round(100 * level))
+        parts.append(f'<text class="soft" x="{LEFT - 6:g}" y="{y + 4:g}" text-anchor="end">{label}</text>')
     return parts
 
 
 def _parts(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list[str]:
-    """A line where a period begins; its name below, and the decision's number."""
+    """A line at the start of each period, with its name and the number of the decision below."""
     parts = []
     begun = None
     for moment in curve:
@@ -177,7 +178,7 @@ def _parts(told: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> list[s
 
 
 def _mark(told: AnalysisWords, plane: Plane, number: int, moment: Moment) -> str:
-    """A numbered point on the line where a turning point lies."""
+    """A numbered point on the line for a turning point."""
     x, y = plane.x(moment.ply), plane.y(plane.on_curve(moment.ply))
     colour = seat_class(told.game.seats[moment.seat])
     what = f"{told.seat(moment.seat)}: {told.move(moment, moment.played.move)}, {points(moment.loss)}"
@@ -205,7 +206,7 @@ def _turning_row(told: AnalysisWords, number: int, moment: Moment) -> list[str]:
     reasons = told.reasons(moment.played)
     asides = [aside for aside in (reasons, "" if moment.considered else told.not_considered()) if aside]
     played = move + "".join(f'<br><span class="soft">{escape(aside)}</span>' for aside in asides)
-    chances = f"{share(moment.chance)} → {share(moment.played.chance)}"
+    chances = f"{told.share(moment.chance)} → {told.share(moment.played.chance)}"
     return [
         str(number),
         _cell(f'{moment.ply}<br><span class="soft">{when}</span>'),
@@ -221,7 +222,7 @@ def _better(told: AnalysisWords, moment: Moment) -> str:
     items = []
     for choice, words, reasons in told.better(moment):
         why = f'<br><span class="soft">{escape(reasons)}</span>' if reasons else ""
-        items.append(f"<li>{escape(words)}, {share(choice.chance)}{why}</li>")
+        items.append(f"<li>{escape(words)}, {told.share(choice.chance)}{why}</li>")
     return f"<ul>{''.join(items)}</ul>"
 
 
@@ -252,7 +253,7 @@ def _forecasts(told: AnalysisWords) -> str:
 
 
 def _phases(one: Foresight) -> str:
-    """All parts of a forecast, to be opened."""
+    """All parts of a forecast, collapsible."""
     told = "".join(
         f"<dt{' class=grave' if phase.grave else ''}>{escape(phase.heading)}</dt>"
         + "".join(f"<dd>{escape(line)}</dd>" for line in phase.lines)
@@ -270,7 +271,7 @@ def _plays(told: AnalysisWords) -> str:
             _cell(escape(told.when(play))),
             _cell(NOTHING if play.seat is None else _side(told, play.seat)),
             _cell(escape(told.play(play, moments[0])), "word long"),
-            _cell(share(moments[0].curve), ""),
+            _cell(told.share(moments[0].curve), ""),
             _cell(escape(told.losses(moments)), ""),
         ]
         for play, moments in told.analysis.plays()

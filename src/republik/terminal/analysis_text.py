@@ -10,7 +10,7 @@ from rich.text import Text
 from republik.analysis import Moment
 from republik.table.drawing import LOUD, QUIET, WARNING, Block, inked, wrap
 
-from .analysis_words import AnalysisWords, points, share
+from .analysis_words import AnalysisWords, points
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 INDENT: Final = "  "
@@ -18,7 +18,7 @@ DEEP: Final = " " * 5
 
 
 def analysis_lines(told: AnalysisWords, most: int, width: int) -> Block:
-    """All of it, in lines of this width."""
+    """The whole analysis, in lines of this width."""
     lines: Block = [Text(told.title(), style=LOUD)]
     for sentence in told.about():
         lines += wrap(Text(sentence), width)
@@ -37,7 +37,7 @@ def _heading(words: str, note: str, width: int) -> Block:
 
 
 def spark(chances: Sequence[float]) -> str:
-    """A bar for each chance."""
+    """A bar per chance."""
     return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
 
 
@@ -59,7 +59,7 @@ def _curve(told: AnalysisWords, width: int) -> Block:
         chances = [moment.curve for moment in moments]
         line = Text(f"{INDENT}{name:<{column}}  ")
         line.append(spark(chances).ljust(most), style=told.colour(told.analysis.asked.curve_seat))
-        line.append(f"  {share(chances[0]):>5} → {share(chances[-1]):>5}")
+        line.append(f"  {told.share(chances[0]):>5} → {told.share(chances[-1]):>5}")
         lines.append(line)
     return lines
 
@@ -77,7 +77,7 @@ def _plays(told: AnalysisWords, width: int) -> Block:
             lines.append(Text(INDENT + when, style=QUIET))
         line = Text(f"{moments[0].ply:>6}  ")
         line.append(f"{told.who(play):<{column}}", style=QUIET if play.seat is None else told.colour(play.seat))
-        line.append(f" {share(moments[0].curve):>5}  ")
+        line.append(f" {told.share(moments[0].curve):>5}  ")
         line.append(told.play(play, moments[0]))
         line.append("  " + told.losses(moments), style=WARNING)
         line.rstrip()
@@ -102,14 +102,18 @@ def _turning_point(told: AnalysisWords, number: int, moment: Moment, width: int)
     side = told.seat(moment.seat)
     move = told.move(moment, moment.played.move)
     title = told.text("analysis-turn", number=str(number), decision=str(moment.ply), side=side, move=move)
-    figures = {"chance": share(moment.played.chance), "best": share(moment.chance), "loss": points(moment.loss)}
+    figures = {
+        "chance": told.share(moment.played.chance),
+        "best": told.share(moment.chance),
+        "loss": points(moment.loss),
+    }
     lines = wrap(Text(INDENT + title, style=LOUD), width, DEEP)
     cost = inked(DEEP + told.text("analysis-cost", **figures), WARNING)
     lines += wrap(cost.append(f"  ({told.when(moment.play)})", style=QUIET), width, DEEP)
     if not moment.considered:
         lines += wrap(Text(DEEP + told.not_considered(), style=QUIET), width, DEEP)
     for choice, words, reasons in told.better(moment):
-        better = told.text("analysis-better", move=words, chance=share(choice.chance))
+        better = told.text("analysis-better", move=words, chance=told.share(choice.chance))
         lines += wrap(Text(DEEP + better), width, DEEP + INDENT)
         lines += wrap(Text(DEEP + INDENT + reasons, style=QUIET), width, DEEP + INDENT) if reasons else []
     return lines

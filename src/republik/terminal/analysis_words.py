@@ -1,4 +1,4 @@
-"""An analysis in words: what the terminal and the page both say."""
+"""The sentences of an analysis, for the terminal and the page alike."""
 
 from typing import Any, Final, NamedTuple
 
@@ -28,7 +28,7 @@ class Phase(NamedTuple):
 
 
 class Foresight(NamedTuple):
-    """A forecast in a line, and part by part."""
+    """A forecast in one line, and part by part."""
 
     when: str
     figures: tuple[str, ...]
@@ -37,14 +37,14 @@ class Foresight(NamedTuple):
 
 
 class AnalysisWords:
-    """Everything there is to say about one analysis, in one language."""
+    """All sentences about one analysis, in one language."""
 
     def __init__(self, analysis: GameAnalysis, messages: Messages, notes: list[str]) -> None:
         self.analysis = analysis
         self.game = analysis.game
         self.renderer = renderer(self.game, messages.language, analysis.options)
         self.notes = notes
-        """What the import of the game had to say."""
+        """Remarks about the import of the game."""
 
     def text(self, key: str, **args: Any) -> str:
         return self.renderer.messages.text(key, args)
@@ -53,7 +53,7 @@ class AnalysisWords:
         return self.renderer.text(phrases.seat(self.game.seats[seat]))
 
     def colour(self, seat: int) -> str:
-        """The seat's ink in the terminal, which serves light and dark ones alike."""
+        """The seat's terminal colour, readable on light and dark backgrounds."""
         name = self.game.seats[seat]
         own = {} if self.game.research is None else self.game.research().colours
         return own[name][0] if name in own else ""
@@ -87,7 +87,7 @@ class AnalysisWords:
         return self.renderer.text(self.game.phrases.outcome(outcome, winner if winner in seats else None, view))
 
     def _player(self) -> str:
-        """A level by its name in this language, any other player as it is called."""
+        """A level by its localised name, any other player by its own."""
         name = self.analysis.player
         return self.text(f"level-{name}") if name in [level.key for level in levels(self.game.name)] else name
 
@@ -102,15 +102,18 @@ class AnalysisWords:
     # -- the curve -------------------------------------------------------------------------------------
 
     def of_curve(self, key: str, **args: Any) -> str:
-        """A sentence about the seat whose chance is followed."""
+        """A sentence about the seat whose chance the curve shows."""
         return self.text(key, seat=self.seat(self.analysis.asked.curve_seat), **args)
 
     def when(self, play: Play) -> str:
         return self.renderer.text(self.analysis.asked.when(play.period))
 
+    def share(self, chance: float) -> str:
+        return self.text("percent", number=percent(chance))
+
     def curve_label(self, chances: list[float]) -> str:
         figures = {"first": chances[0], "low": min(chances), "high": max(chances), "last": chances[-1]}
-        return self.of_curve("analysis-curve-label", **{name: share(value) for name, value in figures.items()})
+        return self.of_curve("analysis-curve-label", **{name: self.share(value) for name, value in figures.items()})
 
     # -- decisions -------------------------------------------------------------------------------------
 
@@ -118,7 +121,7 @@ class AnalysisWords:
         return self.renderer.text(self.game.phrases.describe(moment.position.view(moment.seat), move))
 
     def play(self, play: Play, first: Moment) -> str:
-        """What was played, or what the game began; `first` is the first decision of it."""
+        """What was played, or what the game started; `first` is its first decision."""
         if play.move is not None:
             return self.move(first, play.move)
         return self.text("analysis-play-" + play.kind.replace("_", "-"))
@@ -127,7 +130,7 @@ class AnalysisWords:
         return NOTHING if play.seat is None else self.seat(play.seat)
 
     def losses(self, moments: list[Moment]) -> str:
-        """What the decisions of a play cost each side, where it is worth telling."""
+        """What the decisions of a play cost each side, if it is worth mentioning."""
         told = []
         for seat, name in enumerate(self.game.seats):
             loss = sum(moment.loss for moment in moments if moment.seat == seat)
@@ -136,13 +139,13 @@ class AnalysisWords:
         return "  ".join(told)
 
     def better(self, moment: Moment) -> list[tuple[Alternative, str, str]]:
-        """The best moves instead, each in words and with its reasons."""
+        """The best alternatives, each in words and with its reasons."""
         return [
             (choice, self.move(moment, choice.move), self.reasons(choice)) for choice in moment.better[:MOST_BETTER]
         ]
 
     def reasons(self, choice: Alternative) -> str:
-        """What tells a move from the others by a point of winning chance or more, with the points."""
+        """The differences of a percentage point or more between a move and the others."""
         parts = []
         for key, sign in (("hint-for", 1), ("hint-against", -1)):
             told = [reason for reason in choice.reasons if round(100 * sign * reason.amount) > 0]
@@ -158,13 +161,13 @@ class AnalysisWords:
         return self.text("analysis-turning-none", points=round(100 * WORTH_TELLING))
 
     def swings(self) -> list[str]:
-        """The largest that no decision explains, in the order of the game."""
+        """The largest swings that no decision explains, in the order of the game."""
         large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= WORTH_TELLING]
         chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MOST_SWINGS]
         return [self._swing(swing) for swing in sorted(chosen, key=lambda swing: swing.play.ply)]
 
     def _swing(self, swing: Swing) -> str:
-        figures = {"before": share(swing.before), "after": share(swing.after)}
+        figures = {"before": self.share(swing.before), "after": self.share(swing.after)}
         figures |= {"decided": change(swing.decided), "rest": change(swing.rest)}
         return self.of_curve("analysis-swing", decision=str(swing.play.ply), then=str(swing.then.ply), **figures)
 
@@ -186,16 +189,12 @@ class AnalysisWords:
         return Foresight(said(when), tuple(asked.figures(one.forecast)), ends, phases)
 
 
-def share(chance: float) -> str:
-    return f"{percent(chance)} %"
-
-
 def points(loss: float) -> str:
-    """What was lost, in percentage points."""
+    """A loss in percentage points."""
     return f"{MINUS}{round(100 * loss)}" if round(100 * loss) else "0"
 
 
 def change(amount: float) -> str:
-    """More or less chance, in percentage points."""
+    """A change of the chance in percentage points."""
     number = round(100 * amount)
     return f"{number:+d}".replace("-", MINUS) if number else "0"

@@ -1,4 +1,4 @@
-"""What an answer means: by number, by name or its beginning, or by the text of the move. For any game."""
+"""Interpreting answers: by number, by name or prefix, or by notation. For any game."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from republik.table.contract import Position
 
-DASH: Final = " – "  # between the two ends of a connection, which may be named from either
+DASH: Final = " – "  # between the two ends of a connection, which may be named in either order
 MOST_NAMED: Final = 6
 
 
 class ListedChoice(NamedTuple):
-    """A legal move in a numbered list: how it reads in full and in the list, what to know, and its heading."""
+    """A legal move in a numbered list: its full and short description, a note, and its heading."""
 
     number: str
     move: int
@@ -22,7 +22,7 @@ class ListedChoice(NamedTuple):
 
 
 class Unclear(ValueError):
-    """An answer that means several choices, or none (then `candidates` is empty)."""
+    """An answer that matches several choices, or none (then `candidates` is empty)."""
 
     def __init__(self, text: str, candidates: Sequence[str] = ()) -> None:
         super().__init__(text)
@@ -38,7 +38,7 @@ def plain(text: str) -> str:
 
 
 def in_groups(choices: Iterable[ListedChoice]) -> list[ListedChoice]:
-    """The choices heading by heading, numbered from 1."""
+    """The choices by heading, numbered from 1."""
     by_group: dict[str, list[ListedChoice]] = {}
     for choice in choices:
         by_group.setdefault(choice.group, []).append(choice)
@@ -47,7 +47,7 @@ def in_groups(choices: Iterable[ListedChoice]) -> list[ListedChoice]:
 
 
 def find(text: str, offered: Sequence[ListedChoice], position: Position) -> ListedChoice:
-    """The choice an answer means: by number, by name or its beginning, by the text of the move."""
+    """The choice that an answer means: by number, name, prefix or notation."""
     wanted = plain(text)
     meant = written(text, position)
     for choice in offered:
@@ -64,7 +64,7 @@ def find(text: str, offered: Sequence[ListedChoice], position: Position) -> List
 
 
 def written(text: str, position: Position) -> int | None:
-    """The move a text is, in the notation of the records."""
+    """The move with this notation."""
     try:
         return position.parse_move(text)
     except (ValueError, LookupError):
@@ -72,7 +72,7 @@ def written(text: str, position: Position) -> int | None:
 
 
 def names_of(choice: ListedChoice, position: Position) -> list[str]:
-    """All that a choice is called; a connection from either end."""
+    """All names of a choice; a connection in both directions."""
     a, dash, b = choice.short.partition(DASH)
     turned = [b + dash + a] if b else []
     return [plain(name) for name in (choice.short, choice.label, position.move_text(choice.move), *turned)]

@@ -1,4 +1,4 @@
-"""Cards in answers, for any game: first which card, then what it is used for."""
+"""Cards in answers, for any game: first the card, then its use."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -12,7 +12,7 @@ QUOTES: Final = ' „“”«»‚‘’"'
 
 
 class CardUse(NamedTuple):
-    """What a card can be used for: the move, its name, the word of the records, and whether it is legal now."""
+    """A use of a card: the move, its name, its word in records, and whether it is legal now."""
 
     move: int
     name: str
@@ -29,12 +29,12 @@ class CardOffer(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name without the number it may begin with, nor quotation marks."""
+        """The name without a leading number and quotation marks."""
         return self.name.removeprefix(self.card).strip(QUOTES)
 
 
 def record_words(texts: Sequence[str]) -> list[str]:
-    """What tells the texts of the moves of one card apart: "17 for build" is "build"."""
+    """What distinguishes the notations of one card's moves: "17 for build" becomes "build"."""
     split = [text.split() for text in texts]
     if len(split) < 2:
         return list(texts)
@@ -43,12 +43,13 @@ def record_words(texts: Sequence[str]) -> list[str]:
 
 
 def all_cards(names: Mapping[str, str]) -> list[CardOffer]:
-    """Every card of the game, to find one by its name."""
+    """All cards of the game, for lookup by name."""
     return [CardOffer(card, name) for card, name in names.items()]
 
 
 def find_card(text: str, offered: Sequence[CardOffer]) -> tuple[CardOffer, CardUse | None]:
-    """The card an answer means, and the use if it names one: "17", "17 build", "land reform", "land reform event"."""
+    """The card that an answer means, and its use if it names one: "17", "17 build", "land reform", "land reform
+    event"."""
     parts = plain(text).split()
     for end in range(len(parts), 0, -1):
         name, use_name = " ".join(parts[:end]).removesuffix(" for"), " ".join(parts[end:])
@@ -75,7 +76,7 @@ def _named(wanted: str, offered: Sequence[CardOffer]) -> list[CardOffer]:
 
 
 def find_use(text: str, uses: Sequence[CardUse]) -> CardUse | None:
-    """A use by its number from 1 on, by its name, or by the word of the records; a beginning is enough."""
+    """A use by number, name, prefix or word in records."""
     wanted = plain(text)
     for number, use in enumerate(uses, 1):
         if wanted == str(number):

@@ -1,4 +1,4 @@
-"""Talking with whoever sits at the terminal: screens, pages, remarks, and the lines they type."""
+"""The dialogue with the person at the terminal: screens, pages, remarks and typed lines."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class Dialogue:
         self.reader = reader
         self.thinking = Thinking(console, reader.interactive)
         self.remarks: Block = []
-        """Shown under the next screen, where the eye is."""
+        """Shown below the next screen."""
         self._drawn: object = None
 
     @property
@@ -36,7 +36,7 @@ class Dialogue:
         return self.size().readable()
 
     def draw(self, screen: Block, question: Block, of: object) -> None:
-        """The whole screen. Into a pipe it is written when what it shows has changed, otherwise the question alone."""
+        """Draw the whole screen. In a pipe it is written only when it has changed, otherwise just the question."""
         if self.interactive:
             self.console.clear()
         self.show(screen if self.interactive or self._drawn is not of else question)
@@ -59,7 +59,7 @@ class Dialogue:
         return self.reader.ask(prompt, completions, toolbar)
 
     def page(self, block: Block, enter: str) -> None:
-        """A page of its own, or several: Enter leads on and back to the table."""
+        """One page or several: Enter continues and returns to the table."""
         if not self.interactive:
             self.show(block)
             return

@@ -1,4 +1,4 @@
-"""A game as the terminal shows it: positions drawn, log, choices and outcomes in the words of one language."""
+"""How the terminal shows a game: positions, log, choices and outcomes in one language."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from .layout import Sentence, Size, log_lines
 
 
 class Display:
-    """One game, with the components its options name, in one language."""
+    """One game with its options, in one language."""
 
     def __init__(self, game: Game, options: Options, messages: Messages) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Display:
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, key: str, **args: Arg) -> str:
-        """A message of the game or of the rooms."""
+        """A message of the game or of the interface."""
         return self.renderer.text(Phrase(key, args))
 
     def say(self, said: Arg) -> str:
@@ -39,7 +39,7 @@ class Display:
         return self.say(Name("seat", self.game.seats[seat]))
 
     def player(self, name: str) -> str:
-        """A computer player as people call it: a level by its name."""
+        """A computer player's displayed name."""
         return self.say(Name("level", name))
 
     def log(self, events: Sequence[Event], view: View) -> list[Sentence]:
@@ -53,7 +53,7 @@ class Display:
         return self.say(self.game.phrases.outcome(outcome, winner, position.view(0)))
 
     def summary(self, position: Position, decisions: int) -> str:
-        """How far a game went, in a line."""
+        """The course of a game in one line."""
         return self.terminal.summary(position, decisions, self.renderer)
 
     # -- pictures --------------------------------------------------------------------------------
@@ -63,16 +63,16 @@ class Display:
         return self.terminal.drawing(view, self.renderer, Size(width, 0).readable())
 
     def open_drawing(self, position: Position, width: int) -> Drawing:
-        """A position with all that is hidden, as records have it."""
+        """A position with everything hidden revealed, as in records."""
         return self.terminal.open_drawing(position, self.renderer, Size(width, 0).readable())
 
     def log_lines(self, events: Sequence[Event], position: Position, width: int) -> Block:
-        """Some events of a record in sentences."""
+        """Log lines for some events of a record."""
         log = self.log(events, position.view(0))
         return log_lines(log, len(log), Size(width, 0).readable())
 
     def forecast(self, drawing: Drawing) -> Block:
-        """What lies ahead."""
+        """The forecast."""
         lines = [Text(drawing.forecast_title(), style=LOUD)]
         for outlook in self.game.phrases.forecast(drawing.view):
             style = WARNING if outlook.warning else ""
@@ -84,7 +84,7 @@ class Display:
     # -- choices ---------------------------------------------------------------------------------
 
     def listed(self, choices: Sequence[Choice], drawing: Drawing) -> list[ListedChoice]:
-        """Choices as they stand in a numbered list."""
+        """Choices for a numbered list."""
         listed = []
         for choice in choices:
             label = self.say(choice.phrase)
@@ -94,7 +94,7 @@ class Display:
         return in_groups(listed)
 
     def cards_asked(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
-        """The cards that can be chosen, where a card has several uses; empty where none has."""
+        """The cards to choose from, if any card has several uses; otherwise empty."""
         by_card: dict[str, list[int]] = {}
         for choice in choices:
             kind, _, card = choice.place.partition(":")
@@ -104,7 +104,7 @@ class Display:
         return offers if any(len(offer.uses) > 1 for offer in offers) else []
 
     def card(self, card: str, drawing: Drawing, offered: Sequence[int] = ()) -> CardOffer:
-        """A card with all its uses, those refused now too; `offered` are its moves that are known to be legal."""
+        """A card with all its uses, including those refused now; `offered` are its legal moves."""
         view = drawing.view
         legal = view.moves()
         moves = list(dict.fromkeys([*drawing.candidates(f"{CARD}:{card}"), *offered]))
@@ -113,5 +113,5 @@ class Display:
         return CardOffer(card, self.say(Name(CARD, card)), tuple(uses))
 
     def all_cards(self) -> list[CardOffer]:
-        """Every card of the game that has a name."""
+        """All named cards of the game."""
         return all_cards(self.renderer.names.get(CARD, {}))

@@ -1,4 +1,4 @@
-"""Records on disk: read with a clear word when something is wrong, written so that a crash loses nothing."""
+"""Reading and writing records: clear errors, and no data loss in a crash."""
 
 import os
 import tempfile
@@ -13,7 +13,7 @@ class FileTrouble(Problem):
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a file, at most as many as a record may have and one more."""
+    """The bytes of a file, up to one more than a record may have."""
     try:
         with path.open("rb") as file:
             return file.read(MAX_SIZE + 1)
@@ -24,12 +24,12 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_record(path: Path) -> Record:
-    """A record, FileTrouble or BadRecord."""
+    """Read a record, or raise FileTrouble or BadRecord."""
     return parse_record(read_bytes(path))
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Writes a record whole or not at all: first beside the file, then in its place."""
+    """Write a record atomically: first beside the file, then in its place."""
     save_text(path, write_record(record))
 
 
@@ -56,7 +56,7 @@ def _replace(path: Path, data: bytes) -> None:
 
 
 def _mode(path: Path) -> int:
-    """The permissions of the file that is replaced, or those a new file gets."""
+    """The permissions of the replaced file, or those of a new one."""
     if path.exists():
         return path.stat().st_mode & 0o777
     mask = os.umask(0)
@@ -65,7 +65,7 @@ def _mode(path: Path) -> int:
 
 
 def check_new(path: Path) -> None:
-    """A file a new game can be kept in: not there yet, or empty."""
+    """Check that a new game can be saved here: the file must not exist, or be empty."""
     if path.is_dir():
         raise FileTrouble("error-file-folder", path=str(path))
     if path.exists() and path.stat().st_size:

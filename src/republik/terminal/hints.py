@@ -1,4 +1,4 @@
-"""Hints for any game: whom to ask, for how long, and its thoughts in words."""
+"""Hints for any game: whom to ask, for how long, and the answer in words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, cast
@@ -22,7 +22,7 @@ INDENT: Final = " " * 8
 
 
 def time_asked(text: str, messages: Messages) -> Budget | None:
-    """`10`, `2.5 s` or the word for longer; None where nothing is said. ValueError where it is none of them."""
+    """`10`, `2.5 s` or the word for longer; None for nothing. ValueError otherwise."""
     asked = plain(text)
     if not asked:
         return None
@@ -32,11 +32,9 @@ def time_asked(text: str, messages: Messages) -> Budget | None:
 
 
 def adviser(game: str, opponents: Iterable[str], budget: Budget | None) -> Thinker:
-    """Who is asked: the strongest adviser that takes a budget where time is given or an opponent searches (then for as
-    long as it does), otherwise the strongest that takes none.
-
-    `opponents` are the players in the other seats, as the record names them.
-    """
+    """Whom to ask: the strongest adviser with a budget if time is given or an opponent searches (for as long as that
+    one does), otherwise the strongest without a budget. `opponents` are the players at the other seats, as named in the
+    record."""
     known = registry.players(game)
     advisers = registry.advisers(game)[::-1]
     patient = [name for name in advisers if known[name].takes_budget]
@@ -55,7 +53,7 @@ def _takes_budget(name: str, game: str) -> bool:
 
 
 def percent(chance: float) -> int:
-    """In whole percent; 0 and 100 are for what is certain."""
+    """Whole percent; 0 and 100 are reserved for certainty."""
     if chance in (0.0, 1.0):
         return round(100 * chance)
     return min(99, max(1, round(100 * chance)))
@@ -64,19 +62,18 @@ def percent(chance: float) -> int:
 def hint_lines(
     thoughts: Thoughts, level: str, view: View, listed: Iterable[ListedChoice], display: Display, width: int
 ) -> Block:
-    """The best few choices, each with the chance to win and with what speaks for it and against it.
-
-    `level` names who was asked; moves that are `listed` get the numbers they are chosen by.
-    """
+    """The best choices, each with the chance to win and its pros and cons. `level` names the adviser; `listed` moves
+    get the numbers by which they can be chosen."""
     numbers = {choice.move: choice.number for choice in listed}
     lines = wrap(Text(display.text("hint-title", level=level, side=display.seat(thoughts.seat)), style=LOUD), width)
     if thoughts.iterations:
         searched = display.text("hint-searched", deals=thoughts.iterations, depth=thoughts.depth)
         lines += wrap(Text(searched, style=QUIET), width)
     for choice in thoughts.choices[:MOST_SHOWN]:
-        line = inked(f"{percent(choice.chance):>4} %  ", TOUCH)
+        chance = display.text("percent", number=percent(choice.chance))
+        line = inked(f"{chance:>6}  ", TOUCH)
         line.append_text(_move(choice.move, numbers, view, display))
-        if thoughts.iterations:  # what was tried little is known little: the order is by trust, not by chance
+        if thoughts.iterations:  # a rarely tried move is uncertain: order by visits, not by chance
             share = display.text("hint-share", share=round(100 * choice.weight))
             line.append(f" ({share})", style=QUIET)
         lines += wrap(line, width, INDENT)
@@ -91,7 +88,7 @@ def _move(move: int, numbers: Mapping[int, str], view: View, display: Display) -
 
 
 def _reasons(choice: Choice, display: Display) -> str:
-    """What tells the choice from the others."""
+    """What distinguishes the choice from the others."""
     parts = []
     for key, sign in (("hint-for", 1), ("hint-against", -1)):
         names = [Name("feature", reason.feature) for reason in choice.reasons if sign * reason.amount > 0]

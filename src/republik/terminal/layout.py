@@ -1,4 +1,4 @@
-"""What screens of any game are made of: sizes, sentences of the log, choices by groups; and the whole screen."""
+"""Building blocks of screens for any game: sizes, log lines, grouped choices, and the whole screen."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -18,18 +18,18 @@ INDENTS: Final[dict[Level, str]] = {HEADING: "", ACTION: " ", DETAIL: "   "}
 
 
 class Size(NamedTuple):
-    """The terminal; height 0 means that lines may run on, as into a file."""
+    """The terminal's size; height 0 means unlimited, as for a file."""
 
     width: int
     height: int
 
     def readable(self) -> int:
-        """The width that is written to: neither too narrow for a map nor too wide for the eye."""
+        """The width to use: neither too narrow for a map nor too wide to read."""
         return max(LEAST_WIDTH, min(self.width, WIDEST))
 
 
 class Sentence(NamedTuple):
-    """A sentence of the log, rendered; `until` is the number of the first event after those it tells."""
+    """A rendered log line; `until` is the number of the first event after it."""
 
     level: Level
     text: str
@@ -42,19 +42,19 @@ def sentence_lines(sentence: Sentence, new: bool, width: int) -> Block:
 
 
 def log_lines(log: Sequence[Sentence], fresh: int, width: int) -> Block:
-    """Sentences of the log; the last `fresh` of them are new."""
+    """Log lines; the last `fresh` of them are new."""
     blocks = [sentence_lines(sentence, n >= len(log) - fresh, width) for n, sentence in enumerate(log)]
     return [line for lines in blocks for line in lines]
 
 
 def last_action(log: Sequence[Sentence], most: int) -> int:
-    """How many sentences tell the last action, as far as they are worth a smaller board."""
+    """How many lines describe the last action, up to the number that justifies a smaller board."""
     back = next((n for n, sentence in enumerate(reversed(log), 1) if sentence.level != DETAIL), len(log))
     return max(1, min(back, most))
 
 
 def choice_lines(offered: Sequence[ListedChoice], width: int) -> Block:
-    """What can be chosen, by groups."""
+    """The choices, by groups."""
     groups: dict[str, list[Text]] = {}
     for choice in offered:
         item = inked(f"{choice.number} ", TOUCH)
@@ -69,7 +69,7 @@ def choice_lines(offered: Sequence[ListedChoice], width: int) -> Block:
 
 
 def _headed(heading: Text, items: list[Text], width: int) -> Block:
-    """A heading and what belongs to it, on its line where there is room."""
+    """A heading and its contents, on one line if there is room."""
     lines = flow(items, width - 4)
     if heading.cell_len + items[0].cell_len > width:
         return [heading, *_indented(lines)]
@@ -86,14 +86,14 @@ class Screen(NamedTuple):
 
     size: Size
     reserved: int
-    """Lines to be left free for remarks under the question."""
+    """Lines reserved for remarks below the question."""
     least_log: int
-    """How many sentences of the log are worth a smaller board, at most."""
+    """The most log lines that justify a smaller board."""
 
     def compose(
         self, boards: Iterable[Block], questions: Sequence[Block], log: Sequence[Sentence], fresh: int
     ) -> Block:
-        """The largest forms that leave room for the fresh part of the log."""
+        """The largest forms that leave room for the new part of the log."""
         width, height = self.size.readable(), self.size.height
         recent = log[-LOG_LINES:] if height else log[len(log) - fresh :]
         blocks = [sentence_lines(sentence, n >= len(recent) - fresh, width) for n, sentence in enumerate(recent)]

@@ -1,4 +1,4 @@
-"""The computer's levels as people choose and read them: by number or name, in the language of the terminal."""
+"""The computer's levels, chosen by number or name in the language of the terminal."""
 
 from textwrap import wrap
 
@@ -13,7 +13,7 @@ def level_name(level: Level, messages: Messages) -> str:
 
 
 def find_level(text: str, messages: Messages, game: str) -> Level | None:
-    """A level by its number, its name, or its name in the language of the terminal."""
+    """A level by number, name or localised name."""
     wanted = plain(text)
     for level in levels(game):
         if wanted in (str(level.number), level.key, plain(level_name(level, messages))):
@@ -22,12 +22,12 @@ def find_level(text: str, messages: Messages, game: str) -> Level | None:
 
 
 def level_list(messages: Messages, game: str) -> str:
-    """All levels in a line: 1 Newcomer, 2 Citizen …"""
+    """All levels in one line: 1 Newcomer, 2 Citizen …"""
     return ", ".join(f"{level.number} {level_name(level, messages)}" for level in levels(game))
 
 
 def level_table(messages: Messages, width: int, game: str) -> list[str]:
-    """A line for each level, or as many as its description needs."""
+    """One line per level, or as many as its description needs."""
     column = max(len(level_name(level, messages)) for level in levels(game))
     lines: list[str] = []
     for level in levels(game):

@@ -1,4 +1,4 @@
-"""The decision a person is asked for."""
+"""The decision that a person is asked for."""
 
 from republik.table.phrases import Choice
 
@@ -7,7 +7,7 @@ from .play import Play
 
 
 class PendingDecision:
-    """What the seat to act sees, and what it is offered: cards to choose from, a numbered list, or both."""
+    """What the seat to act sees, and its choices: cards, a numbered list, or both."""
 
     def __init__(self, play: Play, seat: int) -> None:
         self.seat = seat

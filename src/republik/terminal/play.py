@@ -1,4 +1,4 @@
-"""A game in progress at the terminal: the session, who sits where, and how it is shown to them."""
+"""A game in progress at the terminal: the session, the seating, and how it is shown."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ from .layout import Screen, Sentence, log_lines
 
 
 class Play:
-    """One session at one terminal. `players` has None where a person sits."""
+    """One session at one terminal. `players` is None for a person."""
 
     def __init__(
         self,
@@ -37,13 +37,13 @@ class Play:
         self.display = Display(session.game, self.options, messages)
         self.dialogue = dialogue
         self.path = path
-        """Where the game is saved after every decision."""
+        """The file in which the game is saved after every decision."""
         automatic = session.game.automatic_seats(self.options)
         self.automatic = [seat for seat, name in enumerate(self.game.seats) if name in automatic]
-        if automatic:  # whoever plays all other seats may take back what any of them did
+        if automatic:  # a person who plays all other seats may undo any of their decisions
             session.past_turn = True
         begun = any(decision.seat in self.game.seats for decision in session.decisions)
-        known = len(session.events) if begun else 0  # a resumed game does not tell its whole past
+        known = len(session.events) if begun else 0  # a resumed game does not repeat its whole log
         self._told = dict.fromkeys(range(len(players)), known)
 
     @property

@@ -1,4 +1,4 @@
-"""A game of any kind at the terminal: computers play, persons are asked, everything is told and saved."""
+"""Runs a game at the terminal: computers play, persons are asked, and everything is shown and saved."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -39,12 +39,12 @@ class PlayLoop:
         self.play = Play(session, players, messages, self.dialogue, path)
         self.commands = TableCommands(self.play)
         self.fault: Forfeit | None = None
-        """What a program did to lose."""
-        self._stray = Seed.fresh()  # chance for records that came without a seed
+        """Why a bot lost by default."""
+        self._stray = Seed.fresh()  # chance for records without a seed
         self._last_person: int | None = None
 
     def run(self) -> Outcome | None:
-        """Plays to the end: the outcome, or None when the person left."""
+        """Play to the end; returns the outcome, or None if the person left."""
         outcome: Outcome | None = None
         try:
             self.play.save()
@@ -62,7 +62,7 @@ class PlayLoop:
         return outcome
 
     def forfeit(self, fault: Forfeit) -> Outcome:
-        """The program that was asked has lost; with two at the table the other one wins."""
+        """The bot has lost; with two players the other one wins."""
         self.fault = fault
         loser = self.session.position.to_act()
         winner = 1 - loser if loser is not None and len(self.play.players) == 2 else None
@@ -96,7 +96,7 @@ class PlayLoop:
         self.play.save()
 
     def hand_over(self, seat: int) -> None:
-        """Several persons at one screen: the others' hands are not to be seen."""
+        """Hot seat: hide the other players' hands."""
         person = self.play.person(seat)
         if self._last_person not in (None, person) and self.dialogue.interactive:
             self.dialogue.console.clear()

@@ -1,4 +1,4 @@
-"""Where answers come from: a terminal with completion and history, or plain lines from a pipe."""
+"""Input: a terminal with completion and history, or plain lines from a pipe."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from typing import Protocol, TextIO
 
 
 class Reader(Protocol):
-    """Asks for a line. EOFError when there are no more, KeyboardInterrupt when the person leaves."""
+    """Reads a line. EOFError at the end of input, KeyboardInterrupt when the person leaves."""
 
     interactive: bool
 
@@ -15,10 +15,8 @@ class Reader(Protocol):
 
 
 class PlainReader:
-    """Lines from a pipe or a file; what was read is shown, so that the output reads like a protocol.
-
-    A terminal without cursor control is read the same way; there what is typed shows anyhow.
-    """
+    """Lines from a pipe or a file, echoed so that the output reads like a transcript. Also used for a terminal without
+    cursor control, which echoes by itself."""
 
     interactive = False
 
@@ -39,7 +37,7 @@ class PlainReader:
 
 
 class TerminalReader:
-    """A line in the terminal, with completion, history and a line of help below."""
+    """A line in the terminal, with completion, history and a help line below."""
 
     interactive = True
 
@@ -65,6 +63,6 @@ class TerminalReader:
 
 
 def open_reader() -> Reader:
-    """The terminal where there is one, otherwise whatever standard input is."""
+    """The terminal if there is one, otherwise standard input."""
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
     return TerminalReader() if at_terminal else PlainReader(sys.stdin, sys.stdout)

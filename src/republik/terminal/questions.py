@@ -1,4 +1,4 @@
-"""How a person is asked for a decision: by a numbered list, or for a card and then for its use."""
+"""Asking a person for a decision: by a numbered list, or for a card and then for its use."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ PROMPT: Final = "> "
 
 
 class Question:
-    """One decision of one seat, as the person there meets it."""
+    """One decision of one seat."""
 
     def __init__(self, play: Play, commands: TableCommands, pending: PendingDecision) -> None:
         self.play = play
@@ -29,7 +29,7 @@ class Question:
         self.drawing = pending.drawing
 
     def ask(self) -> int | None:
-        """The move the person decides for; None when the answer was a command, or was not understood."""
+        """The chosen move; None if the answer was a command or was not understood."""
         pending = self.pending
         log, fresh = self.play.log(pending.view)
         screen = self.play.screen(self.drawing).compose(self.drawing.boards(), self.forms(), log, fresh)
@@ -52,7 +52,7 @@ class Question:
         return sorted({name for choice in self.pending.listed for name in (choice.short, choice.label)})
 
     def not_clear(self, unclear: Unclear, answer: str) -> None:
-        """What was meant: one of several, something that is refused, or nothing known."""
+        """Explain an unclear answer: several choices match, it is refused, or it is unknown."""
         if unclear.candidates:
             said = self.display.text("answer-ambiguous", answer=answer, names=tuple(unclear.candidates))
             self.dialogue.say([said], WARNING)
@@ -73,7 +73,7 @@ class Question:
         return choice_lines(self.pending.listed, self.drawing.width)
 
     def forms(self) -> list[Block]:
-        """The question, the largest form first."""
+        """The question, largest form first."""
         if not self.pending.cards:
             return [self.asked() + self.listed()]
         hands = self.drawing.hands([card.card for card in self.pending.cards])
@@ -82,7 +82,7 @@ class Question:
         return [self.asked() + hand + self.listed() for hand in hands]
 
     def forms_in_pipe(self) -> Block:
-        """The question alone, asked once more."""
+        """Just the question, once more."""
         if self.drawing.cards_above:
             return self.asked() + self.listed()
         return self.forms()[0]
@@ -108,8 +108,8 @@ class Question:
         return None
 
     def ask_use(self, card: CardOffer) -> CardUse | None:
-        """What the card is used for; None to choose another card. A card with a single use, legal or not, is not asked
-        about; of several, those refused are shown with the reason."""
+        """The use of the card; None to choose another card. A card with a single use is not asked about; otherwise
+        refused uses are shown with the reason."""
         if len(card.uses) == 1:
             return card.uses[0]
         while True:
@@ -130,7 +130,7 @@ class Question:
             self.not_clear(Unclear(answer), answer)
 
     def uses(self, card: CardOffer) -> Block:
-        """The uses of a card, those refused with the reason."""
+        """The uses of a card, refused ones with the reason."""
         lines = [Text(), *wrap(Text(self.display.text("prompt-use", card=card.name), style=LOUD), self.drawing.width)]
         for number, use in enumerate(card.uses, 1):
             line = inked(f" {number} " if use.legal else " – ", TOUCH if use.legal else QUIET)
@@ -141,6 +141,6 @@ class Question:
         return lines
 
     def use_note(self, use: CardUse) -> str:
-        """What a use would mean, or why it is refused."""
+        """The effect of a use, or why it is refused."""
         refusal = self.pending.position.why_not(use.move)
         return self.drawing.note(use.move) if refusal is None else self.display.say(refusal.phrase())

@@ -1,4 +1,4 @@
-"""Why something that was named is refused now."""
+"""Explains why something is not possible now."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -12,7 +12,7 @@ from .display import Display
 
 
 class Explainer:
-    """Answers "why not" for one seat at one decision."""
+    """Answers "why not" for one seat and decision."""
 
     def __init__(self, display: Display, position: Position, drawing: Drawing) -> None:
         self.display = display
@@ -22,10 +22,8 @@ class Explainer:
         self.phrases = display.game.phrases
 
     def explain(self, text: str, cards: Sequence[CardOffer] = ()) -> list[str]:
-        """Why what was named is refused now (or that it is not); nothing when it names nothing known.
-
-        `cards` are those asked for, if any: then a card may be named with its use.
-        """
+        """Why the named thing is refused now (or that it is allowed); empty if the name is unknown. `cards` are those
+        on offer, if any: then a card may be named with its use."""
         return self.reasons(self.named_moves(text, cards))
 
     def reasons(self, moves: Iterable[int]) -> list[str]:
@@ -36,7 +34,7 @@ class Explainer:
             told.setdefault(answer, []).append(self.display.say(self.phrases.describe(self.view, move)))
         lines = []
         for answer, labels in list(told.items())[:MOST_NAMED]:
-            one_reason = len(labels) > 1 or labels[0] in answer  # one reason for many, or it names the move itself
+            one_reason = len(labels) > 1 or labels[0] in answer  # one reason for many, or the name of a single move
             lines.append(answer if one_reason else self.display.text("why-line", move=labels[0], answer=answer))
         return lines
 
@@ -50,7 +48,7 @@ class Explainer:
         return plays or self._at_places(text) or self._described(plain(text))
 
     def _plays(self, text: str) -> list[int]:
-        """The moves of a card that was named: for the use named with it, otherwise for all."""
+        """The moves of the named card: for the named use, otherwise for all."""
         every = [self.display.card(card.card, self.drawing) for card in self.display.all_cards()]
         try:
             card, use = find_card(text, every)
@@ -59,7 +57,7 @@ class Explainer:
         return [each.move for each in card.uses] if use is None else [use.move]
 
     def _at_places(self, text: str) -> list[int]:
-        """The moves at the places that have this name; failing that, at those whose name begins with it."""
+        """The moves at the places with this name, or failing that, with this prefix."""
         wanted = plain(text)
         exact = [f"{kind}:{text}" for kind in self._kinds()]
         begins: list[str] = []
@@ -75,7 +73,7 @@ class Explainer:
         return list(dict.fromkeys(move for place in places for move in self.drawing.candidates(place)))
 
     def _described(self, wanted: str) -> list[int]:
-        """The moves that read like this."""
+        """The moves with this description."""
         return [move for move, phrase in self._moves() if plain(self.display.say(phrase)) == wanted]
 
     def _kinds(self) -> set[str]:
@@ -83,13 +81,13 @@ class Explainer:
         return {choice.place.partition(":")[0] for choice in self.phrases.choices(self.view) if choice.place}
 
     def _names(self) -> Iterable[Name]:
-        """All that the game and its moves speak of, each once."""
+        """All names used by the game and its moves, without duplicates."""
         listed = (Name(kind, one) for kind, ids in self.display.renderer.names.items() for one in ids)
         named = (name for _, phrase in self._moves() for name in _names_in(phrase))
         return dict.fromkeys([*listed, *named])
 
     def _moves(self) -> Iterator[tuple[int, Phrase]]:
-        """Every move of the game, legal or not."""
+        """All moves of the game, legal or not."""
         return ((move, self.phrases.describe(self.view, move)) for move in range(self.position.action_count()))
 
 

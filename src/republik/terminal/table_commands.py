@@ -1,4 +1,4 @@
-"""What can be typed at the table besides an answer: undo, why, hint, log and so on."""
+"""Commands at the table: undo, why, hint, log and so on."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -24,18 +24,18 @@ from .play import Play
 from .reasons import Explainer
 
 ALIASES: Final = {"cards": ("card", "hand", "display"), "help": ("?",), "quit": ("exit",), "why": ("por que",)}
-"""What else people type for a command, as `plain` has it."""
+"""Other words that people type for a command, in the form of `plain`."""
 AT_HAND: Final = "help undo why hint forecast map cards log".split()
-"""Named under every question, before those of the game and the way out."""
+"""Shown below every question, before the game's own commands and quit."""
 LOG_LINES: Final = 40
 
 
 class Left(Exception):
-    """The person leaves the game; what was played is saved where it was asked for."""
+    """The person leaves the game; it is saved if that was requested."""
 
 
 Handler = Callable[[str, PendingDecision], None]
-"""Carries a command out: gets what was typed after it, and the decision it was typed at."""
+"""Carries out a command: receives its arguments, and the pending decision."""
 
 
 class TableCommands:
@@ -51,7 +51,7 @@ class TableCommands:
         self._warned = False
 
     def handlers(self, pending: PendingDecision) -> dict[str, Handler]:
-        """What can be typed now, in the order of the help page."""
+        """The commands available now, in the order of the help page."""
         known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why}
         if self.gives_hints:
             known["hint"] = self.hint
@@ -68,17 +68,17 @@ class TableCommands:
         return [self.text(f"command-{name}") for name in self.handlers(pending)]
 
     def toolbar(self, pending: PendingDecision) -> str:
-        """The commands named under every question."""
+        """The commands shown below every question."""
         known = self.handlers(pending)
         own = [name for name, command in self.own.items() if command.at_hand]
         return " · ".join(self.text(f"command-{name}") for name in (*AT_HAND, *own, "quit") if name in known)
 
     def names_of(self, command: str) -> set[str]:
-        """A command in the language of the table, in English, and what else people type for it."""
+        """A command's names: localised, English, and aliases."""
         return {command, plain(self.text(f"command-{command}")), *ALIASES.get(command, ())}
 
     def run(self, answer: str, pending: PendingDecision) -> bool:
-        """Carries a command out; False when the answer is none."""
+        """Run a command; False if the answer is not one."""
         typed = plain(answer)
         for name, handler in self.handlers(pending).items():
             for known in self.names_of(name):
@@ -92,7 +92,7 @@ class TableCommands:
         self.dialogue.say([line], WARNING)
 
     def decided(self) -> None:
-        """The game goes on: who asks to leave is warned once more."""
+        """The game continues: leaving needs a new confirmation."""
         self._warned = False
 
     # -- decisions taken back ----------------------------------------------------------------------
@@ -120,7 +120,7 @@ class TableCommands:
     # -- advice --------------------------------------------------------------------------------------
 
     def why(self, rest: str, pending: PendingDecision) -> None:
-        """Why something is refused; what stands in the list may be named by its number."""
+        """Why something is refused; listed choices can be named by number."""
         if not rest:
             self.warn(self.text("why-what"))
             return
@@ -130,7 +130,7 @@ class TableCommands:
         self.dialogue.say(reasons or [self.text("answer-unknown", answer=rest)], TOUCH)
 
     def hint(self, rest: str, pending: PendingDecision) -> None:
-        """What a player makes of the decision, from what the person may know."""
+        """A player's advice on the decision, from what the person may know."""
         try:
             budget = time_asked(rest, self.display.messages)
         except ValueError:
@@ -170,7 +170,7 @@ class TableCommands:
         self.play.page(pending.drawing.board())
 
     def cards(self, rest: str, pending: PendingDecision) -> None:
-        """All cards the seat may look at; or one card that was named."""
+        """All cards the seat may look at, or the named card."""
         if not rest:
             self.play.page(pending.drawing.cards())
             return
@@ -223,7 +223,7 @@ class TableCommands:
         self.dialogue.say([self.text("save-done", path=rest)], TOUCH)
 
     def back(self, _rest: str, _pending: PendingDecision) -> None:
-        """Back to the table: nothing to do here, the screen is drawn again."""
+        """Back to the table; the screen is redrawn anyway."""
 
     def quit(self, _rest: str, _pending: PendingDecision) -> None:
         if self.play.path is None and not self._warned:

@@ -1,4 +1,4 @@
-"""A sign of life while the computer thinks: nothing for quick decisions, a spinner for slow ones."""
+"""A spinner while the computer thinks; hidden for quick decisions."""
 
 from threading import Timer
 from typing import Final
@@ -14,14 +14,14 @@ class Thinking:
     """Appears when the computer has been thinking for a moment, and stays until the person is asked again."""
 
     def __init__(self, console: Console, wanted: bool) -> None:
-        """Into a pipe it is not wanted."""
+        """Disabled in a pipe."""
         self.console = console
         self.wanted = wanted
         self.status: Status | None = None
         self.timer: Timer | None = None
 
     def begin(self, text: str) -> None:
-        """The computer thinks; where it has been thinking already, the spinner goes on."""
+        """The computer starts thinking; a running spinner continues."""
         if not self.wanted:
             return
         if self.status is not None:
@@ -33,7 +33,7 @@ class Thinking:
         self.timer.start()
 
     def end(self) -> None:
-        """The thinking is over, was never begun, or was interrupted while it began."""
+        """The thinking is over, was never started, or was interrupted at its start."""
         status, timer = self.status, self.timer
         self.status = self.timer = None
         if timer is not None:

@@ -77,7 +77,7 @@ def words_are_there(page: Page) -> None:
 
 def test_the_solo_scenario_is_played_by_clicks_to_its_end(visit: Visit) -> None:
     page = visit("/new/weimar")
-    page.get_by_role("button", name="Begin", exact=False).click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator(".weimar .map .city")).to_have_count(11)
     seen: set[str] = set()
 
@@ -172,7 +172,7 @@ def test_the_booklets_bots_sit_for_kpd_and_dnvp(visit: Visit) -> None:
     assert page.locator("#seat-zentrum option[value=booklet]").count() == 0
     for seat in ("kpd", "dnvp"):
         page.locator(f"#seat-{seat}").select_option("booklet")
-    page.get_by_role("button", name="Begin", exact=False).click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator(".weimar .map .city")).to_have_count(11)
     expect(page.get_by_text("Booklet bot").first).to_be_visible()
     click_on(page, lambda: decisions(page) > 90 or over(page))

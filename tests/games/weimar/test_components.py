@@ -527,7 +527,7 @@ def test_a_whole_copy_of_the_shipped_files_changes_nothing(box: Components, tmp_
         ("cards", "[republic.A21]\nsrc = 3\n", "republic.A21.src", "must be a table"),
         ("cards", '[republic.A21]\nnames.de = ""\n', "republic.A21.names.de", "must not be empty"),
         ("cards", '[republic.A21]\nnames.fr = "x"\n', "republic.A21.names.fr", "unknown key"),
-        ("cards", '[republic.A21]\nnote.en = " x"\n', "republic.A21.note.en", "without blanks"),
+        ("cards", '[republic.A21]\nnote.en = " x"\n', "republic.A21.note.en", "without leading or trailing blanks"),
         ("cards", '[republic.A21]\nnote.en = "a\\nb"\n', "republic.A21.note.en", "one line"),
         ("cards", "[republic.A99]\nbig = 1\n", "republic.A99", "unknown key"),
         ("cards", "[joker.A21]\nbig = 1\n", "joker", "unknown key"),
@@ -621,7 +621,7 @@ def test_a_wrong_file_is_told_with_its_place(tmp_path: Path, name: str, text: st
     ("data", "reason"),
     [
         (b"[republic", "not valid TOML"),
-        (b"\xff\xfe", "not a text file in UTF-8"),
+        (b"\xff\xfe", "not a UTF-8 text file"),
         (b"x = " + b"[" * 5000, "longer than"),
         (b"#\n" * 300_000, "longer than"),
         (b"x = 1" + b"0" * 900, "must be"),

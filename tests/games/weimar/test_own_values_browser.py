@@ -31,7 +31,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def test_all_cards_show_the_servers_own_values(visit: Visit) -> None:
     page = visit("/cards/weimar")
-    expect(page.locator(".own")).to_contain_text("values of this server’s own")
+    expect(page.locator(".own")).to_contain_text("custom values of this server")
     card = page.locator("#S01")
     expect(card).to_contain_text("A card of our own")
     expect(card).to_contain_text("seats +3")
@@ -50,7 +50,7 @@ def test_a_table_is_shown_with_them_and_a_lesson_without(visit: Visit) -> None:
     sit(page, table)
     expect(slots).to_have_count(7)
     page.get_by_text("About this table").click()
-    expect(page.locator("details", has_text="About this table")).to_contain_text("values of this server’s own")
+    expect(page.locator("details", has_text="About this table")).to_contain_text("custom values of this server")
     come_to(page, 6)
     page.evaluate(GO, f"/table/{lesson}")
     expect(slots).to_have_count(5)
@@ -58,6 +58,6 @@ def test_a_table_is_shown_with_them_and_a_lesson_without(visit: Visit) -> None:
     expect(slots).to_have_count(7)
     page.goto("/")
     own, usual = page.locator(f"li:has(a[href='/table/{table}'])"), page.locator(f"li:has(a[href='/table/{lesson}'])")
-    expect(own).to_contain_text("values of this server’s own")
+    expect(own).to_contain_text("custom values of this server")
     expect(usual).to_be_visible()
-    expect(usual).not_to_contain_text("values of this server’s own")
+    expect(usual).not_to_contain_text("custom values of this server")

@@ -118,7 +118,7 @@ def test_a_view_has_all_that_the_first_version_of_the_protocol_promised() -> Non
 
 def test_an_open_view_shows_every_hand() -> None:
     for position in positions("bruderkrieg", 4, 0.1):
-        told = WeimarPresenter().open(position)
+        told = WeimarPresenter().open(position, PARTIES)
         for party, key in enumerate(PARTIES):
             assert told["parties"][key]["hand"] == [position.rules.cards[card] for card in position.hands[party]]
 

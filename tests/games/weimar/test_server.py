@@ -332,7 +332,7 @@ def test_export_and_patch_know_tables_of_weimar(
         assert cli.main(["verify", str(path), "--lang", "en"]) == 0
     capsys.readouterr()
     assert cli.main(["server", "patch", *database]) == 0
-    assert "One running game played again, 0 of them changed." in capsys.readouterr().out
+    assert "One running game replayed, 0 changed." in capsys.readouterr().out
 
 
 # -- what four people agree on -----------------------------------------------------------------------------

@@ -98,21 +98,20 @@ def test_choices_with_their_chances_and_reasons() -> None:
     reasons = (Reason("prestige", 0.1), Reason("east_unrest_slack", 0.05), Reason("tempo", -0.02))
     thoughts = Thoughts(0, tuple(Choice(move, 0.5, 0.25, reasons if move == moves[0] else ()) for move in moves[:4]))
     lines = plain_lines(thoughts, shown)
-    assert lines[0] == "Hint (Minister), with the chance to win (West):"
-    assert lines[1] == f"  50 %  {told(shown, moves[0])}"
+    assert lines[0] == "Hint (Minister), with West’s chance of winning:"
+    assert lines[1] == f"   50%  {told(shown, moves[0])}"
     assert lines[2].strip() == (
-        "speaks for it: prestige track, distance from the next mass protest in the East"
-        " · against it: whose turn is next"
+        "pros: prestige track, distance from the next mass protest in the East · cons: whose turn is next"
     )
-    assert lines[3:] == [f"  50 %  {told(shown, move)}" for move in moves[1:3]]
+    assert lines[3:] == [f"   50%  {told(shown, move)}" for move in moves[1:3]]
 
 
 def test_a_search_tells_how_much_it_tried() -> None:
     shown = first_decision()
     thoughts = Thoughts(0, (Choice(shown.moves()[0], 0.4, 0.905),), iterations=640, depth=9)
     lines = plain_lines(thoughts, shown)
-    assert lines[1] == "640 deals of the hidden cards tried, 9 actions ahead"
-    assert lines[2].endswith(" (90 % of the search)")
+    assert lines[1] == "tried 640 possible deals of the hidden cards, 9 actions deep"
+    assert lines[2].endswith(" (90% of the search)")
 
 
 def test_places_have_the_numbers_they_are_chosen_by() -> None:
@@ -120,7 +119,7 @@ def test_places_have_the_numbers_they_are_chosen_by() -> None:
     build = next(move for move in shown.moves() if shown.move_text(move).endswith("for build"))
     shown.play(build)
     thoughts = Thoughts(0, (Choice(shown.parse_move("build Flensburg"), 0.4, 1.0),))
-    assert plain_lines(thoughts, shown)[1] == "  40 %  1 build a factory in Flensburg"
+    assert plain_lines(thoughts, shown)[1] == "   40%  1 build a factory in Flensburg"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -202,9 +201,9 @@ def spun(wanted: bool, seconds: float, monkeypatch: pytest.MonkeyPatch) -> str:
     out = io.StringIO()
     thinking = Thinking(Console(file=out, force_terminal=True, width=80), wanted)
     thinking.end()
-    thinking.begin("East is thinking …")
+    thinking.begin("East is thinking…")
     time.sleep(seconds)
-    thinking.begin("East is still thinking …")
+    thinking.begin("East is still thinking…")
     time.sleep(seconds)
     thinking.end()
     thinking.end()
@@ -239,7 +238,7 @@ def test_thinking_that_is_interrupted_as_it_begins_leaves_no_spinner(monkeypatch
     out = io.StringIO()
     thinking = Thinking(Console(file=out, force_terminal=True, width=80), wanted=True)
     with pytest.raises(KeyboardInterrupt):
-        thinking.begin("East is thinking …")
+        thinking.begin("East is thinking…")
     thinking.end()
     time.sleep(0.2)
     assert out.getvalue() == ""

@@ -98,8 +98,11 @@ def test_notes_of_ones_own_making() -> None:
         (written(n17='history = "a"'), "notes.en.toml: note.17.why: missing"),
         (written(n17='history = "a"\nwhy = "b"\nwho = "c"'), "notes.en.toml: note.17.who: unknown key"),
         (written(n17='history = 1\nwhy = "b"'), "notes.en.toml: note.17.history: must be a text"),
-        (written(n17='history = ""\nwhy = "b"'), "note.17.history: must be a text without blanks at its ends"),
-        (written(n17='history = "a "\nwhy = "b"'), "note.17.history: must be a text without blanks at its ends"),
+        (written(n17='history = ""\nwhy = "b"'), "note.17.history: must be a text without leading or trailing blanks"),
+        (
+            written(n17='history = "a "\nwhy = "b"'),
+            "note.17.history: must be a text without leading or trailing blanks",
+        ),
         (written(n17=f'history = "{"a" * 421}"\nwhy = "b"'), "note.17.history: must be one line of at most 420"),
         (written(n17='history = "a\\nb"\nwhy = "b"'), "note.17.history: must be one line of at most 420"),
         ("note = [", "notes.en.toml: not valid TOML: "),

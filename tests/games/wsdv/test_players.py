@@ -77,13 +77,13 @@ def test_an_unknown_player_is_told_with_the_known_ones() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("greedy:50", "greedy does not think longer or shorter; search, statesman can"),
-        ("search:", "search: “” is no budget"),
-        ("search:0", "search: “0” is no budget. Say iterations up to 10000000 (800), seconds up to 3600 (0.5s)"),
-        ("search:many", "search: “many” is no budget"),
-        ("search:0s", "search: “0s” is no budget"),
-        ("search:nans", "search: “nans” is no budget"),
-        ("statesman:1e9s", "statesman: “1e9s” is no budget"),
+        ("greedy:50", "greedy does not take a budget; search, statesman do"),
+        ("search:", "search: “” is not a budget"),
+        ("search:0", "search: “0” is not a budget. Use iterations up to 10000000 (800), seconds up to 3600 (0.5s)"),
+        ("search:many", "search: “many” is not a budget"),
+        ("search:0s", "search: “0s” is not a budget"),
+        ("search:nans", "search: “nans” is not a budget"),
+        ("statesman:1e9s", "statesman: “1e9s” is not a budget"),
     ],
 )
 def test_a_bad_budget_is_refused_with_the_reason(name: str, said: str) -> None:

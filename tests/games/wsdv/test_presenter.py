@@ -13,7 +13,7 @@ from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import EAST, WEST
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import STRANGER, Event
 from republik.table.game import PAGE
 
 from .conftest import Played
@@ -22,7 +22,7 @@ PRESENTER = GAME.presenter
 RULES = standard_rules("2.1")
 
 
-def page(position: Position, seat: int = CHANCE) -> dict[str, Any]:
+def page(position: Position, seat: int = STRANGER) -> dict[str, Any]:
     return PRESENTER.view(position.view(seat), (PAGE,))
 
 
@@ -51,7 +51,7 @@ def test_the_page_gets_all_that_programs_get(games: list[Played]) -> None:
 def test_everything_is_plain_data(games: list[Played]) -> None:
     for game in games[:4]:
         for position in game.truths[::20]:
-            for seat in (WEST, EAST, CHANCE):
+            for seat in (WEST, EAST, STRANGER):
                 told = page(position, seat)
                 assert json.loads(json.dumps(told)) == told
 
@@ -66,7 +66,7 @@ def test_nothing_hidden_is_told(games: list[Played]) -> None:
 
 def test_a_stranger_sees_no_hand_and_after_the_end_everybody_both(games: list[Played]) -> None:
     last = games[2].truths[-1]
-    shut, opened = page(last), PRESENTER.open(last)
+    shut, opened = page(last), PRESENTER.open(last, GAME.seats)
     assert all(card["id"] is None for hand in shut["hands"].values() for card in hand)
     names = {seat: [RULES.cards[card] for card in last.hand(i)] for i, seat in enumerate(("west", "east"))}
     assert {seat: [card["id"] for card in hand] for seat, hand in opened["hands"].items()} == names

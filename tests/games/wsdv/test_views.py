@@ -8,9 +8,8 @@ from tests.games.wsdv.helpers import EAST, WEST, cards, deal, offered, play, pla
 
 from republik.games.wsdv import Position, new_game
 from republik.games.wsdv.rules.scene import scene
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import CHANCE, STRANGER, Event
 
-STRANGER = 2
 SEATS = (WEST, EAST, STRANGER)
 
 

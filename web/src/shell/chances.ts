@@ -15,7 +15,7 @@ export function percent(chance: number): number {
 }
 
 export function share(chance: number): string {
-  return `${percent(chance)} %`;
+  return t("percent", { number: percent(chance) });
 }
 
 /** What was lost, in percentage points. */

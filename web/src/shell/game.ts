@@ -51,6 +51,8 @@ export interface GamePage {
   newTable?(): Promise<Component<any>>;
   rules?(): Promise<Component<any>>;
   cards?(): Promise<Component<any>>;
+  /** The player aid: as a page, on paper, and behind `?` at the table. */
+  aid?(): Promise<Component>;
   analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
   /** How the page tells parts of a game apart by colour, from how far it has come. */
   era?(when: Phrase): string;

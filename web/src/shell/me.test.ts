@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { person } from "./me.svelte";
 
-const BUSY = { error: "too-many-requests", reason: "too many requests, wait a little", rule: "", details: {} };
+const BUSY = { error: "too-many-requests", reason: "too many requests; wait a little", rule: "", details: {} };
 
 describe("who sits at this browser", () => {
   let refusals = 1;

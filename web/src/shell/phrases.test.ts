@@ -71,7 +71,7 @@ describe("phrases", () => {
 
   it("are said in the words of the game that is named, and the page's where it has none", () => {
     expect(say({ key: "page-loading", args: {} })).toBe("Shuffling …");
-    expect(say({ key: "page-loading", args: {} }, "")).toBe("One moment …");
+    expect(say({ key: "page-loading", args: {} }, "")).toBe("Loading…");
     expect(say({ key: "page-close", args: {} })).toBe("Close");
     expect(say({ key: "no-such", args: {} })).toBe("[no-such]");
   });

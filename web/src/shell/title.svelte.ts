@@ -8,6 +8,7 @@ const TITLES: Record<string, string> = {
   learn: "page-nav-learn",
   rules: "page-nav-rules",
   cards: "page-nav-cards",
+  aid: "page-aid",
   new: "page-new-title",
   about: "page-nav-about",
   ratings: "page-ratings-title",

@@ -17,7 +17,7 @@ describe("the browser's title", () => {
 
   it("names the pages of a game by that game", () => {
     const game = games.list[1].name;
-    for (const page of ["new", "rules", "cards"]) {
+    for (const page of ["new", "rules", "cards", "aid"]) {
       expect(titleOf(`/${page}/${game}`, "")).toContain(gameName(game));
       expect(titleOf(`/${page}`, game)).not.toContain(gameName(game));
     }

@@ -1,4 +1,4 @@
-"""Weimar: four parties in the German Republic of 1919 to 1933, after the companion booklet of the board game."""
+"""Weimar: four parties in the German Republic of 1919 to 1933, based on the companion booklet of the board game."""
 
 from .game import GAME, new_game
 from .rules.position import Position, View

@@ -1,12 +1,13 @@
-"""The paragraphs of the companion booklet, by the names with which a value or a ruling cites them.
+"""The paragraphs of the companion booklet, by the names used when a value or a ruling cites them.
 
-Numbered ones have their number; of the worked example every phase, impulse and step of the politics phase is one.
+Numbered paragraphs go by their number; in the worked example, every phase, impulse and step of the politics phase is a
+paragraph.
 """
 
 from typing import Final
 
 _SCENARIOS: Final = (
-    "scenarios",  # what the four of them are
+    "scenarios",  # the four scenarios
     *("1", "1.1", "1.2", "1.3", "1.4", "1.4.1", "1.4.2", "1.4.3", "1.4.4", "1.4.5", "1.4.6", "1.4.7"),
     *("2", "2.1", "2.2", "2.3"),
     *("3", "3.1", "3.2", "3.3"),
@@ -19,4 +20,4 @@ _EXAMPLE: Final = (
 )
 
 PARAGRAPHS: Final = (*_EXAMPLE, *_SCENARIOS, "histories", "notes")
-SEVERAL: Final = ", "  # between the paragraphs of one citation
+SEVERAL: Final = ", "  # separates the paragraphs of one citation

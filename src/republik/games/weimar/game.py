@@ -1,4 +1,4 @@
-"""The game by name: a new one from its options, a position from its text."""
+"""The plug-in: creates games from their options and positions from text."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ def _terminal() -> "TerminalGame":
 
 
 def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
-    """A game before its first decision; `data` is a folder of one's own values."""
+    """Returns a new game; `data` is a folder of custom values."""
     if scenario not in SCENARIOS:
         raise BadOption("scenario", scenario, SCENARIOS)
     if data is not None:
@@ -64,7 +64,7 @@ class Weimar(Game):
     values_variable = VARIABLE
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:
-        """The solo scenario: KPD and DNVP follow their tables."""
+        """Returns KPD and DNVP in the solo scenario, which follow their tables."""
         return ("kpd", "dnvp") if options.get("scenario") == "abyss" else ()
 
     def custom_values(self) -> str:
@@ -82,8 +82,8 @@ class Weimar(Game):
         return {"data": str(folder), "values": values} if values else {}
 
     def new(self, options: Options) -> Position:
-        """Options: the scenario; a folder of one's own values (`data`), the digest of such (`values`), or both: where
-        the folder is gone or has others by now, the digest decides."""
+        """Returns a new game. Options are the scenario and a folder of custom values (`data`), their digest (`values`),
+        or both: if the folder is missing or has changed, the digest decides."""
         values, data = options.get("values", SHIPPED), options.get("data")
         folder = Path(data) if data else None
         if values and not (folder is not None and folder.is_dir() and bring(folder) == values):

@@ -1,4 +1,4 @@
-"""Guided games: the same cards every time, so that a lesson can speak about them."""
+"""Guided games: the cards are the same every time, so that a lesson can refer to them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A position of Weimar as plain data: parties, cities, topics and cards by their names."""
+"""Serialises a position of Weimar: parties, cities, topics and cards by name."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -50,7 +50,7 @@ def position_data(shown: Position) -> dict[str, Any]:
 
 
 def _step(shown: Position) -> dict[str, Any]:
-    """What is decided, and by whom; null for chance."""
+    """Returns the pending decision and who makes it; null for chance."""
     step = shown.step()
     seat = step[1] if step[0] in STEP_NAMES else CHANCE
     return {"decide": STEP_NAMES.get(step[0], ""), "party": name_at(fx.PARTIES, seat)}
@@ -73,7 +73,7 @@ def _party(shown: Position, party: int) -> dict[str, Any]:
 
 
 def known_cards(rules: Rules, cards: Sequence[int]) -> list[str]:
-    """The cards that are known; hidden ones are left out."""
+    """Returns the known cards; hidden ones are omitted."""
     return [rules.cards[card] for card in cards if card >= 0]
 
 
@@ -93,7 +93,7 @@ def _units(shown: Position, place: int) -> dict[str, int]:
 
 
 def _topics(shown: Position) -> list[dict[str, Any]]:
-    """Those on the opinion track: the topic, which of its markers (as moves write it), its number, its field."""
+    """Returns the topics on the opinion track: topic, marker (as written in moves), number and field."""
     rules = shown.rules
     return [
         {
@@ -108,7 +108,7 @@ def _topics(shown: Position) -> list[dict[str, Any]]:
 
 
 def _foreign(shown: Position) -> dict[str, Any]:
-    """The cards that can be negotiated, those beside the stack among them, and what is concluded."""
+    """Returns the negotiable cards, including those beside the stack, and the completed ones."""
     top = foreign.top_card(shown)
     cards = range(len(fx.FOREIGN_CARDS))
     beside, done = int(shown.foreign_beside), int(shown.foreign_done)

@@ -1,5 +1,5 @@
-"""Weimar as plain data, for the page and for outside programs: parties, cities, topics, cards and events by their
-names. Nothing but the view is read, so nothing hidden can be told."""
+"""The presenter of Weimar: parties, cities, topics, cards and events by name, for the web client and external programs.
+It reads only the view, so it cannot reveal anything hidden."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -31,14 +31,14 @@ DECKS: Final = (*fx.PARTIES, "republic")
 VERSION_1: Final = frozenset(
     {"party", "winner", "chancellor", "candidate", "card", "city", "agenda", "marker", "termination"}
 )
-"""Arguments of events that the programs' protocol names."""
+"""Arguments of events that the bot protocol names."""
 
 
 class WeimarPresenter(Presenter):
-    """Views and events with names; a card that the seat does not know is null."""
+    """Serialises views and events with names; a card that the seat does not know is null."""
 
     def game(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
-        """What stays the same all game long."""
+        """Returns what stays constant during a game."""
         rules = cast("View", view).shown.rules
         told: dict[str, Any] = {"scenario": rules.scenario.key}
         if "components" in wants:
@@ -48,7 +48,7 @@ class WeimarPresenter(Presenter):
         return told
 
     def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
-        """All that the seat knows now."""
+        """Returns everything the seat knows now."""
         own = cast("View", view)
         told = position_data(own.shown)
         told["hand"] = known_cards(own.shown.rules, own.shown.hands[own.seat]) if own.seat >= 0 else []
@@ -56,12 +56,12 @@ class WeimarPresenter(Presenter):
             told["features"] = [int(number) for number in encode(own)]
         return told
 
-    def open(self, position: AnyPosition) -> dict[str, Any]:
+    def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         return {**position_data(cast("Position", position)), "hand": []}
 
     def event(self, event: Event, view: AnyView, wants: Sequence[str] = ()) -> dict[str, Any]:
-        """An event (as the seat may know it) with names for what it speaks of. Version 1 of the programs' protocol
-        names parties, cities, cards, agendas, markers and endings; the rest are numbers there."""
+        """Returns an event, as the seat may know it, with names. Version 1 of the bot protocol names parties, cities,
+        cards, agendas, markers and endings; everything else is a number there."""
         rules = cast("View", view).shown.rules
         told: dict[str, Any] = {"key": event.key}
         for name, value in event.args.items():
@@ -70,7 +70,7 @@ class WeimarPresenter(Presenter):
         return told
 
     def components(self, options: Options) -> dict[str, Any]:
-        """Everything that is printed; UnknownValues where the values are not at hand."""
+        """Returns everything printed; raises UnknownValues if the values are not available."""
         return _components(folder_of(options.get("values", SHIPPED)))
 
 
@@ -91,7 +91,7 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
     "special": fx.SPECIAL_CARDS,
     "coalition": st.COALITION_NAMES,
 }
-"""What an argument counts, whichever event it belongs to."""
+"""The kind of an argument, for all events."""
 OF_EVENT: Final[Mapping[tuple[str, str], Sequence[str]]] = {
     ("marker", "marker"): st.MARKER_NAMES,
     ("box", "marker"): st.BOX_NAMES,
@@ -147,7 +147,7 @@ def _printed(rules: Rules, card: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=2)
 def _components(folder: Path | None) -> dict[str, Any]:
-    """Each entry says by field where it comes from (`src`); effects are phrases, null where there is none."""
+    """Returns the components. Each entry gives the source of its fields (`src`); effects are phrases, or null."""
     rules = rules_for(folder=folder)
     parts = rules.components
     return {
@@ -177,7 +177,7 @@ def _scenario(scenario: Any) -> dict[str, Any]:
 
 
 def _field(rules: Rules, point: int) -> dict[str, Any]:
-    """A field of the opinion track: where it lies, and which parties control it."""
+    """Returns a field of the opinion track: its position, and the parties that control it."""
     x, y = rules.points[point]
     owners = [key for party, key in enumerate(fx.PARTIES) if rules.controllers[point] >> party & 1]
     return {"id": point_name(rules, point), "x": x, "y": y, "owners": owners}

@@ -1,7 +1,7 @@
-"""Values of one's own: which folders are at hand, each by the digest that positions and records name it with.
+"""Custom values: the available folders, by the digest that identifies them in positions and records.
 
-A folder is at hand once a game was made with it, or when the environment names it: then also for whoever only reads a
-record, and for a server, which makes its tables with these values.
+A folder becomes available when a game is created with it, or when the environment names it. In the latter case it is
+also used to read records, and for new tables on a server.
 """
 
 import os
@@ -19,12 +19,13 @@ from .rules.rules import shared_components
 VARIABLE: Final = "REPUBLIK_WEIMAR"
 
 _OLDER_DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
-"""It changed with every correction of the shipped values and cannot be compared: the folder at hand is meant."""
+"""Old digests changed with every correction of the shipped values and cannot be compared: the current folder is
+assumed."""
 _folders: dict[str, Path] = {}
 
 
 def bring(folder: Path) -> str:
-    """Reads a folder, or raises BadComponent; its values are at hand from now on, by the digest."""
+    """Reads a folder and makes its values available; returns their digest. Raises BadComponent."""
     values = shared_components(folder).values
     if values != SHIPPED:
         _folders[values] = folder
@@ -32,13 +33,13 @@ def bring(folder: Path) -> str:
 
 
 def here() -> str:
-    """The digest of the values that the environment names; SHIPPED where it names none."""
+    """Returns the digest of the values that the environment names; SHIPPED if it names none."""
     named = os.environ.get(VARIABLE, "")
     return bring(Path(named)) if named else SHIPPED
 
 
 def folder_of(values: str) -> Path | None:
-    """The folder that has these values, None for the shipped ones; UnknownValues where they are not at hand."""
+    """Returns the folder of these values, None for the shipped ones; raises UnknownValues if they are not available."""
     if values == SHIPPED:
         return None
     if values not in _folders:

@@ -1,4 +1,5 @@
-"""What a person would work out at the board: the arithmetic of 6.3, for whom Hamburg counts, what abroad adds."""
+"""Calculations that players make at the board: the arithmetic of 6.3, where Hamburg counts, what external factories
+add."""
 
 from typing import Any, NamedTuple
 
@@ -11,21 +12,21 @@ OUT_OF_REACH = 99
 
 
 class Helper(NamedTuple):
-    """10.3, 10.5: Hamburg or a factory abroad, and the provinces of which it may help one."""
+    """10.3, 10.5: Hamburg or an external factory, and the provinces of which it may help one."""
 
     value: int
     provinces: list[int]
 
 
 class Split(NamedTuple):
-    """What the card lends in all, and what each province is helped with."""
+    """The points taken from the card, and the help each province receives."""
 
     lent: int
     help: dict[int, int]
 
 
 def needed(state: State, province: int) -> int:
-    """6.3: the economy that the next living standard of a province needs."""
+    """6.3: returns the economy required for a province's next living standard."""
     return LIVING_COST * (int(state.living[province]) + 1)
 
 
@@ -33,9 +34,9 @@ def needed(state: State, province: int) -> int:
 
 
 def living_rows(state: State, side: int, chosen: int) -> list[dict[str, Any]]:
-    """Every province of a side with what it has, needs and is lent; `chosen` is the mask of those that got theirs.
+    """Returns each province's economy, requirement, help and points from the card; `chosen` masks those already served.
 
-    A province that has not is counted together with those that have.
+    A province that is not chosen yet is calculated together with those that are.
     """
     rules = state.rules
     own = [p for p in range(rules.first[side], rules.last[side]) if p != rules.berlin]  # 10.2
@@ -65,7 +66,7 @@ def _need(state: State, province: int, placed: bool) -> int:
 
 
 def _best_split(state: State, provinces: list[int], placed: list[int]) -> Split:
-    """The use of Hamburg and of factories abroad with which the card lends least."""
+    """Returns the assignment of Hamburg and external factories that takes the fewest points from the card."""
     gaps = {p: _need(state, p, p in placed) - int(economy.economy(state, p)) for p in provinces}
     return _split(gaps, _helpers(state))
 
@@ -95,12 +96,12 @@ def _helpers(state: State) -> list[Helper]:
         found.append(Helper(int(state.value[rules.hamburg]), list(rules.hamburg_choices)))
     for i, city in enumerate(rules.abroad):
         if state.value[city]:
-            found.append(Helper(int(state.value[city]), _fed(state, i)))
+            found.append(Helper(int(state.value[city]), _supplied_provinces(state, i)))
     return found
 
 
-def _fed(state: State, abroad: int) -> list[int]:
-    """10.5: the provinces that a factory abroad has a standing connection to."""
+def _supplied_provinces(state: State, abroad: int) -> list[int]:
+    """10.5: returns the provinces to which an external factory has a working connection."""
     return [province for province, k in state.rules.feeds[abroad] if economy.standing(state, k)]
 
 
@@ -108,8 +109,8 @@ def _fed(state: State, abroad: int) -> list[int]:
 
 
 def hamburg_now(state: State) -> int:
-    """10.3: the province for which Hamburg counts if West looks to its own good: where it is not barred, and where its
-    value reaches the next living standard; -1 while both are as good."""
+    """10.3: returns the province for which West would count Hamburg: one without a mass protest, or the only one whose
+    next living standard it makes possible; -1 if both are equally good."""
     rules = state.rules
     if rules.hamburg < 0:
         return -1
@@ -122,13 +123,13 @@ def hamburg_now(state: State) -> int:
 
 
 def help_by_province(state: State, hamburg_at: int) -> list[int]:
-    """What Hamburg and factories abroad could add to each province."""
+    """Returns what Hamburg and external factories could add to each province."""
     rules: Rules = state.rules
     added = [0] * rules.province_count
     if hamburg_at >= 0:
         added[hamburg_at] = int(state.value[rules.hamburg])
     for i, city in enumerate(rules.abroad):
         if state.value[city]:
-            for province in _fed(state, i):
+            for province in _supplied_provinces(state, i):
                 added[province] += int(state.value[city])
     return added

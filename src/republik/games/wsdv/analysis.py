@@ -1,4 +1,4 @@
-"""How the decisions of a game belong together: plays of cards, decade ends, and the cards between decades."""
+"""Groups the decisions of a game into card plays, decade ends, and the dealing between decades."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
@@ -28,7 +28,7 @@ NEW_PLAYS: Final = {"decade_end": DECADE_END, "decade": DEALING, "half": DEALING
 
 
 class WsdvAnalysis(analysis.Analysis):
-    """A play is a card; the forecast is worth keeping when a half begins and before a decade end."""
+    """Every card is a play; forecasts are saved when a half-decade begins and before a decade end."""
 
     curve_seat = EAST
     player = "minister"

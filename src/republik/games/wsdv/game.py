@@ -1,4 +1,4 @@
-"""The game by name: a new one from its options, a position from its text."""
+"""The plug-in: creates games from their options and positions from text."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ def _terminal() -> "TerminalGame":
 
 
 def new_game(edition: str = NEWEST, board: Path | None = None, cards: Path | None = None) -> Position:
-    """A game before its first card; `board` and `cards` are files of one's own instead of the printed ones."""
+    """Returns a new game; `board` and `cards` are custom files that replace the printed ones."""
     return new_position(rules_for(edition, board, cards))
 
 

@@ -1,4 +1,4 @@
-"""A note on every card: what happened, and why the card does what it does; from ``data/notes.*.toml``, checked."""
+"""Notes on every card: the history, and why the card does what it does; read from ``data/notes.*.toml`` and checked."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -17,12 +17,13 @@ MAX_CHARACTERS: Final = 420
 @dataclass(frozen=True)
 class Note:
     history: str  # what happened
-    why: str  # why the event has the symbols it has
-    language: str  # of this text, which is not always the one asked for
+    why: str  # why the event has these symbols
+    language: str  # the language of this text, which may be a fallback
 
 
 def note(card_number: str, language: str) -> Note:
-    """The note on a card ("17", "IVb"); in English where there is none in the language. KeyError: no such card."""
+    """Returns the note on a card ("17", "IVb"), in English if it is not translated; raises KeyError for an unknown
+    card."""
     return _all_notes()[language if language in LANGUAGES else FALLBACK][card_number]
 
 
@@ -41,7 +42,7 @@ def _read(language: str) -> dict[str, Note]:
 
 
 def parse_notes(text: str, language: str) -> dict[str, Note]:
-    """The notes of one file; raises `BadComponent` unless every card has its note, and nothing else has."""
+    """Parses the notes of one file; raises `BadComponent` unless they cover exactly the cards."""
     top = _Table(f"notes.{language}.toml", "", parsed(f"notes.{language}.toml", text))
     entries = top.table("note")
     notes = {number: _note(entries.table(number), language) for number in CARD_IDS}

@@ -1,4 +1,4 @@
-"""A position of Wir sind das Volk! as plain data with the names of the board, for the page and for outside programs."""
+"""Serialises a position of Wir sind das Volk! with the names of the board, for the web client and external programs."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -24,11 +24,11 @@ COUNTED: Final = frozenset(
         steps.SOCIALIST_OUT,
     }
 )
-"""Steps whose first number is how much is left to do."""
+"""Steps whose first number is the amount left to do."""
 
 
 def position_data(own: View) -> dict[str, Any]:
-    """All that the seat knows now."""
+    """Returns everything the seat knows now."""
     shown = own.shown
     rules: Rules = shown.rules
     return {
@@ -55,7 +55,7 @@ def position_data(own: View) -> dict[str, Any]:
 
 
 def _step(shown: Position) -> dict[str, Any] | None:
-    """What is to be decided and how much of it is left, where that is a number."""
+    """Returns the pending decision and how much of it is left, if that is a number."""
     if not shown.depth:
         return None
     kind, _, a, b = shown.step()
@@ -89,7 +89,7 @@ def _province(shown: Position, province: int) -> dict[str, int]:
 
 
 def _berlin(shown: Position) -> dict[str, Any]:
-    """10.2: living standard by sector, markers on suppliers, sectors that have got their delivery."""
+    """10.2: returns living standard by sector, markers on suppliers, and sectors that have received a delivery."""
     rules = shown.rules
     suppliers = [(sector, rules.codes[province], province) for sector, province in enumerate(rules.suppliers)]
     return {
@@ -113,7 +113,7 @@ def _factories(shown: Position) -> dict[str, dict[str, Any]]:
 
 
 def _lines(shown: Position) -> dict[str, int]:
-    """Connections with at least one line, and how many they have."""
+    """Returns the connections with at least one infrastructure piece, and their counts."""
     rules = shown.rules
     built: dict[str, int] = {}
     for k in range(rules.connection_count):
@@ -125,7 +125,7 @@ def _lines(shown: Position) -> dict[str, int]:
 
 
 def _names(rules: Rules, cards: Sequence[int]) -> list[str]:
-    """The cards that are known; hidden ones are left out."""
+    """Returns the names of the known cards; hidden ones are omitted."""
     return [rules.cards[card] for card in cards if card >= 0]
 
 
@@ -148,11 +148,11 @@ def _cards(shown: Position, seat: int) -> dict[str, Any]:
     }
 
 
-# -- what the page draws besides ---------------------------------------------------------------------
+# -- additions for the web client ---------------------------------------------------------------------
 
 
 def add_drawn(told: dict[str, Any], own: View) -> None:
-    """What a board shows and a program works out itself: both hands, phases, values that follow from others."""
+    """Adds what a board shows but a program can derive: both hands, phases, and dependent values."""
     shown = own.shown
     rules = shown.rules
     hamburg = aids.hamburg_now(shown)
@@ -165,7 +165,7 @@ def add_drawn(told: dict[str, Any], own: View) -> None:
         "hamburg": rules.codes[hamburg] if hamburg >= 0 else None,
         "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.standing(shown, k)],
         "flight": _flight(shown),
-        "hands": {name: [_lying(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
+        "hands": {name: [_card_or_back(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
         "pile": _pile(shown),
         "living": _living(shown),
     }
@@ -183,8 +183,8 @@ def add_drawn(told: dict[str, Any], own: View) -> None:
 
 
 def _flight(shown: Position) -> dict[str, int]:
-    """9.1: where the flight marker would come to lie if the decade ended now; on 0 once the flight has been paid, and
-    where the Wall stands."""
+    """9.1: returns where the flight marker would be if the decade ended now; 0 once the flight has been paid, and if
+    the Wall has been built."""
     if shown.wall or decade_end.current_phase(shown) > decade_end.FLIGHT:
         return {"steps": 0, "points": 0}
     noted = shown.noted(decade_end.FLIGHT)
@@ -192,8 +192,8 @@ def _flight(shown: Position) -> dict[str, int]:
     return {"steps": max(0, min(len(shown.rules.flight_loss) - 1, int(steps_))), "points": int(points)}
 
 
-def _lying(rules: Rules, card: int) -> dict[str, Any]:
-    """A card by its number, or face down: then its decade is all that is seen."""
+def _card_or_back(rules: Rules, card: int) -> dict[str, Any]:
+    """Returns a card by its number or, face down, only its decade."""
     return {"id": rules.cards[card] if card >= 0 else None, "decade": _decade(rules, card)}
 
 
@@ -202,7 +202,7 @@ def _decade(rules: Rules, card: int) -> int:
 
 
 def _pile(shown: Position) -> list[dict[str, int]]:
-    """How many cards of each decade lie in the draw pile."""
+    """Returns the number of cards of each decade in the draw pile."""
     counts: dict[int, int] = {}
     for cards in (shown.pile, shown.top):
         for card in cards:
@@ -212,7 +212,7 @@ def _pile(shown: Position) -> list[dict[str, int]]:
 
 
 def _living(shown: Position) -> dict[str, Any] | None:
-    """6.3: the arithmetic while living standard is placed."""
+    """6.3: returns the arithmetic while living standard is placed."""
     if not shown.depth or shown.step()[0] != steps.LIVING:
         return None
     _, seat, chosen, _ = shown.step()

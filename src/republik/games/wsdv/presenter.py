@@ -1,10 +1,10 @@
-"""Wir sind das Volk! as plain data, for the page and for outside programs: board, cards and events by their names."""
+"""The presenter of Wir sind das Volk!: board, cards and events by name, for the web client and external programs."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final, cast
 
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import STRANGER, Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
@@ -23,12 +23,10 @@ SIDES: Final = {"W": "west", "E": "east", "": ""}
 
 
 class WsdvPresenter(Presenter):
-    """Views and events as plain data with names; nothing but the view is read, so nothing hidden can be told."""
-
-    extras: Final = ("components", "features", "forecast")
+    """Serialises views and events with names. It reads only the view, so it cannot reveal anything hidden."""
 
     def game(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
-        """What stays the same all game long."""
+        """Returns what stays constant during a game."""
         rules = cast("View", view).shown.rules
         told: dict[str, Any] = {"edition": rules.edition.id}
         if "components" in wants:
@@ -38,7 +36,7 @@ class WsdvPresenter(Presenter):
         return told
 
     def view(self, view: AnyView, wants: Sequence[str]) -> dict[str, Any]:
-        """All that the seat knows now."""
+        """Returns everything the seat knows now."""
         own = cast("View", view)
         told = position_data(own)
         if "features" in wants:
@@ -49,29 +47,30 @@ class WsdvPresenter(Presenter):
             add_drawn(told, own)
         return told
 
-    def open(self, position: AnyPosition) -> dict[str, Any]:
-        return self.view(View(CHANCE, cast("Position", position)), (PAGE,))
+    def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
+        return self.view(View(STRANGER, cast("Position", position)), (PAGE,))
 
     def forecast(self, view: AnyView) -> dict[str, Any]:
         return cast("View", view).forecast()
 
     def reveals(self, before: AnyView, after: AnyView) -> bool:
-        """A hidden card lies open now. The card in play, and that of a special event, were seen before."""
+        """Returns whether a hidden card is now open. The card in play and that of a special event were visible
+        before."""
         shown = cast("View", before).shown
         return bool(_seen(cast("View", after).shown) - _seen(shown) - {shown.special, shown.card})
 
     def event(self, event: Event, view: AnyView, wants: Sequence[str] = ()) -> dict[str, Any]:  # noqa: ARG002
-        """An event (as the seat may know it) with names for places, cards and sides."""
+        """Returns an event, as the seat may know it, with names for places, cards and sides."""
         rules = cast("View", view).shown.rules
         return {"key": event.key} | {name: _named(rules, event.key, name, value) for name, value in event.args.items()}
 
     def components(self, options: Options) -> dict[str, Any]:
-        """Board, cards and tracks as they are printed, with their names in all languages."""
+        """Returns board, cards and tracks as printed, with their names in all languages."""
         return _printed_parts(standard_rules(options.get("edition", NEWEST)))
 
 
 def _seen(shown: Position) -> set[int]:
-    """Every card that lies open to the seat."""
+    """Returns every card that is open to the seat."""
     piles = (shown.display, shown.hand_west, shown.hand_east, shown.top, shown.row, shown.gone_west, shown.gone_east)
     known = (shown.seen_west, shown.seen_east, shown.police)
     return {card for pile in (*piles, *known) for card in pile if card >= 0}
@@ -98,7 +97,7 @@ def _named(rules: Rules, key: str, name: str, value: Any) -> Any:
         return connection_name(rules, value)
     if name == "sector":
         return rules.codes[rules.suppliers[value]] if value >= 0 else None
-    if (key, name) == ("currency", "track"):  # 9.3: where the marker stands
+    if (key, name) == ("currency", "track"):  # 9.3: the position of the marker
         return value
     if name in WORD_ARGS and isinstance(value, int):
         return _at(WORD_ARGS[name], value)
@@ -163,7 +162,7 @@ def _printed(rules: Rules, index: int) -> dict[str, Any]:
 
 
 def _printed_parts(rules: Rules) -> dict[str, Any]:
-    """All that the page draws and names."""
+    """Returns everything the web client draws and names."""
     parts = rules.components
     return {
         "provinces": [asdict(province) for province in parts.board.provinces],
@@ -184,7 +183,7 @@ def _printed_parts(rules: Rules) -> dict[str, Any]:
 
 
 def _face(rules: Rules, index: int) -> dict[str, Any]:
-    """A card as it is printed, and what its event does in words."""
+    """Returns a card as printed, and its event in words."""
     card = rules.components.cards[index]
     rows = [_row(rules, row) for row in card.rows]
     return {**asdict(card), "rows": rows, "symbols": [plain(said) for said in naming.symbols(rules, index)]}

@@ -1,4 +1,4 @@
-"""The figures worth following through a game."""
+"""Figures worth plotting over a game."""
 
 from typing import cast
 
@@ -11,8 +11,8 @@ from .rules.position import Position
 
 
 def figures(position: AnyPosition) -> dict[str, int]:
-    """Public figures by name: the time, the tracks, the socialists on the board, and for each side ("living_west")
-    living standard, unrest, protests and economy."""
+    """Returns public figures by name: the time, the tracks, the socialists on the board, and for each side
+    ("living_west") living standard, unrest, protests and economy."""
     own = cast("Position", position)
     found = {"decade": own.decade, "half": own.half, "socialists": int(sum(own.socialists))}
     found |= {f"track_{name}": int(value) for name, value in zip(TRACK_NAMES, own.tracks, strict=True)}

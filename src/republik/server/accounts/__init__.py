@@ -1,1 +1,1 @@
-"""Guests and members: sessions, passwords, what people choose for themselves."""
+"""Guests and members: sessions, passwords, profiles."""

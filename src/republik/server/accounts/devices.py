@@ -1,4 +1,4 @@
-"""Browsers in which a member has been before: a signed cookie says so, and their own failures alone make them wait."""
+"""Known browsers: a signed cookie identifies a member's browser, and only its own failed logins slow it down."""
 
 import hmac
 import secrets
@@ -18,29 +18,29 @@ MOST_COOKIE: Final = 200
 
 
 class Devices:
-    """Knows its own cookies again. They open nothing: a password is still asked for."""
+    """Recognises its own cookies. They grant no access: the password is still required."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     @classmethod
     async def start(cls, database: Database) -> "Devices":
-        """With the key of this database, made at the first start."""
+        """Load the key of this database, created at the first start."""
         text = await database.read(_find_key)
         if text is None:
             try:
                 text = await database.write(_make_key)
-            except IntegrityError:  # another process was quicker
+            except IntegrityError:  # another process was faster
                 text = await database.read(_find_key)
         return cls(bytes.fromhex(text or secrets.token_hex(KEY_BYTES)))
 
     def cookie(self, member: int) -> str:
-        """For a browser in which this member has just proven to be one."""
+        """The cookie for a browser in which this member has just signed in."""
         told = f"{member}.{secrets.token_urlsafe(16)}"
         return f"{told}.{self._sign(told)}"
 
     def recognise(self, cookie: str | None, member: int) -> str | None:
-        """Which browser of this member it is; None where it is not known."""
+        """Identify a browser of this member; None if it is unknown."""
         told, _, signature = (cookie or "")[:MOST_COOKIE].rpartition(".")
         if not told.startswith(f"{member}.") or not hmac.compare_digest(_bytes(signature), _bytes(self._sign(told))):
             return None

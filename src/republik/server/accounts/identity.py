@@ -1,4 +1,4 @@
-"""Who is asking: a browser is known by a random token in a cookie, of which the server keeps the hash."""
+"""Visitors: a browser is identified by a random token in a cookie; the server stores its hash."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -14,14 +14,14 @@ from republik.server.visitor import Visitor
 
 COOKIE = "republik_guest"
 ONLY_FROM_HERE = "__Host-"
-"""What the names of cookies begin with behind TLS: browsers take them from this very host alone, no neighbour's."""
+"""The cookie prefix behind TLS: browsers accept such cookies only from this exact host."""
 COOKIE_SECONDS = 400 * 24 * 3600
 MOST_KNOWN = 20_000
 REMEMBERED_SECONDS = 30.0
-"""So long a session is known without asking the database: another process may have ended it."""
+"""How long a session is trusted without asking the database: another process may have ended it."""
 SEEN_EVERY = timedelta(days=1)
 FORGOTTEN_AFTER = timedelta(days=3)
-"""So long those are kept who came and did nothing."""
+"""How long idle guests are stored."""
 FORGOTTEN_AT_ONCE = 500
 
 
@@ -39,7 +39,7 @@ class Guests:
         self._known: LruCache[str, _Known] = LruCache(MOST_KNOWN)
 
     async def find(self, token: str | None) -> Visitor | None:
-        """Whose token it is, or None."""
+        """The owner of a token, or None."""
         if not token or len(token) > 100:
             return None
         hashed = token_hash(token)
@@ -56,7 +56,7 @@ class Guests:
         return visitor
 
     async def make(self) -> tuple[Visitor, str]:
-        """A new guest and the token for the cookie."""
+        """Create a guest and the token for the cookie."""
         token = fresh_token()
         hashed = token_hash(token)
         visitor = await self._database.write(lambda connection: make_guest(connection, hashed))
@@ -64,14 +64,14 @@ class Guests:
         return visitor, token
 
     async def forget_idle(self) -> int:
-        """Those who came, did nothing and did not come back are forgotten; how many there were."""
+        """Delete guests who came, did nothing and did not return; returns their number."""
         before, count = now() - FORGOTTEN_AFTER, 0
         while some := await self._database.write(lambda connection: _forget_idle(connection, before)):
             count += some
         return count
 
     def forget(self, guest: int) -> None:
-        """What is known of somebody is asked anew."""
+        """Drop a person from the cache."""
         self._known.drop(lambda known: known.visitor.id == guest)
 
     def _remember(self, hashed: str, visitor: Visitor) -> None:
@@ -79,7 +79,7 @@ class Guests:
 
 
 def _find(connection: Connection, hashed: str) -> tuple[Visitor, bool] | None:
-    """The visitor, and whether the session was seen lately."""
+    """The visitor, and whether the session was used recently."""
     oldest = now() - timedelta(seconds=COOKIE_SECONDS)
     lately = SessionRow.last_seen > now() - SEEN_EVERY
     row = connection.execute(
@@ -95,7 +95,7 @@ def _see(connection: Connection, hashed: str) -> None:
 
 
 def _forget_idle(connection: Connection, before: datetime) -> int:
-    """Some of those who came before and did nothing; how many."""
+    """Delete some idle guests from before a date; returns their number."""
     idle = connection.scalars(_idle(before).limit(FORGOTTEN_AT_ONCE)).all()
     connection.execute(delete(SessionRow).where(SessionRow.guest_id.in_(idle)))
     connection.execute(delete(Guest).where(Guest.id.in_(idle)))
@@ -103,10 +103,8 @@ def _forget_idle(connection: Connection, before: datetime) -> int:
 
 
 def _idle(before: datetime) -> Select[int]:
-    """Guests without anything of their own, to whom nothing points but sessions that were not used since.
-
-    The newest stays: a number that was given to somebody is never given again.
-    """
+    """Guests without data of their own, referenced only by unused sessions. The newest one stays, so that no number is
+    ever reused."""
     nothing = (Guest.name == "", Guest.email == "", Guest.webhook == "", Guest.language == "", Guest.name_key.is_(None))
     newest = select(func.max(Guest.id)).scalar_subquery()
     found = select(Guest.id).where(Guest.created < before, Guest.id < newest, *nothing)

@@ -1,4 +1,4 @@
-"""Login throttling: after a few failures each further one makes the next attempt wait twice as long."""
+"""Login throttling: after a few failures each further one doubles the wait."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class _Failures:
 
 
 class LoginThrottle:
-    """For names, or for addresses: the first `free` failures cost nothing, then the wait doubles up to the longest."""
+    """For names, or for addresses: the first `free` failures cost nothing, then the wait doubles up to a maximum."""
 
     def __init__(self, free: int, longest: float, clock: Callable[[], float] = monotonic) -> None:
         self._free = free
@@ -30,7 +30,7 @@ class LoginThrottle:
         self._known: LruCache[str, _Failures] = LruCache(MOST_KNOWN)
 
     def begin(self, who: str) -> None:
-        """An attempt, which counts as failed until it is forgiven: CannotDo where it comes too early."""
+        """Start an attempt, which counts as failed until it is forgiven; CannotDo if it comes too early."""
         now = self._clock()
         failures = self._known.get(who) or _Failures()
         if now < failures.until:
@@ -44,7 +44,7 @@ class LoginThrottle:
         self._known.put(who, failures)
 
     def forgive(self, who: str, *, all_before: bool) -> None:
-        """The attempt was a good one; for a name all earlier ones are forgotten, too."""
+        """The attempt succeeded; for a name, forget all earlier failures too."""
         failures = self._known.get(who)
         if failures is not None:
             failures.count = 0 if all_before else failures.count - 1

@@ -1,4 +1,4 @@
-"""Guests who become members, members who come back and who leave: accounts and their sessions."""
+"""Accounts and their sessions: guests who become members, members who sign in and who leave."""
 
 import logging
 import secrets
@@ -35,7 +35,7 @@ from .queries import Member
 
 FREE_GUESSES: Final = 5
 LONGEST_WAIT: Final = 60.0
-"""For a name: whoever guesses must not be able to keep its owner out for long."""
+"""For names: somebody who guesses passwords must not lock the owner out for long."""
 FREE_GUESSES_FROM_ADDRESS: Final = 20
 LONGEST_WAIT_FOR_ADDRESS: Final = 300.0
 
@@ -44,8 +44,8 @@ _log = logging.getLogger("republik.server")
 
 @dataclass(frozen=True)
 class Entered:
-    """Somebody with a new session; the token goes into the cookie, and so does the sign of a known browser (nothing:
-    it is forgotten; None: it stays as it is)."""
+    """A person with a new session: the session token, and the device cookie (empty deletes it, None leaves it as it
+    is)."""
 
     visitor: Visitor
     token: str
@@ -53,7 +53,7 @@ class Entered:
 
 
 class Members:
-    """Accounts: who joins, logs in and out, and leaves."""
+    """Joining, signing in and out, leaving."""
 
     def __init__(
         self,
@@ -84,8 +84,8 @@ class Members:
         self._passwords.close()
 
     async def join(self, visitor: Visitor, asked: protocol.NewAccount, origin: Origin) -> Entered:
-        """The guest becomes a member, and everything of theirs stays theirs, but for the ways of hearing of a turn:
-        whoever put this guest's cookie here must hear nothing of the member."""
+        """The guest becomes a member and keeps everything except the notification channels: whoever planted this
+        guest's cookie must learn nothing about the member."""
         if visitor.member:
             raise CannotDo("already-member")
         name = clean_name(asked.name)
@@ -105,17 +105,17 @@ class Members:
             )
         except IntegrityError as error:
             raise CannotDo("name-taken") from error
-        _log.info("member joined", extra={"fields": {"person": visitor.id}})
+        _log.info("account created", extra={"fields": {"person": visitor.id}})
         member = Visitor(visitor.id, name, True)
         self._at_tables.rename(member)
         if asked.email:
-            with suppress(CannotDo):  # too many links have been sent: it can be asked for later
+            with suppress(CannotDo):  # too many links have been sent: ask again later
                 self._links.check(member.id, asked.email, origin.address)
                 self._notices.begin(self._links.send(member.id))
         return self._enter(member, token)
 
     async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
-        """A member comes back; what they did as a guest becomes theirs."""
+        """Sign in; what the member did as a guest becomes theirs."""
         member = await self._check(asked.name, asked.password, origin)
         token = fresh_token()
         guest = visitor.id if visitor is not None and not visitor.member else None
@@ -137,11 +137,11 @@ class Members:
         if guest is not None:
             await self._at_tables.hand_over(guest, entered)
             self._bus.tell(person=guest)
-        _log.info("logged in", extra={"fields": {"person": member.id}})
+        _log.info("signed in", extra={"fields": {"person": member.id}})
         return Entered(entered, token, self._devices.cookie(member.id))
 
     async def log_out(self, visitor: Visitor | None, origin: Origin) -> Entered:
-        """This browser is a new guest's; other sessions go on."""
+        """This browser becomes a new guest; other sessions continue."""
         token = fresh_token()
 
         def leave(connection: Connection) -> Visitor:
@@ -154,7 +154,7 @@ class Members:
         return Entered(guest, token)
 
     async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> Entered:
-        """All other sessions end."""
+        """Change the password and end all other sessions."""
         member = await self._check_own(visitor, asked.old, origin)
         check_strength(asked.new, member.name)
         hashed, token = await self._passwords.hash(asked.new), fresh_token()
@@ -169,8 +169,7 @@ class Members:
         return self._enter(Visitor(member.id, member.name, True), token)
 
     async def leave(self, visitor: Visitor, asked: protocol.Farewell, origin: Origin) -> Entered:
-        """All that is kept of somebody is gone: what was being played is given up, and all games stay, without a
-        name."""
+        """Delete everything about a person: games in play are resigned, and all games remain, without a name."""
         if visitor.member:
             await self._check_own(visitor, asked.password, origin)
         await self._give_up(visitor.id)
@@ -186,34 +185,36 @@ class Members:
             self._at_tables.silence(visitor.id)
         self._forget(visitor.id)
         await self._database.let_go_of_deleted()
-        _log.info("somebody left", extra={"fields": {"person": visitor.id}})
+        _log.info("data deleted", extra={"fields": {"person": visitor.id}})
         return Entered(guest, token, "")
 
     async def _give_up(self, member: int) -> None:
-        """Nobody should wait for somebody who does not come back."""
+        """Resign games in play, so that nobody waits in vain."""
         seats = await self._database.read(lambda connection: queries.seats_in_play(connection, member))
         for table_id, seat in seats:
             table = await self._tables.get(table_id)
             if table is not None:
-                with suppress(CannotDo):  # over in the meantime
+                with suppress(CannotDo):  # it ended in the meantime
                     await self._tables.act(table, partial(resign, guest=member, wanted=seat))
 
     async def _check(self, name: str, password: str, origin: Origin, session: str | None = None) -> Member:
-        """The member with this name and password. Names that are not there cost as much time as those that are. Whoever
-        guesses elsewhere must not keep the owner out of a browser that is known (by `session`, or by its cookie): there
-        only its own failures count."""
+        """The member with this name and password. Unknown names take as long as known ones.
+
+        Somebody who guesses elsewhere must not lock the owner out of a known browser (identified by `session` or by its
+        cookie): there, only its own failures count.
+        """
         key, member = await self._database.read(lambda connection: queries.find_member(connection, name))
         known = session or (None if member is None else self._devices.recognise(origin.device, member.id))
         forgive = self._begin(known) if known is not None else self._begin_unknown(key, network(origin.address))
         fits = await self._passwords.fits(None if member is None else member.password_hash, password)
         if member is None or not fits:
-            _log.info("login refused")
+            _log.info("sign-in refused")
             raise CannotDo("login-refused")
         forgive()
         return member
 
     def _begin(self, device: str) -> Callable[[], None]:
-        """An attempt in a known browser; what forgives it is returned."""
+        """Start an attempt in a known browser; returns the function that forgives it."""
         self._known.begin(device)
         return lambda: self._known.forgive(device, all_before=True)
 
@@ -237,13 +238,13 @@ class Members:
         return Entered(visitor, token, self._devices.cookie(visitor.id))
 
     def _forget(self, person: int) -> None:
-        """Sessions are asked for anew, here and elsewhere, and sockets have to be opened anew."""
+        """Drop cached sessions here and elsewhere, and close sockets."""
         self._guests.forget(person)
         self._at_tables.let_go(person)
         self._bus.tell(person=person)
 
     async def hear(self, person: int) -> None:
-        """Another process has changed somebody."""
+        """Another process has changed a person."""
         self._guests.forget(person)
         self._at_tables.let_go(person)
         self._at_tables.reread(person)

@@ -1,20 +1,19 @@
-"""Names and e-mail addresses as people may have them."""
+"""Validation of names and e-mail addresses."""
 
 import re
 import unicodedata
 from typing import Final
 
+from republik.server.lookalikes import marks_fit, seen, spaced
 from republik.server.refusals import CannotDo
 from republik.table.records import one_line
-
-from .lookalikes import marks_fit, seen, spaced
 
 MOST_NAME: Final = 40
 _EMAIL: Final = re.compile(r"[^@\s<>(),;:\"\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 
 
 def clean_name(name: str) -> str:
-    """A name as others see it: one line, nothing invisible in it, at most 40 characters, few marks on a letter."""
+    """A displayable name: one line, nothing invisible, at most 40 characters, few marks per letter."""
     cleaned = one_line(seen(name))
     if len(cleaned) > MOST_NAME or not marks_fit(cleaned):
         raise CannotDo("bad-name")
@@ -22,15 +21,15 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """How a member is found again at the login: the same for capitals and forms of the same letter. It stays as it was
-    when names could still have anything in them; whether two names look alike is for `looks` to say."""
+    """The key for finding a member at login: it ignores case and letter forms. It has stayed the same since names could
+    contain anything; `looks` decides whether two names look alike."""
     plain = spaced(unicodedata.normalize("NFKC", name))
     folded = unicodedata.normalize("NFKC", plain.casefold())
     return " ".join(folded.split())[: 3 * MOST_NAME]
 
 
 def clean_email(email: str) -> str:
-    """An address that looks like one."""
+    """A plausible e-mail address."""
     if not _EMAIL.fullmatch(email) or not email.isprintable():
         raise CannotDo("bad-email")
     return email

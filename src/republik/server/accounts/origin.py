@@ -8,8 +8,8 @@ MOST_SITE: Final = 200
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a request comes from: the cookie's hash, the network address, the address of the page, and the cookie of a
-    browser in which a member has been before."""
+    """Where a request comes from: the hash of the session cookie, the network address, the address of the page, and the
+    device cookie."""
 
     session: str | None
     address: str

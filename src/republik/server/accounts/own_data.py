@@ -1,4 +1,4 @@
-"""All that is kept of one person, for that person."""
+"""Everything stored about a person, for that person."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from republik.server.storage.models import (
 
 
 def own_data(connection: Connection, guest: int) -> protocol.OwnData:
-    """What the database holds about somebody; passwords and tokens are there as hashes only, and left out."""
+    """All rows about a person, without passwords and tokens, which are stored as hashes only."""
     me = connection.execute(select(Guest.__table__).where(Guest.id == guest)).one()
     seated = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
     tables = or_(TableRow.id.in_(seated), TableRow.made_by == guest)
@@ -65,7 +65,7 @@ def own_data(connection: Connection, guest: int) -> protocol.OwnData:
 
 
 def _decisions(connection: Connection, guest: int) -> list[dict[str, Any]]:
-    """What was decided at the seats that are theirs now."""
+    """The decisions made at the seats that are theirs now."""
     own = (SeatRow.table_id == LogRow.table_id) & (SeatRow.seat == LogRow.seat)
     wanted = select(LogRow.table_id, LogRow.number, LogRow.seat, LogRow.kind, LogRow.text, LogRow.made)
     return _rows(connection, wanted.join(SeatRow, own), SeatRow.guest_id == guest)

@@ -1,4 +1,4 @@
-"""Passwords: argon2id in a few threads of their own, never in the event loop."""
+"""Passwords: argon2id in separate threads, never in the event loop."""
 
 import asyncio
 import secrets
@@ -21,24 +21,24 @@ Answer = TypeVar("Answer")
 
 
 def check_strength(password: str, name: str) -> None:
-    """CannotDo where it would be guessed at once."""
+    """CannotDo if it would be guessed at once."""
     plain = normal(password)
     if len(plain) < SHORTEST or len(set(plain)) < 3 or plain.casefold() == normal(name).casefold():
         raise CannotDo("weak-password")
 
 
 def normal(password: str) -> str:
-    """The same password from every keyboard."""
+    """Normalise, so that every keyboard produces the same password."""
     return unicodedata.normalize("NFKC", password)
 
 
 def hasher() -> PasswordHasher:
-    """The memory and the passes of RFC 9106, in one lane: a login must not take all cores from those who play."""
+    """Memory and passes of RFC 9106, in one lane: a login must not take all cores from the games."""
     return PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
 
 
 class Passwords:
-    """Hashes and checks, so many at once and so many waiting."""
+    """Hashes and checks passwords, with limits on running and waiting jobs."""
 
     def __init__(self) -> None:
         self._hasher = hasher()
@@ -50,12 +50,12 @@ class Passwords:
         return await self._work(lambda: self._hasher.hash(normal(password)))
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether it is the one whose hash is kept. Where nothing is kept the work is done all the same."""
+        """Whether it matches the stored hash. Without a stored hash it takes just as long."""
         fitting = await self._work(lambda: self._verify(kept or self._nobodys, normal(password)))
         return fitting and kept is not None
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether the hash was made with other parameters than those of today."""
+        """Whether the hash uses outdated parameters."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:
@@ -78,7 +78,7 @@ class Passwords:
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:
-    """A hash like all others that belongs to no password."""
+    """A hash that matches no password."""
     salt, digest = (
         b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len)
     )

@@ -1,4 +1,4 @@
-"""What people choose for themselves: name, language, e-mail address, notices; and what is stored about them."""
+"""Profiles: name, language, e-mail address, notifications, and the data stored about a person."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from .own_data import own_data
 
 
 class Profiles:
-    """How people appear to others and are told of their turns."""
+    """Changes and shows profiles."""
 
     def __init__(
         self,
@@ -48,16 +48,16 @@ class Profiles:
         self._bus = bus
 
     async def me(self, visitor: Visitor) -> protocol.Me:
-        """All that somebody may know of themselves."""
+        """The person's own profile."""
         key, mail = self._notices.push_key, self._links.can_send
         return await self._database.read(lambda connection: queries.own_profile(connection, visitor.id, key, mail))
 
     async def own_data(self, visitor: Visitor) -> protocol.OwnData:
-        """All that is kept of somebody."""
+        """Everything stored about a person."""
         return await self._database.read(lambda connection: own_data(connection, visitor.id))
 
     async def change(self, visitor: Visitor, asked: protocol.Changes, origin: Origin) -> None:
-        """Name, language, e-mail and notices, each where it is given."""
+        """Change name, language, e-mail and notifications, as far as given."""
         values: dict[str, Any] = {"site": origin.site}
         if asked.language is not UNSET:
             if asked.language not in ("", *LANGUAGES):
@@ -71,7 +71,9 @@ class Profiles:
             values |= await self._name_values(visitor, asked.name)
         if values.get("email") and self._links.can_send:
             self._links.check(visitor.id, values["email"], origin.address)
-            values["email_token"] = token_hash(fresh_token())  # a link is on its way: no notice becomes another one
+            values["email_token"] = token_hash(
+                fresh_token()
+            )  # the link is on its way: a failing notification must not undo the change
 
         def write(connection: Connection) -> None:
             connection.execute(update(Guest).where(Guest.id == visitor.id).values(**values))
@@ -99,14 +101,14 @@ class Profiles:
         return {"notify_push": asked.push, "notify_email": asked.email, "webhook": asked.webhook}
 
     async def _email_values(self, visitor: Visitor, asked: str) -> dict[str, Any]:
-        """A new address is worth nothing before its owner has followed the link."""
+        """A new address is unconfirmed until its owner follows the link."""
         email = clean_email(asked) if asked else ""
         if email == (await self.me(visitor)).email:
             return {}
         return {"email": email, "email_confirmed": False, "email_token": None}
 
     async def _name_values(self, visitor: Visitor, asked: str) -> dict[str, Any]:
-        """Nobody takes the name of a member, or one that looks like it; guests neither."""
+        """Neither members nor guests may use a member's name, or one that looks like it."""
         name = clean_name(asked)
         if visitor.member and not name:
             raise CannotDo("bad-name")
@@ -120,7 +122,7 @@ class Profiles:
         return {"name": name, "name_key": name_key(name)} if visitor.member else {"name": name}
 
     async def send_link(self, visitor: Visitor, origin: Origin) -> protocol.LinkSent:
-        """The link to the own address once more."""
+        """Send the confirmation link again."""
         me = await self.me(visitor)
         if not me.email or me.email_confirmed:
             raise CannotDo("no-email-to-confirm")
@@ -131,7 +133,7 @@ class Profiles:
         return protocol.Confirmed(await self._links.confirm(token))
 
     async def subscribe(self, visitor: Visitor, asked: protocol.PushAddress, origin: Origin) -> None:
-        """This browser takes push messages from now on."""
+        """Subscribe this browser to push messages."""
         browser = Subscription(asked.endpoint, asked.p256dh, asked.auth)
         try:
             check_url(browser.endpoint, local=self._settings.local_receivers)

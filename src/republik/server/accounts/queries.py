@@ -1,4 +1,4 @@
-"""What is stored about people, each as one function of a connection."""
+"""Queries about people, each a function of a connection."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, ForeignKey, Table, delete, insert, select, update
 
 from republik.server import protocol
+from republik.server.lookalikes import looks, seen
 from republik.server.storage import ratings
 from republik.server.storage.models import (
     Base,
@@ -22,7 +23,6 @@ from republik.server.storage.models import (
 )
 
 from .identity import open_session
-from .lookalikes import looks, seen
 from .names import name_key
 
 NO_NOTICES: Final = {
@@ -37,7 +37,7 @@ NO_NOTICES: Final = {
 
 @dataclass(frozen=True)
 class Member:
-    """A member, with the hash that proves it."""
+    """A member, with the password hash."""
 
     id: int
     name: str
@@ -62,8 +62,8 @@ def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -
 
 
 def find_member(connection: Connection, name: str) -> tuple[str, Member | None]:
-    """Whose name it is, and the key it is kept by: as it is written, since names of before may have signs in them that
-    are not seen, otherwise as it would be kept now."""
+    """The member with this name and its stored key: first as typed, since older names may contain invisible characters,
+    then normalised."""
     keys = (name_key(name), name_key(seen(name)))
     for key in keys:
         row = connection.execute(select(Guest.id, Guest.name, Guest.password_hash).where(Guest.name_key == key)).first()
@@ -73,21 +73,21 @@ def find_member(connection: Connection, name: str) -> tuple[str, Member | None]:
 
 
 def owner_of(connection: Connection, name: str, but: int = 0) -> int | None:
-    """The member, other than this one, who has the name or one that looks like it."""
+    """Another member who has this name or one that looks like it."""
     named = select(Guest.id).where(Guest.name_key == name_key(name), Guest.id != but)
     alike = select(NameLook.guest_id).where(NameLook.look.in_(looks(name)), NameLook.guest_id != but)
     return connection.scalar(named.limit(1)) or connection.scalar(alike.limit(1))
 
 
 def write_looks(connection: Connection, member: int, name: str) -> None:
-    """IntegrityError where somebody else was quicker."""
+    """IntegrityError if somebody else was faster."""
     connection.execute(delete(NameLook).where(NameLook.guest_id == member))
     connection.execute(insert(NameLook), [{"look": look, "guest_id": member} for look in sorted(looks(name))])
 
 
 def join(connection: Connection, guest: int, values: dict[str, Any], hashed: str) -> None:
-    """The guest's sessions and push messages end with the guest: a token that somebody else has seen, or left here, is
-    worth nothing now."""
+    """The guest's sessions and push subscriptions end: a token that somebody else has seen or planted is worthless
+    now."""
     connection.execute(update(Guest).where(Guest.id == guest, Guest.name_key.is_(None)).values(**values))
     write_looks(connection, guest, values["name"])
     for table in (SessionRow, PushSubscription):
@@ -114,7 +114,7 @@ def seats_in_play(connection: Connection, member: int) -> list[tuple[str, str]]:
 
 
 def remove(connection: Connection, person: int, *, chat: bool) -> None:
-    """Seats and finished games stay, since they are also somebody else's; a line of chat keeps its place."""
+    """Seats and finished games stay, since they belong to others as well; chat lines keep their places."""
     for table, column in (
         (SessionRow, SessionRow.guest_id),
         (PushSubscription, PushSubscription.guest_id),
@@ -131,8 +131,8 @@ def remove(connection: Connection, person: int, *, chat: bool) -> None:
 
 
 def hand_over(connection: Connection, guest: int, member: int) -> None:
-    """Everything that points to the guest points to the member from now on, but for sessions and push messages: the
-    cookie of a guest may have been put here by somebody else, who must hear nothing of the member."""
+    """Everything of the guest's becomes the member's, except sessions and push subscriptions: somebody else may have
+    planted the guest's cookie and must learn nothing about the member."""
     for private in (SessionRow, PushSubscription):
         connection.execute(delete(private).where(private.guest_id == guest))
     for table in Base.metadata.sorted_tables:
@@ -146,7 +146,7 @@ def _points_to_guests(key: ForeignKey) -> bool:
 
 
 def _redirect(connection: Connection, table: Table, column: str, guest: int, member: int) -> None:
-    """Where the member has a row of their own for the same thing (a note at a table), the guest's is dropped."""
+    """If the member has a row for the same thing (such as a note), the guest's row is dropped."""
     pointer = table.columns[column]
     if pointer.primary_key:
         others = [key for key in table.primary_key.columns if key is not pointer]

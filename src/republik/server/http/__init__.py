@@ -1,7 +1,5 @@
-"""HTTP and WebSockets: endpoints and their description, limits of connections, the page.
-
-Says how to get the packages of the extra `server` where one is not there.
-"""
+"""HTTP and WebSockets: endpoints and their description, connection limits, the page. Explains how to install the extra
+`server` if a package is missing."""
 
 from republik.server import dependencies
 

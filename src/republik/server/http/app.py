@@ -1,4 +1,4 @@
-"""The application: endpoints, sockets, the guard before them, and what is opened at the start and closed at the end."""
+"""The application: endpoints, sockets, the guard in front of them, startup and shutdown."""
 
 import asyncio
 import logging
@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from republik import games
 from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
 from republik.server.accounts.origin import MOST_SITE, Origin
@@ -46,7 +47,7 @@ _log = logging.getLogger("republik.server")
 
 
 class Server:
-    """A server from its start to its end."""
+    """A running server."""
 
     services: Services
 
@@ -60,7 +61,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[None]:
-        """Opens the database and everything on it, and lets go of both when the server stops."""
+        """Open the database and all services, and close them when the server stops."""
         engine = open_database(self.settings.database)
         migrate(engine)
         database = Database(engine, self._fail)
@@ -68,6 +69,7 @@ class Server:
             async with running_services(self.settings, database, self.metrics, Workers) as self.services:
                 tidying = asyncio.create_task(self._tidy())
                 _log.info("started")
+                _report_broken_games()
                 try:
                     yield
                 finally:
@@ -77,25 +79,25 @@ class Server:
             _log.info("stopped")
 
     def _fail(self) -> None:
-        """Nothing can be kept any more: the process ends, and whoever started it may start it anew."""
+        """Nothing can be stored any more: end the process, so that a supervisor can restart it."""
         self.failed = True
         os.kill(os.getpid(), signal.SIGTERM)
 
     async def _tidy(self) -> None:
-        """Forgets, now and then, those who never did anything."""
+        """Regularly delete guests who never did anything."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 forgotten = await self.services.guests.forget_idle()
             except SQLAlchemyError:
-                _log.exception("guests not forgotten")
+                _log.exception("guests not deleted")
             else:
-                _log.info("guests forgotten", extra={"fields": {"count": forgotten}})
+                _log.info("guests deleted", extra={"fields": {"count": forgotten}})
 
     # Requests
 
     def route(self, path: str) -> Route:
-        """All methods of one address."""
+        """All methods of one path."""
         by_method = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
 
         async def answer(request: Request) -> Response:
@@ -145,25 +147,25 @@ class Server:
         return asker
 
     def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
-        """By the name that only this host can set, or by the one of before."""
+        """The cookie with the `__Host-` prefix, or with the earlier name."""
         found = connection.cookies.get(ONLY_FROM_HERE + name) if self.settings.secure_cookies else None
         return connection.cookies.get(name) if found is None else found
 
     def _cookie_of_before(self, request: Request) -> str | None:
-        """A session's cookie that still has the name others could set: it gets the other one."""
+        """A session cookie with the earlier name, which other hosts could set: it is replaced."""
         if not self.settings.secure_cookies or ONLY_FROM_HERE + COOKIE in request.cookies:
             return None
         return request.cookies.get(COOKIE)
 
     def _set_cookie(self, response: Response, name: str, text: str, request: Request) -> None:
-        """Nothing: it is forgotten."""
+        """None deletes the cookie."""
         secure = self.settings.secure_cookies or request.url.scheme == "https"
         full = ONLY_FROM_HERE + name if self.settings.secure_cookies else name
         seconds = COOKIE_SECONDS if text else 0
         response.set_cookie(full, text, seconds, path="/", secure=secure, httponly=True, samesite="lax")
 
     def _origin(self, request: Request) -> Origin:
-        """The guard has looked at the headers: a page that asks for a change is one of ours."""
+        """The guard has checked the headers: requests that change something come from our own pages."""
         token, device = self._cookie(request, COOKIE), self._cookie(request, DEVICE_COOKIE)
         site = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
         return Origin(None if token is None else token_hash(token), _address(request), site[:MOST_SITE], device)
@@ -174,7 +176,7 @@ def _address(connection: HTTPConnection) -> str:
 
 
 async def _gone(request: Request) -> None:
-    """Returns when whoever asks does not wait for the answer any more. To be asked after the body has been read."""
+    """Returns when the client no longer waits for the answer. Call it after the body has been read."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -200,7 +202,7 @@ def _response(endpoint: Endpoint, answer: object, request: Request) -> Response:
 
 
 def _cached(text: bytes, request: Request) -> Response:
-    """A browser that has this very text is told so."""
+    """304 for a browser that already has this text."""
     headers = {"cache-control": "no-cache", "etag": f'"{sha256(text).hexdigest()[:20]}"'}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if headers["etag"] in known:
@@ -213,7 +215,7 @@ async def _describe(_request: Request) -> Response:
 
 
 async def _not_routed(_request: Request, error: Exception) -> Response:
-    """An address that is not there, or a method that it does not know."""
+    """An unknown path, or a method that it does not support."""
     allowed = (error.headers or {}).get("Allow") if isinstance(error, HTTPException) else None
     if allowed is None:
         return refuse(CannotDo("not-found"))
@@ -222,8 +224,14 @@ async def _not_routed(_request: Request, error: Exception) -> Response:
     return response
 
 
+def _report_broken_games() -> None:
+    games.playable()
+    for broken in games.broken():
+        _log.warning("game not loaded", extra={"fields": {"error": str(broken)}})
+
+
 def create_app(settings: Settings) -> Starlette:
-    """An ASGI application on a database of its own."""
+    """An ASGI application with its own database."""
     server = Server(settings)
     handlers: dict[type[Exception] | int, Callable[[Request, Exception], Awaitable[Response]]] = {
         HTTPException: _not_routed

@@ -1,7 +1,5 @@
-"""What an endpoint is: one method of one address, declared right above what answers it.
-
-Routes and the OpenAPI description are both made from these declarations, so neither can say what the other does not.
-"""
+"""Endpoints: one method of one path, declared right above its handler. Routes and the OpenAPI description are both
+generated from these declarations, so that they cannot disagree."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -23,7 +21,7 @@ from .services import Services
 
 @dataclass
 class Call:
-    """One request: who asks, and what the path, the query and the body say."""
+    """One request: the visitor, the path, the query and the body."""
 
     services: Services
     visitor: Visitor | None
@@ -34,23 +32,23 @@ class Call:
     pay: Callable[[float], None]
     asker: Asker
     gone: Callable[[], Awaitable[None]]
-    """Returns when nobody waits for the answer any more."""
+    """Returns when the client no longer waits for the answer."""
     token: str | None = None
-    """What the cookie is set to with the answer."""
+    """The session cookie to set with the answer."""
     device: str | None = None
-    """The same for the cookie of a known browser."""
+    """The device cookie to set with the answer."""
 
     @property
     def guest(self) -> int | None:
         return None if self.visitor is None else self.visitor.id
 
     def known(self) -> Visitor:
-        """The guest of an endpoint that makes whoever asks a guest."""
+        """The guest, for an endpoint that turns visitors into guests."""
         assert self.visitor is not None
         return self.visitor
 
     async def enter(self, entered: Entered) -> protocol.Me:
-        """The browser gets the token of a new session."""
+        """Give the browser the token of a new session."""
         self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
         return await self.services.profiles.me(entered.visitor)
 
@@ -64,12 +62,12 @@ class Call:
         return replay_viewpoint(table, self.guest, self.query.get("seat"))
 
     def move(self) -> str | int:
-        """A move's id or its text."""
+        """A move's id or text."""
         text = self.text("move")
         return self.number("move", 0) if text.isascii() and text.isdecimal() else text
 
     def text(self, name: str) -> str:
-        """A part of the query that is needed."""
+        """A required query parameter."""
         text = self.query.get(name, "")
         if not 0 < len(text) <= MOST_MOVE_TEXT:
             raise CannotDo("bad-request")
@@ -84,7 +82,7 @@ class Call:
         return int(text)
 
     def flag(self, name: str) -> bool:
-        """A part of the query that is `1` or not there."""
+        """A query parameter that is `1` or missing."""
         text = self.query.get(name, "0")
         if text not in ("0", "1"):
             raise CannotDo("bad-request")
@@ -96,21 +94,21 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Accepted:
-    """An answer that says: asked for, not done yet."""
+    """202: accepted, but not done yet."""
 
     answer: Any
 
 
 @dataclass(frozen=True)
 class Cached:
-    """An answer that browsers may keep as long as its text is the same."""
+    """An answer that browsers may cache while its text stays the same."""
 
     answer: Any
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """A part of the query."""
+    """A query parameter."""
 
     name: str
     schema: dict[str, Any]
@@ -133,7 +131,7 @@ class Endpoint:
     makes_guest: bool = False
     status: int = 200
     cost: float = 1.0
-    """How many requests it counts as."""
+    """The number of requests it counts as."""
     later: bool = False
     """Whether it may also answer 202."""
     refusals: tuple[int, ...] = ()
@@ -143,13 +141,13 @@ _declared: list[Endpoint] = []
 
 
 def declared(*modules: ModuleType) -> tuple[Endpoint, ...]:
-    """The endpoints of these modules, in their order."""
+    """The endpoints of these modules, in order."""
     names = [module.__name__ for module in modules]
     return tuple(one for name in names for one in _declared if one.handler.__module__ == name)
 
 
 def _declare(method: str, path: str, *, answers: type, **more: Any) -> Callable[[Handler], Handler]:
-    """Declares the function below: its name and its docstring are the endpoint's."""
+    """Declares the function below; its name and docstring become the endpoint's."""
 
     def declare(handler: Handler) -> Handler:
         first, *words = handler.__name__.split("_")
@@ -166,11 +164,11 @@ put = partial(_declare, "PUT")
 
 TABLE = "/api/tables/{table}"
 _COUNT = {"type": "integer", "minimum": 0, "maximum": HIGHEST_NUMBER}
-SEAT = Parameter("seat", {"type": "string"}, "which of one's own seats to look from")
+SEAT = Parameter("seat", {"type": "string"}, "which of your seats to look from")
 ANY_SEAT = Parameter(
-    "seat", {"type": "string"}, "which of one's own seats to look from; after the end any seat, or `open` for all hands"
+    "seat", {"type": "string"}, "which of your seats to look from; after the end any seat, or `open` for all hands"
 )
-SINCE = Parameter("since", _COUNT, "the first event that is told")
-AT = Parameter("at", _COUNT, "after how many decisions")
-NUMBER = Parameter("number", _COUNT, "the number of the view that is looked at")
-WORDS = Parameter("words", {"type": "string", "enum": ["0", "1"]}, "whether the view is also told in words (`state`)")
+SINCE = Parameter("since", _COUNT, "the first event to include")
+AT = Parameter("at", _COUNT, "the position after this many decisions")
+NUMBER = Parameter("number", _COUNT, "the number of the view being looked at")
+WORDS = Parameter("words", {"type": "string", "enum": ["0", "1"]}, "whether to include the view in words (`state`)")

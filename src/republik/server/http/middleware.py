@@ -1,4 +1,4 @@
-"""What stands before every request: sizes, origins, headers for browsers, figures and the log."""
+"""Runs before every request: size and origin checks, security headers, metrics and the log."""
 
 import logging
 import re
@@ -25,7 +25,7 @@ from .refusals import status_of
 CSRF_HEADER = "x-republik"
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 WATCHED_FROM_INSIDE = frozenset({"/api/health", "/metrics"})
-"""Asked by programs in the server's own network, under whatever name it has there; nobody's cookie matters to them."""
+"""For programs in the server's own network, under whatever host name; they use no cookies."""
 SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -44,12 +44,12 @@ _log = logging.getLogger("republik.server")
 
 
 def refuse(error: CannotDo) -> Response:
-    """A refusal as an answer."""
+    """A refusal as an HTTP response."""
     return Response(msgspec.json.encode(presenters.refusal(error)), status_of(error), media_type="application/json")
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
-    """A browser says which page asks: it has to be ours."""
+    """A browser says which page sends a request: it must be one of ours."""
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
@@ -62,14 +62,14 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
 
 
 def check_characters(data: str | bytes) -> None:
-    """PostgreSQL keeps no NUL, so no database is given one. JSON can only name it."""
+    """PostgreSQL cannot store NUL, so no database gets one. In JSON it can only appear as an escape."""
     if _NUL.search(data.encode(errors="replace") if isinstance(data, str) else data):
         raise CannotDo("nul-character")
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
-    """Under which name the server is asked has to be one of its own. Any other could be a name that somebody else has
-    let lead here, whose pages would then count as ours; a numeric address cannot be."""
+    """The host name must be one of the server's own. Any other could be a name that an attacker points here (DNS
+    rebinding), whose pages would then count as ours; a numeric address cannot be."""
     host = headers.get("host", "")
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
@@ -82,13 +82,13 @@ def check_host(headers: Mapping[str, str], settings: Settings) -> None:
 
 @lru_cache(maxsize=16)
 def _names(settings: Settings) -> frozenset[str]:
-    """Of the addresses it was given, and of this machine."""
+    """The host names in its configured addresses, and this machine's own."""
     given = (urlsplit(url).hostname for url in (settings.address, *settings.origins))
     return frozenset(name.lower() for name in (*given, *settings.hosts, *own_names()) if name)
 
 
 def own_names() -> tuple[str, ...]:
-    """How this machine is called, also in a network at home."""
+    """The names of this machine, including those in a home network."""
     name = socket.gethostname()
     return ("localhost", name, f"{name.partition('.')[0]}.local")
 
@@ -154,7 +154,7 @@ class Guard:
             headers.setdefault("cache-control", "no-store")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Routes are named by their pattern: what stands in a path or a query is nobody's business."""
+        """Routes are logged by their pattern: paths and queries are private."""
         route = getattr(scope.get("route"), "path", "unknown")
         method = scope["method"] if scope["method"] in UNSAFE | {"GET", "HEAD"} else "other"
         self.metrics.count("republik_requests_total", method=method, route=route, status=str(status))
@@ -163,7 +163,7 @@ class Guard:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body that says nothing of its length, or lies about it, ends all the same."""
+    """Limits bodies that state no length, or a wrong one."""
     taken = 0
 
     async def receive_bounded() -> Message:

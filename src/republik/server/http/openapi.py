@@ -1,4 +1,4 @@
-"""The server's description of itself, made from its endpoints and message types."""
+"""The OpenAPI description, generated from endpoints and message types."""
 
 import re
 from functools import lru_cache
@@ -22,14 +22,14 @@ SOCKET_ABOUT = (
 )
 COMMON_REFUSALS = (400, 403, 413, 421, 429, 503)
 MEANINGS = {
-    400: "not understood",
+    400: "invalid request",
     403: "not allowed",
-    404: "not found, or not to be seen by whoever asks",
+    404: "not found, or not visible to you",
     409: "not possible now",
     413: "too large",
-    421: "asked under a name that is not the server's",
+    421: "unknown host name",
     429: "too many requests",
-    503: "the server cannot do it just now",
+    503: "temporarily unavailable",
 }
 
 

@@ -1,7 +1,7 @@
-"""The page itself: what the web build left in `static`, held in memory and told to browsers as they like it.
+"""Serves the page: the files that the web build wrote to `static`, held in memory, compressed as browsers prefer.
 
-Every address that is no file and no part of the API is the page's own (`/tables/…`, `/learn`): it answers with
-`index.html`, and the page finds out by itself what to show.
+Every path that is neither a file nor part of the API belongs to the page (`/tables/…`, `/learn`): the answer is
+`index.html`, and the page decides what to show.
 """
 
 import mimetypes
@@ -21,7 +21,7 @@ HASHED = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-"""The smallest first; the web build writes these files beside the plain ones."""
+"""Smallest first; the web build writes these files beside the plain ones."""
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -36,7 +36,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Said here, since what a system's own list knows differs from one to the next."""
+"""Listed here because the system's own tables differ."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Held:
 
 
 def _weights(accepted: str) -> dict[str, float]:
-    """Accept-Encoding as numbers; what cannot be read is not wanted."""
+    """Accept-Encoding as weights; unreadable values count as unwanted."""
     weights: dict[str, float] = {}
     for part in accepted.lower().split(","):
         name, _, rest = part.strip().partition(";")
@@ -82,7 +82,7 @@ def _weights(accepted: str) -> dict[str, float]:
 
 
 def hold(folder: Path) -> dict[str, Held]:
-    """All files of a folder by their address; nothing else can ever be asked for."""
+    """All files of a folder by path; nothing else can be requested."""
     paths = {"/" + path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     suffixes = tuple(suffix for _, suffix in ENCODINGS)
     return {
@@ -101,10 +101,10 @@ def _held(address: str, path: Path, paths: dict[str, Path]) -> Held:
 
 
 class Page:
-    """Answers whatever no route of the API answers."""
+    """Answers all requests that no route of the API matches."""
 
     path = "page"
-    """How the log and the figures name it, whichever file was asked for."""
+    """Its name in the log and the metrics, whichever file was requested."""
 
     def __init__(self, folder: Path) -> None:
         self._files = hold(folder)
@@ -130,7 +130,7 @@ class Page:
 
 
 def _is_place(path: str, headers: Headers) -> bool:
-    """Whether a browser goes there, and no script, picture or style is asked for that is not there."""
+    """Whether this is a page navigation rather than a request for a missing script, image or style sheet."""
     is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
     return not is_file and "text/html" in headers.get("accept", "")
 

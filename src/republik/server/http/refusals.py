@@ -1,4 +1,4 @@
-"""Refusals as answers: their HTTP status and their message."""
+"""Refusals as HTTP responses."""
 
 import logging
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ STATUS: Final = {
     "no-thinker": 503,
     "storage": 503,
 }
-"""The refusals of the server. What the rules of a game refuse is a conflict with the position."""
+"""The server's refusals. A refusal by a game's rules is a conflict with the position."""
 REFUSED_BY_RULES: Final = 409
 
 _log = logging.getLogger("republik.server")
@@ -73,10 +73,10 @@ def status_of(error: CannotDo) -> int:
 
 @contextmanager
 def storage_refused() -> Iterator[None]:
-    """Whatever the database cannot do is refused with one reason, whoever asked for what."""
+    """One refusal for all database errors."""
     try:
         yield
     except (SQLAlchemyError, StoreFailed) as error:
         cause = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ is not None else error
-        _log.warning("database refused", extra={"fields": {"error": type(cause).__name__}})
+        _log.warning("database failed", extra={"fields": {"error": type(cause).__name__}})
         raise CannotDo("storage") from error

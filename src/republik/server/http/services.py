@@ -1,4 +1,4 @@
-"""The parts of a running server, and who is told of what happens at its tables."""
+"""The parts of a running server, and the subscribers to its tables."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,6 +17,7 @@ from republik.server.storage.health import Health
 from republik.server.storage.redis_bus import bus_at
 from republik.server.storage.table_store import SqlTableStore
 from republik.server.tables.analysis_jobs import AnalysisJobs
+from republik.server.tables.analysis_words import AnalysisWordsCache
 from republik.server.tables.audience import Audience
 from republik.server.tables.bus import Bus, News
 from republik.server.tables.chat import LINES_AT_ONCE, LINES_PER_SECOND
@@ -37,7 +38,7 @@ from .table_lists import TableLists
 
 @dataclass(frozen=True)
 class Services:
-    """What endpoints and sockets use."""
+    """The services used by endpoints and sockets."""
 
     settings: Settings
     database: Database
@@ -56,16 +57,17 @@ class Services:
     computers: ComputerTurns
     workers: Workers
     analyses: AnalysisJobs
+    analysis_words: AnalysisWordsCache
     chat_pace: Limiter
 
     async def hear(self, news: News | None) -> None:
-        """What another process at the same database has changed."""
+        """Another process on the same database has changed something."""
         if news is not None and news.person:
             await self.members.hear(news.person)
         await self.tables.hear(news)
 
     def subscribe(self) -> None:
-        """Who is told of what happens at tables, in this order."""
+        """The subscribers to tables, in this order."""
         self.tables.subscribe(
             self.timers.hear,
             partial(_tell_others, self.bus),
@@ -78,7 +80,7 @@ class Services:
         self.metrics.gauge("republik_sockets", self.audience.followers.count)
 
     async def close(self) -> None:
-        """What is being written is finished; what is being thought is dropped and begun anew at the next start."""
+        """Finish pending writes; drop unfinished thinking, which starts again with the server."""
         self.tables.close()
         await self.timers.close()
         await self.analyses.close()
@@ -94,7 +96,7 @@ class Services:
 async def running_services(
     settings: Settings, database: Database, metrics: Metrics, make_workers: Callable[[int], Workers]
 ) -> AsyncIterator[Services]:
-    """Builds the parts, starts them and closes them at the end."""
+    """Build the services, start them, and close them at the end."""
     time = Timekeeper()
     store = SqlTableStore(database, time)
     services = _built(settings, database, metrics, make_workers(settings.workers), store, time)
@@ -137,12 +139,13 @@ def _built(
         computers=ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics),
         workers=workers,
         analyses=AnalysisJobs(store, workers),
+        analysis_words=AnalysisWordsCache(),
         chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
     )
 
 
 async def _look_at_clock(tables: TableService, table_id: str) -> Table | None:
-    """A timer has rung: the side to act may have lost."""
+    """A timer has fired: the seat to act may have lost on time."""
     table = await tables.get(table_id)
     if table is not None:
         await tables.act(table, look_at_clock)

@@ -1,4 +1,4 @@
-"""A table over a WebSocket: views go out, decisions come in."""
+"""A table over a WebSocket: views out, decisions in."""
 
 import asyncio
 import logging
@@ -31,19 +31,19 @@ TOO_MUCH = 1008
 TOO_LARGE = 1009
 TOO_SLOW = 1013
 MOST_TOO_MANY = 10
-"""Refusals of one kind, too many requests, after which a socket is closed."""
+"""A socket is closed after this many refusals for too many requests."""
 
 _log = logging.getLogger("republik.server")
 _decoder = msgspec.json.Decoder(protocol.Request)
 
 Identify = Callable[[], Awaitable[Visitor | None]]
-"""Who is at the other end, as of now."""
+"""Identifies the visitor at this moment."""
 
 
 async def follow_table(
     websocket: WebSocket, services: Services, asker: Asker, identify: Identify, rates: Rates, places: Places
 ) -> None:
-    """Serves one socket from its opening to its end."""
+    """Serve one socket from start to end."""
     wanted = websocket.query_params.get("seat")
     with ExitStack() as held:
         try:
@@ -62,13 +62,11 @@ async def follow_table(
         await websocket.accept()
         words = websocket.query_params.get(WORDS.name) == "1"
         follower = Follower(asker, wanted, services.settings.waiting_messages, words)
-        await services.audience.follow(table, follower, partial(_is_known, asker, identify))
-        services.computers.wake(table)
-        await _serve(websocket, services, table, follower, rates)
+        await _serve(websocket, services, table, follower, identify, rates)
 
 
 async def _is_known(asker: Asker, identify: Identify) -> bool:
-    """Whether it is still who it was; where the database cannot say, the next socket is told so."""
+    """Whether the visitor is still the same; if the database cannot say, the next socket finds out."""
     try:
         visitor = await identify()
     except SQLAlchemyError:
@@ -77,7 +75,7 @@ async def _is_known(asker: Asker, identify: Identify) -> bool:
 
 
 def _bounds(table: Table, asker: Asker, settings: Settings) -> Iterator[Bound]:
-    """Whose sockets are counted: watchers never keep those out who sit at the table."""
+    """The limits that count for a socket: spectators never lock out players."""
     if asker.guest is not None:
         yield Bound(f"guest {asker.guest}", settings.sockets_per_guest, "too-many-sockets")
     yield Bound(f"network {asker.network}", settings.sockets_per_network, "too-many-sockets")
@@ -85,11 +83,15 @@ def _bounds(table: Table, asker: Asker, settings: Settings) -> Iterator[Bound]:
         yield Bound(f"table {table.id}", settings.watchers_per_table, "table-full")
 
 
-async def _serve(websocket: WebSocket, services: Services, table: Table, follower: Follower, rates: Rates) -> None:
+async def _serve(
+    websocket: WebSocket, services: Services, table: Table, follower: Follower, identify: Identify, rates: Rates
+) -> None:
     watching = not table.seats_of(follower.guest)
     _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
     sending = asyncio.create_task(_send(websocket, follower))
     try:
+        await services.audience.follow(table, follower, partial(_is_known, follower.asker, identify))
+        services.computers.wake(table)
         await _listen(websocket, services, table, follower, rates)
     finally:
         services.audience.leave(table, follower)
@@ -105,7 +107,7 @@ async def _send(websocket: WebSocket, follower: Follower) -> None:
             await websocket.send_text(message)
         await websocket.close(TOO_SLOW)
     except (WebSocketDisconnect, RuntimeError):
-        return  # the other side has gone: the listener hears of it too
+        return  # the client has gone: the listener notices too
 
 
 async def _listen(websocket: WebSocket, services: Services, table: Table, follower: Follower, rates: Rates) -> None:
@@ -134,11 +136,11 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
             rates.fine(follower.asker, HINT_COST)
             await _close(websocket, TOO_MUCH, "too many requests")
             return
-        await asyncio.sleep(0)  # whoever sends a hundred at once does not hold up the others
+        await asyncio.sleep(0)  # a client that sends a hundred messages at once does not delay the others
 
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile by the other side, or by what reads its frames
+    with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile by the client, or by the frame reader
         await websocket.close(code, reason)
 
 
@@ -160,7 +162,7 @@ async def _obey(services: Services, table: Table, follower: Follower, data: str 
 
 
 def _act(request: protocol.Request, guest: int | None, services: Services) -> Act:
-    """What a message asks for, as a function of the table."""
+    """The action that a message requests, as a function of the table."""
     match request:
         case protocol.Decide(number, move):
             return partial(decisions.decide, guest=guest, number=number, move=move)

@@ -1,4 +1,4 @@
-"""The lists of tables: what everybody sees is read and written once a second, however many ask."""
+"""The lists of tables: the public part is read and encoded once a second, however many clients ask."""
 
 import asyncio
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from republik.server.tables.tasks import Tasks
 
 
 class PublicList:
-    """Tables that everybody may see, as they are shown to whoever sits at none of them."""
+    """Public tables, as shown to visitors who sit at none of them."""
 
     def __init__(self, tables: list[TableRecord]) -> None:
         self._tables = tables
@@ -34,7 +34,7 @@ def _written(tables: Iterable[protocol.TableInfo]) -> msgspec.Raw:
 
 
 class TableLists:
-    """What can be joined and watched, and the tables of each guest."""
+    """Tables to join and to watch, and each guest's own."""
 
     def __init__(self, database: Database, tasks: Tasks, seconds: float) -> None:
         self._database = database
@@ -44,7 +44,7 @@ class TableLists:
         self._read_again = 0.0
 
     async def tables(self, guest: int | None) -> dict[str, Any]:
-        """A `TableList`, of which most is written already."""
+        """A `TableList`, most of it already encoded."""
         mine = [] if guest is None else await self._database.read(lambda link: queries.tables_of(link, guest))
         free, watch = await self._public()
         own = [presenters.table_info(record, guest) for record in mine]

@@ -1,7 +1,5 @@
-"""What comes over a connection is bounded before anything else reads it: how large, how slow, how many, how often.
-
-uvicorn leaves that to a proxy, and many run the server without one.
-"""
+"""Limits on connections before anything else reads their data: size, duration, number and rate. uvicorn leaves this to
+a proxy, but many run the server without one."""
 
 import asyncio
 import logging
@@ -27,25 +25,25 @@ from republik.server.visitor import Asker
 from .refusals import status_of
 
 REQUEST_SECONDS: Final = 20.0
-"""So long a request may take to arrive, body and all, and a connection to send its first."""
+"""The longest a request may take to arrive, including its body, and a connection to send its first request."""
 READ_SECONDS: Final = 30.0
-"""Who takes nothing of an answer for so long is gone."""
+"""A client that reads nothing of its answer for this long is disconnected."""
 FLUSH_SECONDS: Final = 5.0
-"""So long the last words of a connection that is ended wait to be read."""
+"""How long the last data of a closing connection waits to be read."""
 LOGGED_EVERY: Final = 10.0
 ENTER_AT_ONCE: Final = 1
-"""New connections whose first words are read before everybody else is served again."""
+"""New connections whose first data is read before everyone else is served again."""
 MOST_PIPELINED: Final = 16
 """Requests sent before the first of them is answered."""
 PIECE: Final = 1024
-"""Bytes of frames that are read at a time: a few hundred of them at most."""
+"""Bytes of frames read at a time: a few hundred frames at most."""
 MOST_UNREAD: Final = 256 * 1024
-"""Bytes that may wait for the other side of a socket, answers to its pings included."""
+"""Unread bytes per socket, including answers to its pings."""
 FRAMES: Final = 2.0
-"""A socket may send so many times as many frames as a guest may ask: pings and parts of messages are frames, too."""
+"""Frames per second, as a multiple of a guest's request rate: pings and message fragments are frames, too."""
 TOO_MUCH: Final = 1008
 RESERVED_FILES: Final = 128
-"""Descriptors for everything that is no connection; each worker needs a few more."""
+"""File descriptors for everything but connections; each worker needs a few more."""
 FILES_OF_WORKER: Final = 8
 MOST_FILES: Final = 65_536
 
@@ -53,7 +51,7 @@ _log = logging.getLogger("republik.server")
 
 
 class Connections:
-    """All connections of a server, each with its place."""
+    """All connections of a server."""
 
     def __init__(self, most: int, of_network: int, proxies: str | list[str] | None) -> None:
         self._most = most
@@ -66,7 +64,7 @@ class Connections:
         self._logged = -LOGGED_EVERY
 
     def enter(self, transport: asyncio.BaseTransport, client: tuple[str, int] | None) -> None:
-        """A place for a connection, or CannotDo. A proxy comes for many, and is not counted by itself."""
+        """Admit a connection, or CannotDo. A proxy stands for many clients and is not counted as one."""
         bounds = [Bound("all", self._most, "too-many-connections")]
         if client is not None and client[0] not in self._proxies:
             bounds.append(Bound(network(client[0]), self._of_network, "too-many-connections"))
@@ -78,7 +76,8 @@ class Connections:
         self._held[transport] = bounds
 
     def knock(self, client: tuple[str, int] | None, enter: Callable[[], None]) -> None:
-        """Lets a new connection say what it wants, when its turn comes: a thousand do not hold up the others."""
+        """Read a new connection's first data when its turn comes, so that a thousand of them do not delay the
+        others."""
         if not self._door:
             asyncio.get_running_loop().call_soon(self._open)
         self._door.add(Asker("" if client is None else network(client[0])), enter)
@@ -88,7 +87,7 @@ class Connections:
             for _ in range(ENTER_AT_ONCE):
                 if self._door:
                     self._door.pop()()
-        finally:  # whatever one of them does, the door does not stay shut
+        finally:  # keep admitting others, whatever one of them does
             if self._door:
                 asyncio.get_running_loop().call_soon(self._open)
 
@@ -96,7 +95,7 @@ class Connections:
         self._places.give_back(*self._held.pop(transport, ()))
 
     def _note(self, error: CannotDo) -> None:
-        """A line in the log now and then, not one for each."""
+        """Log occasionally instead of once per connection."""
         self._refused += 1
         if monotonic() - self._logged >= LOGGED_EVERY:
             fields = {"open": len(self._held), "refused": self._refused, **error.details}
@@ -105,11 +104,11 @@ class Connections:
 
 
 async def _nothing(*_: Any) -> None:
-    """In place of an application."""
+    """A stand-in for an application."""
 
 
 class BoundedConfig(Config):
-    """uvicorn as we use it."""
+    """Our uvicorn configuration."""
 
     def __init__(self, app: ASGIApp, settings: Settings, connections: int, grace: int) -> None:
         super().__init__(
@@ -119,7 +118,7 @@ class BoundedConfig(Config):
             log_config=None,
             access_log=False,
             server_header=False,
-            ws_per_message_deflate=False,  # a quarter of a decision's time, and memory for every socket
+            ws_per_message_deflate=False,  # costs a quarter of a decision's time, and memory for every socket
             ws_max_size=4 * MOST_MESSAGE_BYTES,
             timeout_graceful_shutdown=grace,
         )
@@ -128,7 +127,7 @@ class BoundedConfig(Config):
 
 
 class _Timer:
-    """Rings once after so many seconds, unless it is stopped; starting it again while it runs changes nothing."""
+    """Fires once after a delay unless it is stopped; starting it again while it runs has no effect."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, ring: Callable[[], None]) -> None:
         self._loop = loop
@@ -151,7 +150,7 @@ class _Timer:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """HTTP: headers of a bounded size, requests and answers that do not take for ever."""
+    """HTTP with bounded headers and time limits for requests and answers."""
 
     config: BoundedConfig
 
@@ -164,7 +163,7 @@ class BoundedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._first: bytearray | None = bytearray()
-        """What a new connection has sent until its turn comes."""
+        """Data of a new connection until its turn comes."""
         self._head_bytes = 0
         self._in_head = True
         self._request_timer = _Timer(self.loop, REQUEST_SECONDS, self._too_slow)
@@ -206,7 +205,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.flow.resume_reading()
             try:
                 self._read(first)
-            except Exception:  # where it is not read in turn, the event loop ends such a connection itself
+            except Exception:  # outside its turn the event loop closes such a connection itself
                 self.transport.abort()
                 raise
 
@@ -251,7 +250,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._refuse(CannotDo("too-slow"))
 
     def _refuse(self, error: CannotDo) -> None:
-        """The reason, where no answer has begun, and the end of the connection."""
+        """Send the reason, if no answer has begun, and close the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
             body = msgspec.json.encode(presenters.refusal(error))
@@ -280,7 +279,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._reading_timer.start()
 
     def _look_at_reading(self) -> None:
-        """Ends a connection whose other side has taken nothing since the last look."""
+        """Close a connection whose client has read nothing since the last check."""
         if self.transport.get_write_buffer_size() >= self._unread > 0:
             self.transport.abort()
         else:
@@ -288,7 +287,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """WebSocket: so many frames a second, and so many bytes that are not read."""
+    """WebSockets with limits on frames per second and on unread bytes."""
 
     config: BoundedConfig
 
@@ -317,7 +316,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self._close()
 
     def handle_connect(self, event: Any) -> None:
-        """Nobody has anything to say before the socket is open."""
+        """Nothing may be sent before the socket is open."""
         super().handle_connect(event)
         if not self.transport.is_closing():
             self.read_paused = True
@@ -336,7 +335,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # by a refusal, which uvicorn takes for a mistake
+            self.handshake_complete = True  # a refusal, which uvicorn reports as an error
 
     def _end(self, reason: str) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
@@ -352,7 +351,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
 
 def room_for_connections(workers: int) -> int:
-    """How many connections the system lets this process have; it is asked for as many as it gives."""
+    """The number of connections this process may open; raises the limit as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows

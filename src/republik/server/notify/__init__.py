@@ -1,1 +1,1 @@
-"""Notices to people who are away: web push, e-mail, webhooks."""
+"""Notifications for absent players: web push, e-mail, webhooks."""

@@ -1,4 +1,4 @@
-"""An e-mail address is used after its owner has followed a link that was sent there, once."""
+"""An e-mail address is used only after its owner has followed a link sent there."""
 
 import logging
 from smtplib import SMTPException
@@ -22,13 +22,13 @@ DAY: Final = 24 * 3600.0
 LINKS_TO_ADDRESS: Final = 2
 LINKS_BY_GUEST: Final = 5
 LINKS_FROM_NETWORK: Final = 60
-"""So many at once, and the same number a day after that (to one address: one). A class at school is one network."""
+"""The burst, and then the number per day (for one address: one). A school class shares one network."""
 
 _log = logging.getLogger("republik.server")
 
 
 class Confirmations:
-    """Sends the links, few of them, and hears of those that were followed."""
+    """Sends confirmation links, within limits, and handles those that were followed."""
 
     def __init__(self, settings: Settings, database: Database, mailer: Mailer | None) -> None:
         self._settings = settings
@@ -43,8 +43,7 @@ class Confirmations:
         return self._mailer is not None
 
     def check(self, guest: int, email: str, address: str) -> None:
-        """CannotDo where this guest, this mailbox or this network has had enough of them; that costs none of them
-        anything."""
+        """CannotDo if this guest, mailbox or network has reached its limit; checking costs none of them anything."""
         if not self.can_send:
             return
         taken: list[tuple[Limiter, str]] = []
@@ -62,7 +61,7 @@ class Confirmations:
             raise CannotDo("too-many-mails") from error
 
     def may_send_to(self, email: str) -> bool:
-        """Whether a mailbox has not had enough yet; it counts as sent."""
+        """Whether a mailbox is below its limit; counts as sent."""
         try:
             self._to_address.take(mailbox(email))
         except CannotDo:
@@ -70,7 +69,7 @@ class Confirmations:
         return True
 
     async def send(self, guest: int) -> protocol.Sent:
-        """A link to the address that this guest gave; an earlier link is worth nothing then."""
+        """Send a link to this guest's address; it invalidates earlier links."""
         if self._mailer is None:
             return "off"
         token = fresh_token()
@@ -84,12 +83,12 @@ class Confirmations:
         try:
             await self._mailer.send(email, messages.text("confirm-mail-title"), text + "\n")
         except (SMTPException, OSError, ValueError) as error:
-            _log.warning("link not sent", extra={"fields": {"error": type(error).__name__}})
+            _log.warning("confirmation link not sent", extra={"fields": {"error": type(error).__name__}})
             return "failed"
         return "sent"
 
     async def confirm(self, token: str) -> str:
-        """The address whose link was followed."""
+        """Confirm the address of a followed link."""
         email = await self._database.write(lambda connection: _confirm(connection, token_hash(token)))
         if email is None:
             raise CannotDo("not-found")
@@ -97,13 +96,13 @@ class Confirmations:
 
 
 def mailbox(email: str) -> str:
-    """One name for all spellings of an address that lead to one mailbox: capitals, dots, what follows a plus."""
+    """One name for all spellings of an address that reach the same mailbox: case, dots, plus suffixes."""
     local, _, domain = email.casefold().rpartition("@")
     return f"{local.partition('+')[0].replace('.', '')}@{domain}"
 
 
 def _prepare(connection: Connection, guest: int, hashed: str) -> tuple[str, str] | None:
-    """Where to send it, and in which language; None where there is nothing to confirm."""
+    """The recipient and the language; None if there is nothing to confirm."""
     unconfirmed = (Guest.id == guest, Guest.email != "", Guest.email_confirmed.is_(False))
     row = connection.execute(select(Guest.email, Guest.language).where(*unconfirmed)).first()
     if row is None:

@@ -1,4 +1,4 @@
-"""E-mail by somebody's SMTP server, from a thread."""
+"""E-mail through an SMTP server, from threads."""
 
 import asyncio
 import smtplib
@@ -57,7 +57,7 @@ class Mailer:
         self._pool = ThreadPoolExecutor(THREADS, "republik-mail")
 
     async def send(self, to: str, subject: str, text: str) -> None:
-        """smtplib.SMTPException or OSError where it was not taken."""
+        """smtplib.SMTPException or OSError if the server did not accept it."""
         message = EmailMessage(WIRE)
         message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message["Date"] = formatdate(usegmt=True)
@@ -83,7 +83,7 @@ def _deliver(server: MailServer, message: EmailMessage) -> None:
                 smtp.starttls(context=tls)
                 smtp.ehlo()
             elif not _is_this_machine(server.host):
-                raise smtplib.SMTPNotSupportedError("the mail server offers no STARTTLS")
+                raise smtplib.SMTPNotSupportedError("the mail server does not offer STARTTLS")
         if server.user:
             smtp.login(server.user, server.password)
         smtp.send_message(message)

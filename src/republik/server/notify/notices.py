@@ -1,7 +1,5 @@
-"""Your turn: who is away from a table hears that it waits for them, by web push, e-mail or webhook.
-
-A notice says at which table, against whom and whose turn it is, nothing else: no card, no move.
-"""
+"""Turn notifications for absent players, by web push, e-mail or webhook. A notification names the table, the opponent
+and whose turn it is; never a card or a move."""
 
 import asyncio
 import json
@@ -30,10 +28,9 @@ from republik.server.tables.changes import SeatTaken
 from republik.server.tables.events import How, TableChanged
 from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
 from republik.server.tables.record import SeatAssignment
-from republik.server.tables.setup import AUTOMATIC
 from republik.server.tables.table import Table
 from republik.table.phrases import Name, seat
-from republik.table.records import one_line
+from republik.table.records import AUTOMATIC, one_line
 
 from .email_confirmation import Confirmations
 from .mail import Mailer, MailServer
@@ -45,19 +42,19 @@ TABLE_PAGE: Final = "/table/{table}"
 MOST_SUBSCRIPTIONS: Final = 10
 NOTICES_AT_ONCE: Final = 60
 NOTICES_PER_SECOND: Final = 1 / 60
-"""Nobody is told more often than this, also not by trying it out again and again."""
+"""The maximum rate per person, including test notifications."""
 OWN_DOING: Final = (DECISION, TAKEN_BACK, RESIGNED)
-"""Entries whose seat was there to make them."""
+"""Log entries whose player was present to make them."""
 _MARKDOWN: Final = re.compile(r"([\\`*_~|\[\]()<>#@:])")
 _LINK: Final = re.compile(r"[/@:\\]|[.\u3002]\w|www", re.IGNORECASE)
-"""What a mail program may make a link of."""
+"""Text that a mail program might turn into a link."""
 
 _log = logging.getLogger("republik.server")
 
 
 @dataclass(frozen=True)
 class Person:
-    """How somebody wants to be told."""
+    """How to notify a person."""
 
     id: int
     language: str
@@ -66,7 +63,7 @@ class Person:
     site: str
     subscriptions: tuple[Subscription, ...]
     unconfirmed: str = ""
-    """An address from before addresses were confirmed, to which no link has been sent yet."""
+    """An address from before confirmation was introduced, to which no link has been sent yet."""
 
     @property
     def wants_any(self) -> bool:
@@ -75,25 +72,25 @@ class Person:
 
 @dataclass(frozen=True)
 class Told:
-    """One notice, in the person's language."""
+    """One notification, in the person's language."""
 
     title: str
     text: str
     plain: str
-    """The text with nothing in it that Discord or Slack would take for more than a name."""
+    """The text without any markup that Discord or Slack would interpret."""
     letter: str
-    """The text with nothing in it that a mail program would make a link of."""
+    """The text without anything that a mail program would turn into a link."""
     link: str
     topic: str
     footer: str
 
 
 IsThere = Callable[[Table, int | None], bool]
-"""Whether a guest follows a table just now."""
+"""Whether a guest is following a table right now."""
 
 
 class Notices:
-    """Tells those who are away."""
+    """Notifies absent players."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics, is_there: IsThere) -> None:
         self._settings = settings
@@ -109,17 +106,17 @@ class Notices:
         self._key: PushKey | None = None
 
     async def start(self) -> None:
-        """The key pair for push messages, made at the first start."""
+        """Load the key pair for push messages, created at the first start."""
         pem = await self._database.read(_push_key)
         if pem is None:
             try:
                 pem = await self._database.write(_make_push_key)
-            except IntegrityError:  # another process was quicker
+            except IntegrityError:  # another process was faster
                 pem = await self._database.read(_push_key)
         self._key = None if pem is None else PushKey(pem)
 
     async def close(self) -> None:
-        """What waits is sent now."""
+        """Send what is waiting."""
         self._closing.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._outgoing.close()
@@ -133,14 +130,14 @@ class Notices:
     # Whose turn it is
 
     def hear(self, news: TableChanged) -> None:
-        """A table has gone on, or somebody has joined it; another process may have told who looks on here."""
+        """A table has changed or gained a player; another process may have notified somebody who is watching here."""
         if news.how == How.REREAD:
             self.begin(self.note_present(news.table))
         elif news.change.entries or isinstance(news.change.also, SeatTaken) or news.how == How.NEXT:
             self.tell(news.table, news.change.entries)
 
     def tell(self, table: Table, entries: Sequence[LogEntry]) -> None:
-        """Whoever is to act now, and is away, is told so after a moment."""
+        """Notify the player to act after a moment, if they are absent."""
         acted = {entry.seat for entry in entries if entry.kind in OWN_DOING}
         actors = {own.guest for own in table.record.seats if own.seat in acted}
         for own in self._awaited(table):
@@ -148,24 +145,24 @@ class Notices:
                 self.begin(self._tell(table, own.seat, own.guest, table.number))
 
     async def note_present(self, table: Table) -> None:
-        """Another process has changed a table: who is to act, and looks on here, need not be told by it."""
+        """Another process has changed a table: it need not notify a player who is watching here."""
         for own in self._awaited(table):
             if own.guest is not None and self._is_there(table, own.guest):
                 try:
                     await self._claim(table, own.seat, table.number)
                 except SQLAlchemyError as error:
-                    _log.warning("notice not noted", extra={"fields": {"error": type(error).__name__}})
+                    _log.warning("notification not recorded", extra={"fields": {"error": type(error).__name__}})
 
     @staticmethod
     def _awaited(table: Table) -> list[SeatAssignment]:
-        """The seat that is to act; after the end all of them."""
+        """The seat to act; after the end, all seats."""
         if table.is_over():
             return table.record.seats
         acting = table.to_act()
         return [table.record.seats[acting]] if acting is not None and acting >= 0 else []
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
-        """Something is sent, and nobody waits for it; what has begun is finished before the server ends."""
+        """Send in the background; completed before the server stops."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -185,7 +182,7 @@ class Notices:
             self._limit.take(str(guest))
             await self._send(person, self._notice(person, table, own))
         except (SQLAlchemyError, CannotDo) as error:
-            _log.warning("notice not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
+            _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
     async def _claim(self, table: Table, seat: str, number: int) -> bool:
         over = table.is_over()
@@ -214,7 +211,7 @@ class Notices:
     # By which way
 
     async def test(self, guest: int) -> protocol.NoticeTest:
-        """A notice by every way the person has chosen."""
+        """Send a test notification by every channel the person has chosen."""
         person = await self._database.read(lambda connection: find_person(connection, guest))
         if person is None:
             raise CannotDo("not-found")
@@ -229,7 +226,7 @@ class Notices:
         for by, became in (("push", push), ("email", email), ("webhook", webhook)):
             if became != "off":
                 self._metrics.count("republik_notices_total", by=by, became=became)
-                _log.info("notice", extra={"fields": {"by": by, "became": became}})
+                _log.info("notification", extra={"fields": {"by": by, "became": became}})
         return protocol.NoticeTest(push, email, webhook)
 
     async def _push(self, person: Person, told: Told) -> protocol.Sent:
@@ -298,7 +295,7 @@ def _opponent(words: Renderer, other: SeatAssignment) -> str:
 
 
 def _harmless(words: Renderer, others: Sequence[SeatAssignment]) -> str:
-    """The opponents as a mail names them: a name that a mail program would make a link of is not told."""
+    """The opponents' names for an e-mail, without any that a mail program would turn into a link."""
     names = (_opponent(words, other) for other in others)
     unnamed = words.messages.text("notice-somebody")
     return ", ".join(dict.fromkeys(unnamed if _LINK.search(name) else one_line(name) for name in names))
@@ -328,7 +325,7 @@ def find_person(connection: Connection, guest: int) -> Person | None:
 
 
 def claim(connection: Connection, table: str, seat: str, number: int, *, over: bool) -> bool:
-    """Whether the seat is to be told now: once after its own last decision, and once of the end."""
+    """Whether to notify the seat now: once after its own last decision, and once at the end."""
     own = (LogRow.table_id == table, LogRow.seat == seat, LogRow.kind == DECISION)
     last = connection.scalar(select(func.max(LogRow.number)).where(*own)) or 0
     this = (Notice.table_id == table, Notice.seat == seat)
@@ -341,7 +338,7 @@ def claim(connection: Connection, table: str, seat: str, number: int, *, over: b
 
 
 def subscribe(connection: Connection, guest: int, browser: Subscription) -> None:
-    """A browser takes messages for this person, and for nobody else; of too many the oldest is forgotten."""
+    """A browser subscribes for this person and nobody else; beyond the limit the oldest subscription is dropped."""
     hashed = _endpoint_hash(browser.endpoint)
     connection.execute(delete(PushSubscription).where(PushSubscription.endpoint_hash == hashed))
     connection.execute(

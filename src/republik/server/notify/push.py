@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 RECORD_SIZE: Final = 4096
-"""Push services take 4096 bytes, padding and keys included."""
+"""Push services accept 4096 bytes, including padding and keys."""
 VALID_SECONDS: Final = 12 * 3600
 KEPT_SECONDS: Final = 24 * 3600
 GONE: Final = (404, 410)
@@ -32,26 +32,26 @@ _BASE64: Final = re.compile(r"[A-Za-z0-9_-]*")
 
 
 class BadSubscription(ValueError):
-    """The keys are not those of a browser."""
+    """The keys are not valid browser keys."""
 
 
 @dataclass(frozen=True)
 class Subscription:
-    """A browser: where its push service listens, and the keys messages are encrypted for."""
+    """A browser's push subscription: the address of its push service, and its encryption keys."""
 
     endpoint: str
     p256dh: str
     auth: str
 
     def check(self) -> None:
-        """BadSubscription where nothing can be encrypted with it."""
+        """BadSubscription if the keys cannot be used."""
         _browser_key(self.p256dh)
         if len(unpad(self.auth)) != 16:
             raise BadSubscription("auth")
 
 
 class ServerKey:
-    """The key pair by which push services recognise this server."""
+    """The key pair that identifies this server to push services."""
 
     def __init__(self, pem: str) -> None:
         key = load_pem_private_key(pem.encode(), None)
@@ -66,7 +66,7 @@ class ServerKey:
         return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
 
     def authorization(self, endpoint: str, contact: str) -> str:
-        """The header that says who sends, for the push service of this endpoint (RFC 8292, 2 and 3)."""
+        """The Authorization header for the push service of this endpoint (RFC 8292, 2 and 3)."""
         parts = urlsplit(endpoint)
         claims: dict[str, object] = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -93,7 +93,7 @@ def encrypt(plain: bytes, to: Subscription) -> bytes:
 
 
 def headers(authorization: str, topic: str) -> dict[str, str]:
-    """A newer message of the same topic replaces one that has not been delivered yet."""
+    """A newer message of the same topic replaces an undelivered one."""
     told = {
         "Authorization": authorization,
         "Content-Encoding": "aes128gcm",

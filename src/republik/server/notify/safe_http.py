@@ -1,4 +1,4 @@
-"""Messages to addresses that people gave us (webhooks, push services): https only, and never into our own network."""
+"""Requests to addresses that people entered (webhooks, push services): https only, and never into our own network."""
 
 import asyncio
 import re
@@ -17,19 +17,19 @@ THREADS: Final = 4
 _PRINTABLE: Final = re.compile(r"[!-~]+")
 _GLOBAL_V6: Final = IPv6Network("2000::/3")
 _TUNNELS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
-"""Teredo and 6to4: an IPv4 address is hidden in them."""
+"""Teredo and 6to4, which embed an IPv4 address."""
 
 
 Answer = TypeVar("Answer")
 
 
 class CannotSend(Exception):
-    """The message did not get there."""
+    """The message was not delivered."""
 
 
 def check_url(url: str, *, local: bool) -> SplitResult:
-    """The parts of an address to which messages may go; CannotSend for others. `local` lets http to this machine pass:
-    the resolved address is looked at again before anything is sent."""
+    """The parts of an allowed address, or CannotSend. `local` permits http to this machine; the resolved address is
+    checked again before sending."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -43,7 +43,7 @@ def check_url(url: str, *, local: bool) -> SplitResult:
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an address is one of the open internet."""
+    """Whether an address belongs to the public internet."""
     hidden = isinstance(address, IPv6Address) and (
         address not in _GLOBAL_V6 or any(address in tunnel for tunnel in _TUNNELS)
     )
@@ -51,7 +51,7 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
 
 
 class Outgoing:
-    """Sends messages, so many at once."""
+    """Sends messages, a limited number at a time."""
 
     def __init__(self, *, local: bool = False) -> None:
         self._local = local
@@ -60,7 +60,7 @@ class Outgoing:
         self._tls: ssl.SSLContext | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. Redirects are not followed."""
+        """Returns the status; redirects are not followed."""
         parts = check_url(url, local=self._local)
         async with self._places:
             try:
@@ -79,7 +79,7 @@ class Outgoing:
             writer.close()
 
     async def _connect(self, parts: SplitResult) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """To the first of the host's addresses that answers."""
+        """Connect to the first of the host's addresses that answers."""
         host, secure = parts.hostname or "", parts.scheme == "https"
         port = parts.port or (443 if secure else 80)
         addresses = await self._resolve(host, port, secure)
@@ -94,7 +94,7 @@ class Outgoing:
         return await asyncio.open_connection(addresses[-1], port, **tls)
 
     async def _resolve(self, host: str, port: int, secure: bool) -> list[str]:
-        """The addresses to connect to, so that no second look at the name can lead elsewhere."""
+        """Resolve once, so that a second lookup cannot lead elsewhere."""
         found = await self._in_thread(partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
         addresses = [ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
         loopback = self._local and all(address.is_loopback for address in addresses)

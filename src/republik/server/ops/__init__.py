@@ -1,1 +1,1 @@
-"""Running a server: start, figures, log, backup, maintenance."""
+"""Operations: start, metrics, log, backup, maintenance."""

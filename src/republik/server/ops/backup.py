@@ -1,8 +1,8 @@
-"""All that a database holds as one file, and back: the same form for every kind of database.
+"""Backup and restore: the whole database as one file, in one format for all kinds of databases.
 
-The file is gzip over lines of JSON: a heading with the revision of the database, then for each table its name and its
-columns and one line for each row, and at the end how many rows there were. A backup of an older revision is put into a
-database of that revision, which is then brought to the newest form by the migrations.
+The file is gzipped JSON lines: a header with the revision of the database, then for each table its name and columns and
+one line per row, and finally the number of rows. A backup of an older revision is restored into a database of that
+revision, which is then migrated.
 """
 
 import gzip
@@ -29,15 +29,15 @@ ROWS_AT_ONCE = 1_000
 
 
 class BadBackup(Exception):
-    """The file is not a whole backup."""
+    """The file is not a complete backup."""
 
 
 class NewerBackup(Exception):
-    """The file comes from a version that knows more."""
+    """The file comes from a newer version."""
 
 
 class NotEmpty(Exception):
-    """The database holds so many rows already."""
+    """The database already contains rows."""
 
     def __init__(self, rows: int) -> None:
         super().__init__(rows)
@@ -45,7 +45,7 @@ class NotEmpty(Exception):
 
 
 class NoTables(Exception):
-    """The database is not one of a server."""
+    """The database does not belong to a server."""
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Copied:
 
 
 def back_up(engine: Engine, path: Path) -> Copied:
-    """Writes everything as it stood at one moment; a server may go on meanwhile. An older file is replaced at once."""
+    """Write a consistent snapshot while the server may keep running. An older file is replaced atomically."""
     unfinished = path.with_name(path.name + ".part")
     try:
         with _moment(engine) as connection:
@@ -77,7 +77,7 @@ def back_up(engine: Engine, path: Path) -> Copied:
 
 
 def _moment(engine: Engine) -> Connection:
-    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    """A connection that sees the database as of now, whatever is written meanwhile."""
     connection = engine.connect()
     if engine.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
@@ -93,7 +93,7 @@ def _revision(connection: Connection) -> str:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """What is there, each table after those it points to."""
+    """The existing tables, each after those it refers to."""
     metadata = MetaData()
     metadata.reflect(connection)
     return [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
@@ -120,7 +120,7 @@ def _written(value: Any) -> Any:
 
 
 def restore(engine: Engine, path: Path, *, force: bool = False) -> Copied:
-    """Fills an empty database, or with `force` any: all of it, or nothing has changed."""
+    """Fill an empty database, or with `force` any database: completely, or not at all."""
     lines = _read(path)
     heading = next(lines, None)
     if not isinstance(heading, dict) or heading.get("format") != FORMAT:
@@ -139,7 +139,7 @@ def restore(engine: Engine, path: Path, *, force: bool = False) -> Copied:
 
 @contextmanager
 def _in_one(connection: Connection) -> Iterator[None]:
-    """One transaction, whatever statements it has in it: SQLite needs to be told where it begins."""
+    """One transaction for all statements: SQLite must be told where it begins."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
         connection.commit()
@@ -153,7 +153,7 @@ def _in_one(connection: Connection) -> Iterator[None]:
 
 
 def _clear(connection: Connection, *, force: bool) -> None:
-    """Nothing is left, not even empty tables: the backup's revision makes its own."""
+    """Drop everything, even empty tables: the backup's revision creates its own."""
     metadata = MetaData()
     metadata.reflect(connection)
     present = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
@@ -175,7 +175,7 @@ def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
             if len(waiting) < ROWS_AT_ONCE:
                 continue
         elif not isinstance(line, dict):
-            raise BadBackup("a row without its table")
+            raise BadBackup("a row comes before its table")
         if table is not None and waiting:
             connection.execute(insert(table), waiting)
             waiting = []
@@ -185,10 +185,10 @@ def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
                 return
             table = tables.get(str(line.get("table")))
             if table is None or not set(line.get("columns", ())) <= set(table.columns.keys()):
-                raise BadBackup(f"no such table: {line.get('table')}")
+                raise BadBackup(f"unknown table or columns: {line.get('table')}")
             columns = [table.columns[name] for name in line["columns"]]
             copied.tables += 1
-    raise BadBackup("it ends too early")
+    raise BadBackup("it is truncated")
 
 
 def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterator[Any]) -> None:
@@ -196,9 +196,9 @@ def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterato
         raise BadBackup("rows are missing")
     if connection.dialect.name == "sqlite":
         if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
-            raise BadBackup("rows that point nowhere")
+            raise BadBackup("rows refer to rows that are not there")
         return
-    for table in _tables(connection):  # numbers that the database gives go on after the highest
+    for table in _tables(connection):  # sequences continue after the highest number
         for column in table.primary_key.columns:
             if isinstance(column.autoincrement, bool) and column.autoincrement:
                 highest = connection.scalar(select(func.max(column)))
@@ -210,7 +210,7 @@ def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterato
 
 def _value(column: Column[Any], written: Any) -> Any:
     if isinstance(written, str):
-        written = written.replace("\0", "")  # SQLite took it once; PostgreSQL never did
+        written = written.replace("\0", "")  # SQLite once accepted it; PostgreSQL never did
     try:
         if written is not None and isinstance(column.type, DateTime):
             return datetime.fromisoformat(written)

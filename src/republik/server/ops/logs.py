@@ -1,4 +1,4 @@
-"""The log: one line of JSON for each thing worth knowing. Cookies, tokens, seeds and moves never get there."""
+"""The log: one line of JSON per event. It never contains cookies, tokens, seeds or moves."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, what happened, and the fields handed over as `extra={"fields": …}`."""
+    """Time, level, message, and the fields passed as `extra={"fields": …}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -22,12 +22,12 @@ class JsonLines(logging.Formatter):
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """uvicorn takes a socket that was answered with a refusal for a mistake of ours."""
+    """uvicorn reports a refused socket as an error of ours."""
     return record.getMessage() != "ASGI callable returned without completing handshake."
 
 
 def log_to_stderr() -> None:
-    """Our own lines, and what goes wrong in uvicorn: its other lines have whole addresses in them."""
+    """Log our own lines, and uvicorn's errors; its other lines contain full addresses."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(_is_news)

@@ -1,4 +1,4 @@
-"""The games of a stopped server: written out as records, and played again after the rules have changed."""
+"""Maintenance of a stopped server: exporting games as records, and replaying them after a change of the rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,12 +18,12 @@ from republik.server.tables.sessions import check_values, rebuild, reopen, resul
 from republik.table.records import BadRecord, Decision, write_record
 
 RULES = "rules"
-"""Who takes back what no longer holds, as the log names it."""
+"""The author of a take-back by corrected rules, as the log names it."""
 
 
 @dataclass(frozen=True)
 class Exported:
-    """A game that was written to a file, or the reason why not."""
+    """An exported game, or the reason why it was not exported."""
 
     table: str
     path: Path | None
@@ -33,8 +33,8 @@ class Exported:
 
 @dataclass(frozen=True)
 class Checked:
-    """A running game played again: the decisions it had, how many of them hold, and what is added to its log. One that
-    cannot be played here at all is left as it is, with the reason."""
+    """A replayed game in progress: its decisions, how many of them hold, and what is added to its log. A game that
+    cannot be replayed here stays as it is, with the reason."""
 
     table: str
     total: int
@@ -43,7 +43,7 @@ class Checked:
     reason: str
     added: Sequence[LogEntry]
     chance: int
-    """Decisions of chance among what is added."""
+    """Decisions of chance among the additions."""
 
     @property
     def changed(self) -> bool:
@@ -68,7 +68,7 @@ def _tables(
 
 
 def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterator[Exported]:
-    """Writes every finished game, with `unfinished` all of them; their seeds stand in the files."""
+    """Export every finished game, or with `unfinished` all games; the files contain their seeds."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with engine.connect() as connection:
         for record, log in _tables(connection, finished=True, unfinished=unfinished):
@@ -87,7 +87,7 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
 
 
 def patch(engine: Engine, *, apply: bool = False) -> Iterator[Checked]:
-    """Plays every running game again; with `apply` their logs are brought in line, all of them or none."""
+    """Replay every game in progress; with `apply` update their logs, all or none."""
     with engine.begin() as connection:
         for record, log in _tables(connection, finished=False, unfinished=True):
             checked = check(record, log)
@@ -97,7 +97,8 @@ def patch(engine: Engine, *, apply: bool = False) -> Iterator[Checked]:
 
 
 def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
-    """What today's rules make of a running game. Nothing of a log is deleted: what no longer holds is taken back."""
+    """What the current rules make of a game in progress. Nothing is deleted from a log: decisions that no longer hold
+    are taken back."""
     replayed = replay_log(log)
     total = len(replayed.decisions)
     try:
@@ -117,7 +118,7 @@ def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
 
 
 def _accepted(error: CannotDo) -> int:
-    """How many decisions the rules accept before the one they refuse."""
+    """How many decisions the rules accept before the first they refuse."""
     cause = error.__cause__
     return cause.good or 0 if isinstance(cause, BadRecord) else 0
 

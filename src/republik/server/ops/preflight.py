@@ -1,4 +1,4 @@
-"""Whether the database and Redis can be used at all: asked before anything begins, and told in one line."""
+"""Checks that the database and Redis are usable before anything starts, with a one-line error."""
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
@@ -8,11 +8,11 @@ from republik.table.contract import Problem
 
 
 class CannotReach(Problem):
-    """A service that is not there or cannot be used."""
+    """A service is missing or unusable."""
 
 
 def reach_database(url: str) -> Engine:
-    """The database, after one connection has been made; CannotReach where that is not possible."""
+    """Open the database and test one connection; CannotReach if that fails."""
     try:
         engine = open_database(url)
         with engine.connect():
@@ -29,7 +29,7 @@ def reach_database(url: str) -> Engine:
 
 
 def check_redis(url: str) -> None:
-    """CannotReach where no Redis answers at this address."""
+    """CannotReach if no Redis server answers at this address."""
     try:
         from redis import Redis
         from redis.exceptions import RedisError
@@ -39,7 +39,7 @@ def check_redis(url: str) -> None:
         with Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5) as redis:
             redis.ping()
     except (RedisError, ValueError, OSError) as error:
-        address = url.rpartition("@")[2]  # what stands before is a password
+        address = url.rpartition("@")[2]  # the part before it is a password
         raise CannotReach("error-server-redis", address=address, reason=_first_line(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""The server from its start to its end."""
+"""Running the server."""
 
 import gc
 import signal
@@ -13,15 +13,13 @@ from republik.server.settings import Settings
 GRACE_SECONDS: Final = 10
 COLLECT_ALL_SECONDS: Final = 900.0
 COLLECT_YOUNG: Final = (1_000, 1_000_000, 1_000_000)
-"""New objects until they are looked through, which takes some milliseconds; how often until the older ones are, and
-all: never."""
+"""New objects until the young generation is collected, which takes a few milliseconds; older generations are never
+collected automatically."""
 
 
 def serve_at(settings: Settings, listening: socket.socket, show: str | None = None) -> bool:
-    """Serves until SIGINT or SIGTERM; `show` is the address to open in a browser once it can be asked.
-
-    False where it could not even begin, or could not go on: the log says why.
-    """
+    """Serve until SIGINT or SIGTERM; `show` is the address to open in a browser once the server answers. False if it
+    could not start or could not continue: the log says why."""
     import uvicorn
 
     from republik.server.http.app import create_app
@@ -33,7 +31,7 @@ def serve_at(settings: Settings, listening: socket.socket, show: str | None = No
     app = create_app(settings)
     config = BoundedConfig(app, settings, room_for_connections(settings.workers), GRACE_SECONDS)
     server = uvicorn.Server(config)
-    # uvicorn shuts everything down and then raises the signal anew: the end that was asked for is no failure
+    # uvicorn shuts down and then raises the signal again: a requested stop is not a failure
     handlers = {number: signal.signal(number, _end) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         with _opening(show), _collecting_by_the_clock():
@@ -52,8 +50,9 @@ def _end(_number: int, _frame: object) -> None:
 
 @contextmanager
 def _collecting_by_the_clock() -> Iterator[None]:
-    """Python looks through all objects for cycles whenever many are new, which takes half a second with a thousand
-    tables in memory and hits whoever decides just then. Here the young ones are looked at often, all of them rarely."""
+    """Python's garbage collector traverses all objects whenever many are new, which takes half a second with a thousand
+    tables in memory and delays whoever moves at that moment. Here the young generation is collected often and
+    everything else rarely."""
     over = threading.Event()
 
     def collect() -> None:
@@ -74,7 +73,7 @@ def _collecting_by_the_clock() -> Iterator[None]:
 
 @contextmanager
 def _opening(address: str | None) -> Iterator[None]:
-    """Opens the browser as soon as the server answers."""
+    """Open the browser as soon as the server answers."""
     over = threading.Event()
     if address is not None:
         threading.Thread(target=_open_browser, args=(address, over), daemon=True).start()

@@ -1,1 +1,1 @@
-"""What the server stores: the database, its form, its queries."""
+"""Storage: the database, its schema and its queries."""

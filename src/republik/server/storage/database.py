@@ -1,4 +1,4 @@
-"""The database: opened, brought to the newest form, read from threads, written by one thread that commits in groups."""
+"""The database: opened, migrated, read from threads, and written by one thread that commits in groups."""
 
 import asyncio
 import logging
@@ -26,17 +26,17 @@ Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 MOST_IN_A_GROUP = 256
 BETWEEN_COMMITS = 0.004
-"""Seconds from the beginning of a group to that of the next: what comes in between is committed together."""
+"""Seconds between the starts of two groups: everything that arrives in between is committed together."""
 BUSY_MS = 10_000
 MIGRATING = 19891109
-"""The number of PostgreSQL's lock that is held during a migration."""
+"""The PostgreSQL advisory lock held during a migration."""
 
 _log = logging.getLogger("republik.server")
 
 
 def open_database(url: str) -> Engine:
-    """An engine; SQLite writes ahead (WAL) and waits for the disk at every commit."""
-    # an error's text may be logged: no seed may stand in it
+    """Create an engine; SQLite uses WAL and syncs at every commit."""
+    # error texts may be logged and must not contain a seed
     engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         _close_to_others(engine.url.database or "")
@@ -45,7 +45,7 @@ def open_database(url: str) -> Engine:
 
 
 def _close_to_others(file: str) -> None:
-    """The file and those that SQLite keeps beside it, which get the rights that it has."""
+    """Make the file private, and with it those that SQLite creates beside it."""
     if file in ("", ":memory:") or file.startswith("file:") or not Path(file).parent.is_dir():
         return
     if not Path(file).exists():
@@ -55,7 +55,7 @@ def _close_to_others(file: str) -> None:
             if path.exists():
                 keep_private(path)
         except OSError as error:
-            _log.warning("database open to others", extra={"fields": {"error": type(error).__name__}})
+            _log.warning("database not made private", extra={"fields": {"error": type(error).__name__}})
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -65,7 +65,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Brings the database up to a revision (`base`: down to nothing); of several processes one does it."""
+    """Migrate the database to a revision (`base`: to nothing); only one of several processes does it."""
     with engine.connect() as connection, _rows_may_be_moved(connection), connection.begin():
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -75,7 +75,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
 
 
 def revision_of(engine: Engine) -> str | None:
-    """The form that the database has; None where it is not one of ours."""
+    """The revision of the database; None if it is not one of ours."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
@@ -92,7 +92,7 @@ def _config() -> Config:
 
 
 def migrate_on(connection: Connection, revision: str = "head") -> None:
-    """The same as a part of a transaction."""
+    """Migrate inside a transaction."""
     config = _config()
     config.attributes["connection"] = connection
     if revision == "base":
@@ -103,7 +103,7 @@ def migrate_on(connection: Connection, revision: str = "head") -> None:
 
 @contextmanager
 def _rows_may_be_moved(connection: Connection) -> Iterator[None]:
-    """SQLite changes a table by making it anew, which the rows that point to it must not hinder."""
+    """SQLite alters a table by recreating it, which foreign keys must not prevent."""
     if connection.dialect.name != "sqlite":
         yield
         return
@@ -111,13 +111,13 @@ def _rows_may_be_moved(connection: Connection) -> Iterator[None]:
     try:
         yield
         if _pragma(connection, "foreign_key_check"):
-            raise RuntimeError("the migration has left rows that point nowhere")
+            raise RuntimeError("the migration left dangling references")
     finally:
         _pragma(connection, "foreign_keys=ON")
 
 
 def _pragma(connection: Connection, pragma: str) -> list[Any]:
-    """Outside of a transaction: SQLite takes no notice of some pragmas in one."""
+    """Outside a transaction: SQLite ignores some pragmas inside one."""
     answer = connection.exec_driver_sql(f"PRAGMA {pragma}")
     rows = list(answer.all()) if answer.returns_rows else []
     connection.commit()
@@ -126,7 +126,7 @@ def _pragma(connection: Connection, pragma: str) -> list[Any]:
 
 @dataclass
 class _Job:
-    """An item for a work that can do many at once."""
+    """An item for a function that can process many at once."""
 
     work: Callable[[Connection, list[Any]], Any]
     item: Any
@@ -142,7 +142,7 @@ class _Job:
 
 
 def _do(connection: Connection, group: list[_Job]) -> list[Any]:
-    """The answer for each job; neighbours with the same work are done at once."""
+    """The answer for each job; consecutive jobs with the same function are batched."""
     answers: list[Any] = []
     for work, jobs in groupby(group, attrgetter("work")):
         items = [job.item for job in jobs]
@@ -151,7 +151,7 @@ def _do(connection: Connection, group: list[_Job]) -> list[Any]:
 
 
 def _settle(group: list[_Job], answers: list[Any]) -> None:
-    """Wakes every event loop once, however many wait there."""
+    """Wake every event loop once, however many jobs wait there."""
     settled = zip(group, answers, strict=True)
     for loop, jobs in groupby(settled, lambda pair: pair[0].done.get_loop()):
         if not loop.is_closed():
@@ -164,14 +164,14 @@ def _settle_here(settled: list[tuple[_Job, Any]]) -> None:
 
 
 class WriterEnded(SQLAlchemyError):
-    """The thread that writes has ended: nothing is kept any more."""
+    """The writer thread has ended: nothing can be stored any more."""
 
 
 class Database:
-    """Reads and writes for the event loop, which waits for neither the disk nor a lock."""
+    """Reads and writes for the event loop, which never blocks on the disk or a lock."""
 
     def __init__(self, engine: Engine, ended: Callable[[], None] = lambda: None) -> None:
-        """`ended` is called where the writer ends though nobody closed the database."""
+        """`ended` is called if the writer ends although nobody closed the database."""
         self.engine = engine
         self._ended = ended
         self._has_ended = False
@@ -188,17 +188,16 @@ class Database:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What `work` did is committed when this returns; an exception means that nothing of it was."""
+        """Run `work` in a transaction, committed when this returns; an exception means that nothing was written."""
         answer: Answer = await self._put(lambda connection, _items: work(connection), None)
         return answer
 
     async def write_item(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
-        """The same for work that there is often: it gets all items at once that wait in a row."""
+        """The same for frequent work: it receives all waiting items at once."""
         await self._put(work, item)
 
     async def let_go_of_deleted(self) -> None:
-        """What was deleted must not stand in SQLite's journal any longer; where somebody reads just then, the next
-        writes do away with it."""
+        """Remove deleted data from SQLite's journal; if somebody is reading, later writes will."""
         if self.engine.dialect.name == "sqlite":
             await asyncio.to_thread(self._read, lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
 
@@ -210,7 +209,7 @@ class Database:
         return done
 
     def close(self) -> None:
-        """Writes what waits, then lets go."""
+        """Write what is waiting, then close."""
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
@@ -237,7 +236,7 @@ class Database:
                 return
 
     def _refuse_all(self) -> None:
-        """Nobody waits for a writer that is not there."""
+        """Fail all waiting jobs, because there is no writer."""
         waiting, self._in_hand = self._in_hand, []
         with suppress(queue.Empty):
             while True:
@@ -246,7 +245,7 @@ class Database:
         _settle(waiting, [WriterEnded()] * len(waiting))
 
     def _group(self, first: _Job) -> tuple[list[_Job], bool]:
-        """All that waits already: one commit serves them all."""
+        """Everything that is waiting, for one commit."""
         group = [first]
         while len(group) < MOST_IN_A_GROUP:
             try:
@@ -263,11 +262,11 @@ class Database:
             with self.engine.begin() as connection:
                 answers = _do(connection, group)
         except Exception as error:
-            if len(group) > 1:  # one bad job must not take the others with it
+            if len(group) > 1:  # one bad job must not fail the others
                 for job in group:
                     self._write_group([job])
                 return
-            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):  # others may be quicker
-                _log.warning("write refused", extra={"fields": {"error": type(error).__name__}})
+            if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):  # others may be faster
+                _log.warning("write failed", extra={"fields": {"error": type(error).__name__}})
             answers = [error]
         _settle(group, answers)

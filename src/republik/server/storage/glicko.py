@@ -1,4 +1,4 @@
-"""Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2012): a strength, how sure it is, how steady."""
+"""Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2012): rating, deviation and volatility."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ PRECISION: Final = 1e-6
 
 @dataclass(frozen=True)
 class Strength:
-    """A rating as people read it; 1500 is where everybody starts."""
+    """A rating as displayed; everyone starts at 1500."""
 
     points: float = START_POINTS
     deviation: float = START_DEVIATION
@@ -25,20 +25,20 @@ class Strength:
 
 @dataclass(frozen=True)
 class Game:
-    """One result against somebody: 1 won, 0 lost, 0.5 drawn."""
+    """One result against an opponent: 1 won, 0 lost, 0.5 drawn."""
 
     against: Strength
     score: float
 
 
 def rested(strength: Strength, periods: float) -> Strength:
-    """Who has not played for so many rating periods is known less surely, never less than a newcomer (step 6)."""
+    """The deviation grows with each rating period without games, at most to a newcomer's (step 6)."""
     phi = sqrt((strength.deviation / SCALE) ** 2 + periods * strength.volatility**2)
     return Strength(strength.points, min(START_DEVIATION, SCALE * phi), strength.volatility)
 
 
 def updated(strength: Strength, games: Sequence[Game]) -> Strength:
-    """The strength after the games of one rating period (steps 2 to 8)."""
+    """The rating after the games of one rating period (steps 2 to 8)."""
     mu, phi = (strength.points - START_POINTS) / SCALE, strength.deviation / SCALE
     information = surprise = 0.0
     for game in games:
@@ -55,12 +55,12 @@ def updated(strength: Strength, games: Sequence[Game]) -> Strength:
 
 
 def _weight(phi: float) -> float:
-    """A result against somebody whose strength is unsure tells less: g(phi)."""
+    """A result against an opponent with an uncertain rating counts less: g(phi)."""
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 
 def _volatility(phi: float, before: float, variance: float, delta: float) -> float:
-    """Step 5: the zero of f by the Illinois method."""
+    """Step 5: the root of f by the Illinois method."""
     start = log(before**2)
 
     def f(x: float) -> float:

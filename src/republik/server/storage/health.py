@@ -1,4 +1,4 @@
-"""Whether the server is well: whether what it writes is kept."""
+"""Health check: whether the server can store data."""
 
 import asyncio
 from time import monotonic
@@ -10,13 +10,13 @@ from republik.server.storage import queries
 from republik.server.storage.database import Database
 
 MOST_SECONDS = 3.0
-"""Whoever asks does not wait for ever, even where the database does."""
+"""The longest wait for an answer, even if the database hangs."""
 REMEMBERED_SECONDS = 1.0
-"""However often it is asked, nothing is written more often than this."""
+"""The shortest interval between two writes, however often it is asked."""
 
 
 class Health:
-    """Writes a line of its own now and then."""
+    """Writes a row of its own now and then."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,7 +24,7 @@ class Health:
         self._until = 0.0
 
     async def check(self) -> None:
-        """CannotDo, or the database's own error, where nothing is kept."""
+        """CannotDo, or the database's own error, if nothing can be stored."""
         if self._trying is None or (self._trying.done() and monotonic() >= self._until):
             self._trying = asyncio.ensure_future(self._try())
         await asyncio.shield(self._trying)
@@ -36,6 +36,6 @@ class Health:
         except TimeoutError as error:
             raise CannotDo("storage") from error
         except IntegrityError:
-            pass  # another process wrote the first line
+            pass  # another process wrote the first row
         finally:
             self._until = monotonic() + REMEMBERED_SECONDS

@@ -1,4 +1,5 @@
-"""What is stored: people and their sessions, tables with their seats, watchers and invitations, every table's log."""
+"""The schema: people and their sessions; tables with their seats, spectators and invitations; the logs of all
+tables."""
 
 from datetime import UTC, datetime
 
@@ -11,7 +12,7 @@ def now() -> datetime:
 
 
 def aware(moment: datetime) -> datetime:
-    """SQLite forgets the zone: all that is stored is UTC."""
+    """SQLite drops the time zone; everything stored is UTC."""
     return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
 
 
@@ -20,7 +21,7 @@ class Base(DeclarativeBase):
 
 
 class Guest(Base):
-    """Somebody who came. A member is a guest with a password, and with a name that no other member has."""
+    """A visitor. A member is a guest with a password and a unique name."""
 
     __tablename__ = "guests"
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
@@ -30,7 +31,7 @@ class Guest(Base):
     password_hash: Mapped[str | None] = mapped_column(String(200), default=None)
     email: Mapped[str] = mapped_column(String(254), default="")
     email_confirmed: Mapped[bool] = mapped_column(Boolean, default=False)
-    """Whether its owner has followed the link that was sent there; nothing else is sent before."""
+    """Whether its owner has followed the confirmation link; nothing else is sent before that."""
     email_token: Mapped[str | None] = mapped_column(String(64), default=None, index=True)
     """The hash of that link's token."""
     language: Mapped[str] = mapped_column(String(2), default="")
@@ -38,11 +39,11 @@ class Guest(Base):
     notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
     webhook: Mapped[str] = mapped_column(String(500), default="")
     site: Mapped[str] = mapped_column(String(200), default="")
-    """Where this person uses the server: for the links of notices."""
+    """The address under which this person uses the server, for links in notifications."""
 
 
 class NameLook(Base):
-    """What a member's name looks like: nobody else may take a name that looks the same."""
+    """How a member's name looks: nobody else may take a name that looks the same."""
 
     __tablename__ = "name_looks"
     look: Mapped[str] = mapped_column(String(200), primary_key=True)
@@ -50,7 +51,7 @@ class NameLook(Base):
 
 
 class SessionRow(Base):
-    """A browser in which somebody is known, by a cookie of which only the hash is kept."""
+    """A browser session, identified by a cookie of which only the hash is stored."""
 
     __tablename__ = "sessions"
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -60,13 +61,13 @@ class SessionRow(Base):
 
 
 class TableRow(Base):
-    """A game: what its record's header says, and the seed, which is told after the end only."""
+    """A game: the header of its record, and the seed, which stays secret until the end."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(20))
     edition: Mapped[str] = mapped_column(String(20))
-    """The value of the game's first option: what lists show."""
+    """The value of the game's first option, shown in lists."""
     options: Mapped[str] = mapped_column(Text, default="{}")
     """All options of the game, as JSON."""
     own_values: Mapped[str] = mapped_column(String(20), default="")
@@ -85,25 +86,25 @@ class TableRow(Base):
     clock_minutes: Mapped[int] = mapped_column(Integer, default=0)
     clock_increment: Mapped[int] = mapped_column(Integer, default=0)
     clock_since: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), default=None, index=True)
-    """Since when the clock of the seat to act runs; nothing where none does."""
+    """When the clock of the seat to act started; null if none is running."""
     clock_left: Mapped[str] = mapped_column(String(120), default="")
-    """Seconds by seat, as JSON: what the clocks showed when they last stood still."""
+    """Seconds by seat, as JSON: the clocks when they last stopped."""
     delay: Mapped[int] = mapped_column(Integer, default=0)
     takeover: Mapped[int] = mapped_column(Integer, default=0)
     lesson: Mapped[str] = mapped_column(String(20), default="")
     to_act: Mapped[str | None] = mapped_column(String(20), default=None)
     progress: Mapped[str] = mapped_column(Text, default="")
-    """How far the game has come: a phrase, as JSON."""
+    """How far the game has progressed: a phrase, as JSON."""
     updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     rematch: Mapped[str | None] = mapped_column(String(24), default=None)
     offer: Mapped[str | None] = mapped_column(String(200), default=None)
-    """What one side has offered the other, as JSON."""
+    """The current offer, as JSON."""
     changes: Mapped[int] = mapped_column(Integer, default=0)
-    """How often what changes beside the log has been written."""
+    """How often the data beside the log has been written."""
 
 
 class SeatRow(Base):
-    """Who sits where: a level, a guest, or nobody yet."""
+    """The occupant of a seat: a level, a guest, or nobody yet."""
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -113,13 +114,13 @@ class SeatRow(Base):
 
 
 class Watcher(Base):
-    """A guest who was invited to watch, or who sat at the table before."""
+    """A guest who was invited to watch, or who used to play at the table."""
 
     __tablename__ = "watchers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     by_link: Mapped[bool] = mapped_column(Boolean, default=True)
-    """Whether it was a link: who came by one goes when the links are withdrawn."""
+    """Whether the guest came by a link, and leaves when the links are withdrawn."""
 
 
 class LogRow(Base):
@@ -135,7 +136,7 @@ class LogRow(Base):
 
 
 class Invitation(Base):
-    """A link to a seat, or to watch (no seat); only the hash of its token is kept."""
+    """A link to a seat, or for spectators (no seat); only the hash of its token is stored."""
 
     __tablename__ = "invitations"
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -145,7 +146,7 @@ class Invitation(Base):
 
 
 class ChatRow(Base):
-    """Something said at a table, when so many decisions stood."""
+    """A chat line, with the number of decisions at that time."""
 
     __tablename__ = "chat"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -158,7 +159,7 @@ class ChatRow(Base):
 
 
 class NoteRow(Base):
-    """What somebody wrote down at a table, for nobody else."""
+    """A player's private notes on a table."""
 
     __tablename__ = "notes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -176,7 +177,7 @@ class AnalysisRow(Base):
 
 
 class RatingRow(Base):
-    """How strong a member is at one seat of a game (Glicko-2)."""
+    """A member's rating for one seat of a game (Glicko-2)."""
 
     __tablename__ = "ratings"
     guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
@@ -190,7 +191,7 @@ class RatingRow(Base):
 
 
 class RatingChange(Base):
-    """What a rated game did to a seat's rating: a game counts once."""
+    """What a rated game did to a rating; a game counts once."""
 
     __tablename__ = "rating_changes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -201,7 +202,7 @@ class RatingChange(Base):
 
 
 class PushSubscription(Base):
-    """A browser that takes web push messages for somebody."""
+    """A browser that receives web push messages for a person."""
 
     __tablename__ = "push_subscriptions"
     endpoint_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -213,7 +214,7 @@ class PushSubscription(Base):
 
 
 class Notice(Base):
-    """The log's number at which a seat was last told that it is to act."""
+    """The log's number at the last notification of a seat."""
 
     __tablename__ = "notices"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -222,7 +223,7 @@ class Notice(Base):
 
 
 class ServerKey(Base):
-    """What the server keeps for itself: a secret that it made at its first start, and when it last tried to write."""
+    """The server's own data: secrets created at its first start, and the time of its last health check."""
 
     __tablename__ = "server_keys"
     name: Mapped[str] = mapped_column(String(20), primary_key=True)

@@ -1,4 +1,4 @@
-"""What is read from the database and written to it, each as one function of a connection."""
+"""Queries about tables, each a function of a connection."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ def load(
 
 
 def _chat(connection: Connection, table: str) -> list[ChatLine]:
-    """The last lines that were said."""
+    """The last chat lines."""
     rows = connection.execute(
         select(ChatRow.__table__, Guest.name)
         .join(Guest, Guest.id == ChatRow.guest_id)
@@ -70,12 +70,12 @@ def _chat(connection: Connection, table: str) -> list[ChatLine]:
 
 
 def open_tables(connection: Connection) -> list[TableRecord]:
-    """Open tables in play with a free seat, the newest first."""
+    """Open tables in play with a free seat, newest first."""
     return _in_play(connection, TableRow.id.in_(_WITH_A_FREE_SEAT))
 
 
 def watchable_tables(connection: Connection) -> list[TableRecord]:
-    """Open tables in play at which no seat is free, the newest first."""
+    """Open tables in play without a free seat, newest first."""
     return _in_play(connection, TableRow.id.not_in(_WITH_A_FREE_SEAT))
 
 
@@ -93,7 +93,7 @@ def _in_play(connection: Connection, wanted: ColumnElement[bool]) -> list[TableR
 
 
 def tables_of(connection: Connection, guest: int) -> list[TableRecord]:
-    """The tables at which a guest sits or which it made, the newest first."""
+    """The tables at which a guest sits or which they created, newest first."""
     seated = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
     found = connection.scalars(
         select(TableRow.id)
@@ -105,7 +105,7 @@ def tables_of(connection: Connection, guest: int) -> list[TableRecord]:
 
 
 def games_in_progress(connection: Connection, guest: int) -> int:
-    """How many tables that a guest made are in play."""
+    """The number of tables in play that a guest created."""
     mine = (TableRow.made_by == guest, TableRow.result.is_(None))
     return connection.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0
 
@@ -172,7 +172,7 @@ def _phrase(text: str) -> Phrase | None:
 
 
 def clocks_running(connection: Connection) -> list[tuple[str, str, TableStatus]]:
-    """The tables at which a clock runs, with its kind and the status."""
+    """Tables with a running clock, its kind and their status."""
     running = (TableRow.clock_since.is_not(None), TableRow.result.is_(None))
     rows = connection.execute(select(TableRow.__table__).where(*running))
     return [(row.id, row.clock, status_of_row(row)) for row in rows]
@@ -223,7 +223,7 @@ def add_table(connection: Connection, record: TableRecord, log: Sequence[LogEntr
 
 @dataclass(frozen=True)
 class LogAppend:
-    """What is stored of a table that has gone on: the entries after the first `number`, and the status after them."""
+    """The entries after the first `number` of a table, and the status after them."""
 
     table: str
     number: int
@@ -233,7 +233,7 @@ class LogAppend:
 
 
 def add(connection: Connection, appended: Sequence[LogAppend]) -> None:
-    """Each to its table, all of them at once."""
+    """Append to several tables at once."""
     _add_rows(connection, [row for one in appended for row in _log_rows(one.table, one.number, one.entries)])
     connection.execute(_WRITE_STATUS, [_status_row(one.table, one.status) for one in appended])
     for one in appended:
@@ -241,7 +241,7 @@ def add(connection: Connection, appended: Sequence[LogAppend]) -> None:
 
 
 def add_entries(connection: Connection, table: str, number: int, log: Sequence[LogEntry], result: str | None) -> None:
-    """Entries after the first `number`. Another process that was quicker makes this fail: a number is given once."""
+    """Append entries after the first `number`. Fails if another process was faster: each number is assigned once."""
     _add_rows(connection, _log_rows(table, number, log))
     _end(connection, table, result)
 
@@ -275,7 +275,7 @@ _WRITE_STATUS = (
     .values({name: bindparam(name) for name in ("offer", "rematch")})
     .values(changes=TableRow.__table__.c.changes + 1)
 )
-"""Made once: it is used with every decision."""
+"""Prepared once, because every decision uses it."""
 
 
 _HIGHEST = select(func.coalesce(func.max(LogRow.number), 0)).where(LogRow.table_id == bindparam("table"))
@@ -285,9 +285,9 @@ _WRITE_STATUS_AT = _WRITE_STATUS.where(
 
 
 def write_status(connection: Connection, table: str, number: int, status: TableStatus) -> None:
-    """A status by itself, where the log still ends with this number and nobody has written another since; otherwise
+    """Write a status alone, if the log still ends with this number and nobody has written another one since; otherwise
     Outdated."""
-    # PostgreSQL: who is about to add to the log waits, and what has just been added is seen by the next statement
+    # PostgreSQL: appending to the log has to wait, and the next statement sees what has just been appended
     connection.execute(select(TableRow.id).where(TableRow.id == table).with_for_update())
     row = _status_row(table, status) | {"number": number, "before": status.changes}
     if connection.execute(_WRITE_STATUS_AT, row).rowcount == 0:
@@ -311,14 +311,14 @@ def _status_values(status: TableStatus) -> dict[str, object]:
 
 
 def write_pulse(connection: Connection) -> None:
-    """Writes something, to see whether that is possible."""
+    """Write something, to see whether that is possible."""
     own, text = ServerKey.name == PULSE, now().isoformat(timespec="seconds")
     if connection.execute(update(ServerKey).where(own).values(text=text)).rowcount == 0:
         connection.execute(insert(ServerKey).values(name=PULSE, text=text))
 
 
 def sit(connection: Connection, table: str, seat: str, guest: int) -> None:
-    """The seat is the guest's now, or CannotDo where it was not free."""
+    """Give the seat to the guest, or CannotDo if it was not free."""
     free = (SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
     if connection.execute(update(SeatRow).where(*free).values(guest_id=guest)).rowcount == 0:
         raise CannotDo("seat-taken")
@@ -333,7 +333,7 @@ def watch(connection: Connection, table: str, guest: int, *, by_link: bool) -> N
 
 
 def withdraw_links(connection: Connection, table: str) -> tuple[int, set[int]]:
-    """How many links to watch are gone, and who had come by one."""
+    """Remove the spectator links; returns their number, and the guests who had used one."""
     to_watch = (Invitation.table_id == table, Invitation.seat.is_(None))
     links = connection.execute(delete(Invitation).where(*to_watch)).rowcount
     came = (Watcher.table_id == table, Watcher.by_link)
@@ -347,7 +347,7 @@ def invite(connection: Connection, table: str, seat: str | None, hashed: str) ->
 
 
 def take_over(connection: Connection, table: str, seat: str, level: str) -> None:
-    """A computer player sits where somebody sat, and the game counts for no rating any more."""
+    """A computer player takes over a seat, and the game is no longer rated."""
     own = (SeatRow.table_id == table, SeatRow.seat == seat)
     connection.execute(update(SeatRow).where(*own).values(guest_id=None, level=level))
     connection.execute(update(TableRow).where(TableRow.id == table).values(rated=False))
@@ -379,7 +379,7 @@ def write_notes(connection: Connection, table: str, guest: int, text: str) -> No
 
 
 def find_analysis(connection: Connection, table: str, level: str | None) -> tuple[str, str] | None:
-    """The level and the result of an analysis; any level's where none is named."""
+    """The level and result of an analysis; any level's if none is given."""
     found = select(AnalysisRow.level, AnalysisRow.result).where(AnalysisRow.table_id == table)
     if level is not None:
         found = found.where(AnalysisRow.level == level)

@@ -1,5 +1,4 @@
-"""Ratings, one for each seat a member plays in a game: changed once by every rated game, with its result or not at
-all."""
+"""Ratings, one per member, game and seat: changed once by every rated game, together with its result or not at all."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -14,12 +13,11 @@ from .models import Guest, RatingChange, RatingRow, SeatRow, TableRow, aware, no
 
 MOST_LISTED: Final = 100
 PERIOD_DAYS: Final = 5.0
-"""With it a deviation of 60 grows to about 110 in a year without games."""
+"""With this period a deviation of 60 grows to about 110 in a year without games."""
 
 
 def settle(connection: Connection, table: str, result: str) -> None:
-    """A game has ended: where it was rated, and two members played it, their ratings change. A second call does
-    nothing."""
+    """Update the ratings after a rated game between two members. A second call has no effect."""
     game = connection.scalar(select(TableRow.game).where(TableRow.id == table, TableRow.rated))
     if game is None:
         return
@@ -62,7 +60,7 @@ def _at(guest: int | None, game: str, seat: str) -> tuple[ColumnElement[bool], .
 
 
 def _strength(connection: Connection, guest: int | None, game: str, seat: str) -> tuple[Strength, int]:
-    """The strength as it is today, and how many games made it."""
+    """The rating as of today, and the number of games behind it."""
     row = connection.execute(select(RatingRow.__table__).where(*_at(guest, game, seat))).first()
     if row is None:
         return Strength(), 0
@@ -79,7 +77,7 @@ def of_person(connection: Connection, guest: int) -> list[protocol.Rating]:
 
 
 def best(connection: Connection, game: str, seats: Iterable[str]) -> protocol.RatingList:
-    """The best of each seat of a game."""
+    """The leaderboard of each seat of a game."""
     return protocol.RatingList(game, {seat: _best(connection, game, seat) for seat in seats})
 
 

@@ -1,5 +1,5 @@
-"""The bus between processes over Redis. A message that gets lost is made up for: after every new connection all tables
-are read again."""
+"""The bus between processes, over Redis. Lost messages do no harm: after every reconnection all tables are read
+again."""
 
 import asyncio
 import logging
@@ -12,17 +12,17 @@ from republik.server.tables.bus import Bus, Hear, LocalBus, News
 CHANNEL = "republik"
 THINKING = "republik:thinking:"
 THINKING_SECONDS = 5
-"""A process that dies while it thinks is replaced after so long."""
+"""A process that dies while thinking is replaced after this time."""
 RETRY_SECONDS = 1.0
 ANSWER_SECONDS = 1.0
-"""A Redis that has not answered by then is away."""
+"""A Redis server that does not answer in time counts as unavailable."""
 MOST_WAITING = 100_000
 
 _log = logging.getLogger("republik.server")
 
 
 class RedisBus:
-    """Publishes and subscribes; goes on trying where Redis is away for a while."""
+    """Publishes and subscribes; keeps trying while Redis is unavailable."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -33,7 +33,7 @@ class RedisBus:
             url,
             socket_timeout=ANSWER_SECONDS,
             socket_connect_timeout=ANSWER_SECONDS,
-            retry=Retry(NoBackoff(), 0),  # what is tried again is tried again here
+            retry=Retry(NoBackoff(), 0),  # retries happen here
             health_check_interval=15,
         )
         self._me = secrets.token_hex(8)
@@ -47,10 +47,10 @@ class RedisBus:
         try:
             self._waiting.put_nowait(News(self._me, table, number, person))
         except asyncio.QueueFull:
-            _log.warning("news dropped")
+            _log.warning("news queue full")
 
     async def claim_turn(self, table: str, number: int) -> bool:
-        """Whether this process is the one to think; where Redis cannot say, every process is."""
+        """Whether this process should think; without an answer from Redis, every process does."""
         from redis.exceptions import RedisError
 
         key = f"{THINKING}{table}:{number}"
@@ -95,7 +95,7 @@ class RedisBus:
                         elif message["type"] == "message":
                             await self._read(message["data"], hear)
             except (RedisError, OSError) as error:
-                _log.warning("redis away", extra={"fields": {"error": type(error).__name__}})
+                _log.warning("redis unreachable", extra={"fields": {"error": type(error).__name__}})
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _read(self, data: bytes, hear: Hear) -> None:
@@ -108,5 +108,5 @@ class RedisBus:
 
 
 def bus_at(url: str | None) -> Bus:
-    """The bus of a Redis; without one this process is alone."""
+    """The Redis bus; without a URL this process is alone."""
     return LocalBus() if url is None else RedisBus(url)

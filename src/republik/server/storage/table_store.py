@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 
 
 class SqlTableStore:
-    """A TableStore. Decisions of many tables are committed together."""
+    """A TableStore on SQL. Decisions of many tables are committed together."""
 
     def __init__(self, database: Database, time: Timekeeper) -> None:
         self._database = database
@@ -42,11 +42,11 @@ class SqlTableStore:
                     await self._database.write_item(queries.add, appended)
                 else:
                     await self._database.write(lambda connection: _write(connection, table, number, change))
-            except IntegrityError as error:  # another process was quicker: a number is given once
+            except IntegrityError as error:  # another process was faster: each number is assigned once
                 raise Outdated(table) from error
 
     async def clocks_running(self) -> list[tuple[str, str, TableStatus]]:
-        """The tables at which a clock runs, with its kind and the status."""
+        """Tables with a running clock, its kind and their status."""
         return await self._read(queries.clocks_running)
 
     # Links
@@ -92,7 +92,7 @@ class SqlTableStore:
 
 @contextmanager
 def _failing() -> Iterator[None]:
-    """What the database cannot do is said in the words of the tables."""
+    """Translate database errors into those of the tables."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -100,7 +100,7 @@ def _failing() -> Iterator[None]:
 
 
 def _write(connection: Connection, table: str, number: int, change: Change) -> None:
-    """All of a change, or nothing of it."""
+    """Write all of a change, or none of it."""
     if change.said is not None:
         queries.say(connection, table, change.said)
     if change.also is not None:

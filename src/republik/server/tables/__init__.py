@@ -1,1 +1,1 @@
-"""Tables: sessions, what is seen of them, what is done at them. Knows neither HTTP nor a database."""
+"""Tables: sessions, their views, and everything done at them. Knows neither HTTP nor a database."""

@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time, decision by decision, behind everything that is being played."""
+"""Analysis of finished games: one job at a time, decision by decision, at a lower priority than games in play."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
-from republik.analysis import Analyser, thinker
+from republik.analysis import Analyser, NoThinker, thinker
 from republik.analysis.analyser import Finding
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Asker
@@ -21,20 +21,20 @@ from .tasks import Tasks
 MOST_WAITING: Final = 100
 MOST_OF_GUEST: Final = 3
 MOST_OF_NETWORK: Final = 40
-"""Enough for a class behind one address."""
+"""Enough for a school class behind one address."""
 MOST_TURNING_POINTS: Final = 10
 
 _log = logging.getLogger("republik.server")
 
 
 class Examiner(Protocol):
-    """Who looks at one decision after the other."""
+    """Examines decisions one by one."""
 
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding: ...
 
 
 class AnalysisState(NamedTuple):
-    """How far the analysis of a game is; `result` is what `republik analyse --json` writes."""
+    """The progress of an analysis; `result` is the output of `republik analyse --json`."""
 
     state: Literal["none", "running", "done"]
     done: int
@@ -45,7 +45,7 @@ class AnalysisState(NamedTuple):
 
 @dataclass
 class Job:
-    """An analysis that is being made or waits for its turn."""
+    """An analysis that is running or waiting."""
 
     level: str
     done: int
@@ -57,7 +57,7 @@ class Job:
 
 
 class AnalysisJobs:
-    """Analyses, stored when they are done."""
+    """Runs analyses and stores the results."""
 
     def __init__(self, store: TableStore, examiner: Examiner) -> None:
         self._store = store
@@ -67,15 +67,13 @@ class AnalysisJobs:
         self._tasks = Tasks()
 
     async def begin(self, table: Table, level: str, asker: Asker) -> AnalysisState:
-        """Asks for an analysis; one that is there or under way is not made again."""
+        """Request an analysis, unless it exists or is already running."""
         _check_over(table)
-        level = level or usual_level(table.game)
-        if table.game.analysis is None or level not in steady_levels(table.game.name):
-            raise CannotDo("no-such-table-options")
+        level = checked_level(table.game, level)
         found = await self._find(table, level)
         if found.state != "none":
             return found
-        if (begun := self._under_way.get(table.id)) is not None:  # while the store was asked
+        if (begun := self._under_way.get(table.id)) is not None:  # meanwhile, while the store was busy
             return begun.state()
         if len(self._under_way) >= MOST_WAITING:
             raise CannotDo("no-thinker")
@@ -87,7 +85,7 @@ class AnalysisJobs:
         return job.state()
 
     def _check_share(self, asker: Asker) -> None:
-        """One visitor does not take all places."""
+        """Keep one visitor from taking all places."""
         askers = [job.asker for job in self._under_way.values()]
         of_network = [other for other in askers if other.network == asker.network]
         of_guest = [other for other in askers if other.guest == asker.guest and asker.guest is not None]
@@ -96,7 +94,7 @@ class AnalysisJobs:
                 raise CannotDo("too-many-analyses", details={"most": str(most)})
 
     async def look(self, table: Table) -> AnalysisState:
-        """How far it is."""
+        """The current progress."""
         _check_over(table)
         return await self._find(table, None)
 
@@ -124,10 +122,10 @@ class AnalysisJobs:
                     analyser.add(await self._examiner.examine(text, job.level, index, job.asker))
                     job.done = index + 1
                 found = await asyncio.to_thread(lambda: analyser.result().to_dict(MOST_TURNING_POINTS))
-            del found["players"]  # the table knows them, and forgets a name with its owner
+            del found["players"]  # the table has the names, and forgets a name with its owner
             await self._store.write_analysis(table, job.level, json.dumps(found, ensure_ascii=False))
         except Exception:
-            _log.exception("analysis stopped", extra={"fields": {"table": table}})
+            _log.exception("analysis failed", extra={"fields": {"table": table}})
         finally:
             del self._under_way[table]
 
@@ -136,9 +134,17 @@ def _analyser(record: Record, level: str) -> Analyser:
     return Analyser(record, thinker(level, record.header["game"]))
 
 
-def usual_level(game: Game) -> str:
-    """Who analyses unless another is asked for."""
-    return game.default_level
+def checked_level(game: Game, asked: str) -> str:
+    """The level that analyses: the requested one, or the game's default. CannotDo if that level cannot explain
+    itself."""
+    level = asked if asked or game.analysis is None else game.analysis().player
+    if game.analysis is None or level not in steady_levels(game.name):
+        raise CannotDo("no-such-table-options")
+    try:
+        thinker(level, game.name)
+    except NoThinker as error:
+        raise CannotDo("no-such-table-options") from error
+    return level
 
 
 def _check_over(table: Table) -> None:

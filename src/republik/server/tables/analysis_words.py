@@ -1,25 +1,45 @@
-"""What an analysis speaks of, in phrases: it names moves as records write them, and the page tells them in words."""
+"""Phrases for an analysis: it names moves in notation, and the page shows them in words."""
 
+import asyncio
 from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from republik.server import protocol
+from republik.server.lru import LruCache
 from republik.table import records
+from republik.table.contract import STRANGER, Position
 from republik.table.session import Session
 
 from . import presenters
-from .viewpoint import STRANGER
+from .table import Table
+
+MOST_KEPT: Final = 32
 
 
 class Words(NamedTuple):
-    """By decision: the moves of it by their texts, and what lay ahead then."""
+    """By decision: its moves by notation, and the forecast at that moment."""
 
     moves: dict[str, dict[str, protocol.Phrase]]
     outlooks: dict[str, list[protocol.Outlook]]
 
 
+class AnalysisWordsCache:
+    """The phrases of recently viewed analyses; a page asks repeatedly."""
+
+    def __init__(self) -> None:
+        self._words: LruCache[tuple[str, str], Words] = LruCache(MOST_KEPT)
+
+    async def find(self, table: Table, level: str, result: dict[str, Any]) -> Words:
+        """The phrases for one level's analysis of a finished game."""
+        found = self._words.get((table.id, level))
+        if found is None:
+            found = await asyncio.to_thread(words_for, table.session, result)
+            self._words.put((table.id, level), found)
+        return found
+
+
 def words_for(session: Session, result: dict[str, Any]) -> Words:
-    """The phrases for all moves and forecasts of an analysis, which may be of an earlier version."""
+    """The phrases for all moves and forecasts of an analysis, which an earlier version may have written."""
     moves, forecasts = _moves_named(result), {one["decision"] for one in result["forecasts"]}
     record, game = session.record(), session.game
     position = records.start(record, game)
@@ -27,13 +47,25 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
     for ply in range(1, len(record.decisions) + 1):
         view = position.view(STRANGER)
         if ply in moves:
-            texts = {text: game.phrases.describe(view, position.parse_move(text)) for text in sorted(moves[ply])}
-            found.moves[str(ply)] = {text: presenters.told_phrase(said) for text, said in texts.items()}
+            read = {text: _read(position, text) for text in sorted(moves[ply])}
+            found.moves[str(ply)] = {
+                text: presenters.told_phrase(game.phrases.describe(view, move))
+                for text, move in read.items()
+                if move is not None
+            }
         if ply in forecasts:
             found.outlooks[str(ply)] = presenters.outlook(view, game)
         _, move = records.read_move(record, game, position, ply)
         position.play(move)
     return found
+
+
+def _read(position: Position, text: str) -> int | None:
+    """None for a move that is no longer valid notation."""
+    try:
+        return position.parse_move(text)
+    except (ValueError, LookupError):
+        return None
 
 
 def _moves_named(result: dict[str, Any]) -> dict[int, set[str]]:

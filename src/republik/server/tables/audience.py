@@ -1,8 +1,7 @@
-"""Those who follow tables over sockets: what each of them is told, and when.
+"""Everyone who follows a table over a socket: what they are sent, and when.
 
-Who sits at a table is told at once. Of many who watch, a few are told at a time, and at least as long again everybody
-else is served: a table with two thousand watchers costs them a moment, not all others. A view is made once for all who
-see the same.
+Players are updated immediately. Large audiences are updated a few at a time, with at least equal pauses for everyone
+else, so that a table with two thousand spectators slows nobody down. A view is built once for all who see the same.
 """
 
 import asyncio
@@ -14,24 +13,25 @@ from typing import NamedTuple
 import msgspec
 
 from republik.server.lru import LruCache
+from republik.table.contract import STRANGER
 
 from . import presenters
 from .events import How, TableChanged
-from .followers import Follower, Followers, FollowersByTable
-from .news import Heard, News, news
+from .followers import Follower, Followers, FollowersByTable, Heard
+from .news import News, news
 from .table import Table
 from .tasks import Tasks
-from .viewpoint import STRANGER, Viewpoint, is_delayed, viewpoint
+from .viewpoint import Viewpoint, is_delayed, viewpoint
 
 TOLD_AT_ONCE = 16
 MOST_SHOWN = 16
-"""Tables of which what was told last is kept, for those who come next."""
+"""Tables whose last update is cached for the next follower."""
 MOST_VIEWS = 32
-"""Different views of a table that are kept so."""
+"""Cached views per table."""
 
 
 class Encoded(NamedTuple):
-    """A view as it is sent, and what has been heard with it."""
+    """A view as sent, and what its receiver has heard with it."""
 
     text: str
     heard: Heard
@@ -39,7 +39,7 @@ class Encoded(NamedTuple):
 
 
 class Shown:
-    """What is told of a table at one moment, made once for all who see the same."""
+    """The views of a table at one moment, each built once."""
 
     def __init__(self, table: Table, present: list[str]) -> None:
         self._table = table
@@ -52,7 +52,7 @@ class Shown:
         return table is self._table and self._made_from == self._source() and self.present == present
 
     def _source(self) -> tuple[object, ...]:
-        """Whatever happens at a table, one of these is another then; of a clock it is told to a tenth of a second."""
+        """Changes with everything that can happen at a table; clocks count to a tenth of a second."""
         table = self._table
         tenths = 0 if table.record.clock.kind == "none" else round(perf_counter(), 1)
         return table.number, table.session, table.status, len(table.chat), tenths
@@ -73,12 +73,12 @@ class Shown:
         heard, happened = follower.heard, self._happened(seen, follower.heard)
         view = presenters.table_view(self._table, follower.guest, seen, heard, self.present, follower.words, happened)
         chat = max([heard.chat, *(line.number for line in view.chat)])
-        now_heard = Heard(happened.end, happened.last_line, chat, outlook)
+        now_heard = Heard(happened.end, happened.last_line, chat, self._table.session, outlook)
         return Encoded(msgspec.json.encode(view).decode(), now_heard, view.present)
 
     def _happened(self, seen: Viewpoint, heard: Heard) -> News:
-        """Where nothing of it is a secret, it is the same for all seats."""
-        key = (seen.decisions, heard.events, heard.line)
+        """The news for a seat; if none of it is private, all seats share it."""
+        key = (seen.decisions, heard.events, heard.line, heard.session)
         found = self._news.get(key) or self._news.get((*key, seen.seat))
         if found is None:
             public = seen.position.view(STRANGER) if seen.delayed else presenters.public_now(self._table).view
@@ -88,7 +88,7 @@ class Shown:
 
 
 class Audience:
-    """Tells all who follow."""
+    """Sends updates to all followers."""
 
     def __init__(self, tasks: Tasks, presence_seconds: float) -> None:
         self.followers = FollowersByTable()
@@ -96,7 +96,7 @@ class Audience:
         self._presence_seconds = presence_seconds
         self._shown: LruCache[str, Shown] = LruCache(MOST_SHOWN)
         self._late: OrderedDict[str, Followers] = OrderedDict()
-        """Tables at which somebody has yet to be told the newest."""
+        """Tables with followers who still wait for the newest view."""
         self._telling: asyncio.Task[None] | None = None
 
     def hear(self, news: TableChanged) -> None:
@@ -108,8 +108,8 @@ class Audience:
             self.followers.tidy(followers)
 
     async def follow(self, table: Table, follower: Follower, is_known: Callable[[], Awaitable[bool]]) -> None:
-        """The follower gets the newest view now, and another after every change; who may not see the table any more,
-        or is somebody else by now, is let go."""
+        """Send the newest view now and after every change. Dismiss followers who may no longer see the table, or who
+        are now somebody else."""
         async with table.lock:
             if not (await is_known() and table.may_see(follower.guest)):
                 follower.let_go()
@@ -120,22 +120,23 @@ class Audience:
         self._look_later(followers, follower)
 
     def leave(self, table: Table, follower: Follower) -> None:
-        """The follower's socket is closed."""
+        """The follower's socket was closed."""
         followers = self.followers.at(table)
         followers.dismiss(follower)
         self._look_later(followers, follower)
         self.followers.tidy(followers)
 
     def forget(self) -> None:
-        """Somebody has another name now: nothing that was made before is told again."""
+        """Drop all cached views, because somebody changed their name."""
         self._shown.drop(lambda _shown: True)
 
-    # Who is there
+    # Presence
 
     def _look_later(self, followers: Followers, follower: Follower) -> None:
-        """After a moment: who loads the page anew has not been away. Of watchers nobody is told.
+        """Announce presence after a moment, so that reloading the page does not count as leaving. Spectators are not
+        announced.
 
-        One look is for all who come and go until then: whoever does so again and again does not put it off.
+        One timer covers everyone who comes and goes until then, so that repeated reloading cannot postpone it.
         """
         seated = followers.table.seats_of(follower.asker.guest)
         if not (seated or (follower.is_let_go and follower.asker.guest is not None)):
@@ -156,7 +157,7 @@ class Audience:
             self._tell_these(followers, behind)
             self.followers.tidy(followers)
 
-    # Telling
+    # Updates
 
     def _tell_these(self, followers: Followers, these: Collection[Follower]) -> None:
         if not these:
@@ -176,7 +177,7 @@ class Audience:
                 self._telling = self._tasks.start(self._tell_late())
 
     async def _tell_late(self) -> None:
-        """Tables take turns; at least half of the time is everybody else's."""
+        """Tables take turns; at least half of the time is left for everyone else."""
         try:
             while self._late:
                 began = perf_counter()
@@ -185,7 +186,7 @@ class Audience:
                     self._tell_some(followers)
                 if followers.late:
                     self._late[name] = followers
-                await asyncio.sleep(0)  # what was told goes out
+                await asyncio.sleep(0)  # let the messages go out
                 await asyncio.sleep(perf_counter() - began)
         finally:
             self._telling = None
@@ -207,7 +208,7 @@ class Audience:
     def _tell(self, followers: Followers, follower: Follower, shown: Shown) -> None:
         table = followers.table
         if follower.wanted is not None and table.seat(follower.wanted).guest != follower.guest:
-            follower.wanted = None  # the seat is another's now
+            follower.wanted = None  # somebody else has the seat now
         seen = viewpoint(table, follower.guest, follower.wanted)
         told = (table.delay.number, table.is_over(), table.status.rematch) if seen.delayed else None
         if told is not None and told == follower.told:

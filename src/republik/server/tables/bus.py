@@ -1,8 +1,8 @@
-"""Other processes at the same database: they are told what has changed, so that they tell those who follow there.
+"""Other processes on the same database: they are notified of changes so that they can update their own followers.
 
-Nothing is decided here. What happened is in the database, where a number of a table's log is given once; a message says
-only that something is there to be read. Which process thinks for a computer player is agreed on, which saves work;
-where two think all the same, the first to write wins, and both would have written the same.
+Nothing is decided here. The database holds the truth and assigns each log number once; a message only says that there
+is something to read. The processes agree on which of them thinks for a computer player, to save work. If two do it
+anyway, the first to write wins; both would have written the same.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class News:
-    """Something that another process should read again: a table, or a person."""
+    """A table or a person that other processes should read again."""
 
     sender: str
     table: str = ""
@@ -21,7 +21,7 @@ class News:
 
 
 Hear = Callable[[News | None], Awaitable[None]]
-"""Takes the news of others; None says that some may have been missed."""
+"""Receives news from others; None means that some may have been missed."""
 
 
 class Bus(Protocol):
@@ -34,7 +34,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The only process at its database."""
+    """For a server with a single process."""
 
     async def start(self, hear: Hear) -> None:
         pass

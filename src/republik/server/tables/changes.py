@@ -1,4 +1,5 @@
-"""What happens at a table, as data: made by the functions that decide, undo, offer; stored and told by the service."""
+"""Changes to a table as data: returned by the functions that decide, undo and offer; stored and published by the
+service."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from .sessions import RefusedLog
 
 @dataclass(frozen=True)
 class SeatTaken:
-    """A guest sits down at a free seat."""
+    """A guest takes a free seat."""
 
     seat: str
     guest: int
@@ -23,7 +24,7 @@ class SeatTaken:
 
 @dataclass(frozen=True)
 class SeatTakenOver:
-    """A computer player takes the seat; who sat there may still watch. The game counts for no rating any more."""
+    """A computer player takes over the seat; the person who left it may still watch. The game is no longer rated."""
 
     seat: str
     level: str
@@ -32,7 +33,7 @@ class SeatTakenOver:
 
 @dataclass(frozen=True)
 class NextTable:
-    """The next game of the same people is created with the change: both are stored, or neither."""
+    """The rematch, created together with the change: both are stored, or neither."""
 
     record: TableRecord
     log: list[LogEntry]
@@ -43,24 +44,24 @@ Also = SeatTaken | SeatTakenOver | NextTable
 
 @dataclass(frozen=True)
 class Change:
-    """What is to be stored of a table that goes on, and how its game stands then."""
+    """What to store of a table, and the game after it."""
 
     status: TableStatus | None = None
-    """None: as it was."""
+    """None: unchanged."""
     entries: Sequence[LogEntry] = ()
     result: str | None = None
     session: Session | None = None
-    """The game after the entries; None: as it was."""
+    """The game after the entries; None: unchanged."""
     refused: RefusedLog | None = None
-    """What corrected rules refuse of the log, where there is a session."""
+    """The part of the log that the corrected rules refuse, if there is a session."""
     also: Also | None = None
     said: ChatLine | None = None
     refusal: CannotDo | None = None
-    """What whoever asked for something else is told once this is stored: their time was over."""
+    """Raised after this is stored: the caller asked for something else, but their time was up."""
 
 
 class Invitation(NamedTuple):
-    """A link to a seat, or to watch (no seat)."""
+    """A link to a seat, or for a spectator (no seat)."""
 
     table: str
     seat: str | None

@@ -1,4 +1,4 @@
-"""What people say at a table: those who sit there speak, those who may see it hear."""
+"""Chat at a table: players write, everyone who can see the table reads."""
 
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
@@ -10,11 +10,11 @@ from .table import Table
 
 LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 8.0
 MOST_CHAT = 500
-"""Lines of a table that are shown; a table takes no more."""
+"""Chat lines per table."""
 
 
 def say(table: Table, guest: int | None, text: str, pace: Limiter) -> Change:
-    """A line, bounded in length, number and how fast it follows others; or CannotDo."""
+    """Add a chat line, limited in length, number and rate; or CannotDo."""
     seat = table.perspective(guest)
     said = one_line(text)
     if guest is None or seat is None:

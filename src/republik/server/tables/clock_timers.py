@@ -1,4 +1,4 @@
-"""One timer for each table at which a clock runs, in memory or not."""
+"""One timer per table with a running clock, whether the table is in memory or not."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,24 +13,24 @@ from .table import Table
 from .timekeeper import Timekeeper
 
 MOST_WAITING = 3_600.0
-"""A timer that has longer to go looks at its table again in between."""
+"""A longer timer checks its table in between."""
 
 
 class ClockTimers:
-    """Looks at a table when its clock may have run out."""
+    """Checks a table when its clock may have run out."""
 
     def __init__(self, time: Timekeeper, look_at: Callable[[str], Awaitable[Table | None]]) -> None:
-        """`look_at` ends the game of a table whose time has run out, and returns the table."""
+        """`look_at` ends the game if the time has run out, and returns the table."""
         self.began, self._began_steady = time.now(), time.steady()
         self._time = time
         self._look_at = look_at
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._failures: dict[str, int] = {}
-        """How often the last looks at a table failed in a row."""
+        """Consecutive failed checks per table."""
 
     def resume(self, table: str, kind: str, status: TableStatus) -> None:
-        """At the start of the server: a clock that runs gets its timer. Live clocks stood meanwhile."""
+        """Restart the timers of all running clocks when the server starts. Live clocks were paused meanwhile."""
         gone = 0.0 if kind == "live" else (self.began - (status.clock_since or self.began)).total_seconds()
         self._set(table, max(0.0, status.seconds_left.get(status.to_act or "", 0.0) - gone))
 
@@ -43,7 +43,7 @@ class ClockTimers:
             self.schedule(news.table)
 
     def _welcome(self, table: Table) -> None:
-        """A table comes into memory: in a live game nobody pays for the time in which the server was not there."""
+        """A table was loaded: in a live game the server's downtime costs nobody any time."""
         status = table.status
         if status.clock_since is not None and table.record.clock.kind == "live":
             since, by_steady = max(status.clock_since, self.began), max(status.steady_since, self._began_steady)
@@ -51,7 +51,7 @@ class ClockTimers:
         self.schedule(table)
 
     def schedule(self, table: Table) -> None:
-        """The timer as the table needs it now."""
+        """Set the timer as the table needs it now."""
         runs = running_at(table)
         if runs is None:
             self._stop(table.id)
@@ -60,7 +60,7 @@ class ClockTimers:
             self._set(table.id, remaining(table, self._time.now())[runs])
 
     def _hurry(self, table: str) -> None:
-        """Where the last look at its clock failed, the next one is soon."""
+        """If the last check failed, check again soon."""
         if table not in self._failures:
             return
         timer = self._timers.get(table)
@@ -92,13 +92,13 @@ class ClockTimers:
                 self.schedule(found)
         except Exception:
             failures = self._failures[table] = self._failures.get(table, 0) + 1
-            retrying.note("clock not looked at", table, failures)
+            retrying.note("clock not checked", table, failures)
             self._set(table, retrying.pause_after(failures))
 
     async def close(self) -> None:
         self._stop_all()
         await asyncio.gather(*self._looking, return_exceptions=True)
-        self._stop_all()  # a last look may have failed and waits for the next
+        self._stop_all()  # the last check may have failed; wait for the next one
 
     def _stop_all(self) -> None:
         for timer in self._timers.values():

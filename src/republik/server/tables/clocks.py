@@ -1,4 +1,4 @@
-"""Clocks: days for each turn, or live minutes. The server decides; only a person who is to act loses time."""
+"""Clocks: days per turn, or live minutes. The server keeps time; only a person who is to act loses any."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -13,17 +13,17 @@ DAY = 86_400.0
 
 
 def is_complete(clock: ClockSettings) -> bool:
-    """Whether the kind has what it needs."""
+    """Whether the settings fit the kind of clock."""
     return {"none": True, "days": clock.days > 0, "live": clock.minutes > 0}[clock.kind]
 
 
 def whole_time(clock: ClockSettings) -> float:
-    """What a seat starts with."""
+    """A seat's time at the start."""
     return clock.days * DAY if clock.kind == "days" else clock.minutes * 60.0
 
 
 def running(record: TableRecord, acting: int | None) -> str | None:
-    """The seat whose clock runs: a person's that is to act, in a live game when nobody is missing."""
+    """The seat whose clock is running: a person who is to act, and in a live game only when everyone is present."""
     if record.clock.kind == "none":
         return None
     if acting is None or acting < 0 or record.seats[acting].guest is None:
@@ -54,8 +54,8 @@ def remaining(table: Table, moment: datetime) -> dict[str, float]:
 
 
 def _gone(table: Table, moment: datetime) -> float:
-    """Seconds since the clock runs. Days are those of the calendar; whoever sets the machine's clock neither gives nor
-    takes time in a live game."""
+    """Seconds since the clock started. Day clocks use the calendar; live clocks are not affected by changes to the
+    system time."""
     status = table.status
     if status.clock_since is None:
         return 0.0
@@ -65,14 +65,14 @@ def _gone(table: Table, moment: datetime) -> float:
 
 
 def run_out(table: Table) -> str | None:
-    """The seat that has no time left."""
+    """The seat that has run out of time."""
     runs = running_at(table)
     return runs if runs is not None and remaining(table, table.time.now())[runs] <= 0 else None
 
 
 def _stopped(table: Table, moment: datetime, decisions: int) -> dict[str, float]:
-    """What the clocks show after decisions of the seat whose clock runs; those taken back count below zero, so that
-    taking back and playing again gains no time."""
+    """The clocks after `decisions` of the seat whose clock runs. Decisions taken back count negatively, so that undoing
+    and replaying gains no time."""
     left, runs = remaining(table, moment), running_at(table)
     if runs is not None and table.record.clock.kind == "live":
         left[runs] += decisions * table.record.clock.increment
@@ -80,13 +80,13 @@ def _stopped(table: Table, moment: datetime, decisions: int) -> dict[str, float]
 
 
 def can_give_back(table: Table, decisions: int) -> bool:
-    """Whether there would be time left without the increments of the last decisions."""
+    """Whether any time would be left without the increments of the last decisions."""
     runs = running_at(table)
     return runs is None or _stopped(table, table.time.now(), -decisions)[runs] > 0
 
 
 def stopped_status(table: Table, decisions: int = 0) -> TableStatus:
-    """The status before the game goes on: clocks stand, and what was offered is void."""
+    """The status before the game continues: clocks stopped, offers void."""
     moment = table.time.now()
     left = _stopped(table, moment, decisions)
     return replace(table.status, updated=moment, steady_since=table.time.steady(), seconds_left=left, offer=None)
@@ -95,9 +95,9 @@ def stopped_status(table: Table, decisions: int = 0) -> TableStatus:
 def status_after(
     record: TableRecord, session: Session, refused: RefusedLog | None, stopped: TableStatus, ran: str | None
 ) -> TableStatus:
-    """The status when the game has gone on: who is to act, and whose clock runs since `stopped.updated`.
+    """The status after the game has continued: who is to act, and whose clock has been running since `stopped.updated`.
 
-    `ran` is the seat whose clock ran before: days begin anew with a turn.
+    `ran` is the seat whose clock ran before: day clocks restart with each turn.
     """
     acting = seat_to_act(session, refused)
     runs = running(record, acting)
@@ -114,7 +114,7 @@ def status_after(
 
 
 def ran_before(status: TableStatus) -> str | None:
-    """The seat whose clock a status shows running."""
+    """The seat whose clock was running in a status."""
     return None if status.clock_since is None else status.to_act
 
 

@@ -1,4 +1,4 @@
-"""The turns of computer players: each begins to think when its seat is to act, until a person is."""
+"""The turns of computer players: they start thinking when their seat is to act, until it is a person's turn."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -22,14 +22,14 @@ from .tasks import Tasks
 from .turns import MayBegin, Rank
 
 LOOK_AGAIN_SECONDS = 0.5
-"""Where another process thinks: how often to see whether it still does."""
+"""How often to check on another process that is thinking."""
 PUT_OFF_SECONDS = 2.0
-"""Where more is waiting to be thought about than may."""
+"""The delay when too much is waiting already."""
 MOST_NETWORKS = 20_000
 
 
 class Chooser(Protocol):
-    """Who decides for computer players: worker processes, or whatever takes their place."""
+    """Decides for computer players: worker processes, or a substitute."""
 
     async def choose(
         self, snapshot: SeatSnapshot, level: str, asker: Asker, rank: Rank, may_begin: MayBegin
@@ -37,11 +37,11 @@ class Chooser(Protocol):
 
 
 Watching = Callable[[Table], Iterable[Asker]]
-"""Who follows a table."""
+"""The followers of a table."""
 
 
 class ComputerTurns:
-    """Thinks for the computer players of all tables, at each for one at a time."""
+    """Runs the computer players of all tables, one per table at a time."""
 
     def __init__(
         self,
@@ -60,12 +60,12 @@ class ComputerTurns:
         self._metrics = metrics
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
-        """Set where somebody looks: what failed is tried again soon."""
+        """Set when somebody looks at the table: a failed attempt is retried soon."""
         self._networks: LruCache[int, str] = LruCache(MOST_NETWORKS)
         """Where guests were last seen."""
 
     def met(self, asker: Asker) -> None:
-        """Somebody asks from this network."""
+        """Remember the network of a guest."""
         if asker.guest is not None:
             self._networks.put(asker.guest, asker.network)
 
@@ -74,7 +74,7 @@ class ComputerTurns:
             self.wake(news.table)
 
     def wake(self, table: Table) -> None:
-        """A computer player that is to act begins to think; one that waits after a failure tries again."""
+        """Let the computer player to act start thinking, or retry after a failure."""
         if (woken := self._woken.get(table.id)) is not None:
             woken.set()
         elif self._is_wanted(table):
@@ -82,12 +82,12 @@ class ComputerTurns:
             self._thinking[table.id] = self._tasks.start(self._think(table))
 
     def rest(self, table: Table) -> None:
-        """Somebody does not follow any more: what nobody wants to see is not thought about."""
+        """A follower left: stop thinking about tables that nobody watches."""
         if self._is_unwatched(table):
             self._drop(table.id)
 
     def close(self) -> None:
-        """What is being thought is dropped and begun anew at the next start."""
+        """Drop unfinished thinking; the next start begins again."""
         for table in list(self._thinking):
             self._drop(table)
 
@@ -101,11 +101,11 @@ class ComputerTurns:
         return table.level_to_act() is not None and not self._is_unwatched(table)
 
     def _is_unwatched(self, table: Table) -> bool:
-        """Computer players among themselves think only while somebody follows."""
+        """Tables with only computer players are played only while somebody watches."""
         return table.is_exhibition() and not any(True for _ in self._watching(table))
 
     def _asker(self, table: Table) -> Asker:
-        """For whom a computer player thinks: somebody who sits here, or who watches."""
+        """The person a computer player thinks for: a player at the table, or a spectator."""
         guest = min(table.record.people(), default=None)
         if guest is None and (watcher := next(iter(self._watching(table)), None)) is not None:
             return watcher
@@ -113,7 +113,7 @@ class ComputerTurns:
         return Asker(self._networks.get(guest) or f"guest {guest}", guest)
 
     async def _think(self, table: Table) -> None:
-        """Until a person is to act, however often it fails."""
+        """Play until it is a person's turn, retrying after failures."""
         woken = self._woken[table.id]
         failures = 0
         try:
@@ -137,7 +137,7 @@ class ComputerTurns:
         number, began = table.number, perf_counter()
 
         async def may_begin() -> bool:
-            """Once this table's turn has come: it may have moved on, or another process may think about it already."""
+            """Check again once it is this table's turn: it may have moved on, or another process may have started."""
             mine = table.number == number and await self._bus.claim_turn(table.id, number)
             if mine:
                 self._metrics.count("republik_thoughts_total")

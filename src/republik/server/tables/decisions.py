@@ -1,4 +1,4 @@
-"""Decisions, taking them back, resigning and running out of time: each a function of a table that gives a change."""
+"""Deciding, undoing, resigning and losing on time: each a function of a table that returns a change."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ def decide_as_level(table: Table, seat: int, number: int, move: int) -> Change:
 
 
 def read_move(position: Position, move: str | int) -> int:
-    """A move's number, from its text where it has one."""
+    """The number of a move, given as number or text."""
     if isinstance(move, int):
         return move
     try:
@@ -41,7 +41,7 @@ def read_move(position: Position, move: str | int) -> int:
 
 
 def _play(table: Table, seat: int, number: int, move: int) -> Change:
-    """The move, and whatever chance answers."""
+    """Play the move, and chance's answers to it."""
     table.check_number(number)
     session = table.session.copy()
     try:
@@ -58,7 +58,7 @@ def _went_on(table: Table, stopped: TableStatus, session: Session, entries: list
 
 
 def undo(table: Table, guest: int | None, number: int, steps: int = 1) -> Change:
-    """The guest's last decisions are taken back where the session allows it: all of them or none."""
+    """Take back the guest's last decisions if the session allows it: all or none."""
     seat = table.own_seat(guest)
     table.check_open()
     if (late := time_over(table)) is not None:
@@ -88,19 +88,19 @@ def resign(table: Table, guest: int | None, wanted: str | None) -> Change:
 
 
 def look_at_clock(table: Table) -> Change | None:
-    """The side to act has lost where its time has run out."""
+    """The seat to act loses if its time has run out."""
     late = run_out(table)
     return None if late is None else _lose(table, table.game.seats.index(late), TIMEOUT)
 
 
 def time_over(table: Table) -> Change | None:
-    """The same for whoever wanted to decide: they are told once it is stored."""
+    """The same for a person who tried to decide: the refusal follows once it is stored."""
     lost = look_at_clock(table)
     return None if lost is None else replace(lost, refusal=CannotDo("time-over"))
 
 
 def _lose(table: Table, seat: int, ending: str) -> Change:
-    """The side at this seat loses. Where more than two play, the game goes on without: the computer takes the seat."""
+    """The seat loses. With more than two players the game continues, and the computer takes over the seat."""
     record = table.record
     if len(record.seats) > 2 and not is_solo(record.game, record.options):
         return take_over(table, record.seats[seat].seat, strongest_level(record.game))
@@ -113,7 +113,7 @@ def _lose(table: Table, seat: int, ending: str) -> Change:
 
 
 def take_over(table: Table, seat: str, level: str) -> Change:
-    """The computer plays on at a seat; who is replaced may still watch."""
+    """The computer takes over a seat; the person who left it may still watch."""
     taken = Change(also=SeatTakenOver(seat, level, table.seat(seat).guest))
     record = seated(table.record, taken)
     before = ran_before(table.status)

@@ -1,4 +1,4 @@
-"""Watching with a delay: how much of a game spectators see."""
+"""Delayed spectators: how much of a game they see."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from .log import AGREED_BACK, DECISION, TAKEN_BACK, LogEntry
 
 @dataclass
 class Delay:
-    """How far spectators see who are `decisions` behind. They never go back because of something they have not seen."""
+    """What spectators see who are `decisions` behind. They never go back because of something they have not seen."""
 
     decisions: int
     standing: int = 0
@@ -16,7 +16,7 @@ class Delay:
     count: int = 0
     """Decisions they see."""
     number: int = 0
-    """The log's number when that last changed."""
+    """The log's number at the last change."""
 
     def read(self, log: Iterable[LogEntry]) -> None:
         for entry in log:

@@ -1,4 +1,4 @@
-"""What those are told who want to know of a table: clocks, the bus, followers, notices, computer players, figures."""
+"""Notifications about tables for subscribers: clocks, the bus, followers, notifications, computer players, metrics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,29 +12,29 @@ class How(Enum):
     """What has happened to a table."""
 
     ASKED = auto()
-    """Somebody asks for it: what failed there is tried again soon."""
+    """Somebody requested it: retry soon whatever failed there."""
     LOADED = auto()
-    """It has come into memory."""
+    """It was loaded into memory."""
     CREATED = auto()
     NEXT = auto()
-    """It was created as the next game of another table."""
+    """It was created as the rematch of another table."""
     CHANGED = auto()
     """Something was done at it."""
     REREAD = auto()
     """Another process had changed it."""
     ADMISSION = auto()
-    """Others may see it now."""
+    """The set of people who may see it has changed."""
 
 
 @dataclass(frozen=True)
 class TableChanged:
-    """News of a table. What it says of it is stored."""
+    """A change of a table, already stored."""
 
     table: Table
     how: How
     change: Change = field(default_factory=Change)
     seconds: float = 0.0
-    """How long it took to make and to store."""
+    """How long it took to make and store the change."""
 
 
 Subscriber = Callable[[TableChanged], None]

@@ -1,39 +1,53 @@
-"""Those who follow tables over sockets."""
+"""Followers of tables over sockets."""
 
 import asyncio
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from republik.server.visitor import Asker
+from republik.table.session import Session
 
-from .news import Heard
 from .table import Table
 
 
+class Heard(NamedTuple):
+    """What a follower has been sent."""
+
+    events: int = 0
+    line: int | None = None
+    """The first event of the last log line; None: unknown."""
+    chat: int = 0
+    """The number of the last chat line."""
+    session: Session | None = None
+    """The session the events came from; None: unknown."""
+    outlook: object = None
+
+
 class Follower:
-    """Somebody who follows a table over a socket: a queue of messages that may not grow without end."""
+    """Somebody who follows a table over a socket, with a bounded message queue."""
 
     def __init__(self, asker: Asker, wanted: str | None, most: int, words: bool = False) -> None:
         self.asker = asker
         self.guest = asker.guest
         self.wanted = wanted
         self.words = words
-        """Whether they are shown the position in words, too."""
+        """Whether to include the position in words."""
         self.heard = Heard()
         self.present: list[str] = []
         self.told: object = None
-        """What a delayed view was made from: nothing is sent that says nothing new."""
+        """What a delayed view was built from; an unchanged view is not sent again."""
         self.messages: asyncio.Queue[str | None] = asyncio.Queue(most)
         self.is_let_go = False
 
     def send(self, message: str) -> None:
-        """Who does not listen is let go."""
+        """Queue a message; dismiss a follower whose queue is full."""
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
             self.let_go()
 
     def let_go(self) -> None:
-        """Queues None to close the socket; the follower is anonymous until then."""
+        """Queue None, which closes the socket; the follower is anonymous until then."""
         self.is_let_go = True
         self.guest = self.wanted = None
         while not self.messages.empty():
@@ -49,9 +63,9 @@ class Followers:
         self.all: set[Follower] = set()
         self._of_guest: dict[int, set[Follower]] = {}
         self.late: dict[Follower, None] = {}
-        """Those who have yet to be told the newest, in the order in which they are."""
+        """Followers who still wait for the newest view, in order."""
         self.look: asyncio.TimerHandle | None = None
-        """Tells, a moment later, who is there."""
+        """A timer that announces presence a moment later."""
 
     def admit(self, follower: Follower) -> None:
         self.all.add(follower)
@@ -67,16 +81,16 @@ class Followers:
             self._of_guest.pop(follower.asker.guest or 0, None)
 
     def present(self) -> list[str]:
-        """The seats whose people have a socket open."""
+        """The seats of people with an open socket."""
         return [seat.seat for seat in self.table.record.seats if self.is_there(seat.guest)]
 
     def is_there(self, guest: int | None) -> bool:
-        """However many watch, only the sockets of this guest are looked at."""
+        """Looks only at this guest's sockets, however many spectators there are."""
         return guest is not None and any(one.guest == guest for one in self._of_guest.get(guest, ()))
 
 
 class FollowersByTable:
-    """Who follows which table."""
+    """The followers of all tables."""
 
     def __init__(self) -> None:
         self._tables: dict[str, Followers] = {}
@@ -88,21 +102,21 @@ class FollowersByTable:
         return found
 
     def tidy(self, followers: Followers) -> None:
-        """A table that nobody follows is forgotten."""
+        """Forget a table without followers."""
         if not followers.all and followers.look is None:
             self._tables.pop(followers.table.id, None)
 
     def count(self) -> int:
-        """How many sockets are open."""
+        """The number of open sockets."""
         return sum(len(followers.all) for followers in self._tables.values())
 
     def watching(self, table: Table) -> Iterator[Asker]:
-        """Who follows a table."""
+        """The followers of a table."""
         found = self._tables.get(table.id)
         return (follower.asker for follower in (() if found is None else found.all))
 
     def present(self, table: Table) -> list[str]:
-        """The seats whose people follow their table."""
+        """The seats whose players follow their table."""
         found = self._tables.get(table.id)
         return [] if found is None else found.present()
 
@@ -111,14 +125,14 @@ class FollowersByTable:
         return found is not None and found.is_there(guest)
 
     def let_go(self, guest: int) -> None:
-        """Whoever follows as this guest has to open the socket anew."""
+        """Everyone who follows as this guest must open a new socket."""
         for followers in list(self._tables.values()):
             for follower in list(followers.all):
                 if follower.guest == guest:
                     follower.let_go()
 
     def show_out(self, table: Table) -> None:
-        """Whoever may not see a table any more has to leave it."""
+        """Dismiss everyone who may no longer see a table."""
         found = self._tables.get(table.id)
         for follower in () if found is None else list(found.all):
             if not table.may_see(follower.guest):

@@ -1,4 +1,4 @@
-"""What a level would do in a person's place."""
+"""Hints: what a level would do in a person's place."""
 
 from typing import NamedTuple, Protocol
 
@@ -13,13 +13,13 @@ from .table import Table
 
 
 class Advisor(Protocol):
-    """Who thinks about a decision."""
+    """Thinks about a decision."""
 
     async def think(self, snapshot: SeatSnapshot, level: str, asker: Asker) -> Thoughts: ...
 
 
 class Advice(NamedTuple):
-    """A level's thoughts about the decision to be taken at a table with this number."""
+    """A level's thoughts about the decision at this number of a table."""
 
     session: Session
     number: int
@@ -28,8 +28,8 @@ class Advice(NamedTuple):
 
 
 async def advise(table: Table, asker: Asker, level: str, advisor: Advisor) -> Advice:
-    """For the guest who is to act, where nobody else's game is at stake. Without a level: the strongest adviser that
-    watches no clock."""
+    """A hint for the guest to act, if no other person is playing. Without a level: the strongest adviser without a time
+    limit."""
     level = adviser(table.record.game, level)
     seat = table.seat_to_act(asker.guest)
     if any(other.level is None and other.guest != asker.guest for other in table.record.seats):

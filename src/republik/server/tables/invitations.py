@@ -1,4 +1,4 @@
-"""Links to a free seat, or to watch."""
+"""Links to a free seat, or for spectators."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from .table import Table
 
 
 async def invite(tables: TableService, table: Table, seat: str | None, guest: int) -> str:
-    """The token of a new link."""
+    """Create a link and return its token."""
     _check_host(table, guest)
     if seat is not None:
         free_seat(table, seat)
@@ -23,7 +23,7 @@ async def invite(tables: TableService, table: Table, seat: str | None, guest: in
 
 
 async def withdraw_links(tables: TableService, table: Table, guest: int) -> tuple[int, int]:
-    """All links to watch are worth nothing now, and who came by one has to go: how many of each. Seats stay."""
+    """Withdraw all spectator links and dismiss everyone who used one; returns the number of each. Seats stay."""
     _check_host(table, guest)
     links, gone = await tables.store.withdraw_links(table.id)
     table.record.watchers -= gone
@@ -32,7 +32,7 @@ async def withdraw_links(tables: TableService, table: Table, guest: int) -> tupl
 
 
 async def redeem(tables: TableService, token: str, visitor: Visitor) -> Table:
-    """A link is followed: the guest sits down, or watches."""
+    """Redeem a link: the guest takes the seat, or watches."""
     found = await tables.store.find_invitation(token_hash(token))
     table = None if found is None else await tables.get(found.table)
     if found is None or table is None:
@@ -47,6 +47,6 @@ async def redeem(tables: TableService, token: str, visitor: Visitor) -> Table:
 
 
 def _check_host(table: Table, guest: int) -> None:
-    """Who sits at the table, or made it, invites others."""
+    """Only players and the creator of a table may invite others."""
     if not table.seats_of(guest) and guest != table.record.made_by:
         raise CannotDo("not-your-seat")

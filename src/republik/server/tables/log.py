@@ -1,8 +1,7 @@
-"""The log of a table, which is the only truth about it, and what it comes to.
+"""The log of a table, the single source of truth about it, and its replay.
 
-It is only ever appended to: an entry for each decision (of a seat or of chance), one where a seat took its last
-decision back, one where both sides agreed to go back (to the decision count in its text), one where a seat resigned or
-its time ran out. The number of entries is what messages of the protocol count.
+The log is append-only: one entry per decision (of a seat or of chance), per undo, per agreed take-back (with the
+decision count in its text), and per resignation or loss on time. Messages of the protocol count these entries.
 """
 
 from collections.abc import Iterable
@@ -29,15 +28,15 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class ReplayedLog:
-    """What a log comes to: the decisions that stand, the seat that lost by a declared ending with that ending, and
-    the draws of chance that were skipped (see `records.REDRAWN`)."""
+    """The result of replaying a log: the decisions that remain, the seat that lost by a declared ending with that
+    ending, and the draws of chance that were skipped (see `records.REDRAWN`)."""
 
     decisions: list[Decision]
     lost: tuple[str, str] | None = None
     redrawn: dict[int, int] = field(default_factory=dict)
 
     def back_to(self, count: int) -> "ReplayedLog":
-        """The first `count` decisions stand; chance does not use again what it had drawn."""
+        """Keep the first `count` decisions; chance does not reuse what it had drawn."""
         standing = self.decisions[:count]
         drawn = _draws(self.decisions) + sum(self.redrawn.values())
         redrawn = {ply: skipped for ply, skipped in self.redrawn.items() if ply <= count}
@@ -50,7 +49,7 @@ def _draws(decisions: Iterable[Decision]) -> int:
 
 
 def replay_log(log: Iterable[LogEntry]) -> ReplayedLog:
-    """The log from its first entry to its last."""
+    """Replay the whole log."""
     replayed = ReplayedLog([])
     for entry in log:
         if entry.kind == DECISION:

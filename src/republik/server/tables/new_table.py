@@ -1,4 +1,4 @@
-"""A new table: what is asked for is checked, seats are assigned, and the game begins."""
+"""Creating a table: the request is checked, seats are assigned, and the game starts."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -10,12 +10,13 @@ from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
 from republik.table.chance import Seed
 from republik.table.game import Game
+from republik.table.records import AUTOMATIC, PERSON
 from republik.table.session import new_session
 
 from .clocks import is_complete, status_after
 from .log import LogEntry, entries_of
 from .record import ClockSettings, SeatAssignment, TableRecord, TableStatus
-from .setup import AUTOMATIC, PERSON, chosen_options, find_lesson, game_of, steady_levels
+from .setup import chosen_options, find_lesson, game_of, steady_levels
 from .timekeeper import Timekeeper
 
 ID_BYTES = 12
@@ -25,14 +26,14 @@ MOST_RATED = 2
 
 @dataclass(frozen=True)
 class TableRequest:
-    """A game that is asked for: for every seat `person` or the name of a computer player. `sit` names the seats of
-    whoever asks; None: the first person's."""
+    """A requested game: for every seat `person` or the name of a computer player. `sit` lists the creator's seats;
+    None: the first person's seat."""
 
     game: str
     seats: Mapping[str, str]
     options: Mapping[str, str] = field(default_factory=dict)
     main_option: str = ""
-    """The value of the game's first option, by itself."""
+    """The value of the game's first option."""
     is_open: bool = False
     sit: Sequence[str] | None = None
     rated: bool = False
@@ -44,7 +45,7 @@ class TableRequest:
 
 
 def checked_request(asked: TableRequest, maker: Visitor) -> tuple[TableRequest, list[SeatAssignment]]:
-    """The request with all its options, and who sits where; CannotDo where it does not fit together."""
+    """The request with all its options, and the seating; CannotDo if they do not fit together."""
     game = game_of(asked.game)
     asked = replace(asked, options=chosen_options(game, asked.main_option, asked.options))
     seats = _assign(game, asked, maker)
@@ -86,7 +87,7 @@ def _check(game: Game, asked: TableRequest) -> None:
 
 
 def _check_solo(game: Game, asked: TableRequest) -> None:
-    """One person plays every seat that the rules do not, or the computer does; nobody else can join."""
+    """In a solo game one person, or the computer, plays every seat that the rules do not; nobody else can join."""
     automatic = game.automatic_seats(asked.options)
     own = {player for seat, player in asked.seats.items() if seat not in automatic}
     everywhere = asked.sit is None or len(asked.sit) == len(game.seats) - len(automatic)
@@ -95,8 +96,8 @@ def _check_solo(game: Game, asked: TableRequest) -> None:
 
 
 def _check_lesson(game: Game, asked: TableRequest) -> None:
-    """A private game in which as many seats are people's as in the lesson, whichever they are; the others are taken by
-    players that decide alike every time. A lesson played against the rules has the options it was written for."""
+    """A lesson is private. As many seats as in the lesson belong to people, no matter which; deterministic players take
+    the others. A lesson against automatic seats requires the options it was written for."""
     lesson = find_lesson(game, asked.lesson)
     if lesson is None:
         return
@@ -113,7 +114,7 @@ def _check_lesson(game: Game, asked: TableRequest) -> None:
 def new_table(
     asked: TableRequest, seats: list[SeatAssignment], maker: int, time: Timekeeper
 ) -> tuple[TableRecord, list[LogEntry]]:
-    """The record of a new table with its first cards dealt, and its log."""
+    """The record and log of a new table, with the first cards dealt."""
     game = games.game(asked.game)
     lesson = find_lesson(game, asked.lesson)
     now = time.now()

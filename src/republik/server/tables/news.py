@@ -1,4 +1,4 @@
-"""What happened at a table since somebody heard of it last: events, and the lines of the log."""
+"""What happened at a table since a follower last heard of it: events and log lines."""
 
 from bisect import bisect_right
 from typing import NamedTuple, cast
@@ -6,51 +6,42 @@ from typing import NamedTuple, cast
 import msgspec
 
 from republik.server import protocol
-from republik.table.contract import Event, View
+from republik.table.contract import STRANGER, Event, View
 from republik.table.game import PAGE
 from republik.table.phrases import Line
 from republik.table.session import Session
 
-from .viewpoint import OPEN, STRANGER, Viewpoint
+from .followers import Heard
+from .viewpoint import Viewpoint
 
 MOST_TOLD_TOGETHER = 60
-"""Events that one sentence of the log tells at most."""
-
-
-class Heard(NamedTuple):
-    """What somebody has been told of a table."""
-
-    events: int = 0
-    line: int | None = None
-    """The event with which the last line of the log began; None: not known."""
-    chat: int = 0
-    """The number of the last line that was said."""
-    outlook: object = None
+"""The most events that one line of the log covers."""
 
 
 class News(NamedTuple):
-    """The events from `start` to `end`, and the lines that tell them, as JSON. The first line may begin before `start`:
-    it has grown, or is shorter where events have been taken back."""
+    """The events from `start` to `end` and their log lines, as JSON. The first line may begin before `start` if it has
+    grown, or become shorter because events were taken back."""
 
     start: int
     end: int
     events: list[protocol.Told]
     lines: list[protocol.LogLine]
     last_line: int | None
-    """The event with which the last line begins."""
+    """The first event of the last line."""
     private: bool
-    """Whether others are told something else."""
+    """Whether other seats get a different version."""
 
 
 def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     end = _events_until(session, seen.decisions)
-    start, back = min(heard.events, end), heard.events > end
+    start = _still_true(heard, session, end)
+    back = heard.events > start
     if start == end and not back:
         return News(start, end, [], [], heard.line, private=False)
     known = None if back else heard.line
     first = max(0, start - MOST_TOLD_TOGETHER) if known is None else known
     happened = session.events[first:end]
-    events = _as_known(happened, seen.seat)
+    events = _as_known(happened, seen)
     told = session.game.phrases.tell(events, public)
     lines = [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
     return News(
@@ -63,9 +54,25 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     )
 
 
+def _still_true(heard: Heard, session: Session, end: int) -> int:
+    """How many of the heard events still hold: some may have been taken back and replaced by others."""
+    count, before = min(heard.events, end), heard.session
+    if before is None or count == 0 or before.events[count - 1] is session.events[count - 1]:
+        return count  # a session continued from another shares its events
+    for number in range(count):
+        if (before.told_at[number], before.events[number]) != (session.told_at[number], session.events[number]):
+            return number
+    return count
+
+
+def all_heard(session: Session, seen: Viewpoint) -> Heard:
+    """For a client that wants no news."""
+    return Heard(_events_until(session, seen.decisions))
+
+
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
-    """What happened, from event `start` on."""
-    found = news(session, seen, Heard(start), session.position.view(STRANGER))
+    """Events and log lines, starting with event `start`."""
+    found = news(session, seen, Heard(start), seen.position.view(STRANGER))
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
 
@@ -74,12 +81,12 @@ def _json(parts: object) -> msgspec.Raw:
 
 
 def _events_until(session: Session, decisions: int) -> int:
-    """How many events belong to the first decisions."""
+    """The number of events that belong to the first decisions."""
     return bisect_right(session.told_at, decisions)
 
 
-def _as_known(events: list[Event], seat: int | None) -> list[Event]:
-    return events if seat == OPEN else [event.for_seat(seat) for event in events]
+def _as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
+    return events if seen.is_open else [event.for_seat(seen.seat) for event in events]
 
 
 def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
@@ -98,7 +105,7 @@ def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
 
 
 def _told(session: Session, events: list[Event], first: int, start: int, public: View) -> list[protocol.Told]:
-    """Those from number `start` on; `events` begin with number `first`."""
+    """The events from number `start` on; `events` starts with number `first`."""
     presenter = session.game.presenter
     told = []
     for number in range(start, first + len(events)):

@@ -1,7 +1,5 @@
-"""What one side offers the others: to go back, to play again, to let the computer take an absent side's seat.
-
-There is one offer at a time, and a decision makes it void.
-"""
+"""Offers between players: to go back, to play again, to let the computer take over an absent player's seat. There is
+one offer at a time, and a decision voids it."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -27,8 +25,8 @@ TAKEOVER: Final = "takeover"
 
 @dataclass(frozen=True)
 class Proposal:
-    """What somebody wants to offer. `decisions` is the count to go back to, `seat` the one that the computer would
-    take; otherwise that of whoever is to act."""
+    """A proposed offer. `decisions` is the count to go back to, `seat` the seat to take over; the default is the seat
+    to act."""
 
     what: Literal["take-back", "rematch", "takeover"]
     level: str | None = None
@@ -51,7 +49,7 @@ def propose(table: Table, guest: int | None, asked: Proposal) -> Change:
 
 
 def ask_for_rematch(table: Table, guest: int | None) -> Change | None:
-    """Nothing where the next game is there already."""
+    """No change if the next game already exists."""
     return None if table.status.rematch is not None else propose(table, guest, Proposal(REMATCH))
 
 
@@ -76,7 +74,7 @@ def _pending(table: Table, offer: Offer | None) -> Change:
 
 
 def _accept(table: Table, seat: int, offer: Offer) -> Change:
-    """One agrees; a rematch or a take-back waits until everybody has."""
+    """One player agrees; a rematch or a take-back waits for everyone."""
     if offer.what != TAKEOVER:
         agreed = _agreeing(table, offer, table.record.seats[seat].guest)
         if any(other.guest not in agreed for other in _people(table)):
@@ -88,7 +86,7 @@ def _accept(table: Table, seat: int, offer: Offer) -> Change:
 
 
 def _checked(table: Table, seat: int, asked: Proposal) -> Offer:
-    """The offer, where it is possible now."""
+    """The offer, if it is possible now."""
     own = table.record.seats[seat]
     both = _seats_of(table, {own.guest}, but=own.seat)
     if asked.what == REMATCH:
@@ -115,10 +113,10 @@ def _check_rematch(table: Table) -> None:
 
 
 def _target(table: Table, decisions: int | None) -> int:
-    """Where a take-back goes: before a decision that a seat has taken. A lesson keeps its cards."""
+    """The target of a take-back: before a decision that a seat made. A lesson keeps its cards."""
     standing = len(table.session.decisions)
     if table.refused is not None and decisions == standing:
-        return standing  # what the corrected rules refuse is given up
+        return standing  # what the corrected rules refuse is dropped
     if decisions is None or table.record.lesson or not decisions < standing:
         raise CannotDo("offer-not-now")
     if position_after(table, decisions).to_act() in (CHANCE, None):
@@ -127,8 +125,7 @@ def _target(table: Table, decisions: int | None) -> int:
 
 
 def _absent(table: Table, seat: int, wanted: str | None) -> SeatAssignment:
-    """Whose seat the computer is offered: the one that is named, otherwise that of whoever is to act, or of the first
-    other person."""
+    """The seat offered to the computer: the named one, the seat to act, or the first other person's."""
     people = [other for other in _others(table, seat) if other.guest is not None]
     acting = table.to_act()
     name = table.game.seats[acting] if wanted is None and acting is not None and acting >= 0 else wanted
@@ -139,7 +136,8 @@ def _absent(table: Table, seat: int, wanted: str | None) -> SeatAssignment:
 
 
 def _is_agreed(table: Table, seat: int, offer: Offer) -> bool:
-    """A computer player, and whoever plays both sides, agrees at once; who is away for long has agreed before."""
+    """Computer players agree at once, and so does a person who plays both sides; a long-absent player has agreed
+    beforehand."""
     if offer.what == TAKEOVER:
         waits = table.refused is not None or table.to_act() == table.game.seats.index(offer.seat)
         return waits and absent_since(table, table.record.takeover)
@@ -151,7 +149,7 @@ def _is_agreed(table: Table, seat: int, offer: Offer) -> bool:
 
 
 def _gives_way(pending: Offer, offer: Offer) -> bool:
-    """Only the replaced seat answers a takeover; if it stays away, the others can still agree on a take-back."""
+    """Only the replaced player answers a takeover; if they stay away, the others can still agree on a take-back."""
     return pending.what == TAKEOVER and offer.what == TAKE_BACK
 
 
@@ -167,25 +165,25 @@ def _people(table: Table) -> list[SeatAssignment]:
 
 
 def _seats_of(table: Table, guests: set[int | None], but: str) -> tuple[str, ...]:
-    """The seats at which these people sit, one of them left out."""
+    """The seats of these people, except one."""
     return tuple(seat.seat for seat in _people(table) if seat.guest in guests and seat.seat != but)
 
 
 def _agreeing(table: Table, offer: Offer, guest: int | None) -> set[int | None]:
-    """Who wants what is offered: whoever offered it, those who have accepted, and this one."""
+    """Everyone in favour: the offerer, those who have accepted, and this person."""
     return {guest, *(table.seat(seat).guest for seat in (offer.by, *offer.accepted))}
 
 
 def _is_asked(table: Table, guest: int | None, offer: Offer) -> bool:
-    """Whether the offer waits for this person's answer."""
+    """Whether the offer is waiting for this person's answer."""
     if offer.what == TAKEOVER:
         return _replaced(table, offer).guest == guest
     return guest not in _agreeing(table, offer, None)
 
 
 def _replaced(table: Table, offer: Offer) -> SeatAssignment:
-    """Whose seat the computer would take. Offers of earlier versions do not say so: there it was the other side's, and
-    of several nobody can tell any more."""
+    """The player whom the computer would replace. Offers of earlier versions do not name a seat: with two players it
+    was the other side; with more it is unknown."""
     if offer.seat:
         return table.seat(offer.seat)
     others = _others(table, table.game.seats.index(offer.by))
@@ -214,7 +212,7 @@ def _go_back(table: Table, offer: Offer) -> Change:
 
 
 def _play_again(table: Table, by: int) -> Change:
-    """A new table with the same options; everybody who can moves on by a seat."""
+    """A new table with the same options; everyone who can moves on by one seat."""
     record = table.record
     asked = TableRequest(
         game=record.game,
@@ -233,7 +231,7 @@ def _play_again(table: Table, by: int) -> Change:
 
 
 def _moved_on(record: TableRecord) -> list[SeatAssignment]:
-    """Who sits where in the next game: who plays no other seat stays."""
+    """The seating of the next game; a player who cannot play another seat stays."""
     solo = is_solo(record.game, record.options)
     seats = record.seats
     places = [

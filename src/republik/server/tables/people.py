@@ -1,4 +1,4 @@
-"""Tables in memory learn what changes about people."""
+"""Updates tables in memory when people change."""
 
 from republik.server.visitor import Visitor
 
@@ -19,17 +19,17 @@ class PeopleAtTables:
         self._audience.forget()
 
     def silence(self, guest: int) -> None:
-        """What a guest said is gone."""
+        """Delete what a guest said."""
         for table in self._tables.live():
             table.silence(guest)
         self._audience.forget()
 
     def let_go(self, guest: int) -> None:
-        """Whoever follows as this guest has to open the socket anew."""
+        """Everyone who follows as this guest must open a new socket."""
         self._audience.followers.let_go(guest)
 
     async def hand_over(self, guest: int, member: Visitor) -> None:
-        """A guest has turned out to be a member."""
+        """A guest has logged in as a member."""
         await self._tables.loaded()
         for table in self._tables.live():
             table.hand_over(guest, member.id)
@@ -37,7 +37,7 @@ class PeopleAtTables:
         self.rename(member)
 
     def reread(self, guest: int) -> None:
-        """Another process has changed what this guest has here: a seat, a right to see, something said."""
+        """Another process has changed something of this guest's here: a seat, a permission, a chat line."""
         for table in self._tables.live():
             sees = table.may_see(guest) and not table.record.is_open
             if sees or table.seats_of(guest) or any(line.guest == guest for line in table.chat):

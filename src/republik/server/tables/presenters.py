@@ -1,7 +1,7 @@
-"""What is shown to whom, as messages of the protocol: everything here is made from a seat's view, or the public one."""
+"""Messages of the protocol for each viewer, built only from a seat's view or from the public one."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -11,36 +11,37 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import GENERAL, Outcome, Position, View
+from republik.table.contract import GENERAL, STRANGER, Outcome, Position, View
 from republik.table.game import PAGE, Game
-from republik.table.phrases import Choice, Phrase
+from republik.table.phrases import Choice, Name, Phrase
 from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
+from .followers import Heard
 from .hints import Advice
-from .news import Heard, News, news
+from .news import News, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .sessions import is_current
 from .setup import main_option
 from .table import Table
 from .timeline import Point
-from .viewpoint import OPEN, OPEN_NAME, STRANGER, Viewpoint, position_after
+from .viewpoint import OPEN, Viewpoint, position_after
 
 MOST_CHAT_AT_ONCE = 100
 
 
 def shown(position: Position, seat: int | None) -> View:
-    """What a seat, or a stranger, may know of a position."""
-    return position.view(STRANGER if seat is None or seat == OPEN else seat)
+    """What a seat, or a spectator, may know of a position."""
+    return position.view(STRANGER if seat is None else seat)
 
 
 # -- phrases and refusals -------------------------------------------------------------------------------------------
 
 
 def told_phrase(said: Phrase) -> protocol.Phrase:
-    """A phrase as it is sent. The game's own has the same fields and is written as it is: a view has hundreds."""
+    """A phrase as sent. The game's own phrase has the same fields and is encoded as it is: a view contains hundreds."""
     return cast("protocol.Phrase", said)
 
 
@@ -50,7 +51,7 @@ def refusal(error: CannotDo) -> protocol.Refusal:
 
 
 def refused(error: CannotDo, number: int) -> protocol.Refused:
-    """The same over a socket, with the table's number."""
+    """A refusal over a socket, with the table's number."""
     return protocol.Refused(error.key, error.reason(), told_phrase(error.phrase()), number, error.rule, error.names())
 
 
@@ -58,7 +59,7 @@ def refused(error: CannotDo, number: int) -> protocol.Refused:
 
 
 def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
-    """A table as lists show it."""
+    """A table as shown in lists."""
     status = record.status
     game = games.game(record.game)
     seats = [_seat(seat, guest) for seat in sorted(record.seats, key=lambda one: game.seats.index(one.seat))]
@@ -102,17 +103,17 @@ def _seat(seat: SeatAssignment, guest: int | None) -> protocol.SeatInfo:
 
 
 class Public(NamedTuple):
-    """What is the same for all who see a position: made once for each."""
+    """What all viewers of a position share, built once."""
 
     view: View
     when: protocol.Phrase
     outlook: list[protocol.Outlook]
-    """Written already."""
+    """Already encoded."""
     forecast: dict[str, Any]
 
 
 def _public(position: Position, game: Game, before: Public | None = None) -> Public:
-    """What lies ahead is told in the same words as `before` where its figures have not changed."""
+    """Reuses the outlook of `before` if the forecast figures have not changed."""
     view = position.view(STRANGER)
     figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
@@ -121,18 +122,23 @@ def _public(position: Position, game: Game, before: Public | None = None) -> Pub
 
 
 def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
-    """The JSON of what many views have in them."""
+    """Encode a part that many views contain."""
     return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
 def public_now(table: Table) -> Public:
-    """For the newest position."""
+    """The shared part of the newest position."""
     position = table.session.position
     if table.public is None or table.public[0] is not position:
         before = None if table.public is None else table.public[1]
         table.public = position, _public(position, table.game, before)
     made: Public = table.public[1]
     return made
+
+
+def _public_at(table: Table, position: Position) -> Public:
+    """The shared part of any position of the game; that of the newest one exists already."""
+    return public_now(table) if position is table.session.position else _public(position, table.game)
 
 
 def table_view(
@@ -144,14 +150,14 @@ def table_view(
     words: bool = False,
     happened: News | None = None,
 ) -> protocol.TableView:
-    """The newest view with what has not been `heard` yet; `present` are the seats whose people are there. What
-    `happened` is looked up where it is not given."""
+    """The newest view, with everything not yet `heard`; `present` lists the seats of connected players. `happened` is
+    computed if it is not given."""
     session, record, game = table.session, table.record, table.game
     seat = seen.seat
     view = shown(seen.position, seat)
     over = table.is_over()
     acting = None if over or table.refused is not None else seen.position.to_act()
-    public = _public(seen.position, game) if seen.delayed else public_now(table)
+    public = _public_at(table, seen.position)
     happened = happened or news(session, seen, heard, public.view)
     return protocol.TableView(
         table=table.id,
@@ -185,7 +191,7 @@ def table_view(
 
 
 def _clock_state(table: Table) -> protocol.ClockState | None:
-    """The clocks as they stand now."""
+    """The clocks as they are now."""
     clock = table.record.clock
     if clock.kind == "none":
         return None
@@ -194,7 +200,7 @@ def _clock_state(table: Table) -> protocol.ClockState | None:
 
 
 def rules_corrected(table: Table) -> protocol.RulesCorrected | None:
-    """What corrected rules say to a table that began before. The refused move itself may be a secret."""
+    """What the corrected rules mean for a table that began before them. The refused move itself may be secret."""
     if is_current(table.record):
         return None
     began, now = table.record.revision, table.game.revision
@@ -207,10 +213,11 @@ def rules_corrected(table: Table) -> protocol.RulesCorrected | None:
 
 
 def _chat(table: Table, seen: Viewpoint, after: int) -> list[protocol.Said]:
-    """What was said; to those who watch with a delay no sooner than what was played then."""
-    heard = [line for line in table.chat if line.number > after]
-    told = [_said(line) for line in heard if not seen.delayed or line.decisions <= seen.decisions]
-    return told[-MOST_CHAT_AT_ONCE:]
+    """New chat lines; delayed spectators get them no sooner than the moves of that time."""
+    lines: Iterable[ChatLine] = (line for line in table.chat if line.number > after)
+    if seen.delayed:  # in order: a follower who has heard a line never gets an earlier one
+        lines = takewhile(lambda line: line.decisions <= seen.decisions, lines)
+    return [_said(line) for line in lines][-MOST_CHAT_AT_ONCE:]
 
 
 def _said(line: ChatLine) -> protocol.Said:
@@ -224,34 +231,46 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         raise CannotDo("not-found")
     position = position_after(table, decisions)
     view = shown(position, seen.seat)
-    public = _public(position, game)
+    public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
-        seat=OPEN_NAME if seen.seat == OPEN else _name(session, seen.seat),
+        seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
-        view=game.presenter.open(position) if seen.seat == OPEN else game.presenter.view(view, (PAGE,)),
+        view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
         forecast=public.forecast,
         prompt=told_phrase(game.phrases.prompt(view)),
         when=public.when,
-        state=_state(view, game, words),
+        state=_open_state(position, game, words) if seen.is_open else _state(view, game, words),
         outlook=public.outlook,
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
 
 
-def forecast(seen: Viewpoint, game: Game) -> protocol.Forecast:
-    public = _public(seen.position, game)
+def forecast(table: Table, seen: Viewpoint) -> protocol.Forecast:
+    public = _public_at(table, seen.position)
     return protocol.Forecast(seen.number, public.forecast, public.outlook)
 
 
 def outlook(public: View, game: Game) -> list[protocol.Outlook]:
-    """What lies ahead follows from what all sides see. Its parts have the fields of those that are sent."""
+    """The forecast, from public information. Its parts have the same fields as those sent."""
     return cast("list[protocol.Outlook]", game.phrases.forecast(public))
 
 
 def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
     return [told_phrase(said) for said in game.phrases.state(view)] if words else []
+
+
+def _open_state(position: Position, game: Game, words: bool) -> list[protocol.Phrase]:
+    """What all seats know, then what each of them knows besides."""
+    if not words:
+        return []
+    by_seat = [game.phrases.state(position.view(seat)) for seat in range(len(game.seats))]
+    shared = [said for said in by_seat[0] if all(said in others for others in by_seat[1:])]
+    told = list(shared)
+    for name, own in zip(game.seats, by_seat, strict=True):
+        told += [Phrase("state-of-seat", {"seat": Name("seat", name)}), *(said for said in own if said not in shared)]
+    return [told_phrase(said) for said in told]
 
 
 # -- moves ----------------------------------------------------------------------------------------------------------
@@ -261,14 +280,16 @@ def choices(view: View, game: Game) -> list[protocol.Choice]:
     return [_choice(choice) for choice in game.phrases.choices(view)]
 
 
-@lru_cache(maxsize=16_384)
 def _choice(choice: Choice) -> protocol.Choice:
-    """Written once: games offer the same choices again and again. Their fields are those that are sent."""
-    return cast("protocol.Choice", msgspec.Raw(msgspec.json.encode(choice)))
+    """Encoded once: games offer the same choices again and again. The fields sent have the same names."""
+    if choice.written is None:
+        sent = {name: getattr(choice, name) for name in protocol.Choice.__struct_fields__}
+        choice.written = msgspec.Raw(msgspec.json.encode(sent))
+    return cast("protocol.Choice", choice.written)
 
 
 def why_not(table: Table, move: int) -> protocol.Refusal | None:
-    """Why the seat that is to act may not make a move. To be told to that seat only."""
+    """Why the seat to act may not make a move; for that seat only."""
     error = table.session.position.why_not(move)
     return None if error is None else refusal(of_rules(error, table.game))
 
@@ -279,7 +300,7 @@ def verdict(table: Table, move: str | int) -> protocol.Verdict:
 
 
 def meant(table: Table, seat: int, place: str) -> dict[str, protocol.Phrase]:
-    """The moves that a click of the seat to act on a place may have meant, and what each does."""
+    """The moves that a click on a place could have meant, and what each does."""
     view, phrases = table.session.position.view(seat), table.game.phrases
     return {str(move): told_phrase(phrases.describe(view, move)) for move in phrases.candidates(view, place)}
 
@@ -295,7 +316,7 @@ def outcome(table: Table) -> protocol.OutcomeInfo | None:
 
 
 def _declared(session: Session) -> Outcome | None:
-    """An ending that the table declared, as its header has it."""
+    """An ending declared by the table, from its header."""
     if "result" not in session.header:
         return None
     winner, termination, *rule = session.header["result"].split(", ")

@@ -1,4 +1,4 @@
-"""What a move would lead to, as far as the seat can foresee it."""
+"""The effect of a move, as far as the seat can foresee it."""
 
 from random import Random
 from typing import NamedTuple
@@ -10,7 +10,8 @@ from .table import Table
 
 
 class Preview(NamedTuple):
-    """The position after a move, up to where chance or something hidden decides: `reveals` says that it would."""
+    """The position after a move, up to the point where chance or hidden information decides; `reveals` says whether the
+    move reveals something hidden."""
 
     number: int
     move: int
@@ -19,10 +20,8 @@ class Preview(NamedTuple):
 
 
 def preview(table: Table, seat: int, move: int) -> Preview:
-    """A move of the seat to act, played on a deal of what is hidden that is made from the seat's view alone.
-
-    Chance decides nothing; where the move would show something hidden, the position is the one before it.
-    """
+    """Plays a move of the seat to act on a position sampled from that seat's view. Chance decides nothing; if the move
+    would reveal something hidden, the result is the position before it."""
     view = table.session.position.view(seat)
     position = view.sample(Random(0))
     heard: list[Event] = []

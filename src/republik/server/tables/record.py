@@ -1,4 +1,4 @@
-"""A table as it is stored beside its log: what was agreed on, who sits where, and its status."""
+"""A table as stored beside its log: its settings, its seats and its status."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -6,14 +6,15 @@ from datetime import datetime
 from typing import Final, Literal
 
 from republik.table.phrases import Phrase
+from republik.table.records import PERSON
 
 VALUES: Final = "values"
-"""The option that names the owner's own values."""
+"""The option that names custom values."""
 
 
 @dataclass(frozen=True)
 class ClockSettings:
-    """None, days for each decision, or live: minutes for the whole game and seconds for each decision."""
+    """No clock, days per decision, or live: minutes per game and seconds per decision."""
 
     kind: Literal["none", "days", "live"] = "none"
     days: int = 0
@@ -23,8 +24,8 @@ class ClockSettings:
 
 @dataclass(frozen=True)
 class Offer:
-    """What one side has offered the others. `seat` is the one that the computer would take, and only it answers;
-    `accepted` are the seats of those who have agreed to a rematch already: it needs everybody."""
+    """An offer to the other players. `seat` is the one that the computer would take over, and only its player answers;
+    `accepted` lists the seats that have already agreed to a rematch, which needs everyone."""
 
     what: Literal["take-back", "rematch", "takeover"]
     by: str
@@ -36,7 +37,7 @@ class Offer:
 
 @dataclass
 class SeatAssignment:
-    """Who sits at a seat: a level, a guest, or nobody yet."""
+    """The occupant of a seat: a level, a guest, or nobody yet."""
 
     seat: str
     level: str | None = None
@@ -48,36 +49,36 @@ class SeatAssignment:
         return self.level is None and self.guest is None
 
     def written_name(self) -> str:
-        """The player as the game's record names them."""
-        return self.level or self.name or "person"
+        """The player's name in the game's record."""
+        return self.level or self.name or PERSON
 
 
 @dataclass(frozen=True)
 class TableStatus:
-    """What changes at a table beside its log: what lists show of it, its clocks and its offer."""
+    """What changes at a table besides its log: its entry in lists, its clocks and its offer."""
 
     updated: datetime
     steady_since: float
-    """`clock_since` by the clock that nobody sets, where a clock runs at all."""
+    """`clock_since` by the monotonic clock, if a clock is running."""
     to_act: str | None = None
     when: Phrase | None = None
-    """How far the game has come."""
+    """How far the game has progressed."""
     clock_since: datetime | None = None
     seconds_left: Mapping[str, float] = field(default_factory=dict)
-    """By seat; what a clock showed when it last stood still."""
+    """The time left per seat when its clock last stopped."""
     offer: Offer | None = None
     rematch: str | None = None
     changes: int = 0
-    """How often the status had been written when this one was read, or made from one that was."""
+    """How often the status had been written when this one was read or derived."""
 
     def written(self) -> "TableStatus":
-        """The same once it is stored."""
+        """The same status after it has been stored."""
         return replace(self, changes=self.changes + 1)
 
 
 @dataclass(frozen=True)
 class ChatLine:
-    """Something said at a table, and how many decisions stood then."""
+    """A chat line, and the number of decisions at that time."""
 
     number: int
     seat: str
@@ -95,7 +96,7 @@ class TableRecord:
     id: str
     game: str
     options: Mapping[str, str]
-    """What the game is made from, without the owner's own values."""
+    """The game's options, without custom values."""
     is_open: bool
     made_by: int
     seed: str
@@ -115,9 +116,9 @@ class TableRecord:
     chat: list[ChatLine] = field(default_factory=list)
 
     def all_options(self) -> dict[str, str]:
-        """What the game is made from, the owner's own values included."""
+        """The game's options, including custom values."""
         return {**self.options} | ({VALUES: self.values} if self.values else {})
 
     def people(self) -> set[int]:
-        """Those who sit here."""
+        """The guests who sit here."""
         return {seat.guest for seat in self.seats if seat.guest is not None}

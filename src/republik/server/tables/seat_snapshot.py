@@ -1,7 +1,7 @@
-"""What a seat knows at one decision, fit to travel to whoever thinks for it.
+"""What a seat knows at one decision, in a form that can be sent to another process.
 
-What travels is a position that the seat cannot tell from the true one, as text: seen from the seat it is the same view,
-and nothing hidden leaves the server's own process.
+The snapshot is a position that the seat cannot tell from the true one, as text: its view is the same, and nothing
+hidden leaves the server's own process.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from republik.table.thoughts import Thoughts
 
 @dataclass(frozen=True)
 class SeatSnapshot:
-    """The view of a seat, and which decision it is."""
+    """The view of a seat, and the number of the decision."""
 
     game: str
     seat: int
@@ -39,10 +39,10 @@ class SeatSnapshot:
 
 
 def choose(snapshot: SeatSnapshot, level: str) -> int:
-    """A level's decision. The player is a fresh one, so it does not matter where it thinks."""
+    """A level's decision. The player is new, so it does not matter which process runs it."""
     return registry.player(level, snapshot.game).choose(snapshot.view(), snapshot.rng())
 
 
 def think(snapshot: SeatSnapshot, level: str) -> Thoughts:
-    """A level's thoughts about the decision; NoThinker where it cannot say why."""
+    """A level's thoughts about the decision; NoThinker if it cannot explain itself."""
     return thinker(level, snapshot.game).think(snapshot.view(), snapshot.rng())

@@ -12,7 +12,8 @@ from .table import Table, seated
 
 
 def sit(table: Table, seat: str, visitor: Visitor) -> Change | None:
-    """A free seat is taken. Who sits at the table already stays there: the own link is no second seat."""
+    """Take a free seat. A player who already sits at the table stays there: following one's own link gives no second
+    seat."""
     if table.seats_of(visitor.id):
         return None
     free_seat(table, seat)
@@ -25,7 +26,7 @@ def sit(table: Table, seat: str, visitor: Visitor) -> Change | None:
 
 
 def free_seat(table: Table, name: str) -> SeatAssignment:
-    """The seat of this name where it is free, or CannotDo."""
+    """The seat of this name if it is free, or CannotDo."""
     for seat in table.record.seats:
         if seat.seat == name:
             if not seat.is_free:

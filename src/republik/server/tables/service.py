@@ -1,4 +1,4 @@
-"""The tables of a server: found, changed, stored, and told to all who subscribe to it."""
+"""The tables of a server: finding, changing, storing and publishing them."""
 
 import asyncio
 import logging
@@ -24,13 +24,13 @@ from .timekeeper import Timekeeper
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 Act = Callable[[Table], Change | None]
-"""What somebody wants to do at a table; CannotDo where it is refused."""
+"""An action at a table; raises CannotDo if it is refused."""
 
 _log = logging.getLogger("republik.server")
 
 
 class TableService:
-    """Whatever changes a table passes through here: load, lock, apply, store, publish."""
+    """Every change of a table passes through here: load, lock, apply, store, publish."""
 
     def __init__(self, store: TableStore, time: Timekeeper, tasks: Tasks, in_memory: int) -> None:
         self.store = store
@@ -43,16 +43,19 @@ class TableService:
         self._closing = asyncio.Event()
 
     def subscribe(self, *subscribers: Subscriber) -> None:
-        """They are told of every table that changes, in this order."""
+        """Subscribers hear of every change, in this order."""
         self._subscribers += subscribers
 
     def publish(self, table: Table, how: How, change: Change | None = None, seconds: float = 0.0) -> None:
         news = TableChanged(table, how, change or Change(), seconds)
         for tell in self._subscribers:
-            tell(news)
+            try:
+                tell(news)
+            except Exception:  # the change is stored: the other subscribers must hear of it
+                _log.exception("subscriber failed", extra={"fields": {"table": table.id, "how": how.name}})
 
     def close(self) -> None:
-        """What another process has changed is not read any more."""
+        """Stop reading the changes of other processes."""
         self._closing.set()
 
     # Finding
@@ -62,8 +65,8 @@ class TableService:
         return list(self._live.values())
 
     async def find(self, table_id: str, guest: int | None) -> Table:
-        """A table that the guest may see; what it may not see is not there. A change that is being stored is waited
-        for."""
+        """A table that the guest may see; hidden tables are reported as missing. Waits for a change that is being
+        stored."""
         table = await self.get(table_id) if _ID.fullmatch(table_id) else None
         if table is None or not table.may_see(guest):
             raise CannotDo("not-found")
@@ -84,7 +87,7 @@ class TableService:
         return await asyncio.shield(loading)
 
     async def loaded(self) -> None:
-        """Returns when all tables that are being loaded have come."""
+        """Wait until all tables that are being loaded have arrived."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     async def _load(self, table_id: str) -> Table | None:
@@ -106,12 +109,12 @@ class TableService:
         table = Table(record, log, self.time)
         await self.store.create(record, log)
         self._add(table, How.CREATED)
-        _log.info("table made", extra={"fields": {"table": table.id, "open": record.is_open}})
+        _log.info("table created", extra={"fields": {"table": table.id, "open": record.is_open}})
         return table
 
     async def act(self, table: Table, act: Act, *, retry: bool = False) -> None:
-        """Something is done at a table: stored and told when this returns, or CannotDo. What has begun is finished,
-        even if whoever asked for it goes. With `retry` it is tried once more where another process had gone on."""
+        """Carry out an action: it is stored and published when this returns, or CannotDo. Once started it is completed,
+        even if the caller is cancelled. With `retry` it is tried once more if another process had changed the table."""
         try:
             await self._tasks.finish(self._act(table, act))
         except CannotDo as error:
@@ -140,7 +143,7 @@ class TableService:
     # Other processes at the same database
 
     async def hear(self, news: News | None) -> None:
-        """Another process has changed a table; None: it may have, and nobody said so."""
+        """Another process has changed a table; None: some changes may have been missed."""
         if news is None:
             for table in self.live():
                 self.reread_later(table.id)
@@ -148,22 +151,22 @@ class TableService:
             self.reread_later(news.table, news.number)
 
     def reread_later(self, table_id: str, number: int = 0) -> None:
-        """The table is read again, unless its log has this number already."""
+        """Read the table again, unless its log already has this number."""
         self._tasks.start(self._reread_until_done(table_id, number))
 
     async def _reread_until_done(self, table_id: str, number: int) -> None:
-        """However often it fails: nobody says it a second time."""
+        """Retry until it works: the news comes only once."""
         failures = 0
         while not self._closing.is_set():
             try:
                 await self._reread_once(table_id, number)
                 return
-            except CannotDo:  # the values it is played with are not here
-                _log.exception("table not read again", extra={"fields": {"table": table_id}})
+            except CannotDo:  # the custom values of the table are missing here
+                _log.exception("table not reloaded", extra={"fields": {"table": table_id}})
                 return
             except StoreFailed:
                 failures += 1
-                retrying.note("table not read again", table_id, failures)
+                retrying.note("table not reloaded", table_id, failures)
                 await retrying.pause(self._closing, failures)
 
     async def _reread_once(self, table_id: str, number: int) -> None:
@@ -175,7 +178,7 @@ class TableService:
                 await self._reread(table)
 
     async def _reread(self, table: Table) -> None:
-        """The table as another process has left it in the store."""
+        """Read the table as another process stored it."""
         found = await self.store.load(table.id)
         if found is not None:
             table.read(*found)

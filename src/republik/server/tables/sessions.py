@@ -1,4 +1,4 @@
-"""Sessions made from stored logs, also from those that corrected rules refuse by now."""
+"""Sessions built from stored logs, including logs that the corrected rules refuse."""
 
 from dataclasses import dataclass, replace
 
@@ -14,32 +14,30 @@ from .record import TableRecord
 
 @dataclass(frozen=True)
 class RefusedLog:
-    """The log of a table that began before the rules were corrected, where they refuse it now."""
+    """The log of a table that began before the rules were corrected and that they now refuse."""
 
     decisions: ReplayedLog
-    """All that was decided."""
+    """All decisions."""
     good: int
     """How many decisions the rules accept."""
     rule: str
     result: str | None
-    """The result that the game had."""
+    """The result the game had."""
 
     @property
     def all_hold(self) -> bool:
-        """Whether the rules accept every decision, and only the end of the game is another."""
+        """Whether the rules accept every decision and only the ending differs."""
         return self.good == len(self.decisions.decisions)
 
 
 def rebuild(record: TableRecord, replayed: ReplayedLog) -> Session:
-    """The session from its decisions, replayed by the rules; CannotDo where they refuse it."""
-    check_values(record)
+    """The session after replaying its decisions; CannotDo if the rules refuse one."""
     return _resumed(record, replayed, _game_record(record, replayed))
 
 
 def reopen(record: TableRecord, replayed: ReplayedLog) -> tuple[Session, RefusedLog | None]:
-    """Like `rebuild`; a table from before a correction of the rules is opened as far as they accept its log, and
-    keeps the result it had."""
-    check_values(record)
+    """Like `rebuild`, but a table from before a correction is opened as far as the rules accept its log, and keeps its
+    result."""
     written = _game_record(record, replayed)
     ended = {} if record.result is None else {"result": record.result}
     seed = {"seed": Seed.parse(record.seed).reveal()}
@@ -59,18 +57,18 @@ def reopen(record: TableRecord, replayed: ReplayedLog) -> tuple[Session, Refused
 
 
 def check_values(record: TableRecord) -> None:
-    """CannotDo where the table is played with custom values that are not at hand."""
+    """CannotDo if the table's custom values are not available."""
     if not games.game(record.game).has_values(record.values):
         raise CannotDo("values-missing", details={"values": record.values})
 
 
 def is_current(record: TableRecord) -> bool:
-    """Whether the table began under the rules of today."""
+    """Whether the table began under the current rules."""
     return record.revision == games.game(record.game).revision
 
 
 def whole_record(session: Session, refused: RefusedLog | None, *, reveal: bool = False) -> Record:
-    """The game so far, also what the rules refuse of it."""
+    """The whole game, including what the rules refuse of it."""
     record = session.record(reveal=reveal)
     if refused is None:
         return record
@@ -80,6 +78,7 @@ def whole_record(session: Session, refused: RefusedLog | None, *, reveal: bool =
 
 
 def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
+    check_values(record)
     header = {"game": record.game, **record.all_options(), REVISION: str(record.revision)}
     header |= {seat.seat: seat.written_name() for seat in record.seats}
     header |= {"date": record.created.date().isoformat(), "commitment": Seed.parse(record.seed).commitment()}
@@ -100,12 +99,13 @@ def _resumed(record: TableRecord, replayed: ReplayedLog, written: Record) -> Ses
 
 
 def declare_lost(session: Session, seat: int, ending: str) -> None:
-    """Of two sides the other wins; where the rules played against one person, nobody does."""
+    """With two sides the other one wins. At a larger table nobody does: that is a solo game, since games of several
+    people continue without the player who loses."""
     session.declare(1 - seat if len(session.game.seats) == 2 else None, ending)
 
 
 def result_of(session: Session) -> str | None:
-    """How the game ended by its rules, as records write it."""
+    """How the game ended by its rules, as written in records."""
     outcome = session.position.outcome()
     return None if outcome is None else result_text(session.game, outcome)
 
@@ -117,5 +117,5 @@ def is_over(session: Session, refused: RefusedLog | None) -> bool:
 
 
 def seat_to_act(session: Session, refused: RefusedLog | None) -> int | None:
-    """The seat that is to decide; None after the end, and while the log is one that corrected rules refuse."""
+    """The seat to decide; None after the end, or if the corrected rules refuse the log."""
     return None if refused is not None or is_over(session, refused) else session.position.to_act()

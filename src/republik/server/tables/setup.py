@@ -1,7 +1,6 @@
-"""What a table can be made from: the options of a game, its seats, computer players and lessons."""
+"""The choices for a new table: a game's options, seats, computer players and lessons."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from republik import games
 from republik.players import registry
@@ -9,13 +8,9 @@ from republik.server.refusals import CannotDo
 from republik.table.game import Game, Lesson
 from republik.table.games import UnknownGame
 
-PERSON: Final = "person"
-AUTOMATIC: Final = "automatic"
-"""Who sits where the rules themselves play: never asked for a decision."""
-
 
 def game_of(name: str) -> Game:
-    """The game that is asked for, or CannotDo."""
+    """The requested game, or CannotDo."""
     try:
         return games.game(name)
     except UnknownGame as error:
@@ -23,8 +18,8 @@ def game_of(name: str) -> Game:
 
 
 def chosen_options(game: Game, first: str, others: Mapping[str, str]) -> dict[str, str]:
-    """The options of a new game: `first` is the value of the one that lists show; each default where none is named.
-    CannotDo where there is none such."""
+    """The options of a new game: `first` is the value of the option shown in lists; the others default. CannotDo for an
+    unknown value."""
     wanted = {**others} | ({game.options[0].name: first} if first and game.options else {})
     known = {option.name: option for option in game.options}
     if not wanted.keys() <= known.keys() or (first and not game.options):
@@ -36,7 +31,7 @@ def chosen_options(game: Game, first: str, others: Mapping[str, str]) -> dict[st
 
 
 def main_option(game: Game, options: Mapping[str, str]) -> str:
-    """The value of the option that lists show; empty for a game without any."""
+    """The value of the option shown in lists; empty for a game without options."""
     return options.get(game.options[0].name, "") if game.options else ""
 
 
@@ -49,23 +44,23 @@ def is_solo(game: str, options: Mapping[str, str]) -> bool:
 
 
 def level_names(game: str) -> list[str]:
-    """The computer players that may be asked for here: never a program of somebody's own."""
+    """The computer players available here; never external programs."""
     return [level.key for level in registry.levels(game)]
 
 
 def steady_levels(game: str) -> list[str]:
-    """The levels whose decisions do not depend on how fast the machine is."""
+    """The levels whose decisions do not depend on the speed of the machine."""
     return _steady(game, level_names(game))
 
 
 def strongest_level(game: str) -> str:
-    """Who takes the seat of somebody who leaves: the strongest level that watches no clock."""
+    """Takes over for a player who leaves: the strongest level without a time limit."""
     return (steady_levels(game) or level_names(game))[-1]
 
 
 def adviser(game: str, level: str) -> str:
-    """Who gives a hint: this level, or without one the strongest that watches no clock. CannotDo where it cannot
-    say why."""
+    """The level that gives a hint: the requested one, or the strongest without a time limit. CannotDo if it cannot
+    explain itself."""
     known = registry.advisers(game)
     if not known:
         raise CannotDo("hint-nobody")
@@ -80,7 +75,7 @@ def _steady(game: str, levels: list[str]) -> list[str]:
 
 
 def plays_any_seat(game: str, level: str) -> bool:
-    """Whether a computer player was not made for certain seats."""
+    """Whether a computer player is not restricted to certain seats."""
     spec = registry.players(game).get(level)
     return spec is None or not spec.seats
 
@@ -89,7 +84,7 @@ def plays_any_seat(game: str, level: str) -> bool:
 
 
 def find_lesson(game: Game, name: str) -> Lesson | None:
-    """A guided game; None where none is asked for, CannotDo where there is none such."""
+    """The requested lesson; None if there is no request, CannotDo if it is unknown."""
     if not name:
         return None
     if name not in game.lessons:

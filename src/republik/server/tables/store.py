@@ -1,4 +1,4 @@
-"""Where tables are stored: what their core asks of a database, or of whatever takes its place."""
+"""The storage interface: what the core needs from a database, or from its substitute."""
 
 from typing import Protocol
 
@@ -8,15 +8,15 @@ from .record import TableRecord
 
 
 class Outdated(Exception):
-    """Somebody else, such as another process, has gone on with the table."""
+    """Somebody else, such as another process, has changed the table."""
 
 
 class StoreFailed(Exception):
-    """Nothing was stored, or nothing can be read just now; the cause is the store's own error."""
+    """Nothing was stored, or nothing can be read at the moment; the cause is the store's own error."""
 
 
 class TableStore(Protocol):
-    """Stores tables. What a method wrote is there when it returns; StoreFailed means that nothing of it was."""
+    """Stores tables. Data is written when a method returns; StoreFailed means that none of it was."""
 
     async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
         """A table with its whole log."""
@@ -27,33 +27,33 @@ class TableStore(Protocol):
         ...
 
     async def write(self, table: str, number: int, change: Change) -> None:
-        """A change of a table whose log has `number` entries; Outdated where it has more by now, or where another
-        status has been written since."""
+        """Write a change of a table whose log has `number` entries; Outdated if it has more, or if another status has
+        been written since."""
         ...
 
     async def invite(self, table: str, seat: str | None, token_hash: str) -> None:
-        """A link to a free seat, or to watch."""
+        """Create a link to a free seat, or for spectators."""
         ...
 
     async def find_invitation(self, token_hash: str) -> Invitation | None: ...
 
     async def watch(self, table: str, guest: int) -> None:
-        """The guest came by a link to watch."""
+        """The guest used a spectator link."""
         ...
 
     async def withdraw_links(self, table: str) -> tuple[int, set[int]]:
-        """Removes the links to watch: how many there were, and who had come by one."""
+        """Remove the spectator links; returns their number, and the guests who had used one."""
         ...
 
     async def games_in_progress(self, guest: int) -> int:
-        """How many tables that a guest made are in play."""
+        """The number of tables in play that a guest created."""
         ...
 
     async def notes(self, table: str, guest: int) -> str: ...
     async def write_notes(self, table: str, guest: int, text: str) -> None: ...
 
     async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:
-        """The level and the result of an analysis; any level's where none is named."""
+        """The level and result of an analysis; any level's if none is given."""
         ...
 
     async def write_analysis(self, table: str, level: str, result: str) -> None: ...

@@ -1,4 +1,4 @@
-"""A table in memory: its lock, its session, and its place in the log. The store has everything that matters."""
+"""A table in memory: its lock, its session and its position in the log. Everything that matters is in the store."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,10 +20,8 @@ from .timekeeper import Timekeeper
 
 
 class Table:
-    """One game at the server. `number` counts the entries of its log; `lock` is held while one is made.
-
-    What stands here is stored: a change is committed after it has been written.
-    """
+    """One game on the server. `number` counts the entries of its log; `lock` is held while one is added. All data here
+    is stored: a change is committed after it has been written."""
 
     def __init__(self, record: TableRecord, log: Sequence[LogEntry], time: Timekeeper) -> None:
         self.time = time
@@ -31,21 +29,21 @@ class Table:
         self.read(record, log)
 
     def read(self, record: TableRecord, log: Sequence[LogEntry]) -> None:
-        """The table as the store has it."""
+        """Load the table from the store; if that fails, it stays as it was."""
+        session, refused = reopen(record, replay_log(log))
         self.record = record
-        self.session: Session
-        self.refused: RefusedLog | None
-        self.session, self.refused = reopen(record, replay_log(log))
+        self.session: Session = session
+        self.refused: RefusedLog | None = refused
         self.number = len(log)
         self.delay = Delay(record.delay)
         self.delay.read(log)
         self.delayed_position: tuple[int, Position] | None = None
         self.public: tuple[Position, Any] | None = None
-        """What is the same for all who see this position, as presenters have made it."""
+        """What all viewers of this position share, built by the presenters."""
         record.seats.sort(key=lambda seat: self.session.game.seats.index(seat.seat))
 
     def commit(self, change: Change) -> None:
-        """What has been stored is the table's from now on."""
+        """Apply a change that has been stored."""
         if change.session is not None:
             self.session, self.refused = change.session, change.refused
         if change.entries:
@@ -88,13 +86,13 @@ class Table:
         return seat_to_act(self.session, self.refused)
 
     def replayed(self) -> ReplayedLog:
-        """What the log comes to, also what the rules refuse of it."""
+        """The replayed log, including what the rules refuse of it."""
         if self.refused is not None:
             return self.refused.decisions
         return ReplayedLog(list(self.session.decisions), None, redraws(Record(self.session.header)))
 
     def game_record(self) -> Record:
-        """The game so far, also what the rules refuse of it."""
+        """The whole game, including what the rules refuse of it."""
         return whole_record(self.session, self.refused)
 
     # Who sits here, and who may see it
@@ -108,11 +106,11 @@ class Table:
         return [number for number, seat in enumerate(self.record.seats) if seat.guest == guest]
 
     def is_exhibition(self) -> bool:
-        """Whether computer players are among themselves, on every seat."""
+        """Whether only computer players sit here."""
         return all(seat.level is not None for seat in self.record.seats)
 
     def level_to_act(self) -> tuple[int, str] | None:
-        """The seat and the level of a computer player that is to decide."""
+        """The seat and level of the computer player to act."""
         seat = self.to_act()
         if seat is None or seat < 0:
             return None
@@ -120,14 +118,14 @@ class Table:
         return None if level is None else (seat, level)
 
     def may_see(self, guest: int | None) -> bool:
-        """Private tables are for those who sit there, whoever made them, and invited watchers."""
+        """Private tables are visible to their players, their creator and invited spectators."""
         record = self.record
         if record.is_open or self.seats_of(guest):
             return True
         return guest is not None and (guest == record.made_by or guest in record.watchers)
 
     def perspective(self, guest: int | None, wanted: str | None = None) -> int | None:
-        """The seat through whose eyes a guest looks; None for watchers. Who has two seats looks from the acting one."""
+        """The seat from which a guest looks; None for spectators. A player with two seats looks from the one to act."""
         own = self.seats_of(guest)
         if wanted is not None:
             for seat in own:
@@ -149,7 +147,7 @@ class Table:
         return seat
 
     def seat_to_act(self, guest: int | None) -> int:
-        """The guest's own seat that is to decide, or CannotDo."""
+        """The guest's own seat that is to act, or CannotDo."""
         own = self.seats_of(guest)
         if not own:
             raise CannotDo("not-your-seat")
@@ -160,7 +158,7 @@ class Table:
         return acting
 
     def check_open(self) -> None:
-        """CannotDo where nothing can be decided any more."""
+        """CannotDo if nothing can be decided any more."""
         if self.is_over():
             raise CannotDo("game-over")
         if self.refused is not None:
@@ -173,7 +171,7 @@ class Table:
     # People who change
 
     def hand_over(self, guest: int, member: int) -> None:
-        """All that was the guest's here is the member's."""
+        """Everything that belonged to the guest now belongs to the member."""
         record = self.record
         for seat in self.seats_of(guest):
             record.seats[seat].guest = member
@@ -184,19 +182,19 @@ class Table:
             record.watchers = record.watchers - {guest} | {member}
 
     def rename(self, guest: int, name: str) -> None:
-        """The guest's name as it is from now on, also at what was said before."""
+        """Rename the guest everywhere, including earlier chat lines."""
         for seat in self.seats_of(guest):
             self.record.seats[seat].name = name
         self.record.chat = [replace(line, name=name) if line.guest == guest else line for line in self.chat]
         self._write_names()
 
     def silence(self, guest: int) -> None:
-        """What the guest said is gone; the lines keep their numbers."""
+        """Delete what the guest said; the lines keep their numbers."""
         self.record.chat = [replace(line, text="") if line.guest == guest else line for line in self.chat]
 
 
 def seated(record: TableRecord, change: Change) -> TableRecord:
-    """Who sits at the table, and who may watch it, after a change."""
+    """The record after a change of seats or spectators."""
     match change.also:
         case SeatTaken(seat, guest, name):
             return replace(record, seats=_with(record, SeatAssignment(seat, None, guest, name)))

@@ -1,4 +1,4 @@
-"""Work in the background that whoever began it cannot take down."""
+"""Background work that outlives the request that started it."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ Answer = TypeVar("Answer")
 
 
 class Tasks:
-    """Tasks that are finished before the server ends."""
+    """Tasks that are completed before the server stops."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -20,14 +20,14 @@ class Tasks:
         return task
 
     async def finish(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """The answer; the work is finished even if whoever waits for it goes."""
+        """The result; the work is completed even if the caller is cancelled."""
         return await asyncio.shield(self.start(work))
 
     async def join(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def cancel(self) -> None:
-        """What has begun is dropped."""
+        """Drop all running tasks."""
         for task in self._tasks:
             task.cancel()
         await self.join()

@@ -1,17 +1,17 @@
-"""The time, as tables are handed it."""
+"""The clock that tables use."""
 
 from datetime import UTC, datetime
 from time import monotonic
 
 
 class Timekeeper:
-    """The calendar, and a clock that nobody sets."""
+    """The calendar, and a monotonic clock."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
 
     def steady(self) -> float:
-        """Seconds, worth something inside this process only."""
+        """Seconds, meaningful only within this process."""
         return monotonic()
 
 

@@ -1,15 +1,14 @@
-"""How the figures of a game went."""
+"""The public figures of a game over time."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from republik.table import records
-from republik.table.contract import Event, Position
+from republik.table.contract import STRANGER, Event, Position
 from republik.table.game import Game
 from republik.table.phrases import ACTION, DETAIL, Phrase
 
 from .table import Table
-from .viewpoint import STRANGER
 
 Figures = Callable[[Position], dict[str, int]]
 
@@ -23,10 +22,8 @@ class Point(NamedTuple):
 
 
 def timeline(table: Table, decisions: int) -> Iterator[Point]:
-    """A point for each action and each heading of the log; nothing for a game without figures.
-
-    What began with a decision ends with the decision before the next thing begins; the first action begins it.
-    """
+    """One point per action and per heading of the log; none for a game without figures. An entry that starts with a
+    decision ends with the last decision before the next entry; the first action starts the first one."""
     game = table.game
     if game.timeline is None:
         return

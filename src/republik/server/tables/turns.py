@@ -1,7 +1,7 @@
-"""Whose turn it is where more is asked for than can be done at once.
+"""Scheduling when more is requested than can be done at once.
 
-Of those who wait, networks take turns, and so do the guests of a network: who asks for a hundred things waits for them,
-not everybody else. Better ranks go first, but not for ever.
+Waiting networks take turns, and so do the guests of a network: a guest with a hundred requests waits for them alone.
+Higher ranks go first, but never starve the lower ones.
 """
 
 import asyncio
@@ -15,27 +15,27 @@ from republik.server.refusals import CannotDo
 from republik.server.visitor import Asker
 
 EVERY_SO_OFTEN = 8
-"""One turn of so many goes to the lowest rank that waits."""
+"""One turn in this many goes to the lowest waiting rank."""
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
 Place = asyncio.Future[None]
 MayBegin = Callable[[], Awaitable[bool]]
-"""Asked when the turn has come: in the meantime another process may have begun, or nobody wants the answer any more."""
+"""Asked when the turn has come: meanwhile another process may have started, or nobody may want the answer any more."""
 
 
 class Rank(IntEnum):
-    """Who goes first."""
+    """Priorities."""
 
     PEOPLE = 0
-    """Somebody plays there, or asks for a hint."""
+    """A game with people, or a hint."""
     EXHIBITION = 1
-    """Computer players among themselves."""
+    """A game among computer players."""
     ANALYSIS = 2
 
 
 class Most(NamedTuple):
-    """How much of one kind may wait for one guest, and for one network; each kind is counted by itself."""
+    """How many requests of one kind may wait per guest and per network; each kind is counted separately."""
 
     kind: str
     guest: int
@@ -43,7 +43,7 @@ class Most(NamedTuple):
 
 
 class Line(Generic[Item]):
-    """What waits."""
+    """The waiting requests."""
 
     def __init__(self) -> None:
         self._networks: OrderedDict[str, OrderedDict[int | None, deque[Item]]] = OrderedDict()
@@ -56,7 +56,7 @@ class Line(Generic[Item]):
         guests.setdefault(asker.guest, deque()).append(item)
 
     def discard(self, asker: Asker, item: Item) -> None:
-        """Where it still waits, it does not any more."""
+        """Remove a request if it is still waiting."""
         guests = self._networks.get(asker.network)
         own = None if guests is None else guests.get(asker.guest)
         if own is not None and item in own:
@@ -64,7 +64,7 @@ class Line(Generic[Item]):
             self._tidy(asker)
 
     def pop(self) -> Item:
-        """The first of the guest whose turn it is, of the network whose turn it is; both are last after that."""
+        """The next request: first of the next guest of the next network; both then go to the back."""
         network = next(iter(self._networks))
         guests = self._networks[network]
         guest = next(iter(guests))
@@ -83,7 +83,7 @@ class Line(Generic[Item]):
 
 
 class Turns:
-    """A number of places at once; everybody else waits in line."""
+    """A number of concurrent places; everyone else waits in line."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -93,11 +93,11 @@ class Turns:
 
     @property
     def has_room(self) -> bool:
-        """Whether a turn can be had without waiting."""
+        """Whether a place is free."""
         return self._free > 0
 
     async def take(self, asker: Asker, rank: Rank, most: Most) -> None:
-        """Returns when it is the asker's turn; CannotDo where too much waits for it already."""
+        """Wait for a place; CannotDo if too many of the asker's requests are waiting."""
         if self._free:
             self._free -= 1
             return
@@ -112,16 +112,16 @@ class Turns:
         except asyncio.CancelledError:
             if place.cancelled():
                 self._lines[rank].discard(asker, place)
-            else:  # the turn had come at the same moment
+            else:  # it got its turn at the same moment
                 self.give_back()
             raise
 
     def give_back(self) -> None:
-        """A turn is over: the next one's begins."""
+        """A place is free again: the next request gets it."""
         while waiting := [line for line in self._lines if line]:
             is_lowest = (self._given + 1) % EVERY_SO_OFTEN == 0
             place = waiting[-1 if is_lowest else 0].pop()
-            if not place.done():  # a task that was cancelled just now leaves the line only when it runs again
+            if not place.done():  # a task that was just cancelled leaves the line only when it runs again
                 self._given += 1
                 place.set_result(None)
                 return
@@ -135,12 +135,12 @@ def _bounds(asker: Asker, most: Most) -> Iterator[Bound]:
 
 
 async def while_there(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
-    """The answer, unless whoever asked goes away before it is there: then the work is dropped."""
+    """The answer, unless the asker leaves before it is ready: then the work is dropped."""
     asked, left = asyncio.ensure_future(work), asyncio.ensure_future(gone())
     try:
         await asyncio.wait({asked, left}, return_when=asyncio.FIRST_COMPLETED)
         if not asked.done():
-            raise CannotDo("no-thinker")  # nobody hears it
+            raise CannotDo("no-thinker")  # nobody is waiting for it
         return asked.result()
     finally:
         asked.cancel()

@@ -1,44 +1,44 @@
-"""How much of a game somebody may see: seats all that is theirs, watchers with a delay where the table has one."""
+"""How much of a game somebody may see: players everything their seat knows, spectators with the table's delay."""
 
 from typing import Final, NamedTuple
 
 from republik.server.refusals import CannotDo
 from republik.table import records
-from republik.table.contract import CHANCE, Position
+from republik.table.contract import Position
 
 from .table import Table
 
-STRANGER: Final = CHANCE
-"""The seat whose view hides every hand."""
-OPEN: Final = -2
-"""No seat: every hand open, after the end."""
-OPEN_NAME: Final = "open"
+OPEN: Final = "open"
+"""Instead of a seat: all hands, after the end."""
 
 
 class Viewpoint(NamedTuple):
-    """Through whose eyes somebody looks, and how far."""
+    """From which seat somebody looks, and how far."""
 
     seat: int | None
-    """A seat, None for watchers, or OPEN."""
+    """None for spectators."""
     number: int
     decisions: int
     position: Position
     delayed: bool
+    is_open: bool = False
+    """Whether all hands are shown, after the end."""
 
 
 def viewpoint(table: Table, guest: int | None, wanted: str | None = None) -> Viewpoint:
-    """From the own seat, or as a watcher."""
+    """From the viewer's own seat, or as a spectator."""
     return _from(table, guest, table.perspective(guest, wanted))
 
 
 def replay_viewpoint(table: Table, guest: int | None, wanted: str | None = None) -> Viewpoint:
-    """For what has been: after the end everybody may look from every seat, and at every hand."""
+    """For the past: after the end everyone may look from every seat, and at all hands."""
     if wanted is None or not table.is_over():
         return viewpoint(table, guest, wanted)
-    seats = {name: seat for seat, name in enumerate(table.game.seats)} | {OPEN_NAME: OPEN}
-    if wanted not in seats:
+    if wanted == OPEN:
+        return _from(table, guest, None)._replace(is_open=True)
+    if wanted not in table.game.seats:
         raise CannotDo("not-your-seat")
-    return _from(table, guest, seats[wanted])
+    return _from(table, guest, table.game.seats.index(wanted))
 
 
 def is_delayed(table: Table, guest: int | None) -> bool:
@@ -55,7 +55,7 @@ def _from(table: Table, guest: int | None, seat: int | None) -> Viewpoint:
     if not is_delayed(table, guest):
         return Viewpoint(seat, table.number, len(session.decisions), session.position, False)
     delay = table.delay
-    count = min(delay.count, len(session.decisions))  # fewer stand where corrected rules refuse the log
+    count = min(delay.count, len(session.decisions))  # fewer remain if the corrected rules refuse the log
     if table.delayed_position is None or table.delayed_position[0] != delay.number:
         table.delayed_position = delay.number, position_after(table, count)
     return Viewpoint(seat, delay.number, count, table.delayed_position[1], True)

@@ -1,4 +1,4 @@
-"""Computer players think in worker processes, from what their seat may know."""
+"""Worker processes for computer players, which get only what their seat may know."""
 
 import asyncio
 import os
@@ -26,15 +26,15 @@ from .turns import MayBegin, Most, Rank, Turns
 
 Answer = TypeVar("Answer")
 QUICK_SECONDS = 0.1
-"""What usually takes no longer has a worker of its own, so that it need not wait for what does."""
+"""Levels that are usually faster than this have a worker of their own, so that they need not wait for slow ones."""
 LONG = 1.0
 FADING = 0.98
 NICENESS = 10
-"""How far workers step back behind the server itself, where both want the same processor."""
+"""The niceness of workers, so that the server itself comes first."""
 MOST_MOVES = Most("moves", 32, 128)
-"""Decisions of computer players that may wait for one guest and for one network; more are put off."""
+"""Waiting decisions of computer players per guest and network; more are postponed."""
 MOST_HINTS = Most("hints", 2, 32)
-"""The same for hints; more are refused. A class shares one network."""
+"""The same for hints; more are refused. A school class shares one network."""
 BOUNDED_ELSEWHERE = Most("analyses", 1_000_000, 1_000_000)
 
 
@@ -45,17 +45,16 @@ def _study(record: str, level: str) -> Analyser:
 
 
 def examine(record: str, level: str, index: int) -> Finding:
-    """What a level finds about one decision of a finished game. Runs in a worker, which reads the game once."""
+    """A level's examination of one decision of a finished game. Runs in a worker, which loads the game once."""
     return _study(record, level).find(index)
 
 
 _thought_here: set[tuple[str, str]] = set()
-"""Games and levels that this worker has thought for."""
+"""Games and levels that this worker has already run."""
 
 
 def _timed(work: Callable[[], Answer], game: str, level: str) -> tuple[Answer, float]:
-    """The answer and the processor's seconds for it. Runs in a worker, whose first time loads what a level needs: that
-    does not count."""
+    """The answer and its CPU time. Runs in a worker; the first call loads what a level needs and is not counted."""
     began = process_time()
     answer = work()
     seconds = process_time() - began if (game, level) in _thought_here else 0.0
@@ -64,7 +63,7 @@ def _timed(work: Callable[[], Answer], game: str, level: str) -> tuple[Answer, f
 
 
 def _start_worker() -> None:
-    """The server ends its workers itself, also where the terminal interrupts all of them; killed, it cannot."""
+    """The server stops its workers itself, even if the terminal interrupts all of them; if it is killed, it cannot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, name="republik-parent", daemon=True).start()
 
@@ -83,7 +82,7 @@ def _start_nice_worker() -> None:
 
 
 class NotNow(Exception):
-    """What was asked for may not begin."""
+    """The request may no longer start."""
 
 
 async def _always() -> bool:
@@ -91,7 +90,7 @@ async def _always() -> bool:
 
 
 class _Lane:
-    """Workers, and the line before them."""
+    """Workers, and the line in front of them."""
 
     def __init__(self, workers: int, start: Callable[[], None]) -> None:
         self._workers = workers
@@ -105,7 +104,7 @@ class _Lane:
     async def ask(
         self, work: Callable[[], Answer], asker: Asker, rank: Rank, most: Most, may_begin: MayBegin
     ) -> Answer:
-        """One answer. Who stops waiting for it gives up the place in line; a worker that has begun ends first."""
+        """One answer. A cancelled caller gives up the place in line; a worker that has started finishes first."""
         await self.turns.take(asker, rank, most)
         working = asyncio.ensure_future(self._begin(work, may_begin))
         working.add_done_callback(self._over)
@@ -114,7 +113,7 @@ class _Lane:
     def _over(self, working: "asyncio.Future[Answer]") -> None:
         self.turns.give_back()
         if not working.cancelled():
-            working.exception()  # whoever asked may be gone
+            working.exception()  # the caller may be gone
 
     async def _begin(self, work: Callable[[], Answer], may_begin: MayBegin) -> Answer:
         if not await may_begin():
@@ -122,7 +121,7 @@ class _Lane:
         return await self._work(work)
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
-        """Where a worker died a new pool is asked once more, then CannotDo."""
+        """If a worker dies, try once more with a new pool, then CannotDo."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -140,18 +139,18 @@ class _Lane:
 
 
 class Workers:
-    """The processes in which computer players think: some for whatever takes long, and one for what does not."""
+    """The processes for computer players: some for slow levels, and one for fast ones."""
 
     def __init__(self, workers: int) -> None:
         self._long = _Lane(workers, _start_nice_worker)
         self._quick = _Lane(1, _start_worker)
         self._longest: dict[tuple[str, str], float] = {}
-        """The most seconds that a level took lately; what is long ago counts for less."""
+        """The longest recent decision of each level, in seconds; old ones count less."""
 
     async def choose(
         self, snapshot: SeatSnapshot, level: str, asker: Asker, rank: Rank, may_begin: MayBegin = _always
     ) -> int | None:
-        """A level's decision; None where it may not begin when its turn comes."""
+        """A level's decision; None if it may not start when its turn comes."""
         work = partial(choose, snapshot, level)
         try:
             return await self._ask(snapshot, level, work, asker, rank, MOST_MOVES, may_begin)
@@ -162,7 +161,7 @@ class Workers:
         return await self._ask(snapshot, level, partial(think, snapshot, level), asker, Rank.PEOPLE, MOST_HINTS)
 
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:
-        """Games come first."""
+        """Games in play come first."""
         work = partial(examine, record, level, index)
         return await self._long.ask(work, asker, Rank.ANALYSIS, BOUNDED_ELSEWHERE, _always)
 
@@ -184,7 +183,7 @@ class Workers:
         return answer
 
     def _usual(self, game: str, level: str) -> float:
-        """A level that searches counts as slow, another one as quick, until it was seen how long it takes."""
+        """Until measured, a level that searches counts as slow, any other as fast."""
         spec = registry.players(game).get(level)
         return self._longest.get((game, level), LONG if spec is not None and spec.takes_budget else 0.0)
 

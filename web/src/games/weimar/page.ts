@@ -6,6 +6,7 @@ export const page: GamePage = {
   prepare: async ({ values }) => (await import("./parts")).useValues(values),
   newTable: async () => (await import("./NewWeimar.svelte")).default,
   rules: async () => (await import("./WeimarRules.svelte")).default,
+  aid: async () => (await import("./Aid.svelte")).default,
   async cards() {
     await (await import("./parts")).useValuesHere();
     return (await import("./WeimarCards.svelte")).default;

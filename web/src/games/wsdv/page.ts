@@ -9,6 +9,7 @@ export const page: GamePage = {
   vignette: async () => (await import("./pages/Vignette.svelte")).default,
   rules: async () => (await import("./pages/Rules.svelte")).default,
   cards: async () => (await import("./pages/Cards.svelte")).default,
+  aid: async () => (await import("./Aid.svelte")).default,
   analysis: async () => (await import("./pages/Analysis.svelte")).default,
   era: ({ args }) => String(args.decade ?? ""),
   settings: ["walk"],

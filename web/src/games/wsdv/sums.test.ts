@@ -85,6 +85,6 @@ test("chances are whole percent, and only certainty is 0 or 100", () => {
     { feature: "flight", amount: -0.03 },
     { feature: "hand", amount: 0.003 },
   ];
-  expect(reasonsOf(reasons)).toBe("speaks for it: the Wall, cards in hand · against it: Flight from the Republic");
-  expect(weighedReasons(reasons)).toBe("speaks for it: the Wall +12 · against it: Flight from the Republic −3");
+  expect(reasonsOf(reasons)).toBe("pros: the Wall, cards in hand · cons: Flight from the Republic");
+  expect(weighedReasons(reasons)).toBe("pros: the Wall +12 · cons: Flight from the Republic −3");
 });

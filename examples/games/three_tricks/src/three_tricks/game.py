@@ -11,7 +11,7 @@ from .rules import DEAL, HIDDEN, SEATS, Position, View, from_text
 
 
 class TricksPhrases(game.Phrases):
-    """What the game says; the sentences stand in data/messages.*.ftl."""
+    """The phrases of the game; the sentences are in data/messages.*.ftl."""
 
     def describe(self, view: contract.View, move: int) -> Phrase:
         return Phrase("move-deal" if move > DEAL else "move-play", {"card": move % DEAL})

@@ -3,7 +3,7 @@
 1    Chance deals each seat three (or four) of the cards 1 to 9; nobody sees the other hand.
 2    The leader plays a card, the other seat answers.
 2.1  You play a card from your hand.
-2.2  Whoever can answer with a higher card must do so.
+2.2  A seat that can answer with a higher card must do so.
 3    The higher card takes the trick; its player leads the next one.
 4    When the hands are empty, more tricks win; if both took the same number, the last trick decides.
 """
@@ -34,7 +34,7 @@ class Position:
     tricks: list[int] = field(default_factory=lambda: [0, 0])
     played: list[int] = field(default_factory=list)
     below: list[int] = field(default_factory=lambda: [DEAL, DEAL])
-    """2.2: a seat that did not beat a card has none above it; everybody can tell."""
+    """2.2: a seat that did not beat a card has no higher card; everybody knows that."""
 
     def to_act(self) -> int | None:
         if self._dealt() < 2 * self.size:
@@ -157,7 +157,7 @@ class View:
         return self.shown.outcome()
 
     def sample(self, rng: Random) -> Position:
-        """Deals the hidden cards again: any hand that fits what was played (2.2) is as likely as another."""
+        """Deals the hidden cards again; every hand consistent with the cards played (2.2) is equally likely."""
         dealt = self.shown.copy()
         for other, hand in enumerate(self.shown.hands):
             if HIDDEN in hand:

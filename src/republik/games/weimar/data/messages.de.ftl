@@ -1,11 +1,11 @@
 game-name = Weimar
-game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, mit dem Computer oder zu viert.
+game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, gegen den Computer oder zu viert.
 option-scenario = Szenario
 
 ## Computerspieler
 
 level-booklet = Bot des Begleithefts
-level-booklet-about = Spielt KPD oder DNVP von Weimar nach den Tabellen des Begleithefts.
+level-booklet-about = Spielt die KPD oder die DNVP nach den Tabellen des Begleithefts von Weimar.
 
 ## Names
 
@@ -91,7 +91,7 @@ field-centre = Feld 0
 field-arm = { $party } { $number }
 topic-copy = { $topic } { $number }
 option-does = { $option } – { $what }
-names-german = Die Titel stehen auf Deutsch und Englisch in den Daten.
+names-german = Titel gibt es nur auf Deutsch und Englisch.
 source-seed = Begleitheft
 source-public = öffentliche Quelle
 source-house = Hausregel
@@ -108,7 +108,7 @@ paragraph-example-politics = Beispiel, Politikphase { $number }
 paragraph-example-outlook = Beispiel, Ausblick
 paragraph-scenarios = Liste der Szenarien
 paragraph-histories = Geschichte der Karten
-paragraph-notes = Design Notes
+paragraph-notes = Anmerkungen des Autors
 source-legend = Herkunft: ● Begleitheft · ◐ öffentliche Quelle · ○ Hausregel dieser Ausgabe · ◆ eigene Datei
 source-line = { $field }: { $source }
 source-field-names = Titel
@@ -121,14 +121,14 @@ source-field-note = Anmerkung
 when-set-up = Aufbau
 when-round = Runde { $round } von { $last }
 header = { $scenario } · { when-round }
-header-over = { $scenario } · das Spiel ist zu Ende
+header-over = { $scenario } · Partie zu Ende
 panel-parties = Parteien
 panel-parliament = Parlament
 panel-parliament-count = { $seats } von { $size } Sitzen
-panel-overflow = Überlauf { $count }
+panel-overflow = Überlauf: { $count }
 panel-opinion = Meinungsleiste
 panel-box = DR-Box
-panel-box-count = { $count } von { $size } (7: Anarchie)
+panel-box-count = { $count } von { $size } (siebter Marker: Anarchie)
 panel-society = Gesellschaftsleiste
 panel-foreign = Außenpolitik
 panel-economy = Wirtschaft
@@ -136,7 +136,7 @@ panel-minor = Kleinparteien
 panel-president = Reichspräsident
 panel-nsdap = NSDAP-Leiste
 panel-government = Regierung
-panel-chancellor = Kanzler { $party }
+panel-chancellor = Kanzler: { $party }
 panel-supply = Vorrat
 panel-dissolved = aufgelöst
 panel-hand = Hand
@@ -145,8 +145,11 @@ panel-stresemann-down = Stresemann verdeckt
 panel-stack = oben { $card }
 panel-beside = daneben { $card }
 panel-flags = Flaggen: { $flags }
-panel-neutral = { $count } neutrale Sitze
-panel-criteria = Kriterien erfüllt: { $count } (klein { $small }, groß { $great })
+panel-neutral = { $count ->
+    [one] 1 neutraler Sitz
+   *[other] { $count } neutrale Sitze
+}
+panel-criteria = Kriterien erfüllt: { $count } (kleiner Sieg ab { $small }, großer Sieg ab { $great })
 panel-empty = leer
 panel-nothing = –
 column-vp = SP
@@ -155,15 +158,15 @@ column-seats = Sitze
 column-bases = Basen
 column-cards = Karten
 column-agenda = Agenda
-column-figures = Figuren übrig
-legend-map = S Z K D Basen · frei | Polizei P, Reichswehr R, schwarze B, Reichsbanner b, Soldaten s, Arbeiter a, Spartakus p, Ruhrarmee m, RFB f, Freikorps F, Stahlhelm h
+column-figures = übrige Figuren
+legend-map = S Z K D Basen · frei | Polizei P, Reichswehr R, schwarze Reichswehr B, Reichsbanner b, Soldaten s, Arbeiter a, Spartakus p, Ruhrarmee m, RFB f, Freikorps F, Stahlhelm h
 legend-markers = Marker: − Armut, + Wohlstand, ! Unruhe, ▲ Aufstand, ★ Räterepublik, ✖ Regime
 card-values = groß { $big }, klein { $small }
-card-removed = nach dem Ereignis aus dem Spiel
+card-removed = kommt nach dem Ereignis aus dem Spiel
 card-politician = Politiker
 card-reaction-cancel = hebt ein angekündigtes Ereignis einer anderen Partei auf
-card-reaction-dice = nimmt einer angekündigten Aktion einer anderen Partei 1 Würfel
-card-reaction-reroll = lässt einen Wurf einer anderen Partei wiederholen
+card-reaction-dice = nimmt einer angekündigten Aktion einer anderen Partei 1 Würfel weg
+card-reaction-reroll = lässt eine andere Partei ihren Wurf wiederholen
 card-adds = bringt ins Deck: { $cards }
 card-early = 1 Karte vor dem ersten Impuls
 card-topics = Themen: { $what }
@@ -174,7 +177,7 @@ card-before = vorher: { $what }
 card-success = Erfolg: { $what }
 card-always = immer: { $what }
 card-end = am Rundenende: { $what }
-cards-others = Karten der anderen: { $what }
+cards-others = Karten der anderen Parteien: { $what }
 cards-agendas = Agendakarten
 cards-open = Rundenkarte und Außenpolitik
 opponent-automatic = { $side }: Bot des Begleithefts
@@ -193,83 +196,113 @@ state-card = { $party }: { $card } – { $what }
 
 ## Questions
 
-prompt-deal = Eine Karte wird gegeben.
+prompt-deal = Eine Karte wird ausgeteilt.
 prompt-seating = Die Sitzordnung wird gelost.
 prompt-roll = Es wird gewürfelt.
 prompt-start-city = Eine zufällige Stadt wird ausgewürfelt.
 prompt-decide-die = Ein Würfel entscheidet für den Bot.
 prompt-bot-draw = Der Bot deckt eine Karte auf.
-prompt-fetch = Eine Verstärkungskarte wird gesucht.
-prompt-agenda = { $party } wählt geheim eine Agendakarte.
-prompt-choose-first = { $party } bestimmt, welche Partei beginnt: { $why }.
-prompt-agree-first = { $party }: Soll { $other } beginnen ({ $why })?
-prompt-play = { $party } spielt eine Karte aus: welche, und wofür?
-prompt-use = { $card }: wofür?
-prompt-other-use = { $party } nutzt { $card } auch für eine Debatte oder für Aktionen.
-prompt-cancel-event = { $other } kündigt das Ereignis von { $card } an. Hebt { $party } es mit einem Politiker auf?
+prompt-fetch = Der Stapel wird nach einer Verstärkungskarte durchsucht.
+prompt-agenda = { $party }: Wähle geheim eine Agendakarte.
+prompt-choose-first = { $party }: Wähle, welche Partei beginnt ({ $why }).
+prompt-agree-first = { $party }: Soll { $other ->
+    [Zentrum] das { $other }
+   *[other] die { $other }
+} beginnen ({ $why })?
+prompt-play = { $party }: Wähle eine Karte, die du ausspielst, und wofür.
+prompt-use = { $card }: Wofür setzt du sie ein?
+prompt-other-use = { $party }: Nutze { $card } auch für eine Debatte oder für Aktionen.
+prompt-cancel-event = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} kündigt das Ereignis von { $card } an. Hebst du es mit einem Politiker auf?
 prompt-actions = { $points ->
-    [one] { $party } in { $place }: noch 1 Aktionspunkt.
-   *[other] { $party } in { $place }: noch { $points } Aktionspunkte.
+    [one] { $party }: Noch 1 Aktionspunkt in { $place }. Wähle eine Aktion.
+   *[other] { $party }: Noch { $points } Aktionspunkte in { $place }. Wähle eine Aktion.
 }
 prompt-actions-city = { $points ->
-    [one] { $party } hat 1 Aktionspunkt: In welcher Stadt?
-   *[other] { $party } hat { $points } Aktionspunkte: In welcher Stadt?
+    [one] { $party }: 1 Aktionspunkt. Wähle eine Stadt.
+   *[other] { $party }: { $points } Aktionspunkte. Wähle eine Stadt.
 }
 prompt-topic = { $steps ->
-    [one] { $party } bewegt ein Thema um 1 Feld: welches?
-   *[other] { $party } bewegt ein Thema um bis zu { $steps } Felder: welches?
+    [one] { $party }: Wähle ein Thema, das du um 1 Feld bewegst.
+   *[other] { $party }: Wähle ein Thema, das du um bis zu { $steps } Felder bewegst.
 }
-prompt-point = { $party } bewegt { $topic } ({ $steps }): wohin?
-prompt-place-base = { $party } legt eine Basis: wo? Noch { $count }.
-prompt-remove-base = { $party } entfernt eine Basis: welche? Noch { $count }.
+prompt-point = { $party }: Bewege { $topic } um { $steps ->
+    [one] 1 Feld
+   *[other] bis zu { $steps } Felder
+}. Wähle ein Feld.
+prompt-place-base = { $party }: Platziere noch { $count ->
+    [one] 1 Basis
+   *[other] { $count } Basen
+}. Wähle eine Stadt.
+prompt-remove-base = { $party }: Entferne noch { $count ->
+    [one] 1 Basis
+   *[other] { $count } Basen
+}. Wähle eine Basis.
 prompt-demo-base = { $count ->
-    [one] Die Demonstration in { $place } bringt { $party } 1 Basis: einen Platz besetzen oder eine gegnerische Basis entfernen.
-   *[other] Die Demonstration in { $place } bringt { $party } { $count } Basen: einen Platz besetzen oder eine gegnerische Basis entfernen.
+    [one] { $party }: Die Demonstration in { $place } bringt dir 1 Basis. Besetze einen Platz, oder entferne eine Basis einer anderen Partei.
+   *[other] { $party }: Die Demonstration in { $place } bringt dir { $count } Basen. Besetze einen Platz, oder entferne eine Basis einer anderen Partei.
 }
-prompt-put-marker = { $party } legt einen Marker ({ $marker }): wohin? Noch { $count }.
-prompt-take-marker = { $party } entfernt einen Marker ({ $marker }): wo? Noch { $count }.
-prompt-choose-city = { $face }: { $party } wählt eine Stadt.
-prompt-choose-cities = { $face }: { $party } wählt Städte, noch { $count }.
-prompt-mobilise-to = { $party } mobilisiert Einheiten: in welcher Stadt? Noch { $count }.
-prompt-mobilise = { $party } mobilisiert nach { $place }: welche Einheit? Noch { $count }.
-prompt-dissolve = { $party } löst eine Einheit auf: welche? Noch { $count }.
-prompt-recall = { $party } holt eine aufgelöste Einheit zurück: welche? Noch { $count }.
-prompt-takeover = { $party } übernimmt die Kontrolle über eine Reichswehr: welche?
+prompt-put-marker = { $party }: Platziere { $marker } (noch { $count }). Wähle eine Stadt.
+prompt-take-marker = { $party }: Entferne { $marker } (noch { $count }). Wähle eine Stadt.
+prompt-choose-city = { $party }: { $face }. Wähle eine Stadt.
+prompt-choose-cities = { $party }: { $face }. Wähle Städte (noch { $count }).
+prompt-mobilise-to = { $party }: Mobilisiere Einheiten (noch { $count }). Wähle die Stadt, in die sie kommen.
+prompt-mobilise = { $party }: Mobilisiere Einheiten nach { $place } (noch { $count }). Wähle eine Einheit.
+prompt-dissolve = { $party }: Löse Einheiten auf (noch { $count }). Wähle eine Einheit.
+prompt-recall = { $party }: Hole aufgelöste Einheiten zurück (noch { $count }). Wähle eine Einheit.
+prompt-takeover = { $party }: Wähle eine Reichswehr, über die du die Kontrolle übernimmst.
 prompt-flag = { $change ->
-    [more] { $party } setzt eine Flagge: welche Nation?
-   *[less] { $party } entfernt eine Flagge: welche Nation?
+    [more] { $party }: Setze eine Flagge. Wähle eine Nation.
+   *[less] { $party }: Entferne eine Flagge. Wähle eine Nation.
 }
-prompt-society-in = { $party } legt einen weißen Marker auf die Gesellschaftsleiste: welchen?
-prompt-society-out = { $party } entfernt einen Marker von der Gesellschaftsleiste: welchen?
-prompt-topic-in = { $party } bringt ein weißes Thema ins Spiel ({ $field }): welches?
-prompt-option = { $face }: { $party } wählt einen der Effekte.
-prompt-may = { $face }: { $party } darf: { $what }. Wird das gemacht?
-prompt-vote = { $face }: { $party } stimmt mit { $seats } Sitzen ab. Ja: { $what }. Nein: { $other }.
-prompt-foe = { $face }: { $party } bestimmt eine andere Partei ({ $what }).
-prompt-foreign = { $party } darf verhandeln: welche Außenpolitikkarte?
-prompt-discard = { $party } wirft Karten ab: welche? Noch { $count }.
-prompt-purge = { $party } nimmt einen Politiker aus einem Ablagestapel aus dem Spiel: welchen?
-prompt-topic-option = { $party } hat { $topic } gewonnen: welcher Effekt?
-prompt-agree = { $topic } liegt auf einem geteilten Feld. { $other } schlägt vor: { $option }. Stimmt { $party } zu?
-prompt-yellow = { $party } bestimmt als Kanzler, welches gelbe Thema zuerst kommt.
-prompt-majority = Gleichstand bei der Themenmehrheit (Platz { $number }): { $party } entscheidet für wen?
-prompt-control = { $party } bestimmt, wer die { $minor } kontrolliert.
-prompt-ballot = Wahl des Reichspräsidenten: { $party } stimmt mit { $seats } Sitzen für wen?
-prompt-runoff = Gleichstand bei der Wahl: Der Kanzler ({ $party }) bestimmt, wer weiterkommt.
-prompt-coalition = Gleich starke Koalitionen: { $party } bestimmt, welche zuerst gefragt wird.
-prompt-join = Bildet { $party } die { $coalition }?
-prompt-chancellor = { $party } bestimmt, wer Kanzler wird.
-prompt-oppose = { $other } kündigt an: { $action } in { $place }. Greift { $party } mit eigenen Einheiten ein?
-prompt-fewer-dice = { $other } kündigt an: { $action } in { $place }. Nimmt { $party } mit einem Politiker 1 Würfel?
-prompt-react = { $other } kündigt an: { $action } in { $place }. Reagiert { $party } für 1 Reservepunkt?
-prompt-roll-again = { $other } hat { $result } gewürfelt. Lässt { $party } den Wurf wiederholen?
-prompt-president = Debattiert { $party } als Reichspräsident auch mit { $card }?
-prompt-counter-target = Gegenputsch in { $place }: gegen welchen Marker?
-prompt-over = Das Spiel ist zu Ende.
+prompt-society-in = { $party }: Wähle einen weißen Marker für die Gesellschaftsleiste.
+prompt-society-out = { $party }: Wähle einen Marker, den du von der Gesellschaftsleiste entfernst.
+prompt-topic-in = { $party }: Wähle ein weißes Thema, das ins Spiel kommt ({ $field }).
+prompt-option = { $party }: { $face }. Wähle einen der Effekte.
+prompt-may = { $party }: { $face } erlaubt dir: { $what }. Machst du das?
+prompt-vote = { $party }: { $face }. Stimme mit deinen { $seats } Sitzen ab. Ja: { $what }. Nein: { $other }.
+prompt-foe = { $party }: { $face }. Wähle eine andere Partei ({ $what }).
+prompt-foreign = { $party }: Du darfst verhandeln. Wähle eine Außenpolitikkarte.
+prompt-discard = { $party }: Wirf Karten ab (noch { $count }). Wähle eine Karte.
+prompt-purge = { $party }: Wähle einen Politiker in einem Ablagestapel, der aus dem Spiel kommt.
+prompt-topic-option = { $party }: Du hast { $topic } gewonnen. Wähle einen Effekt.
+prompt-agree = { $party }: { $topic } liegt auf einem geteilten Feld. { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} schlägt vor: { $option }. Stimmst du zu?
+prompt-yellow = { $party }: Wähle als Kanzler, welches gelbe Thema zuerst kommt.
+prompt-majority = { $party }: Gleichstand bei der Themenmehrheit (Platz { $number }). Wähle, welche Partei ihn bekommt.
+prompt-control = { $party }: Wähle, wer die { $minor } kontrolliert.
+prompt-ballot = { $party }: Wahl des Reichspräsidenten. Für wen stimmst du mit deinen { $seats } Sitzen?
+prompt-runoff = { $party }: Gleichstand bei der Wahl. Wähle als Kanzler, wer weiterkommt.
+prompt-coalition = { $party }: Diese Koalitionen sind gleich stark. Wähle, welche zuerst gefragt wird.
+prompt-join = { $party }: Trittst du der { $coalition } bei?
+prompt-chancellor = { $party }: Wähle, welche Partei den Kanzler stellt.
+prompt-oppose = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} kündigt an: { $action } in { $place }. Greifst du mit eigenen Einheiten ein?
+prompt-fewer-dice = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} kündigt an: { $action } in { $place }. Nimmst du mit einem Politiker 1 Würfel weg?
+prompt-react = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} kündigt an: { $action } in { $place }. Reagierst du für 1 Reservepunkt?
+prompt-roll-again = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} hat { $result } gewürfelt. Lässt du den Wurf wiederholen?
+prompt-president = { $party }: Debattierst du als Reichspräsident auch mit { $card }?
+prompt-counter-target = Gegenputsch in { $place }: Wähle einen Marker.
+prompt-over = Die Partie ist zu Ende.
 
 ## Moves
 
-move-deal = { $card } wird gegeben
+move-deal = { $card } austeilen
 move-done = fertig
 move-roll = Wurf { $number }
 move-roll-two = Wurf { $first } und { $second }
@@ -280,7 +313,10 @@ move-play = { $card }: { $use }
 move-use = { $use }
 move-city = { $place }
 move-base = Basis in { $place }
-move-remove-base = Basis ({ $party }) in { $place } entfernen
+move-remove-base = Basis { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+} in { $place } entfernen
 move-put = Marker in { $place }
 move-take = Marker aus { $place }
 move-mobilise = { $unit } mobilisieren ({ $from })
@@ -291,8 +327,11 @@ move-win-back = { $unit } zurückgewinnen
 move-demonstration = Demonstration
 move-coup = Putsch
 move-counter = Gegenputsch gegen { $marker }
-move-fight = Kampf gegen { $party }
-move-store = 1 Reservepunkt anlegen
+move-fight = Kampf gegen { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+}
+move-store = 1 Reservepunkt speichern
 move-spend = 1 Reservepunkt ausgeben
 move-better = Ergebnis +1
 move-topic = { $topic }
@@ -307,39 +346,42 @@ move-coalition = { $coalition }
 move-answer = mit { $card }
 move-discard = { $card } abwerfen
 move-purge = { $card } aus dem Spiel nehmen
-done-cancel-event = nicht aufheben
+done-cancel-event = das Ereignis geschehen lassen
 done-actions = keine weiteren Aktionen
 done-topic = kein Thema bewegen
 done-mobilise-to = nicht mobilisieren
 done-mobilise = genug mobilisiert
 done-dissolve = keine Einheit auflösen
 done-foreign = nicht verhandeln
-done-fewer-dice = nicht eingreifen
-done-roll-again = der Wurf bleibt
+done-fewer-dice = keinen Würfel wegnehmen
+done-roll-again = den Wurf stehen lassen
 yes-agree-first = einverstanden
 no-agree-first = nein, der Kanzler entscheidet
 yes-may = ja, ausführen
 no-may = nein, verzichten
-yes-vote = Ja
-no-vote = Nein
+yes-vote = ja
+no-vote = nein
 yes-agree = zustimmen
 no-agree = ablehnen (nichts geschieht)
 yes-join = in die Koalition eintreten
 no-join = die Koalition ablehnen
 yes-oppose = eingreifen
-no-oppose = heraushalten
+no-oppose = sich heraushalten
 yes-react = reagieren (1 Reservepunkt)
 no-react = nicht reagieren
 yes-roll-again = mit Stresemann wiederholen
-no-roll-again = der Wurf bleibt
+no-roll-again = den Wurf stehen lassen
 yes-president = auch debattieren
 no-president = nicht debattieren
 short-card = { $card }
 short-unit = { $unit } ({ $place })
 short-field = { $field }
 note-cost = { $count } AP
-note-dice = { $count } Würfel
-note-free = frei { $free } von { $slots }
+note-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+note-free = { $free } von { $slots } frei
 note-reserve = { column-reserve } −{ $count }
 note-brackets = ({ $what })
 note-mark = { $marks }
@@ -348,7 +390,10 @@ note-card = { $big }/{ $small } { $marks } { $what }
 note-and = { $first } · { $next }
 use-note-event = { $what }
 use-note-event-republic = { $what } – danach Debatte oder Aktionen
-use-note-debate = ein Thema bis { $big }, ein anderes bis { $small } Felder
+use-note-debate = { $big ->
+    [one] ein Thema 1 Feld, ein anderes bis zu { $small }
+   *[other] ein Thema bis zu { $big } Felder, ein anderes bis zu { $small }
+}
 use-note-actions = { $big ->
     [one] 1 Aktionspunkt in einer Stadt
    *[other] { $big } Aktionspunkte in einer Stadt
@@ -367,9 +412,9 @@ group-party = Partei
 group-play = Karte
 group-use = Nutzung
 group-city = Stadt
-group-base = Basis legen
+group-base = Basis platzieren
 group-remove-base = Basis entfernen
-group-put = Marker legen
+group-put = Marker platzieren
 group-take = Marker entfernen
 group-mobilise = Mobilisieren
 group-dissolve = Auflösen
@@ -394,7 +439,7 @@ group-foreign = Verhandeln
 group-coalition = Koalition
 group-answer = Politiker
 group-discard = Abwerfen
-group-purge = Aus dem Spiel
+group-purge = Aus dem Spiel nehmen
 group-remove-base-of = { group-remove-base }, { $party }
 group-parties = { $parties }
 
@@ -402,119 +447,224 @@ group-parties = { $parties }
 
 event-seating = Sitzordnung: { $parties }
 event-round = Runde { $round }
-event-deck-changed = { $deck }: der Stapel ist neu gemischt.
-event-drawn = { $known ->
-    [yes] { $party } zieht { $what }.
-   *[no] { $party } zieht Karten: { $count }.
-}
-event-discarded = { $party } wirft ab: { $what }.
-event-agenda-chosen = { $known ->
-    [yes] { $party } wählt { $agenda }.
-   *[no] { $party } hat eine Agenda gewählt.
-}
-event-agenda = Agenda ({ $party }): { $agenda }
-event-set-added = { $party } mischt den Kartensatz von { $agenda } ins eigene Deck.
-event-first = { $party } beginnt: { $why }.
-event-impulse = { $party } ist am Zug.
-event-card = { $party } spielt { $card }: { $use }
-event-use = { $party } nutzt { $card }: { $use }
-event-removed-card = { $card } ist aus dem Spiel.
-event-cancelled = { $party } hebt das Ereignis von { $card } auf.
-event-politician = { $party } spielt den Politiker { $card }.
+event-deck-changed = { $deck }: Der Stapel ist neu gemischt.
+event-drawn = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} zieht { $known ->
+    [yes] { $what }
+   *[no] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+}.
+event-discarded = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} wirft { $what } ab.
+event-agenda-chosen = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} { $known ->
+    [yes] wählt { $agenda }
+   *[no] hat eine Agenda gewählt
+}.
+event-agenda = Agenda { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $agenda }
+event-set-added = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} mischt den Kartensatz von { $agenda } ins eigene Deck.
+event-first = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} beginnt ({ $why }).
+event-impulse = Impuls { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}.
+event-card = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} spielt { $card }: { $use }
+event-use = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} nutzt { $card }: { $use }
+event-removed-card = { $card } kommt aus dem Spiel.
+event-cancelled = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} hebt das Ereignis von { $card } auf.
+event-politician = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} spielt den Politiker { $card }.
 event-hidden = Verdeckte Karten haben entschieden.
 event-base = { $change ->
-    [more] { $party }: neue Basis in { $what }.
-   *[less] { $party } verliert eine Basis in { $what }.
-}
-event-seat = { $change ->
-    [more] { $party } gewinnt Sitze: { $count }.
-   *[less] { $party } verliert Sitze: { $count }.
-}
-event-vp = { $change ->
-    [more] { $party } erhält Siegpunkte: { $count }.
-   *[less] { $party } verliert Siegpunkte: { $count }.
-}
-event-reserve = { $change ->
-    [more] { $party } legt Reservepunkte an: { $count }.
-   *[less] { $party } gibt Reservepunkte aus: { $count }.
-}
+    [more] Neue
+   *[less] Verlorene
+} Basis { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $what }.
+event-seat = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} { $change ->
+    [more] gewinnt
+   *[less] verliert
+} { $count ->
+    [one] 1 Sitz
+   *[other] { $count } Sitze
+}.
+event-vp = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} { $change ->
+    [more] erhält
+   *[less] verliert
+} { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}.
+event-reserve = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} { $change ->
+    [more] speichert { $count ->
+        [one] 1 Reservepunkt
+       *[other] { $count } Reservepunkte
+    }
+   *[less] gibt { $count ->
+        [one] 1 Reservepunkt
+       *[other] { $count } Reservepunkte
+    } aus
+}.
 event-unit = Einheiten: { $what }.
 event-turned = In { $place } steht jetzt: { $unit }.
 event-marker = { $change ->
-    [more] { $marker } kommt nach { $what }.
-   *[less] { $marker } verschwindet aus { $what }.
+    [more] { $marker } platziert: { $what }.
+   *[less] { $marker } entfernt: { $what }.
 }
 event-box = { $change ->
     [more] In die DR-Box: { $marker } ({ $count }).
    *[less] Aus der DR-Box: { $marker } ({ $count }).
 }
 event-economy = Die Wirtschaft steht auf Stufe { $level }.
-event-topic = Thema { $topic }: { $field }.
+event-topic = Thema { $topic } liegt jetzt auf { $field }.
 event-topic-gone = Thema { $topic } verlässt die Meinungsleiste.
-event-topic-won = { $party } entscheidet { $topic }: { $option }
+event-topic-won = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} gewinnt { $topic }: { $option }
 event-society = { $change ->
     [more] Auf die Gesellschaftsleiste: { $marker }.
    *[less] Von der Gesellschaftsleiste: { $marker }.
 }
 event-flag = { $change ->
-    [more] Eine Flagge für { $nation }.
-   *[less] Eine Flagge weniger für { $nation }.
+    [more] Flagge gesetzt: { $nation }.
+   *[less] Flagge entfernt: { $nation }.
 }
-event-roll = { $party } würfelt { $result }.
-event-again = { $party } lässt den Wurf wiederholen.
-event-action = { $party } kündigt an: { $action } in { $place }.
-event-dice = { $count ->
-    [one] { $party } würfelt mit 1 Würfel.
-   *[other] { $party } würfelt mit { $count } Würfeln.
-}
+event-roll = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} würfelt { $result }.
+event-again = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} lässt den Wurf wiederholen.
+event-action = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} kündigt an: { $action } in { $place }.
+event-dice = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} würfelt mit { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfeln
+}.
 event-result = { $party }, { $action }: Ergebnis { $result }.
-event-reaction = { $party } reagiert: Ergebnis { $result }.
-event-joined = { $party } greift mit eigenen Einheiten ein.
+event-reaction = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} reagiert: Ergebnis { $result }.
+event-joined = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} greift mit eigenen Einheiten ein.
 event-city-rolled = Ausgewürfelt: { $place }.
-event-crisis = Krisenwurf ({ $party }): { $result }.
-event-negotiation = { $party } verhandelt { $card }.
+event-crisis = Krisenwurf { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $result }.
+event-negotiation = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} verhandelt über { $card }.
 event-negotiated = { $agreed ->
     [yes] { $card } ist abgeschlossen.
-   *[no] { $card } ist nicht zustande gekommen.
+   *[no] Die Verhandlungen über { $card } sind gescheitert.
 }
-event-foreign-track = Die Außenpolitik ist bei { $card }.
+event-foreign-track = Die Außenpolitik erreicht { $card }.
 event-laid = { $card } liegt neben dem Außenpolitikstapel.
-event-minor = { $party } kontrolliert die { $minor }.
+event-minor = Die { $minor } wird jetzt kontrolliert von: { $party }.
 event-stresemann = { $known ->
     [yes] Stresemann ist wieder aufgedeckt.
    *[no] Stresemann ist verdeckt.
 }
-event-vote = { $agreed ->
-    [yes] { $party } stimmt mit Ja.
-   *[no] { $party } stimmt mit Nein.
-}
-event-ballot = { $party } stimmt für { $other }.
-event-president = { $party } stellt den Reichspräsidenten.
-event-nsdap = Eine Figur ({ $party }) kommt auf die NSDAP-Leiste.
-event-out = Aus dem Spiel: { $card }.
+event-vote = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} stimmt mit { $agreed ->
+    [yes] Ja
+   *[no] Nein
+}.
+event-ballot = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} stimmt für { $other ->
+    [Zentrum] das { $other }
+   *[other] die { $other }
+}.
+event-president = Den Reichspräsidenten stellt: { $party }.
+event-nsdap = Eine Figur { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+} kommt auf die NSDAP-Leiste.
+event-out = Aus dem Spiel genommen: { $card }.
 event-politics = Politikphase { $number }: { $name }
 event-majority = Themenmehrheit, Platz { $number }: { $party }.
 event-parliament = Im Parlament sind { $seats } Sitze besetzt.
-event-coalition = { $agreed ->
-    [yes] { $party } stimmt zu: { $coalition }.
-   *[no] { $party } lehnt ab: { $coalition }.
-}
+event-coalition = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} { $agreed ->
+    [yes] stimmt zu
+   *[no] lehnt ab
+}: { $coalition }.
 event-government = Regierung: { $parties }. Kanzler: { $chancellor }.
-event-bonus = { $party }: Demonstrationen in dieser Runde { $count }.
+event-bonus = { $party }: { $count } auf Demonstrationen in dieser Runde.
 event-final = Schlusswertung, { $party }: { $what } ({ $count }).
 event-criterion = { $agreed ->
     [yes] Kriterium { $number } erfüllt: { $what }.
    *[no] Kriterium { $number } verfehlt: { $what }.
 }
-event-game-over = { $known ->
-    [yes] Das Spiel ist zu Ende, { $winner } gewinnt: { $how }.
-   *[no] Das Spiel ist zu Ende: { $how }.
-}
+event-game-over = Die Partie ist zu Ende{ $known ->
+    [yes] . { $winner ->
+        [Zentrum] Das { $winner }
+       *[other] Die { $winner }
+    } gewinnt
+   *[no] {""}
+}: { $how }.
 unit-moved = { $unit } { $from } → { $to }
 event-several = { $place } ({ $count })
 measure-ultimatum = Londoner Ultimatum abgeschlossen
 measure-economy = Wirtschaftsstufe
-measure-government = in der Regierung
+measure-government = Beteiligung an der Regierung
 measure-box = Marker in der DR-Box
 measure-inflation = Inflation in der DR-Box
 measure-councils = Räterepubliken
@@ -528,70 +678,94 @@ measure-seats = Sitze
 measure-bases = Basen
 measure-vp = Siegpunkte
 measure-nsdap = eigene Figuren auf der NSDAP-Leiste
-measure-at-least = { $what } mindestens { $count }
-measure-at-most = { $what } höchstens { $count }
-measure-none = nicht: { $what }
+measure-at-least = { $what }: mindestens { $count }
+measure-at-most = { $what }: höchstens { $count }
+measure-none = keine: { $what }
 measure-each = je { $what }
 
 ## Endings
 
-outcome = { $winner } gewinnt: { $how } ({ $rule })
+outcome = { $winner ->
+    [Zentrum] Das { $winner }
+   *[other] Die { $winner }
+} gewinnt: { $how } ({ $rule })
 outcome-nobody = Niemand gewinnt: { $how } ({ $rule })
 outcome-defeat = Niederlage: { $how } ({ $rule })
-outcome-defeat-by = Niederlage, { $winner } gewinnt: { $how } ({ $rule })
-outcome-table = Das Spiel endet am Tisch: { $how }
-ending-anarchy = Anarchie, die DR-Box läuft über
-ending-councils = die Räterepublik hat gesiegt
-ending-regime = ein Regime hat die Republik abgelöst
+outcome-defeat-by = Niederlage, { $winner ->
+    [Zentrum] das { $winner }
+   *[other] die { $winner }
+} gewinnt: { $how } ({ $rule })
+outcome-table = Die Partie wird am Tisch beendet: { $how }
+ending-anarchy = Anarchie – die DR-Box läuft über
+ending-councils = die Räterepublik siegt
+ending-regime = ein Regime löst die Republik ab
 ending-overthrow = Umsturz mit der Hälfte der Sitze
-ending-nsdap = die NSDAP ist an der Macht, alle haben verloren
-ending-survival = die Republik hat überlebt, die meisten Siegpunkte
-ending-great-victory = großer Sieg, mindestens acht Kriterien
-ending-small-victory = kleiner Sieg, mindestens fünf Kriterien
-ending-defeat = Niederlage, weniger als fünf Kriterien
+ending-nsdap = die NSDAP ergreift die Macht, und alle verlieren
+ending-survival = die Republik überlebt, es zählen die meisten Siegpunkte
+ending-great-victory = großer Sieg mit mindestens acht Kriterien
+ending-small-victory = kleiner Sieg mit mindestens fünf Kriterien
+ending-defeat = Niederlage mit weniger als fünf Kriterien
 summary = Runde { $round }, { $decisions } Entscheidungen; Siegpunkte: { $points }
 
 ## Why not
 
-refusal-other-decision = „{ $move }“ ist jetzt nicht zu entscheiden
-refusal-not-possible = „{ $move }“ geht hier nicht
+refusal-other-decision = „{ $move }“ steht jetzt nicht zur Entscheidung
+refusal-not-possible = „{ $move }“ ist hier nicht möglich
 refusal-must-do = das muss ausgeführt werden
 refusal-card-not-there = { $card } ist nicht auf deiner Hand
-refusal-no-such-answer = { $card } kann hierauf nicht antworten
+refusal-no-such-answer = mit { $card } kannst du hierauf nicht reagieren
 refusal-event-idle = das Ereignis von { $card } würde jetzt nichts bewirken
 refusal-agenda-other-party = { $card } gehört einer anderen Partei
-refusal-agenda-out = { $card } ist in diesem Szenario nicht dabei
+refusal-agenda-out = { $card } gibt es in diesem Szenario nicht
 refusal-no-slot = { $place } hat keinen freien Platz
-refusal-same-city = { $place } ist schon gewählt
-refusal-other-city = es ist eine andere Stadt gemeint
-refusal-no-figures = { $party } hat keine Figuren mehr
-refusal-no-base = { $party } hat keine Basis in { $place }
+refusal-same-city = { $place } wurde schon gewählt
+refusal-other-city = das muss in einer anderen Stadt geschehen
+refusal-no-figures = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} hat keine Figuren mehr
+refusal-no-base = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} hat keine Basis in { $place }
 refusal-no-marker = in { $place } liegt kein solcher Marker
 refusal-marker-barred = in { $place } kann dieser Marker nicht liegen
-refusal-points-short = dafür reichen die Aktionspunkte nicht
-refusal-city-first = zuerst wird die Stadt der Aktionen gewählt
-refusal-once-per-card = jede Art von Würfelaktion geht einmal je Karte
-refusal-city-chosen = alle Aktionen einer Karte geschehen in einer Stadt
-refusal-reserve-full = die Reserve ist voll
-refusal-reserve-empty = die Reserve ist leer
-refusal-reserve-stored = wer Punkte angelegt hat, gibt keine mehr aus
+refusal-points-short = dafür reichen deine Aktionspunkte nicht
+refusal-city-first = wähle zuerst die Stadt für deine Aktionen
+refusal-once-per-card = jede Art von Würfelaktion ist nur einmal je Karte möglich
+refusal-city-chosen = alle Aktionen einer Karte finden in einer Stadt statt
+refusal-reserve-full = deine Reserve ist voll
+refusal-reserve-empty = deine Reserve ist leer
+refusal-reserve-stored = nach dem Speichern kannst du keine Reservepunkte mehr ausgeben
 refusal-government-only = das dürfen nur Regierungsparteien
-refusal-opposition-only = eine Partei in der Regierung putscht nicht
-refusal-coup-party = { $party } putscht nicht
-refusal-own-marker = dort liegt schon der eigene Marker
-refusal-no-dice = es gäbe keinen Würfel zu werfen
-refusal-not-opposition = { $party } ist in der Regierung
-refusal-nothing-to-dissolve = { $party } hat dort keine Einheit, die aufgelöst werden kann
+refusal-opposition-only = eine Regierungspartei kann nicht putschen
+refusal-coup-party = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} kann nicht putschen
+refusal-own-marker = dort liegt schon der Marker deiner Partei
+refusal-no-dice = du hättest keine Würfel
+refusal-not-opposition = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} ist in der Regierung
+refusal-nothing-to-dissolve = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} hat dort keine Einheit, die aufgelöst werden kann
 refusal-no-unit = dort steht keine solche Einheit
-refusal-not-your-unit = { $party } darf diese Einheiten nicht bewegen
+refusal-not-your-unit = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} darf diese Einheiten nicht bewegen
 refusal-topic-not-there = dieses Thema liegt nicht auf der Meinungsleiste
-refusal-topic-moved = dieses Thema ist schon bewegt worden
+refusal-topic-moved = dieses Thema wurde schon bewegt
 refusal-topic-out = von diesem Thema ist kein Marker übrig
-refusal-too-far = dieses Feld ist zu weit weg
-refusal-spd-topic = mit diesem Wert muss das Zentrum ein Thema der SPD bewegen
-refusal-useless-option = dieser Effekt würde nichts ändern
+refusal-too-far = dieses Feld ist zu weit entfernt
+refusal-spd-topic = mit diesem Wert muss das Zentrum ein Thema bewegen, das die SPD kontrolliert
+refusal-useless-option = dieser Effekt würde nichts bewirken
 refusal-box-full = die DR-Box ist voll
-refusal-foreign-closed = { $card } liegt nicht offen
+refusal-foreign-closed = über { $card } lässt sich nicht verhandeln
 
 ## Effects in words
 
@@ -601,14 +775,20 @@ effect-vp = Siegpunkte { $count }
 effect-reserve = Reserve { $count }
 effect-supply = in den Vorrat: { $count } { $thing }
 effect-mobilise = mobilisieren: { $count } { $thing }
-effect-dissolve = Einheiten auflösen: { $count }
-effect-recall = aufgelöste Einheiten zurückholen: { $count }
+effect-dissolve = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} auflösen
+effect-recall = { $count ->
+    [one] 1 aufgelöste Einheit
+   *[other] { $count } aufgelöste Einheiten
+} zurückholen
 effect-takeover = Kontrolle über eine Reichswehr übernehmen
 effect-marker = { $thing } { $count }
 effect-economy = Wirtschaftsstufe { $count }
 effect-flag = Flaggen ({ $thing }) { $count }
 effect-foreign = Außenpolitik-Aktion
-effect-advance = Außenpolitikmarker 1 weiter
+effect-advance = Außenpolitikmarker 1 Feld weiter
 effect-lay = diese Karte neben den Außenpolitikstapel legen
 effect-topic = Thema { $thing } auf { $field }
 effect-steer = { $count ->
@@ -621,24 +801,33 @@ effect-demo = Demonstration
 effect-coup = Putsch
 effect-counter = Gegenputsch
 effect-fight = Kampf
-effect-crisis = Krisenwürfe: { $count }
+effect-crisis = { $count ->
+    [one] 1 Krisenwurf
+   *[other] { $count } Krisenwürfe
+}
 effect-society = Gesellschaftsleiste: { $thing }
 effect-society-white = ein weißer Gesellschaftsmarker nach Wahl
 effect-society-out = einen Gesellschaftsmarker entfernen
-effect-draw = Parteikarten ziehen: { $count }
-effect-discard = Parteikarten abwerfen: { $count }
-effect-discard-all = jede Partei wirft alle Parteikarten ab
-effect-fetch = eine Verstärkungskarte aus dem Stapel auf die Hand
-effect-bonus = Demonstrationen dieser Runde { $count }
-effect-nsdap = eine Figur auf die NSDAP-Leiste
+effect-draw = { $count ->
+    [one] 1 Parteikarte
+   *[other] { $count } Parteikarten
+} ziehen
+effect-discard = { $count ->
+    [one] 1 Parteikarte
+   *[other] { $count } Parteikarten
+} abwerfen
+effect-discard-all = jede Partei wirft alle ihre Parteikarten ab
+effect-fetch = eine Verstärkungskarte aus dem Stapel auf die Hand nehmen
+effect-bonus = { $count } auf Demonstrationen in dieser Runde
+effect-nsdap = 1 Figur auf die NSDAP-Leiste
 effect-purge = einen Politiker aus einem Ablagestapel aus dem Spiel nehmen
-effect-elect = wo eine Partei zwei oder mehr Basen hat, wird eine zum Sitz
-effect-score-seats = Siegpunkte nach Sitzen
-effect-score-cities = Siegpunkte nach Städten mit eigenen Basen
+effect-elect = in jeder Stadt, in der eine Partei zwei oder mehr Basen hat, wird eine davon zum Sitz
+effect-score-seats = Siegpunkte für Sitze
+effect-score-cities = Siegpunkte für Städte mit eigenen Basen
 effect-election = Wahl des Reichspräsidenten
-effect-order = bestimmt die Reihenfolge der nächsten Runde
+effect-order = bestimmt, wer in der nächsten Runde beginnt
 effect-control = bestimmt, wer kontrolliert: { $thing }
-effect-out = aus dem Spiel: { $thing }
+effect-out = aus dem Spiel nehmen: { $thing }
 effect-choice = eins davon: { $what }
 effect-or = oder
 effect-may = auf Wunsch ({ $what })
@@ -661,16 +850,32 @@ if-blockade = eine Blockade in der DR-Box liegt
 if-no-blockade = keine Blockade in der DR-Box liegt
 if-done = { $card } abgeschlossen ist
 if-no-done = { $card } nicht abgeschlossen ist
-if-governs = { $party } in der Regierung
-if-no-governs = { $party } nicht in der Regierung
+if-governs = { $party ->
+    [du] du in der Regierung bist
+    [Zentrum] das { $party } in der Regierung ist
+   *[other] die { $party } in der Regierung ist
+}
+if-no-governs = { $party ->
+    [du] du nicht in der Regierung bist
+    [Zentrum] das { $party } nicht in der Regierung ist
+   *[other] die { $party } nicht in der Regierung ist
+}
 if-minority = das Präsidialkabinett in der DR-Box liegt
 if-no-minority = kein Präsidialkabinett in der DR-Box liegt
-if-majority = { $party } die meisten Basen hat, { $place }
-if-no-majority = { $party } nicht die meisten Basen hat, { $place }
-if-councils = eine Räterepublik liegt { $place }
-if-no-councils = keine Räterepublik liegt { $place }
-if-impulse = höchstens Impuls { $count }
-if-no-impulse = nach Impuls { $count }
+if-majority = { $party ->
+    [du] du { $place } die meisten Basen hast
+    [Zentrum] das { $party } { $place } die meisten Basen hat
+   *[other] die { $party } { $place } die meisten Basen hat
+}
+if-no-majority = { $party ->
+    [du] du { $place } nicht die meisten Basen hast
+    [Zentrum] das { $party } { $place } nicht die meisten Basen hat
+   *[other] die { $party } { $place } nicht die meisten Basen hat
+}
+if-councils = { $place } eine Räterepublik liegt
+if-no-councils = { $place } keine Räterepublik liegt
+if-impulse = höchstens Impuls { $count } läuft
+if-no-impulse = Impuls { $count } vorbei ist
 if-green = die grüne Option von { $topic } gewählt wurde
 if-no-green = die grüne Option von { $topic } nicht gewählt wurde
 
@@ -689,31 +894,34 @@ chapter-w10 = Reserve und Reaktionen
 chapter-w11 = Außenpolitik
 chapter-w12 = Spielende und NSDAP
 chapter-w13 = Reichspräsident
-rule-w1 = Elf Städte mit festen Plätzen für Basen, Einheiten der Parteien und der Regierung, Bedrohungsmarker, 24 Sitze und ein Überlauf. Die Figuren einer Partei sind Basen, Sitze oder stehen auf der NSDAP-Leiste. Reichswehr und Polizei werden nie aufgelöst.
-rule-w2 = Vier Szenarien: Republik am Abgrund (allein, SPD mit beschränktem Zentrum gegen zwei Bots, zwei Runden, zehn Kriterien), Bruderkrieg (Runden 1–2), Tanz auf dem Vulkan (Runden 5–6), Hauptszenario (sechs Runden). Die Sitzordnung wird gelost.
-rule-w3 = Rundenkarte, je zwei Republikkarten, geheime Agenden, Agendaeffekte und drei Parteikarten; dann Impulse: reihum je eine Karte, bis alle Hände leer sind. Eine Parteikarte ist Ereignis, Debatte oder Aktionen; eine Republikkarte Ereignis und eines der beiden anderen.
-rule-w4 = Themen liegen auf einem Kreuz mit vier Armen. Eine Debatte bewegt ein Thema bis zum großen und ein anderes bis zum kleinen Wert; ein Reservepunkt gibt einen Schritt mehr. Ein Feld gehört der Partei mit der längeren Strecke; gleich lange teilen sich zwei.
-rule-w5 = Wer ein Thema kontrolliert, wählt in der Politikphase einen seiner Effekte. Weiße Themen kommen in fester Reihenfolge, dann gelbe, wie der Kanzler will. Auf geteilten Feldern müssen beide zustimmen.
-rule-w6 = Sechs Felder. Ein neuer Marker kommt nach links und schiebt die anderen weiter; der letzte fällt heraus. In jeder Politikphase wirken alle von links nach rechts.
-rule-w7 = Armut, wo schon Armut ist, geht in die DR-Box; Wohlstand und Armut heben sich auf. Der siebte Marker in der DR-Box ist Anarchie. Ein Krisenwurf mit zwei Würfeln kostet Basis, Sitz oder Siegpunkt, nur die 6 nichts.
-rule-w8 = Acht Schritte: Themenmehrheit (3 Sitze und 1), Themen, Gesellschaft, Wertung, Lage der Republik, Sitze der Kleinparteien, Größe des Parlaments, Regierung. KPD oder DNVP mit der Hälfte der Sitze stürzt die Republik. Die Weimarer Koalition darf nicht abgelehnt werden.
-rule-w9 = Der große Wert gibt Aktionspunkte für eine Stadt: mobilisieren 1, Demonstration 1, Reserve 1, Kampf 2, Gegenputsch 1, Kontrolle übernehmen 2, Putsch 4 (KPD) oder 3 (DNVP). Der höchste Würfel zählt, jede weitere 6 gibt +1.
-rule-w10 = Bis zu zwei Reservepunkte. Wer in der Stadt eine Basis und einen Reservepunkt hat, darf auf eine Würfelaktion einer anderen Partei reagieren: 5 nimmt einen Würfel, 6 zwei. Politikerkarten werden zu ihrem Zeitpunkt aus der Hand gespielt.
-rule-w11 = Verhandelt wird die oberste Karte des Stapels oder eine danebenliegende: erst ihre Vorwirkung, dann 1 Würfel und einer je Flagge der Nation; bei Erfolg verlässt sie das Spiel, sonst bleibt sie liegen.
-rule-w12 = Sofort endet das Spiel mit dem siebten Marker der DR-Box, mit Räterepubliken oder Regimen in Berlin und zwei weiteren Städten oder in vier Städten, mit der sechsten Figur auf der NSDAP-Leiste. Sonst zählt nach der letzten Runde die Schlusswertung.
-rule-w13 = Wer den Reichspräsidenten stellt, entscheidet bei Gleichstand und darf einmal je Runde nach einer Parteikarte auch mit ihr debattieren. Gewählt wird mit Sitzen; ohne Mehrheit gibt es eine Stichwahl.
+rule-w1 = Elf Städte mit einer festen Zahl von Plätzen für Basen, Einheiten der Parteien und der Regierung, Bedrohungsmarker, 24 Sitze im Parlament und ein Überlauf. Die Figuren einer Partei dienen als Basen, als Sitze oder stehen auf der NSDAP-Leiste. Reichswehr und Polizei werden nie aufgelöst.
+rule-w2 = Vier Szenarien: Republik am Abgrund (allein: SPD und beschränktes Zentrum gegen zwei Bots, zwei Runden, zehn Kriterien), Bruderkrieg (Runden 1–2), Tanz auf dem Vulkan (Runden 5–6) und das Hauptszenario (sechs Runden). Die Sitzordnung wird gelost.
+rule-w3 = Eine Runde: Rundenkarte aufdecken, je zwei Republikkarten ziehen, geheim Agenden wählen, Agendaeffekte ausführen und drei Parteikarten ziehen. Dann folgen die Impulse: Reihum spielt jede Partei eine Karte, bis alle Hände leer sind. Eine Parteikarte dient als Ereignis, für eine Debatte oder für Aktionen; eine Republikkarte als Ereignis und für eines der beiden anderen.
+rule-w4 = Themen bewegen sich auf einem Kreuz mit vier Armen. Eine Debatte bewegt ein Thema bis zum großen und ein anderes bis zum kleinen Wert der Karte; ein Reservepunkt gibt einen Schritt mehr. Ein Feld gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist; liegt es auf zwei Armen gleich weit, teilen es sich beide.
+rule-w5 = Wer ein Thema kontrolliert, wählt in der Politikphase einen seiner Effekte. Weiße Themen kommen in fester Reihenfolge an die Reihe, dann gelbe in der Reihenfolge, die der Kanzler wählt. Auf einem geteilten Feld müssen beide Parteien zustimmen.
+rule-w6 = Sechs Felder. Ein neuer Marker kommt ganz nach links und schiebt die anderen weiter; was hinten herausfällt, ist weg. In jeder Politikphase wirken alle Marker von links nach rechts.
+rule-w7 = Armut, die dorthin kommt, wo schon Armut liegt, geht in die DR-Box; Wohlstand und Armut heben sich auf. Der siebte Marker in der DR-Box bedeutet Anarchie. Ein Krisenwurf mit zwei Würfeln kostet eine Basis, einen Sitz oder einen Siegpunkt; nur die 6 kostet nichts.
+rule-w8 = Acht Schritte: Themenmehrheit (3 Sitze für den ersten Platz, 1 für den zweiten), gewonnene Themen, Gesellschaftsleiste, Wertung, Lage der Republik, Sitze der Kleinparteien, Größe des Parlaments, neue Regierung. Hat die KPD oder die DNVP die Hälfte der Sitze, stürzt sie die Republik. Die Weimarer Koalition lässt sich nicht ablehnen.
+rule-w9 = Der große Wert gibt Aktionspunkte, alle für eine Stadt: mobilisieren 1, Demonstration 1, Reserve 1, Kampf 2, Gegenputsch 1, Kontrolle übernehmen 2, Putsch 4 (KPD) oder 3 (DNVP). Der höchste Würfel zählt; jede weitere 6 gibt +1.
+rule-w10 = Du kannst bis zu zwei Reservepunkte speichern. Wer in der Stadt eine Basis hat, darf einen davon ausgeben, um auf eine Würfelaktion einer anderen Partei zu reagieren: Eine 5 nimmt einen Würfel weg, eine 6 zwei. Politikerkarten werden zu dem Zeitpunkt, den sie nennen, aus der Hand gespielt.
+rule-w11 = Verhandelt wird über die oberste Karte des Stapels oder eine daneben: Zuerst wirkt, was „vorher“ geschieht, dann würfelst du mit 1 Würfel und einem je Flagge der Nation. Bei Erfolg kommt die Karte aus dem Spiel, sonst bleibt sie liegen.
+rule-w12 = Die Partie endet sofort mit dem siebten Marker in der DR-Box, mit Räterepubliken oder Regimen in Berlin und zwei weiteren Städten oder in beliebigen vier Städten, oder mit der sechsten Figur auf der NSDAP-Leiste. Sonst folgt nach der letzten Runde die Schlusswertung.
+rule-w13 = Wer den Reichspräsidenten stellt, entscheidet bei Gleichstand und darf einmal je Runde mit einer gerade gespielten Parteikarte auch debattieren. Gewählt wird nach Sitzen; ohne Mehrheit gibt es eine Stichwahl.
 
 ## At the prompt
 
-ask-hand-over = { $side } entscheidet. Die anderen sehen weg; dann Enter drücken.
-why-what = Nenne, was du wissen willst: why Berlin, why A22 event
-rules-which = Nenne ein Kapitel von W1 bis W13, zum Beispiel rules W9.
-cards-unknown = Es gibt keine Karte „{ $answer }“. Nenne ihre Nummer oder einen Teil des Titels: cards A22
-help-why = NAME: warum etwas jetzt nicht geht, mit dem Kapitel der Regeln
+ask-hand-over = Als Nächstes entscheidet: { $side }. Alle anderen schauen weg; dann Enter drücken.
+why-what = Nenne, was erklärt werden soll, etwa „warum Berlin“ oder „warum A22 Ereignis“.
+rules-which = Nenne ein Kapitel von W1 bis W13, etwa „regel W9“.
+cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels, etwa „karten A22“.
+help-why = NAME: warum etwas jetzt nicht erlaubt ist, mit dem Kapitel der Regeln
 help-map = das ganze Brett mit allen Leisten und der Legende
-help-cards = Hand, Agenden und offene Karten mit Herkunft (cards A22: eine Karte mit Anmerkung)
-help-rules = ein Kapitel der Regeln, zum Beispiel rules W9; ohne Nummer die Liste
-show-hand = Hand ({ $party })
+help-cards = Handkarten, Agenden und offene Karten mit Herkunft („karten A22“: eine Karte mit Anmerkung)
+help-rules = ein Kapitel der Regeln, etwa „regel W9“; ohne Nummer die Liste der Kapitel
+show-hand = Handkarten { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}
 
 ## Arena und Gründe der Computerspieler
 
@@ -724,8 +932,8 @@ feature-government = Regierungserklärung
 feature-crisis = Krisenwürfe
 feature-seats = Sitze im Parlament
 feature-overthrow = Umsturz im Parlament
-feature-bases = Parteibasen
-feature-cities = Städte mit eigenen Parteibasen
+feature-bases = Basen
+feature-cities = Städte mit eigenen Basen
 feature-units = Einheiten
 feature-sudden-win = Räterepubliken oder Regime auf dem Weg zum sofortigen Sieg
 feature-uprisings = Aufstände
@@ -736,85 +944,90 @@ feature-minor-parties = Kleinparteien
 feature-reserve = Reserve
 feature-hand = Handkarten
 feature-nsdap = Figuren auf der NSDAP-Leiste
-feature-under-way = Aktionspunkte und Schritte, die noch offen sind
+feature-under-way = noch offene Aktionspunkte und Schritte
 feature-criteria = Kriterien des Soloszenarios
 
 ## The page
 
 level-automatic = Bot des Begleithefts
-page-map = Karte des Deutschen Reichs mit elf Städten
+page-map = Landkarte des Deutschen Reichs mit elf Städten
 page-bases = { $used } von { $slots } Plätzen belegt: { $who }
-page-city-number = Die Zahl einer Stadt: die Summe zweier Würfel, die sie bestimmt.
-page-field = Feld { $field }, gehört: { $who }
+page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
+page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }
-page-no-topics = Noch liegt kein Thema auf dem Kreuz.
-page-republic = Zustand der Republik
+page-no-topics = Auf dem Kreuz liegen noch keine Themen.
+page-republic = Lage der Republik
 page-seventh = 7. Marker: Anarchie
 page-danger = { $state ->
     [full] Die DR-Box ist voll: Der nächste Marker beendet die Republik.
-    [near] Noch ein freies Feld, dann beendet der nächste Marker die Republik.
+    [near] Noch ein Feld ist frei; der Marker danach beendet die Republik.
    *[other] Noch { $left } Marker bis zur Anarchie.
 }
 page-foreign-done = Abgeschlossen: { $what }
-page-offices = Ämter und kleine Parteien
-page-used = diese Runde genutzt
+page-offices = Ämter und Kleinparteien
+page-used = in dieser Runde genutzt
 page-out = nicht im Spiel
 page-end = Ende
 page-chancellor = Kanzlerpartei
 page-governs = in der Regierung
-page-in-play = { $party } spielt diese Karte
+page-in-play = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} spielt diese Karte
 page-choose-agenda = Agendakarten zur Wahl
-page-hand-of = Hand: { $party } ({ $count })
-page-no-hand = Keine Karten auf der Hand.
-page-other-hand = { $party }: Karten { $count }
+page-hand-of = Handkarten: { $party } ({ $count })
+page-no-hand = Keine Handkarten.
+page-other-hand = { $party }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 page-rules = Die Regeln von Weimar
-page-rules-about = Dreizehn Kapitel, kurz gefasst. Gründe, warum etwas nicht geht, nennen das Kapitel.
 page-cards = Die Karten von Weimar
 page-new = Weimar spielen
 page-scenario = Szenario
 page-who-plays = Wer spielt welche Partei?
 page-me = ich
 page-link = jemand mit Link
-page-solo = Du spielst SPD und Zentrum; KPD und DNVP folgen den Tabellen des Begleithefts.
-lesson-start = Geführtes Solospiel
-lesson-about = Ein Begleiter erklärt alles, sobald es auf den Tisch kommt.
+page-solo = Du spielst die SPD und das Zentrum; die KPD und die DNVP folgen den Tabellen des Begleithefts.
+lesson-start = Begleitete Solopartie
+lesson-about = Eine Begleitung erklärt alles, sobald es ins Spiel kommt.
 page-tab-opinion = Meinung
-cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen sagt, woher Titel, Werte und Ereignis kommen.
+cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen zeigt, woher Titel, Werte und Ereignis kommen.
 
 ## The guided solo game
 
-lesson-title = Die Republik am Abgrund
-lesson-welcome = Willkommen in der Weimarer Republik. Du führst SPD und Zentrum durch zwei Runden; KPD und DNVP spielen nach den Tabellen des Begleithefts.
+lesson-title = Republik am Abgrund
+lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
 lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Links stehen alle vier Parteien mit ihren Punkten.
-lesson-map = Elf Städte haben feste Plätze für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
-lesson-threats = Armut, Unruhe, Räte und Regime stehen als Worte bei ihrer Stadt. Sie kosten Punkte und Sitze. Nimm sie weg, wo du kannst.
-lesson-box = Die DR-Box hat sechs Felder. Der siebte Marker ist das Ende: Anarchie. Halte immer ein Feld frei.
-lesson-opinion = Auf dem Kreuz liegen die Themen. Jeder Arm gehört einer Partei; wem ein Thema am nächsten liegt, der entscheidet es. Debatten verschieben Themen.
-lesson-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, geht bei der nächsten Zählung verloren. Aus den Sitzen entsteht die Regierung.
-lesson-bases = Jetzt wird eine Basis gesetzt. Blau umrandete Städte sind erlaubt. Klicke eine an, oder gehe mit Tab und Pfeiltasten hin.
-lesson-agenda = Jede Partei wählt verdeckt eine Agenda. Sie bringt Themen auf das Kreuz und gibt einen Vorteil. Klicke eine Karte an, um sie groß zu sehen.
-lesson-cards = Du spielst eine Karte. Die große Zahl sind Aktionspunkte oder Schritte in der Debatte, die kleine die Schritte des zweiten Themas. Die kleinen Zeichen sagen, woher ein Wert stammt.
-lesson-uses = Eine Karte dient dem Ereignis, einer Debatte oder Aktionen. Republikkarten bringen ihr Ereignis und dazu eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
-lesson-debate = In der Debatte schiebst du Themen zu dir. Wähle zuerst das Thema, dann das Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.
-lesson-actions = Alle Aktionen einer Karte geschehen in einer Stadt. Einheiten geben Würfel für Demonstrationen und gegen Putsche. Übrige Punkte kannst du als Reserve behalten.
-lesson-bots = Impulse gehen reihum. Was KPD und DNVP taten, steht im Protokoll. Ein Klick auf einen Satz zeigt den Tisch, wie er damals war.
-lesson-why-not = Klicke ruhig etwas an, das nicht leuchtet. Der Tisch sagt dir den Grund und das Kapitel der Regeln.
-lesson-undo = Ein Zug lässt sich zurücknehmen, solange nichts Verborgenes aufgedeckt wurde. Drücke U oder den Knopf oben.
-lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaft wirkt, Ziele bringen Punkte. Lies im Protokoll Schritt für Schritt mit.
-lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die gelben Themen.
-lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien noch fehlen. Jetzt zählt jede Karte.
-lesson-finished = Das Spiel ist vorbei. Im Protokoll stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele zu viert.
+lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
+lesson-threats = Armut, Unruhe, Räterepubliken und Regime stehen neben ihrer Stadt. Sie kosten Punkte und Sitze. Entferne sie, wo du kannst.
+lesson-box = Die DR-Box hat sechs Felder. Der siebte Marker bedeutet Anarchie, und die Partie ist zu Ende. Halte immer ein Feld frei.
+lesson-opinion = Auf dem Kreuz liegen die Themen. Jeder Arm gehört einer Partei, und ein Thema gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist. Debatten bewegen Themen.
+lesson-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, fällt bei der nächsten Zählung weg. Die Sitze entscheiden, wer regiert.
+lesson-bases = Platziere jetzt eine Basis. Erlaubt sind blau umrandete Städte. Klicke auf eine, oder gehe mit Tab und Pfeiltasten hin.
+lesson-agenda = Jede Partei wählt geheim eine Agenda. Sie bringt Themen auf das Kreuz und gibt einen Vorteil. Klicke auf eine Karte, um sie groß zu sehen.
+lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten. Die kleinen Zeichen zeigen, woher ein Wert stammt.
+lesson-uses = Eine Karte dient als Ereignis, für eine Debatte oder für Aktionen. Eine Republikkarte dient als Ereignis und dazu für eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
+lesson-debate = In einer Debatte bewegst du Themen zu dir. Wähle zuerst ein Thema, dann ein Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.
+lesson-actions = Alle Aktionen einer Karte finden in einer Stadt statt. Einheiten geben dir Würfel für Demonstrationen und gegen Putsche. Übrige Punkte kannst du als Reserve speichern.
+lesson-bots = Die Parteien haben reihum ihre Impulse. Was die KPD und die DNVP taten, steht im Verlauf. Klicke auf eine Zeile, um den Tisch von damals zu sehen.
+lesson-why-not = Klicke ruhig auf etwas, das nicht leuchtet. Der Tisch nennt dir den Grund und das Kapitel der Regeln.
+lesson-undo = Einen Zug kannst du rückgängig machen, solange nichts Verdecktes aufgedeckt wurde. Drücke U oder den Knopf oben.
+lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Lies im Verlauf Schritt für Schritt mit.
+lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die Reihenfolge der gelben Themen.
+lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien du noch erfüllen musst. Jetzt zählt jede Karte.
+lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele zu viert.
 
 ## Arena, data sets, study
 
 arena-period = Runde
 arena-matches-many = Ergebnisse nach Parteien
-arena-matches-many-note = Ergebnisse des ersten Spielers: zusammen mit seinen zwei Parteien, dann der Anteil der Siege mit jeder Partei.
+arena-matches-many-note = Ergebnisse des ersten Spielers: mit seinen zwei Parteien zusammen, dann der Anteil der Siege mit jeder Partei.
 arena-side-many = Partei
-arena-pairs-many-note = Die sechs Spiele eines Paars haben gleiche Karten: Jeder der beiden führt je zwei Parteien auf jede Art einmal. Der Unterschied in Elo-Punkten ist der des Ergebnisses.
+arena-pairs-many-note = Die sechs Partien eines Paars haben gleiche Karten: Jeder Spieler führt jede Kombination zweier Parteien einmal. Der Elo-Unterschied ergibt sich aus dem Ergebnis.
 arena-sides-many = Parteien
-arena-sides-solo = Die Person und die Bots
-arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, als Person am Tisch, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
+arena-sides-solo = Der Spieler und die Bots
+arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen, dann am Platz des Spielers, und wo der andere Spieler dort saß (ein Punkt, wenn die Bots gewinnen).
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
-lesson-short = Das Solospiel mit Begleitung; ohne Regelheft.
+lesson-short = Eine begleitete Solopartie; kein Regelheft nötig.

@@ -825,7 +825,6 @@ page-other-hand = { $party }: { $count ->
    *[other] { $count } cards
 }
 page-rules = The rules of Weimar
-page-rules-about = Thirteen chapters in brief. Whenever a move is not allowed, the reason names its chapter.
 page-cards = The cards of Weimar
 page-new = Play Weimar
 page-scenario = Scenario

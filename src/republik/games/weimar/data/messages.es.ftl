@@ -149,7 +149,7 @@ panel-neutral = { $count ->
     [one] 1 escaño neutral
    *[other] { $count } escaños neutrales
 }
-panel-criteria = Criterios cumplidos: { $count } (victoria menor con { $small }, victoria mayor con { $great })
+panel-criteria = Criterios cumplidos: { $count } (victoria menor: { $small }, mayor: { $great })
 panel-empty = vacío
 panel-nothing = –
 column-vp = PV
@@ -869,7 +869,6 @@ page-other-hand = { $party }: { $count ->
    *[other] { $count } cartas
 }
 page-rules = Las reglas de Weimar
-page-rules-about = Trece capítulos en breve. Cuando una jugada no está permitida, el motivo nombra su capítulo.
 page-cards = Las cartas de Weimar
 page-new = Jugar a Weimar
 page-scenario = Escenario

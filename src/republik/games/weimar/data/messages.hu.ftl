@@ -904,7 +904,6 @@ page-hand-of = Kézben ({ $party }): { $count }
 page-no-hand = Nincs kézben lévő kártya.
 page-other-hand = { $party }: { $count } kártya
 page-rules = A Weimar szabályai
-page-rules-about = Tizenhárom fejezet röviden. Ha egy lépés nem szabályos, az indoklás megnevezi a fejezetet.
 page-cards = A Weimar kártyái
 page-new = Játssz Weimart
 page-scenario = Forgatókönyv

@@ -1073,7 +1073,6 @@ page-other-hand = { $party ->
    *[other] { $count } carte
 }
 page-rules = Le regole di Weimar
-page-rules-about = Tredici capitoli in breve. Quando una mossa non è permessa, il motivo indica il capitolo.
 page-cards = Le carte di Weimar
 page-new = Gioca a Weimar
 page-scenario = Scenario

@@ -1,5 +1,5 @@
-"""What the game says, as message keys with typed arguments: names, effects, moves, prompts, events, the board in words.
+"""The phrases of the game: names, effects, moves, prompts, events, and the board in words.
 
-`telling.WeimarPhrases` brings them together for the rooms. The rules use some of these modules (a decision has its
-prompt, a refusal names what it refuses), so nothing is imported here.
+`telling.WeimarPhrases` implements the plug-in interface with them. The rules use some of these modules (decisions have
+prompts, refusals name what they refuse), so nothing is imported here.
 """

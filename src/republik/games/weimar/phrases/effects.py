@@ -1,4 +1,4 @@
-"""What cards, topics and markers do, as phrases."""
+"""Effects of cards, topics and markers as phrases."""
 
 from typing import Final
 
@@ -26,27 +26,27 @@ IF_KEYS: Final = {
 }
 NOTHING: Final = Phrase("card-nothing")
 LISTED_AS_IS: Final = frozenset({"ultimatum", "government"})
-"""Measures that are met or not: their words need no number."""
+"""Measures that are either met or not: their messages need no number."""
 
 
 def effect_phrase(effect: Effect) -> Phrase:
-    """All that an effect does."""
+    """Describes everything that an effect does."""
     return block_phrase(effect, 0)
 
 
 def block_phrase(effect: Effect, number: int) -> Phrase:
-    """One of its blocks: its steps, one after the other."""
+    """Describes one of its blocks, step by step."""
     return _joined("effect-then", [step_phrase(effect, step) for step in effect.blocks[number]])
 
 
 def offered_by(effect: Effect, block: int, index: int) -> list[Phrase]:
-    """What the answers to a step of an effect would do, in their order."""
+    """Describes what the answers to a step of an effect would do, in their order."""
     step = effect.blocks[block][index]
     return [block_phrase(effect, inner) for inner in step.blocks] or [step_phrase(effect, step)]
 
 
 def topic_option(rules: Rules, slot: int, option: int) -> Phrase:
-    """An option of a topic, with what it does."""
+    """Describes an option of a topic, with its effect."""
     event = rules.effects[rules.options[rules.slot_topic[slot]][option]]
     return Phrase("option-does", {"option": names.option(rules, slot, option), "what": block_phrase(event, 0)})
 
@@ -163,11 +163,11 @@ def _condition(step: Step) -> Phrase:
     return Phrase("if-" + ("no-" if step.negated else "") + IF_KEYS[step.test], args)
 
 
-# -- what is counted at the end --------------------------------------------------------------------
+# -- final scoring -----------------------------------------------------------------------------------
 
 
 def measure_phrase(line: Criterion | FinalLine) -> Phrase:
-    """A criterion of the solo scenario, or a line of a final scoring."""
+    """Describes a criterion of the solo scenario, or a line of a final scoring."""
     what = Phrase(f"measure-{hyphens(line.measure)}")
     if isinstance(line, FinalLine) and line.each:
         return Phrase("measure-each", {"what": what})
@@ -181,5 +181,5 @@ def measure_phrase(line: Criterion | FinalLine) -> Phrase:
 
 
 def face(rules: Rules, effect: Effect) -> Name:
-    """The card, topic or marker an effect belongs to."""
+    """Returns the card, topic or marker to which an effect belongs."""
     return names.face(rules, effect.name.partition(".")[0])

@@ -1,4 +1,4 @@
-"""What happened, as lines of the log: events of the same kind that follow one another become one sentence."""
+"""The log: consecutive events of the same kind are combined into one sentence."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -17,9 +17,9 @@ from .names import hyphens, signed
 
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
 ACTIONS: Final = frozenset({"card", "use", "agenda", "action", "negotiation", "government", "topic_won", "president"})
-"""What somebody does, or what changes the game; all else follows from it."""
+"""Events that are somebody's action or change the course of the game; all others follow from them."""
 UNTOLD: Final = frozenset({"hidden"})
-"""What only the table needs to know."""
+"""Events for internal use, not shown in the log."""
 TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "drawn": ("party",),
     "discarded": ("party",),
@@ -27,15 +27,15 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "marker": ("marker",),
     "unit": (),
 }
-"""Events told together with the next ones of their kind, if these arguments and the direction are the same."""
+"""Events combined with the following ones of their kind if these arguments and the direction are equal."""
 FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
-"""Events whose card is one of foreign affairs."""
+"""Events whose card is a foreign-affairs card."""
 
 Arguments = dict[str, Arg]
 
 
 class Told(NamedTuple):
-    """An event that is told, and which events of the log it stands for."""
+    """An event to be shown, with the range of events it stands for."""
 
     event: Event
     first: int
@@ -43,13 +43,13 @@ class Told(NamedTuple):
 
 
 def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
-    """The story of some events, as the listener may know them."""
-    told = _cards_once([Told(event, i, i) for i, event in enumerate(events) if event.key not in UNTOLD], rules)
+    """Returns the log lines of some events, as the reader may know them."""
+    told = _merge_first_uses([Told(event, i, i) for i, event in enumerate(events) if event.key not in UNTOLD], rules)
     return [_line(list(group), rules) for _, group in groupby(told, key=_kind)]
 
 
-def _cards_once(events: list[Told], rules: Rules) -> list[Told]:
-    """The card of an automatic player is told once: its first use stands in the sentence that plays it."""
+def _merge_first_uses(events: list[Told], rules: Rules) -> list[Told]:
+    """Combines an automatic player's card with its first use, so that the card is reported once."""
     told: list[Told] = []
     just_played = False
     for one in events:
@@ -63,7 +63,8 @@ def _cards_once(events: list[Told], rules: Rules) -> list[Told]:
 
 
 def _begins_with(card: Event, use: Event, rules: Rules) -> bool:
-    """Whether an automatic player begins a card with this use; people choose theirs as they play it."""
+    """Returns whether an automatic player begins a card with this use; people choose the use when they play the
+    card."""
     if use.key != "use" or card.args["card"] != use.args["card"]:
         return False
     by_a_party = rules.deck[card.args["card"]] != st.REPUBLIC
@@ -111,7 +112,7 @@ def _places(event: Event, rules: Rules) -> list[str]:
 
 
 def arguments(group: Sequence[Event], rules: Rules) -> Arguments:
-    """The arguments of the message for some events of one kind."""
+    """Returns the message arguments for some events of one kind."""
     event = group[0]
     args = event.args
     given: Arguments = {}
@@ -181,10 +182,10 @@ _NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {
     "success": ("agreed", _yes),
     "fulfilled": ("agreed", _yes),
 }
-"""What an argument of an event is called in the message, and what it says there."""
+"""The message argument for an argument of an event, and how it is rendered."""
 
 
-# -- one at a time -----------------------------------------------------------------------------
+# -- single events -----------------------------------------------------------------------------
 
 
 def _foreign(args: dict[str, int], _rules: Rules) -> Arguments:
@@ -211,7 +212,7 @@ def _action(args: dict[str, int], _rules: Rules) -> Arguments:
 
 
 def _topic_won(args: dict[str, int], rules: Rules) -> Arguments:
-    """What the option does is told by the lines that follow."""
+    """Names the option; the lines that follow say what it does."""
     return {"option": names.option(rules, args["slot"], args["option"])}
 
 

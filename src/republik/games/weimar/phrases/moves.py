@@ -1,4 +1,4 @@
-"""Moves as phrases: any move of the action space in full."""
+"""Describes any move of the action space as a phrase."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,11 +17,11 @@ DONE_STEPS: Final = frozenset(
     "cancel-event actions topic mobilise-to mobilise dissolve foreign fewer-dice roll-again".split()
 )
 ANSWER_STEPS: Final = frozenset("agree-first may vote agree join oppose react roll-again president".split())
-"""Steps in which ending, yes and no say what they mean."""
+"""Steps with specific messages for done, yes and no."""
 
 
 def move_phrase(rules: Rules, move: int, step: str = "") -> Phrase:
-    """A move in full; `step` is the key of the step it would answer."""
+    """Describes a move in full; `step` is the key of the step it would answer."""
     block = rules.actions.block_of(move)
     name = hyphens(block.name)
     if name == "done" and step in DONE_STEPS:

@@ -1,4 +1,4 @@
-"""Everything of the game that has a name: by its number among the rules, as a `Name`; and the names in one language."""
+"""Names of everything in the game, by its number in the rules; and the printed names in one language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -44,16 +44,16 @@ def hyphens(word: str) -> str:
     return word.replace("_", "-").replace(" ", "-")
 
 
-# -- things by their numbers ----------------------------------------------------------------------
+# -- names by number -------------------------------------------------------------------------------
 
 
 def party(number: int) -> Name:
-    """One of the four, or one that an effect stands for."""
+    """Returns one of the four parties, or a placeholder used by effects."""
     return Name("party", fx.PARTIES[number] if number >= 0 else PARTY_WORDS[number])
 
 
 def somebody(number: int) -> Name:
-    """A party, or nobody where none is named."""
+    """Returns a party, or nobody if none is given."""
     return party(number if number >= 0 else fx.NOBODY)
 
 
@@ -62,7 +62,7 @@ def parties(mask: int) -> tuple[Name, ...]:
 
 
 def seating(rules: Rules, index: int) -> tuple[Name, ...]:
-    """The parties clockwise."""
+    """Returns the parties clockwise."""
     return tuple(party(number) for number in rules.seatings[index])
 
 
@@ -71,7 +71,7 @@ def city(number: int) -> Name:
 
 
 def place(number: int) -> Name:
-    """A city, or where units are that are in none."""
+    """Returns a city, or the place of units that are in no city."""
     return city(number) if number < st.CITIES else Name("place", PLACE_WORDS[number])
 
 
@@ -80,12 +80,12 @@ def unit(kind: int) -> Name:
 
 
 def marker(word: str) -> Name:
-    """A marker in a city or in the DR box."""
+    """Returns a marker in a city or in the DR box."""
     return Name("marker", word)
 
 
 def counter(number: int) -> Name:
-    """The marker that a counter-coup removes."""
+    """Returns the marker that a counter-coup removes."""
     return marker(COUNTER_NAMES[number])
 
 
@@ -98,7 +98,7 @@ def society(number: int) -> Name:
 
 
 def topic(rules: Rules, slot: int) -> Name:
-    """A topic marker: of two copies, which one."""
+    """Returns a topic marker, numbered if there are two copies."""
     return Name("topic", topic_name(rules, slot))
 
 
@@ -107,18 +107,18 @@ def kind_of_topic(number: int) -> Name:
 
 
 def option(rules: Rules, slot: int, number: int) -> Name:
-    """An option of a topic."""
+    """Returns an option of a topic."""
     key = fx.TOPICS[rules.slot_topic[slot]]
     return Name("option", f"{key}.{rules.components.topics[key].options[number].key}")
 
 
 def field(rules: Rules, point: int) -> Name:
-    """A field of the opinion track."""
+    """Returns a field of the opinion track."""
     return Name("field", point_name(rules, point))
 
 
 def card(rules: Rules, number: int) -> Name:
-    """A republic or party card; a hidden one has neither number nor title."""
+    """Returns a republic or party card; a hidden one has neither number nor title."""
     return Name("card", rules.cards[number] if number >= 0 else "hidden")
 
 
@@ -151,12 +151,12 @@ def minor(number: int) -> Name:
 
 
 def why(number: int) -> Name:
-    """What somebody begins."""
+    """Returns the phase that the chosen party begins."""
     return Name("why", WHY_NAMES[number])
 
 
 def face(rules: Rules, key: str) -> Name:
-    """The card, topic or marker that has this key."""
+    """Returns the card, topic or marker with this key."""
     components = rules.components
     if key in rules.card_index:
         return Name("card", key)
@@ -178,7 +178,7 @@ def face(rules: Rules, key: str) -> Name:
 
 
 def printed(rules: Rules, text: Text, language: str) -> Names:
-    """The names that stand on the components; the others are messages."""
+    """Returns the names printed on the components; all others are messages."""
     components = rules.components
 
     def titles(entries: Iterable[tuple[str, Mapping[str, str]]]) -> dict[str, str]:
@@ -211,14 +211,14 @@ def _cards(components: Components) -> Iterable[tuple[str, RepublicCard | PartyCa
 
 
 def _numbered(number: str, title: str, text: Text) -> str:
-    """A card by number and title; a title with quotation marks of its own gets no others."""
+    """Formats a card's number and title; a title that contains quotation marks gets no others."""
     if any(mark in title for mark in QUOTES):
         return f"{number} {title}"
     return text("card-name", number=number, title=title)
 
 
 def _copies(rules: Rules, topics: Mapping[str, str], text: Text) -> dict[str, str]:
-    """Markers of one topic are told apart by their numbers."""
+    """Distinguishes copies of a topic marker by number."""
     named: dict[str, str] = {}
     for number, key in enumerate(fx.TOPICS):
         slots = rules.slots_of[number]
@@ -229,7 +229,7 @@ def _copies(rules: Rules, topics: Mapping[str, str], text: Text) -> dict[str, st
 
 
 def _field(rules: Rules, point: int, text: Text) -> str:
-    """The parties that a field lies towards, the nearest one's number first."""
+    """Names a field by the parties towards which it lies, the nearest first."""
     pulls = sorted(((rules.pull[number][point], -number) for number in range(st.PARTIES)), reverse=True)
     arms = [
         text("field-arm", party=text(f"party-{fx.PARTIES[-number]}"), number=value) for value, number in pulls if value

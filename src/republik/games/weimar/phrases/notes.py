@@ -1,4 +1,4 @@
-"""What to know before choosing: the face of a card, the cost of an action, the slots of a city."""
+"""Details shown before a choice: the face of a card, the cost of an action, the slots of a city."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ DICE_BLOCKS: Final = {
 
 
 def note(shown: Position, move: int) -> Phrase | None:
-    """What to know before making a move; None where there is nothing to tell."""
+    """Describes details of a move; None if there are none."""
     rules = shown.rules
     block = rules.actions.block_of(move)
     i = move - block.start
@@ -93,14 +93,14 @@ def printed_card(rules: Rules, card: int) -> RepublicCard | PartyCard:
 
 
 def card_face(rules: Rules, card: int) -> Phrase:
-    """Values, where title, values and event come from, and the event."""
+    """Describes values, their sources, and the event."""
     printed = printed_card(rules, card)
     what = effect_phrase(printed.event)
     return Phrase("note-card", {"big": printed.big, "small": printed.small, "marks": card_marks(printed), "what": what})
 
 
 def agenda_face(rules: Rules, agenda: int) -> Phrase:
-    """Where title and effects come from, and all that an agenda brings."""
+    """Describes the sources and all effects of an agenda."""
     printed = rules.components.agendas[rules.agendas[agenda]]
     parts: list[Phrase] = []
     if printed.topics:
@@ -116,7 +116,7 @@ def agenda_face(rules: Rules, agenda: int) -> Phrase:
 
 
 def foreign_face(rules: Rules, card: int) -> Phrase:
-    """Where title and effects come from, what has to be rolled, and what follows."""
+    """Describes the sources, the required roll and the effects."""
     printed = rules.components.foreign[fx.FOREIGN_CARDS[card]]
     parts: list[Phrase] = []
     if printed.target:

@@ -1,4 +1,4 @@
-"""The legal moves as a person meets them: in groups, with the places where they are clicked."""
+"""The legal moves as presented to a person: in groups, with the places to click."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,21 +21,21 @@ from .names import hyphens
 
 CITY_BLOCKS: Final = frozenset({"city", "base", "put", "take"})
 IN_CITY_BLOCKS: Final = frozenset({"remove_base", "dissolve", "takeover"})
-"""Blocks whose moves name a city last."""
+"""Blocks whose moves end with a city."""
 CARD_BLOCKS: Final = frozenset({"answer", "discard", "purge"})
 LAST_BLOCKS: Final = frozenset({"store", "spend", "better", "done"})
 MOST_CANDIDATES: Final = 24
 
 
 def describe(shown: Position, move: int) -> Phrase:
-    """A move in full, with what an option would do."""
+    """Describes a move in full, including the effect of an option."""
     offered = _offered(shown)
     option = move - shown.rules.actions.option
     return offered[option] if 0 <= option < len(offered) else move_phrase(shown.rules, move, _step_key(shown))
 
 
 def _offered(shown: Position) -> Sequence[Phrase]:
-    """What the options of a topic or of an effect do, in the step that chooses one."""
+    """Describes the options of a topic or effect, in the step that chooses one."""
     if shown.termination != st.ONGOING or not shown.depth:
         return ()
     step = shown.step()
@@ -50,7 +50,7 @@ def _step_key(shown: Position) -> str:
 
 
 def choices(shown: Position) -> list[Choice]:
-    """Every legal move; moves of a kind stand together, and what ends the step comes last."""
+    """Returns all legal moves; moves of a kind are next to each other, and those that end the step come last."""
     rules = shown.rules
     step, offered = _step_key(shown), _offered(shown)
     groups: dict[str, list[Choice]] = {}
@@ -67,7 +67,8 @@ def choices(shown: Position) -> list[Choice]:
 
 @lru_cache(maxsize=8192)
 def _choice(rules: Rules, move: int, step: str) -> tuple[str, int, Choice]:
-    """A move, the name of those it stands with and how far down they stand. It is the same in every game: made once."""
+    """Returns a choice, the key of its group and the group's rank. It is cached, because it is the same in every
+    game."""
     block = rules.actions.block_of(move)
     group = _group(rules, move, block)
     place, said = place_of(rules, block.name, move - block.start), move_phrase(rules, move, step)
@@ -77,7 +78,7 @@ def _choice(rules: Rules, move: int, step: str) -> tuple[str, int, Choice]:
 
 
 def _group(rules: Rules, move: int, block: Block) -> Phrase:
-    """What is done; uses of a card by the card, fields of the opinion track by the parties that would control them."""
+    """Returns the heading: the action, the card whose use it is, or the parties that would control the field."""
     i = move - block.start
     if block.name == "play":
         return Phrase("short-card", {"card": names.card(rules, i // st.USES)})
@@ -90,7 +91,7 @@ def _group(rules: Rules, move: int, block: Block) -> Phrase:
 
 
 def short(rules: Rules, move: int, block: Block) -> Phrase | None:
-    """Only the place or the use, where the heading says the rest."""
+    """Returns only the place or use, if the heading contains the rest."""
     i = move - block.start
     if block.name == "play":
         return Phrase("move-use", {"use": names.use(i % st.USES)})
@@ -112,7 +113,7 @@ def short(rules: Rules, move: int, block: Block) -> Phrase | None:
 
 
 def use_note(rules: Rules, card: int, use: int) -> Phrase:
-    """What a use of a card brings."""
+    """Describes what a use of a card gives."""
     republic = rules.deck[card] == st.REPUBLIC
     if use == st.EVENT:
         key = "use-note-event-republic" if republic else "use-note-event"
@@ -125,7 +126,7 @@ def use_note(rules: Rules, card: int, use: int) -> Phrase:
 
 
 def place_of(rules: Rules, block: str, i: int) -> str:
-    """Where a move is clicked; empty for a button."""
+    """Returns the place to click; empty for a button."""
     if block in CITY_BLOCKS or block in IN_CITY_BLOCKS:
         return f"city:{names.city(i % st.CITIES).id}"
     if block == "mobilise":
@@ -147,7 +148,7 @@ def place_of(rules: Rules, block: str, i: int) -> str:
 
 
 def candidates(shown: Position, place: str) -> list[int]:
-    """The moves that a click on a place could have meant in this step."""
+    """Returns the moves that a click on a place may mean in this step."""
     if shown.termination != st.ONGOING:
         return []
     wanted = decision_of(shown.step()).answers.split()
@@ -156,7 +157,7 @@ def candidates(shown: Position, place: str) -> list[int]:
 
 
 UNCLICKED: Final = frozenset({"mobilise", "dissolve", "takeover"})
-"""Which unit was meant cannot be told from a city."""
+"""A city does not identify the unit."""
 
 
 def _at(rules: Rules, blocks: Sequence[Block], place: str) -> list[int]:

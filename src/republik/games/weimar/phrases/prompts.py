@@ -1,4 +1,4 @@
-"""The one sentence that asks."""
+"""The prompt of the pending decision."""
 
 from republik.games.weimar.rules.flow import decision_of
 from republik.games.weimar.rules.state import State
@@ -6,7 +6,7 @@ from republik.table.phrases import Phrase
 
 
 def prompt(state: State) -> Phrase:
-    """What is to be decided now."""
+    """Returns the prompt of the pending decision."""
     if not state.depth:
         return Phrase("prompt-over")
     step = state.step()

@@ -1,4 +1,4 @@
-"""Where values come from, as signs and phrases."""
+"""The sources of values, as signs and phrases."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,25 +8,25 @@ from republik.games.weimar.rules.components import PartyCard, RepublicCard
 from republik.table.phrases import Arg, Phrase
 
 MARKS: Final = {"seed": "●", "public": "◐", "house": "○", "own": "◆"}
-"""The signs; the message source-legend explains them."""
+"""The signs, explained by the message source-legend."""
 WEAKEST: Final = ("house", "public", "seed", "own")
 
 
 def mark(sources: Mapping[str, str], *fields: str) -> str:
-    """One sign for some fields: the weakest of their sources."""
+    """Returns one sign for several fields: that of their weakest source."""
     found = [kind_of(sources.get(field, HOUSE)) for field in fields]
     return MARKS[min(found, key=WEAKEST.index)]
 
 
 def card_marks(card: RepublicCard | PartyCard) -> str:
-    """Title, values, event."""
+    """Returns the signs of title, values and event."""
     src = card.src
     values = mark(src, "pair") if "pair" in src else mark(src, "big", "small")
     return mark(src, "names") + values + mark(src, "event")
 
 
 def source_phrase(source: str) -> Phrase:
-    """Where a value comes from, with its sign and the paragraphs of the booklet that it cites."""
+    """Describes the source of a value, with its sign and the paragraphs of the booklet that it cites."""
     kind, cited = kind_of(source), cited_by(source)
     told: dict[str, Arg] = {"mark": MARKS[kind], "source": Phrase(f"source-{kind}")}
     if not cited:

@@ -1,4 +1,4 @@
-"""The whole board in words: for a table that does not draw it."""
+"""Describes the whole board in words, for clients that do not draw it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,14 +17,14 @@ EMPTY: Final = Phrase("panel-empty")
 
 
 def when(position: Position) -> Phrase:
-    """The round; before the first one the table is set up."""
+    """Returns the round; before the first round, the set-up."""
     if not position.round:
         return Phrase("when-set-up")
     return Phrase("when-round", {"round": position.round, "last": position.rules.last_round})
 
 
 def state(view: View) -> list[Phrase]:
-    """All that the seat sees, from the whole to the parts."""
+    """Describes everything the seat sees, from the general to the particular."""
     shown = view.shown
     return [
         _header(shown),
@@ -50,7 +50,7 @@ def _counted(what: Arg, count: int) -> Phrase:
 
 
 def _times(what: Arg, count: int) -> Phrase:
-    """For what has a number in its name."""
+    """Combines a phrase with a count, for names that contain a number."""
     return Phrase("state-times", {"what": what, "count": count})
 
 
@@ -158,7 +158,7 @@ def _foreign_affairs(shown: Position) -> Iterator[Phrase]:
 
 
 def _criteria(shown: Position) -> Iterator[Phrase]:
-    """W2: what the person has reached in the solo scenario."""
+    """W2: describes which criteria of the solo scenario are met."""
     if not shown.rules.solo:
         return
     met = scoring.criteria(shown)
@@ -172,7 +172,7 @@ def _criteria(shown: Position) -> Iterator[Phrase]:
 
 
 def _cards(view: View) -> Iterator[Phrase]:
-    """The hands that the seat knows, the agendas it may choose, and the card in play."""
+    """Describes the hands that the seat knows, the agendas it may choose, and the card in play."""
     shown = view.shown
     rules = shown.rules
     for party in range(st.PARTIES):

@@ -1,4 +1,4 @@
-"""What the game says, for the rooms."""
+"""The phrases of the game, as the plug-in interface defines them."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -18,11 +18,11 @@ from . import events, names, notes, offers, prompts, state
 from .names import hyphens
 
 EARLY_ENDINGS = st.TERMINATIONS[st.ANARCHY : st.SURVIVAL]
-"""In the solo scenario each of them is the person's defeat."""
+"""Endings that are defeats for the player in the solo scenario."""
 
 
 class WeimarPhrases(Phrases):
-    """Everything is made from the view of a seat."""
+    """The phrases of the game, all made from the view of a seat."""
 
     def names(self, options: Options, text: Text, language: str) -> Names:
         rules = rules_for(folder=folder_of(options.get("values", SHIPPED)))
@@ -38,7 +38,7 @@ class WeimarPhrases(Phrases):
         return offers.candidates(_shown(view), place)
 
     def note(self, view: AnyView, move: int) -> Phrase | None:
-        """What to know before making a move."""
+        """Returns details to show before a move is made."""
         return notes.note(_shown(view), move)
 
     def prompt(self, view: AnyView) -> Phrase:
@@ -48,7 +48,7 @@ class WeimarPhrases(Phrases):
         return events.tell(events_told, _shown(view).rules)
 
     def outcome(self, outcome: Outcome, winner: str | None, view: AnyView) -> Phrase:
-        """In the solo scenario every early end is the person's defeat."""
+        """In the solo scenario every early end is a defeat for the player."""
         how = Phrase("ending-" + hyphens(outcome.termination))
         if not outcome.rule:
             return Phrase("outcome-table", {"how": how})

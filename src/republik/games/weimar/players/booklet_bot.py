@@ -1,9 +1,9 @@
-"""The booklet's bots at a table of four: KPD and DNVP by the tables of the solo scenario, in the seat of a player.
+"""The booklet's bots as players in four-player games: KPD and DNVP, following the tables of the solo scenario.
 
-There the rules ask for every decision of a party, and a card has one use where the solo scenario gives a bot two. So
-the next card is any of the hand, as from a pile that lies face down; its event is carried out where it helps, and
-otherwise the bot acts or debates as its table says. An action is that of the solo scenario, made of single steps.
-Rounds that the booklet does not table go like the first (odd) or the second (even).
+In a four-player game the rules ask for every decision of a party, and a card has one use instead of a bot's two. The
+bot therefore plays a random card of its hand, as if from a face-down pile; it uses the event if that helps, and
+otherwise acts or debates according to its table. An action is that of the solo scenario, as single steps. Rounds that
+the booklet does not cover follow the table of the first (odd) or second round (even).
 """
 
 from dataclasses import replace
@@ -28,12 +28,12 @@ DIE: Final = 6
 
 @cache
 def tabled(rules: Rules) -> Rules:
-    """The rules of a scenario with the bots' tables."""
+    """Returns the rules of a scenario with the bots' tables."""
     return Rules(rules.components, replace(rules.scenario, solo=True))
 
 
 class BookletPlayer:
-    """Plays KPD or DNVP, and nothing else."""
+    """Plays KPD or DNVP only."""
 
     name: str = BOOKLET
 
@@ -57,13 +57,13 @@ class BookletPlayer:
 
 
 def _agenda(position: Position, step: Step, rng: Random) -> int:
-    """1.4.4, by the die."""
+    """1.4.4: rolls a die for the agenda."""
     agendas = bt.table(position, step[1]).agenda
     row = agendas[position.round if position.round in agendas else 2 - position.round % 2]
     return position.rules.actions.agenda + position.rules.agendas.index(row[rng.randrange(DIE)])
 
 
-# -- 1.4.5: the card, and what it is played for ---------------------------------------------------
+# -- 1.4.5: the card and its use ----------------------------------------------------------------------
 
 
 def _card(position: Position, step: Step, legal: list[int], rng: Random) -> int:
@@ -91,7 +91,8 @@ def _uses(position: Position, card: int, rng: Random) -> list[str]:
 
 
 def _helps(position: Position, card: int, party: int) -> bool:
-    """The event of a republic card happens in any case: first, so that the action comes upon it."""
+    """Returns whether the event helps. That of a republic card happens anyway, so it comes first and the action can use
+    it."""
     rules = position.rules
     if rules.deck[card] == st.REPUBLIC:
         return True
@@ -99,7 +100,7 @@ def _helps(position: Position, card: int, party: int) -> bool:
 
 
 def _second_use(position: Position, card: int) -> int:
-    """Beside the event: a debate where the small value is high, otherwise an action."""
+    """Returns the use besides the event: a debate if the small value is high, otherwise an action."""
     rules = position.rules
     if rules.deck[card] != st.REPUBLIC and rules.small[card] >= rules.bot_rules.debate_from:
         return st.DEBATE
@@ -110,14 +111,14 @@ def _second_use(position: Position, card: int) -> int:
 
 
 def _act(position: Position, step: Step, legal: list[int]) -> int:
-    """One action, as in the solo scenario. Points come out of the reserve when they are needed."""
+    """Makes one action, as in the solo scenario. Reserve points are spent when needed."""
     actions = position.rules.actions
     wanted = _begun(position, step) if step[3] < 0 else _next(position, step)
     return actions.spend if wanted not in legal and actions.spend in legal else wanted
 
 
 def _begun(position: Position, step: Step) -> int:
-    """A point is stored where the table says so, after the reserve has been emptied; then the city is chosen."""
+    """Stores a point if the table says so, after emptying the reserve; then chooses the city."""
     actions = position.rules.actions
     party = step[1]
     if "reserve" in _plan(position, step):
@@ -128,7 +129,7 @@ def _begun(position: Position, step: Step) -> int:
 
 
 def _next(position: Position, step: Step) -> int:
-    """The surplus first, then the coup, more of its preparation, or a demonstration."""
+    """Spends the surplus first, then makes the coup, prepares further, or demonstrates."""
     actions = position.rules.actions
     if step[4] & ~(st.STORED | st.BOUGHT):
         return actions.done
@@ -140,7 +141,7 @@ def _next(position: Position, step: Step) -> int:
 
 
 def _points(position: Position, step: Step) -> int:
-    """Action points with those of the reserve, which cannot be taken out any more once one was stored."""
+    """Returns the action points plus those of the reserve, which is unavailable once a point has been stored."""
     return step[2] + (0 if step[4] & st.STORED else position.reserve[step[1]])
 
 
@@ -150,14 +151,14 @@ def _may_strike(position: Position, step: Step) -> bool:
 
 
 def _left(position: Position, step: Step) -> int:
-    """Points beyond the cost of the action."""
+    """Returns the points beyond the cost of the action."""
     rules = position.rules
     cost = rules.cost_coup[step[1]] if _may_strike(position, step) else rules.cost_demonstration
     return _points(position, step) - cost
 
 
 def _plan(position: Position, step: Step) -> str:
-    """What the points left over are for, by the table; after storing or buying, for nothing but preparation."""
+    """Returns the table's use of surplus points; after storing or buying, they are only for preparation."""
     return "" if step[4] & (st.STORED | st.BOUGHT) else _row(position, step[1], _left(position, step))
 
 
@@ -167,12 +168,12 @@ def _row(position: Position, party: int, left: int) -> str:
 
 
 def _to_prepare(position: Position, step: Step) -> int:
-    """Points left over for gathering units, once the result is bettered."""
+    """Returns the surplus points for gathering units, after a bonus has been bought."""
     return _left(position, step) - (position.rules.cost_better if "better" in _plan(position, step) else 0)
 
 
 def _strike(position: Position, step: Step) -> int:
-    """A coup with all that its surplus buys; where it would not be promising, all points prepare the next."""
+    """Makes a coup with everything its surplus buys; if it is not promising, all points prepare the next one."""
     rules = position.rules
     left = _to_prepare(position, step)
     if bt.coup_dice(position, step[1], step[3], left) < rules.bot_rules.promising_dice:
@@ -183,10 +184,11 @@ def _strike(position: Position, step: Step) -> int:
 
 
 def _has_prepared(position: Position, step: Step) -> bool:
-    """Whether points for a coup have gone into its preparation, and a demonstration was never meant.
+    """Returns whether points have been spent on preparing a coup, so that a demonstration was not intended.
 
-    Then fewer are left than the card gave, or with what was stored and bought too many for a demonstration. Only the
-    DNVP's last point of a weak card and a full reserve looks like that of a demonstration, and goes into one.
+    In that case fewer points are left than the card gave or, counting stored and bought ones, too many for a
+    demonstration. The exception is the DNVP's last point of a weak card with a full reserve: it is indistinguishable
+    from a demonstration's and is used for one.
     """
     rules = position.rules
     party = step[1]
@@ -201,7 +203,7 @@ def _has_prepared(position: Position, step: Step) -> bool:
 
 
 def _prepare(position: Position, step: Step, points: int) -> int:
-    """The next unit for a coup, as the table gathers them; 0 where the points or the units are at an end."""
+    """Returns the move for the next unit of a coup, as the table gathers them; 0 if no points or units are left."""
     rules = position.rules
     party, city = step[1], step[3]
     takeovers = strength.takeover_moves(position, city)

@@ -1,7 +1,7 @@
-"""What a position of Weimar is worth to each party: named features, their weights, and every party's chance to win.
+"""Evaluation of positions of Weimar for each party: named features, their weights, and every party's winning chance.
 
-Each party has a score, a weighted sum of features; the chances are the softmax of the scores, with a fifth part for the
-game that everybody loses. Points count by how near the end is: anarchy in sight brings it nearer.
+Each party's score is a weighted sum of features. The chances are the softmax of the scores, with a fifth share for a
+game that everybody loses. Points are weighted by how near the end is; impending anarchy brings it nearer.
 """
 
 from math import exp
@@ -16,19 +16,19 @@ from republik.table.native import Floats, i64, vec
 
 FEATURES: Final = (
     "points",  # victory points
-    "goals",  # what step 4 of the politics phase would bring now
+    "goals",  # what step 4 of the politics phase would give now
     "final_scoring",
     "government",  # the declaration of the government, shared by its parties
-    "crisis",  # crisis rolls to come
+    "crisis",  # expected crisis rolls
     "seats",
     "overthrow",  # half of the seats for KPD or DNVP
     "bases",
-    "cities",  # cities with own bases
+    "cities",  # cities with the party's own bases
     "units",
-    "sudden_win",  # Councils or Regimes on the way to a sudden victory
+    "sudden_win",  # progress of Councils or Regimes towards a sudden victory
     "uprisings",
-    "coup",  # the best coup that could be tried
-    "anarchy",  # being ahead, or behind, when the DR box is full
+    "coup",  # the best possible coup
+    "anarchy",  # being ahead or behind when the DR box is full
     "topics",
     "minor_parties",
     "reserve",
@@ -88,9 +88,9 @@ WEIGHTS: Final[list[float]] = [
 ANARCHY: Final[list[float]] = [0.0, 0.0, 0.02, 0.05, 0.12, 0.25, 0.5, 1.0]  # by markers in the DR box: how near it is
 SUDDEN: Final[list[float]] = [0.0, 0.3, 0.9, 2.2, 4.0]  # by Councils or Regimes, of the three or four that win
 NOBODY: Final[list[float]] = [-9.0, -6.0, -4.5, -3.0, -1.5, 0.3, 4.0]  # by figures on the NSDAP track
-HAND: Final = 5.0  # cards a party holds when the impulses begin
-SOLO_HALF: Final = 5.0  # criteria that win with even chances, all else being calm
-# what a line of a final scoring counts, by number
+HAND: Final = 5.0  # cards in a party's hand when the impulses begin
+SOLO_HALF: Final = 5.0  # criteria at which winning and losing are equally likely, without other threats
+# the measures of final-scoring lines, by number
 MEASURES: Final = (
     "ultimatum economy government box inflation councils regimes uprisings unrest dissolved seats bases vp nsdap "
     "dissolved_kpd_dnvp councils_or_regime"
@@ -99,7 +99,7 @@ _ZEROS: Final[Floats] = vec[float]([0.0] * (COUNT * st.PARTIES))
 
 
 def rounds_left(state: State) -> float:
-    """How many rounds are still to be played, the cards in hand as part of the present one."""
+    """Returns the number of rounds left, with the cards in hand as a fraction of the current one."""
     cards = 0
     for hand in state.hands:
         cards += len(hand)
@@ -108,12 +108,12 @@ def rounds_left(state: State) -> float:
 
 
 def features(state: State) -> Floats:
-    """All features of all parties: party * COUNT + feature, each as it enters the score (weights not applied)."""
+    """Returns all features of all parties, at party * COUNT + feature, before weighting."""
     out = _ZEROS[:]
     left = rounds_left(state)
     fear = ANARCHY[min(state.box_total(), 7)]
     late = min(1.0, 1.0 / (0.8 + left) + fear)
-    again = (1.0 - fear) * min(2.0, 0.5 + left)  # how often the politics phase still comes
+    again = (1.0 - fear) * min(2.0, 0.5 + left)  # expected number of further politics phases
     _points(state, late, again, out)
     _government(state, late, again, out)
     _presence(state, out)
@@ -127,7 +127,7 @@ def features(state: State) -> Floats:
 
 
 def chances(state: State) -> list[float]:
-    """Each party's chance to win. When the game is over: 1 for the winner."""
+    """Returns each party's winning chance; once the game is over, 1 for the winner."""
     if state.termination != st.ONGOING:
         return _outcome(state)
     values = features(state)
@@ -151,12 +151,12 @@ def chances(state: State) -> list[float]:
 
 
 def chance(state: State, seat: i64) -> float:
-    """The chance of one seat."""
+    """Returns the winning chance of one seat."""
     return chances(state)[seat]
 
 
 def contributions(state: State, seat: int) -> list[float]:
-    """What each feature adds to the seat's lead over the others, in logits."""
+    """Returns each feature's contribution to the seat's lead over the others, in logits."""
     values = features(state)
     out: list[float] = []
     for feature in range(COUNT):
@@ -172,7 +172,7 @@ def contributions(state: State, seat: int) -> list[float]:
 
 def _outcome(state: State) -> list[float]:
     out = [0.0, 0.0, 0.0, 0.0]
-    if state.rules.solo:  # one person plays SPD and Zentrum; a great victory is the better one
+    if state.rules.solo:  # one player has SPD and Zentrum; a great victory is the better one
         won = 1.0 if state.termination == st.GREAT_VICTORY else 0.85 if state.termination == st.SMALL_VICTORY else 0.0
         return [won, won, 1.0 - won, 1.0 - won]
     if state.winner >= 0:
@@ -181,7 +181,7 @@ def _outcome(state: State) -> list[float]:
 
 
 def _solo(state: State, scores: list[float]) -> list[float]:
-    """The person's chance: the criteria, unless the Republic falls before."""
+    """Returns the solo player's chance: the criteria, unless the Republic falls first."""
     enemy = max(scores[fx.KPD], scores[fx.DNVP])
     calm = scores[fx.SPD] + 0.3 * scores[fx.ZENTRUM] - 0.5 * enemy - 4.0 * ANARCHY[min(state.box_total(), 7)]
     won = 1.0 / (1.0 + exp(-calm))
@@ -196,7 +196,7 @@ def _at(table: tuple[int, ...], index: i64) -> float:
 
 
 def _points(state: State, late: float, again: float, out: Floats) -> None:
-    """What has been scored, and what the goals and the scenario's last lines would bring."""
+    """Adds the points scored, and what the goals and the final scoring would give."""
     goals = state.rules.goals
     councils = _counting(state, st.COUNCILS)
     regimes = _counting(state, st.REGIME)
@@ -206,7 +206,7 @@ def _points(state: State, late: float, again: float, out: Floats) -> None:
         out[party * COUNT + F_POINTS] = late * float(state.vp[party])
     soon = late * again
     spd = _at(goals.spd_poverty, poverty) + (0.0 if regimes else float(goals.spd_no_regime))
-    spd -= 0.15 * float(max(poverty - 4, 0))  # on the way to fewer
+    spd -= 0.15 * float(max(poverty - 4, 0))  # Poverty beyond the scoring table
     out[F_GOALS] = soon * spd
     zentrum = _at(goals.zentrum_unrest, unrest) + (0.0 if councils else float(goals.zentrum_no_councils))
     zentrum -= 0.25 * float(max(unrest - 2, 0)) + 0.2 * float(councils)
@@ -251,7 +251,7 @@ def _final_lines(state: State) -> list[FinalLine]:
 
 
 def _measured(state: State, measure: i64, party: i64, councils: i64, regimes: i64) -> i64:
-    """The commonest measures at once; the others as the scoring does it."""
+    """Evaluates the most common measures directly, and the others with the scoring code."""
     if measure == 1:
         return state.economy
     if measure == 2:
@@ -296,7 +296,7 @@ def _threats(state: State, city: i64) -> i64:
 
 
 def _government(state: State, late: float, again: float, out: Floats) -> None:
-    """The declaration of the government, its losses, and the crisis rolls."""
+    """Adds the declaration of the government, its losses, and the crisis rolls."""
     free: i64 = 0
     troubled: i64 = 0
     for city in range(st.CITIES):
@@ -348,7 +348,7 @@ def _presence(state: State, out: Floats) -> None:
 
 
 def _topics(state: State, party: i64) -> float:
-    """Topics controlled, and how firmly."""
+    """Returns the value of the topics controlled, weighted by how secure they are."""
     rules = state.rules
     pull: i64 = 0
     for point in state.topics:
@@ -371,7 +371,7 @@ def _units(state: State, out: Floats) -> None:
 
 
 def _markers(state: State, fear: float, out: Floats) -> None:
-    """Sudden victories, uprisings, coups that could be tried, and who gains from anarchy."""
+    """Adds sudden victories, uprisings, possible coups, and who gains from anarchy."""
     for party in (fx.KPD, fx.DNVP):
         if state.governs(party):
             continue
@@ -392,7 +392,7 @@ def _markers(state: State, fear: float, out: Floats) -> None:
 
 
 def _best_coup(state: State, party: i64, marker: i64) -> float:
-    """The chance of the best coup the party's units would allow."""
+    """Returns the chance of the best coup that the party's units allow."""
     best: i64 = 0
     for city in range(st.CITIES):
         if state.marker(marker, city) or not strength.own_strength(state, party, city):
@@ -404,7 +404,7 @@ def _best_coup(state: State, party: i64, marker: i64) -> float:
     return 1.0 - miss
 
 
-# -- cards and what is pending ---------------------------------------------------------------------------
+# -- cards and pending steps -----------------------------------------------------------------------------
 
 
 def _hands(state: State, out: Floats) -> None:
@@ -419,7 +419,7 @@ def _hands(state: State, out: Floats) -> None:
 
 
 def _under_way(state: State, out: Floats) -> None:
-    """What the agenda still owes somebody: points to spend, steps to debate, bases to place."""
+    """Adds what is pending on the agenda: points to spend, steps to debate, bases to place."""
     stack = state.stack
     for depth in range(state.depth):
         at = depth * st.STEP
@@ -445,7 +445,7 @@ def _under_way(state: State, out: Floats) -> None:
 
 
 def _criteria(state: State, out: Floats) -> None:
-    """How many criteria are fulfilled, those that are near counted in part, over what wins with even chances."""
+    """Adds the criteria met, with partial credit for near ones, relative to the number at which chances are even."""
     total = 0.0
     for line in state.rules.scenario.criteria:
         counted = scoring.measure(state, line.measure, fx.SPD)

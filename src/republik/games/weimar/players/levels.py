@@ -1,4 +1,4 @@
-"""The computer players of Weimar by name, and what each of the five levels is there."""
+"""The computer players of Weimar by name, and the player behind each of the five levels."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from republik.table.player import Player
 
 BOOKLET: Final = "booklet"
 BOOKLET_PARTIES: Final = ("kpd", "dnvp")
-"""Those that the companion booklet has tables for."""
+"""The parties for which the companion booklet has tables."""
 GLANCE: Final = Budget(24)
 CAREFUL: Final = Budget(72)
 WITHIN_A_SECOND: Final = Budget(600, 0.9)

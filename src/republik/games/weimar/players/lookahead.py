@@ -1,6 +1,6 @@
-"""Looking one decision ahead, and carrying a card play of Weimar through to its end: compiled with the engine.
+"""One-step lookahead, and playing a card of Weimar out to its end: compiled with the engine.
 
-Every party decides by its own chance alone. Chance is rolled, several times where a decision calls for dice.
+Every party maximises its own winning chance. Chance is sampled, several times if a decision leads to dice.
 """
 
 from typing import Final
@@ -14,12 +14,12 @@ from republik.table.native import i64
 
 from .evaluation import chance
 
-LONGEST_PLAY: Final = 80  # small decisions after which a play counts as over
-ROLLS: Final = 2  # looks at a decision whose outcome chance decides
+LONGEST_PLAY: Final = 80  # number of small decisions after which a play counts as over
+ROLLS: Final = 2  # samples of a decision whose outcome depends on chance
 
 
 def after(position: Position, move: int) -> Position:
-    """Where a move leads; chance may be next."""
+    """Returns the position after a move; chance may be next."""
     reached = position.copy()
     apply(reached, reached.step(), move)
     advance(reached)
@@ -27,7 +27,7 @@ def after(position: Position, move: int) -> Position:
 
 
 def skip_chance(position: Position, dice: Dice) -> bool:
-    """Roll and deal until somebody decides; whether there was anything to roll."""
+    """Samples chance until a seat decides; returns whether there was anything to sample."""
     rolled = False
     while position.termination == st.ONGOING and position.step()[1] == CHANCE:
         legal = position.legal
@@ -38,7 +38,7 @@ def skip_chance(position: Position, dice: Dice) -> bool:
 
 
 def glance(position: Position, move: int, seat: i64, seed: i64, rolls: i64) -> float:
-    """The seat's chance right after a move, over some rolls where dice decide; the same dice for every move."""
+    """Returns the seat's chance right after a move, averaged over rolls if dice decide; all moves use the same dice."""
     reached = after(position, move)
     if reached.termination != st.ONGOING or reached.step()[1] != CHANCE:
         return chance(reached, seat)
@@ -51,7 +51,7 @@ def glance(position: Position, move: int, seat: i64, seed: i64, rolls: i64) -> f
 
 
 def best_step(position: Position, dice: Dice) -> int:
-    """The move that looks best at once to the seat that decides."""
+    """Returns the move with the best immediate evaluation for the seat that decides."""
     seat = position.step()[1]
     seed = dice.below(1 << 30)
     best = position.legal[0]
@@ -65,7 +65,7 @@ def best_step(position: Position, dice: Dice) -> int:
 
 
 def is_new_play(position: Position) -> bool:
-    """Whether the play is over: the game has ended, a card is chosen next, or a round begins."""
+    """Returns whether the play is over: the game has ended, a card is to be chosen, or a round begins."""
     if position.termination != st.ONGOING:
         return True
     kind = position.step()[0]
@@ -73,7 +73,7 @@ def is_new_play(position: Position) -> bool:
 
 
 def carry_through(position: Position, dice: Dice) -> None:
-    """Play on, in place, until the card play is over."""
+    """Plays on, in place, until the card play is over."""
     skip_chance(position, dice)
     for _ in range(LONGEST_PLAY):
         if is_new_play(position):
@@ -84,7 +84,7 @@ def carry_through(position: Position, dice: Dice) -> None:
 
 
 def simulate(position: Position, move: int, seat: i64, seed: i64, replies: i64) -> float:
-    """The seat's chance once a move is carried through and so many card plays of others have followed it."""
+    """Returns the seat's chance after a move has been played out and `replies` card plays of others have followed."""
     dice = Dice(seed)
     reached = after(position, move)
     carry_through(reached, dice)

@@ -1,4 +1,4 @@
-"""Computer players of Weimar: one that takes what looks best at once, and one that deals, rolls and looks ahead."""
+"""Computer players of Weimar: a greedy one, and one that samples hidden cards and dice and searches."""
 
 from math import exp, log, sqrt
 from random import Random
@@ -18,21 +18,21 @@ from .lookahead import after, carry_through, glance, simulate
 
 SEEDS: Final = 1 << 30
 COMPARED: Final = 8
-DEALS: Final = 2  # of the hidden cards, by the greedy player
+DEALS: Final = 2  # deals of the hidden cards sampled by the greedy player
 EXPLORATION: Final = 0.6
-TEMPERATURE: Final = 0.04  # of the first looks as priors
-WIDEST: Final = 48  # moves a search considers, those that look best
+TEMPERATURE: Final = 0.04  # of the softmax that turns initial evaluations into priors
+WIDEST: Final = 48  # maximum number of moves a search considers, best first
 SOLO_SHARES: Final = (-2.4, 0.19)
 SHARES_OF_FOUR: Final = (-0.7, 0.26)
-"""What turns the logit of an estimate into that of a share of games won, fitted by docs/make_weimar_chances.py."""
+"""Factor that converts the logit of an estimate to that of a share of games won, fitted by
+docs/make_weimar_chances.py."""
 CERTAIN: Final = 1e-4
 
 
 class WeimarGreedy(RankingPlayer[Position]):
-    """Takes the decision that looks best at once, over a few deals of what it cannot see.
+    """Makes the decision with the best immediate evaluation over a few deals of the hidden cards.
 
-    A card and its use are judged by where they lead once the play is carried through, everything else by the next
-    position.
+    A card and its use are evaluated after playing them out, everything else by the next position.
     """
 
     def think(self, view: View, rng: Random) -> Thoughts:
@@ -45,7 +45,7 @@ class WeimarGreedy(RankingPlayer[Position]):
 
 
 def looks(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, int]]:
-    """The seat's chance right after each move, best first; moves that look the same in any order."""
+    """Returns the seat's chance right after each move, best first; equal moves are in random order."""
     dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
     chooses_card = deals[0].step()[0] in (st.PLAY, st.OTHER_USE)
     found = []
@@ -60,7 +60,7 @@ def looks(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, in
 
 
 class Candidate:
-    """A move of the decision in hand: how often it was tried, and what came of it."""
+    """A candidate move: its visits and their results."""
 
     def __init__(self, move: int, look: float) -> None:
         self.move = move
@@ -74,10 +74,10 @@ class Candidate:
 
 
 class WeimarSearch:
-    """Deals what it cannot see anew in every iteration, carries a move through and lets the others reply.
+    """Resamples hidden cards in every iteration, plays a move out and lets the others reply.
 
-    Each party decides for itself by its own chance; dice fall as they fall. The moves that do well are tried more
-    often, and the one tried most is played. The same generator and a budget of iterations give the same decision.
+    Each party maximises its own winning chance; dice are sampled. Good moves are tried more often, and the most visited
+    one is played. The same generator and a budget in iterations give the same decision.
     """
 
     def __init__(self, budget: Budget, name: str = "search", replies: int = 1) -> None:
@@ -106,7 +106,7 @@ class WeimarSearch:
         done = 0
         while (most is None or done < most) and (end is None or done < 2 or perf_counter() < end):
             candidate = _next(tried, done)
-            while len(deals) <= candidate.visits:  # every move meets the same deals, in the same order
+            while len(deals) <= candidate.visits:  # every move is tried on the same deals, in the same order
                 deals.append((cast("Position", view.sample(rng)), rng.randrange(SEEDS)))
             deal, seed = deals[candidate.visits]
             candidate.total += simulate(deal, candidate.move, view.seat, seed, self.replies)
@@ -117,7 +117,7 @@ class WeimarSearch:
 
 
 def _set_priors(candidates: list[Candidate]) -> None:
-    """Softmax over the first looks."""
+    """Sets the priors by a softmax over the initial evaluations."""
     best = max(candidate.look for candidate in candidates)
     for candidate in candidates:
         candidate.prior = exp((candidate.look - best) / TEMPERATURE)
@@ -128,20 +128,20 @@ def _set_priors(candidates: list[Candidate]) -> None:
 
 
 def _next(candidates: list[Candidate], done: int) -> Candidate:
-    """The move that did well or was tried little; one never tried counts as its first look."""
+    """Selects a move by its results, its prior and its visits; an untried move counts as its initial evaluation."""
     pull = EXPLORATION * sqrt(done + 1.0)
     return max(candidates, key=lambda one: one.value() + pull * one.prior / (1.0 + one.visits))
 
 
 def share_won(estimate: float, solo: bool) -> float:
-    """How many games are won where the evaluation says so: it orders positions well, but is far too sure of itself."""
+    """Converts an estimate to the share of games won: the evaluation ranks positions well but is overconfident."""
     level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR
     within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
     return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
 
 
 def explained(seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int) -> Thoughts:
-    """`considered`: moves best first, each with the estimate of the seat's chance and its share of the thinking."""
+    """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
     shown = considered[:COMPARED]
     ends: list[list[float]] = []
     decided: list[bool] = []

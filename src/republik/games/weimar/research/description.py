@@ -1,4 +1,4 @@
-"""Weimar as researchers meet it: the scenarios for four."""
+"""The research interface of Weimar: the four-player scenarios."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -17,15 +17,15 @@ from .memory import WeimarMemory
 from .recording import END, FIGURES, PARTY_NAMES, RESULT, WHEN, WeimarRecording
 
 USUAL: Final = "bruderkrieg"
-"""Six rounds, the shortest game of four."""
+"""Six rounds, the shortest four-player game."""
 
 
 class WeimarResearch(Research):
-    """The game between the four parties. A game may be lost by all."""
+    """The game of the four parties, which everybody may lose."""
 
     title = "Weimar"
     longest_game = 20_000
-    """Six random rounds have some hundreds of decisions."""
+    """Six random rounds have a few hundred decisions."""
     private_features = ("own_hand ", "agenda ")
     memory = WeimarMemory
     recording = WeimarRecording
@@ -35,12 +35,12 @@ class WeimarResearch(Research):
     result_columns = RESULT
     notes = (
         (
-            "Much of Weimar is reconstructed: values and cards that no source tells are our own, and may change "
+            "Much of Weimar is reconstructed: values and cards not known from any source are our own, and may change "
             "between versions."
         ),
         (
-            "The figures are public knowledge, but `move` and `move_text` tell everything, agendas chosen in secret "
-            "included."
+            "The figures are public knowledge, but `move` and `move_text` reveal everything, including agendas chosen "
+            "in secret."
         ),
     )
     seat_titles = PARTY_NAMES
@@ -78,7 +78,7 @@ class WeimarResearch(Research):
         return cast("View", view).to_dict()
 
     def private(self, position: AnyPosition, seat: int) -> dict[str, Any]:
-        """Its hand and the agenda it has chosen."""
+        """Returns the seat's hand and its chosen agenda."""
         board = cast("Position", position)
         return {"hand": list(board.hands[seat]), "agenda": board.agendas[seat]}
 

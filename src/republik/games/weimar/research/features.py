@@ -1,4 +1,4 @@
-"""A view as a row of small numbers for learning programs: fixed length, every entry with a name."""
+"""Encodes a view as a row of small numbers for machine learning: fixed length, every entry named."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ PLACE_NAMES: Final = ("supply", "dissolved")
 
 
 def feature_names(rules: Rules) -> list[str]:
-    """The name of every entry of `encode`, in order."""
+    """Returns the names of the entries of `encode`, in order."""
     cities = [city_name(city) for city in range(st.CITIES)]
     names = [f"bases {party} {city}" for party in fx.PARTIES for city in cities]
     names += [f"{marker} {city}" for marker in st.MARKER_NAMES for city in cities]
@@ -53,14 +53,14 @@ def feature_count(rules: Rules) -> int:
 
 
 def encode(view: View) -> list[int]:
-    """What the view's seat knows, as numbers."""
+    """Encodes what the view's seat knows."""
     out = vec[i64]([0] * feature_count(view.shown.rules))
     write(view, out, 0)
     return list(out)
 
 
 def write(view: View, out: Ints, at: i64) -> None:
-    """The same into a longer row, from `at` on, where there must be zeros."""
+    """Writes the encoding into a longer row starting at `at`, which must contain zeros."""
     shown = view.shown
     at = _write_cities(shown, out, at)
     at = _write_tracks(shown, out, at)

@@ -1,4 +1,4 @@
-"""What the four seats saw happen."""
+"""What the four seats observed."""
 
 from typing import Any, Final, Self, cast
 
@@ -10,18 +10,18 @@ from republik.table.research import Memory
 EVERYBODY: Final = -1
 
 Seen = tuple[int, int, int]
-"""A move of the past: who made it, the move, and the only seat that saw it (EVERYBODY: all did)."""
+"""A past move: who made it, the move, and the only seat that saw it (EVERYBODY: all did)."""
 
 
 class WeimarMemory(Memory):
-    """The moves and who saw them."""
+    """The moves, and who saw them."""
 
     past: list[Seen]
 
     def __init__(self, past: tuple[Seen, ...] | list[Seen] = (), revealed: int = 0) -> None:
         super().__init__(past)
         self.revealed = revealed
-        """How many moves had been made when agendas were last revealed: those chosen before are known to all."""
+        """Number of moves when agendas were last revealed; agendas chosen before are public."""
 
     def data(self) -> tuple[Any, ...]:
         return (*super().data(), self.revealed)
@@ -37,7 +37,8 @@ class WeimarMemory(Memory):
             self.revealed = len(self.past)
 
     def story(self, position: AnyPosition, seat: int) -> str:
-        """What a seat saw happen; of a card dealt to another, or an agenda not revealed yet, only that it was."""
+        """Returns what a seat observed; for a card dealt to another seat or an unrevealed agenda, only that it
+        happened."""
         actions = cast("Position", position).rules.actions
         told = []
         for number, (actor, move, secret) in enumerate(self.past):
@@ -60,7 +61,7 @@ class WeimarMemory(Memory):
 
 
 def witness(position: Position, move: int) -> int:
-    """The only seat that sees a move: whose hand gets the card, who chooses an agenda; EVERYBODY for all others."""
+    """Returns the only seat that sees a move: the one dealt a card or choosing an agenda; otherwise EVERYBODY."""
     step = position.step()
     if step[0] == DEAL:
         return step[3]

@@ -1,4 +1,4 @@
-"""A game as rows of a data set."""
+"""Data-set rows of a game."""
 
 from typing import Final, cast
 
@@ -24,7 +24,7 @@ FIGURES: Final = (
     *_parties("seats", "int8", "seats in parliament"),
     *_parties("bases", "int8", "bases in all cities"),
     *_parties("reserve", "int8", "reserve points"),
-    *_parties("hand", "int8", "cards in the hand"),
+    *_parties("hand", "int8", "cards in hand"),
     *_parties("topics", "int8", "topics controlled, in halves"),
     *[
         Column(marker, "int8", f"{marker.title()} in cities")
@@ -32,13 +32,13 @@ FIGURES: Final = (
     ],
     Column("box", "int8", "markers in the DR box; the seventh is anarchy"),
     Column("economy", "int8", "level of the economy"),
-    Column("government", "int8", "governing parties as a mask: 1 SPD, 2 Zentrum, 4 KPD, 8 DNVP"),
+    Column("government", "int8", "governing parties as a bit mask: 1 SPD, 2 Zentrum, 4 KPD, 8 DNVP"),
     Column("nsdap", "int8", "figures on the NSDAP track"),
 )
 
 
 class WeimarRecording(Recording):
-    """A game whose decisions are rows."""
+    """Collects the rows of a game's decisions."""
 
     def when(self, position: AnyPosition) -> Row:
         return {"round": cast("Position", position).round}

@@ -1,6 +1,6 @@
 """The action space: every decision of the game as one small integer, in blocks.
 
-The blocks follow one another in the order of `Actions.__init__`; docs/weimar.md lists them.
+The blocks follow the order of `Actions.__init__`; docs/weimar.md lists them.
 """
 
 from republik.table.action_space import ActionSpace
@@ -9,7 +9,7 @@ from . import steps as st
 
 
 class Actions(ActionSpace):
-    """Where each kind of move begins."""
+    """The first number of each kind of move."""
 
     def __init__(self, cards: int, agendas: int, slots: int, points: int, society: int, foreign: int) -> None:
         super().__init__()

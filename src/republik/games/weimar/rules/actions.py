@@ -14,7 +14,7 @@ from .state import State
 
 
 def defender(state: State, party: i64, city: i64) -> i64:
-    """Who defends against a coup: the other side if its marker lies there, otherwise the government (-1)."""
+    """Returns who defends against a coup: the other side if its marker is there, otherwise the government (-1)."""
     if party == fx.KPD and state.has(st.REGIME, city):
         return fx.DNVP
     if party == fx.DNVP and (state.has(st.COUNCILS, city) or state.has(st.UPRISING, city)):
@@ -27,7 +27,7 @@ def marker_party(marker: i64) -> i64:
 
 
 def dice(state: State, party: i64, kind: i64, city: i64, target: i64) -> i64:
-    """W9: how many dice an action has, before anybody joins in or reacts."""
+    """W9: returns the number of dice of an action, before anyone joins in or reacts."""
     own = strength.strength(state, party, city)
     if kind == st.DEMONSTRATION:
         return 1 + own
@@ -45,7 +45,7 @@ def dice(state: State, party: i64, kind: i64, city: i64, target: i64) -> i64:
 
 
 def can_coup(state: State, party: i64, city: i64) -> bool:
-    """W9: KPD and DNVP, not in government, not where their own Councils or Regime lies."""
+    """W9: KPD and DNVP, not in government, and not in a city with their own Councils or Regime."""
     if party == fx.KPD:
         own = st.COUNCILS
     elif party == fx.DNVP:
@@ -58,7 +58,7 @@ def can_coup(state: State, party: i64, city: i64) -> bool:
 
 
 def can_counter(state: State, party: i64, city: i64, marker: i64) -> bool:
-    """W9: a government party against a party's marker that counts."""
+    """W9: a government party, against a party's marker that counts."""
     if not state.governs(party) or not state.has(marker, city):
         return False
     return dice(state, party, st.COUNTER_COUP, city, marker) > 0
@@ -72,7 +72,7 @@ def can_counter_any(state: State, party: i64, city: i64) -> bool:
 
 
 def can_fight(state: State, party: i64, city: i64, target: i64) -> bool:
-    """W9: a government party against an opposition party with a unit that can be dissolved."""
+    """W9: a government party, against an opposition party with a unit that can be dissolved."""
     if not state.governs(party) or state.governs(target):
         return False
     if not strength.can_be_dissolved(state, target, city):
@@ -84,7 +84,7 @@ def can_fight(state: State, party: i64, city: i64, target: i64) -> bool:
 
 
 class ActionPoints(Decision):
-    """W9: all that the points allow. Before the city is chosen: a city, or points for the reserve."""
+    """W9: everything the points allow. Before the city is chosen: a city, or points for the reserve."""
 
     kind = st.ACTIONS_STEP
     name = "actions"
@@ -130,7 +130,7 @@ class ActionPoints(Decision):
             _apply_dice(state, step, move)
 
     def prompt(self, state: State, step: st.Step) -> Phrase:
-        """First the city, then what is done there."""
+        """Asks first for the city, then for the action there."""
         asked: Arguments = {"party": names.somebody(step[1]), "points": step[2]}
         if step[3] < 0:
             return Phrase("prompt-actions-city", asked)
@@ -169,7 +169,7 @@ def _dice_moves(state: State, seat: i64, points: i64, city: i64, done: i64, out:
 
 
 def _reserve_moves(state: State, step: st.Step, out: list[int]) -> None:
-    """W10: points come from the reserve, and once one has been stored no more."""
+    """W10: points may be taken from the reserve, but not after one has been stored."""
     rules = state.rules
     seat = step[1]
     points = step[2]
@@ -230,7 +230,7 @@ def _apply_dice(state: State, step: st.Step, move: i64) -> None:
 
 
 def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64) -> None:
-    """The action is announced: others join in, react, and then the dice are rolled."""
+    """Announces the action: others join in and react, then the dice are rolled."""
     act = state.act
     act[st.ACT_KIND] = kind
     act[st.ACT_CITY] = city
@@ -252,7 +252,7 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
 
 
 def announced(state: State) -> Arguments:
-    """What the prompts of those who may join in or react say of the action."""
+    """Returns the description of the action for the prompts of those who may join in or react."""
     act = state.act
     return {
         "other": names.party(act[st.ACT_PLAYER]),
@@ -262,7 +262,7 @@ def announced(state: State) -> Arguments:
 
 
 def may_join(state: State, seat: i64, party: i64) -> bool:
-    """W9: others with own units there may oppose a coup or counter-coup; the DNVP may support a fight."""
+    """W9: others with units there may oppose a coup or counter-coup; the DNVP may support a fight."""
     act = state.act
     city = act[st.ACT_CITY]
     kind = act[st.ACT_KIND]
@@ -298,7 +298,7 @@ class Oppose(Decision):
 
 
 def pool(state: State) -> i64:
-    """Dice of the action in progress, with all who joined in and after reactions."""
+    """Returns the dice of the action in progress, including those who joined in and after reactions."""
     act = state.act
     seat = act[st.ACT_PLAYER]
     kind = act[st.ACT_KIND]
@@ -312,7 +312,7 @@ def pool(state: State) -> i64:
 
 
 class ActRoll(Automatic):
-    """No die left: the action has failed."""
+    """Rolls the dice; with no die left, the action has failed."""
 
     kind = st.ACT_ROLL
 
@@ -326,7 +326,7 @@ class ActRoll(Automatic):
 
 
 class ActResult(Automatic):
-    """W9: what the dice of the action bring."""
+    """W9: applies the result of the action's dice."""
 
     kind = st.ACT_RESULT
 
@@ -350,7 +350,7 @@ class ActResult(Automatic):
 
 
 def modifier(state: State, seat: i64, kind: i64, city: i64, target: i64) -> i64:
-    """W9: what is added to the highest die."""
+    """W9: returns what is added to the highest die."""
     rules = state.rules
     if kind == st.DEMONSTRATION:
         return state.bonus[seat]
@@ -367,7 +367,7 @@ def modifier(state: State, seat: i64, kind: i64, city: i64, target: i64) -> i64:
 
 
 def coup_succeeds(state: State, seat: i64, city: i64) -> None:
-    """W9: Councils or Regime, then one Instable State."""
+    """W9: places Councils or a Regime, then one Unstable State."""
     threats.put(state, st.COUNCILS if seat == fx.KPD else st.REGIME, city)
     threats.add_box(state, st.B_INSTABLE, 1)
 
@@ -384,7 +384,7 @@ def _demonstrated(state: State, seat: i64, city: i64, total: i64) -> None:
 
 def _demonstrated_extra(state: State, seat: i64, city: i64) -> None:
     extra = state.rules.demo_extra[seat]
-    if extra == 1:  # KPD: an Uprising, or Councils where one already is
+    if extra == 1:  # KPD: an Uprising, or Councils if there already is one
         threats.put(state, st.COUNCILS if state.marker(st.UPRISING, city) else st.UPRISING, city)
     elif extra == 2:  # DNVP: may dissolve an enemy unit there
         state.push(st.DISSOLVE, seat, bases.enemies(state, seat), 1, city, 1)
@@ -396,7 +396,7 @@ def _demonstrated_extra(state: State, seat: i64, city: i64) -> None:
 
 
 class CounterTarget(Decision):
-    """W9: the marker against which an event's counter-coup goes."""
+    """W9: the marker that an event's counter-coup targets."""
 
     kind = st.COUNTER_TARGET
     name = "counter_target"
@@ -419,11 +419,11 @@ class CounterTarget(Decision):
         return {"place": names.city(step[2])}
 
 
-# -- politicians that take a die ----------------------------------------------------------------
+# -- politicians that remove a die ----------------------------------------------------------------
 
 
 class AskFewer(Automatic):
-    """W10: one politician may take a die from the announced action."""
+    """W10: one politician may remove a die from the announced action."""
 
     kind = st.ASK_FEWER
 
@@ -441,7 +441,7 @@ class AskFewer(Automatic):
 
 
 class FewerDice(Decision):
-    """W10: a politician may take a die from the announced action."""
+    """W10: a politician may remove a die from the announced action."""
 
     kind = st.FEWER_DICE
     name = "fewer_dice"

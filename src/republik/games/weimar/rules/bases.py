@@ -82,7 +82,7 @@ def remove_options(state: State, parties: i64, left: i64, only: i64, bound: i64)
 
 
 class RemoveBase(Decision):
-    """W1: a base of one of the parties named."""
+    """W1: a base of one of the given parties."""
 
     kind = st.REMOVE_BASE
     name = "remove_base"
@@ -112,7 +112,7 @@ def enemies(state: State, party: i64) -> i64:
 
 
 class DemoBase(Decision):
-    """W9: a base on a free slot; without one an enemy base is removed instead."""
+    """W9: a base in a free slot; if there is none, an enemy base is removed instead."""
 
     kind = st.DEMO_BASE
     name = "demo_base"
@@ -141,7 +141,7 @@ class DemoBase(Decision):
 
 
 def needs_die(state: State, step: st.Step) -> bool:
-    """Solo: the Zentrum may remove an enemy base, and it is not settled yet whose."""
+    """Solo: returns whether the Zentrum may remove an enemy base and it is not yet decided whose."""
     if not state.rules.solo or step[1] != fx.ZENTRUM or step[5] != DIE_NEEDED:
         return False
     if step[0] == st.DEMO_BASE:

@@ -1,5 +1,5 @@
-# ruff: noqa: ARG001  every answer is asked with the same arguments
-"""What a bot answers to each decision the rules put to it, by its tables (bot_tables.py)."""
+# ruff: noqa: ARG001  all answers take the same arguments
+"""A bot's answers to the decisions of the rules, according to its tables (bot_tables.py)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ from .steps import Step
 
 
 def choose(state: State, step: Step, legal: list[int]) -> int:
-    """One of the legal moves, the same for the same position."""
+    """Returns one of the legal moves, deterministically."""
     answer = ANSWERS.get(step[0])
     return legal[0] if answer is None else answer(state, step, legal)
 
@@ -24,7 +24,7 @@ def choose(state: State, step: Step, legal: list[int]) -> int:
 
 
 def friends(state: State, party: i64) -> list[int]:
-    """For positive effects: itself, then its enemies from the end of the list."""
+    """Returns the parties for positive effects: the bot itself, then its enemies from the end of the list."""
     return [party, *reversed(bt.table(state, party).enemies)]
 
 
@@ -53,7 +53,7 @@ def _base(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _remove(state: State, step: Step, legal: list[int]) -> int:
-    """An own loss in the city of lowest priority; otherwise by enemies, then by the list of cities."""
+    """Removes a base: its own in the city of lowest priority; otherwise by enemies, then by the list of cities."""
     start = state.rules.actions.remove_base
     seat = step[1]
     if step[0] == st.DEMO_BASE and legal[0] < start:
@@ -74,7 +74,7 @@ def _marker(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _event_city(state: State, step: Step, legal: list[int]) -> int:
-    """The city of an event: by the table for what happens there."""
+    """Chooses the city of an event, by the table for what happens there."""
     start = state.rules.actions.city
     seat = step[1]
     cities = [move - start for move in legal]
@@ -92,7 +92,7 @@ def _event_city(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _with_reichswehr(state: State, cities: list[int]) -> list[int]:
-    """Cities where the strongest Reichswehr that can be taken over stands; all if there is none."""
+    """Returns the cities with the strongest Reichswehr that can be taken over; all if there is none."""
     if state.governs(fx.DNVP):
         return cities
     for kind in reversed(strength.WHITE):
@@ -164,7 +164,7 @@ def _point(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _topic_in(state: State, step: Step, legal: list[int]) -> int:
-    """1.4.4: the first of its list; the DNVP the DVP only if it does not control it."""
+    """1.4.4: the first of its list; the DNVP chooses the DVP only if it does not control it."""
     rules = state.rules
     for word in bt.table(state, step[1]).free_topics:
         topic = fx.TOPICS.index(word)
@@ -180,7 +180,7 @@ def _topic_in(state: State, step: Step, legal: list[int]) -> int:
 
 
 def best_option(state: State, party: i64, slot: i64, legal: list[int]) -> int:
-    """The option of a won topic that helps the bot most; the first among equals."""
+    """Returns the option of a won topic that helps the bot most; the first among equals."""
     rules = state.rules
     numbers = rules.options[rules.slot_topic[slot]]
     start = rules.actions.option
@@ -192,7 +192,7 @@ def _topic_option(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _agree(state: State, step: Step, legal: list[int]) -> int:
-    """Only to what it would have chosen itself."""
+    """Agrees only to what it would have chosen itself."""
     rules = state.rules
     numbers = rules.options[rules.slot_topic[step[2]]]
     wanted = best_option(state, step[1], step[2], [rules.actions.option + i for i in range(len(numbers))])
@@ -220,7 +220,7 @@ def _may(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _foreign(state: State, step: Step, legal: list[int]) -> int:
-    """It negotiates only what helps it before the dice are rolled."""
+    """Negotiates only cards whose effect before the roll helps it."""
     rules = state.rules
     best = rules.actions.done
     best_worth = bt.INDIFFERENT
@@ -278,13 +278,13 @@ def _vote(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _roll_again(state: State, step: Step, legal: list[int]) -> int:
-    """Stresemann on its own first failure."""
+    """Uses Stresemann on its own first failure."""
     actions = state.rules.actions
     return actions.yes if step[2] == step[1] and failed(state) else actions.no
 
 
 def failed(state: State) -> bool:
-    """Whether the roll just made fails what it was made for (two steps further down on the agenda)."""
+    """Returns whether the last roll fails its purpose (two steps further down on the agenda)."""
     rules = state.rules
     at = (state.depth - 3) * st.STEP
     kind = state.stack[at]

@@ -1,7 +1,7 @@
-"""The booklet's decision tables (solo, 1.4): where a bot places, whom it hits, what it debates, where it strikes.
+"""The booklet's decision tables (solo, 1.4): where a bot places, whom it attacks, what it debates, where it strikes.
 
-Each table is a list of conditions; the first that any candidate meets decides, then the further criteria named here,
-then the bot's own list of cities.
+Each table is a list of conditions; the first that any candidate meets decides, then the further criteria given here,
+then the bot's list of cities.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ def table(state: State, party: i64) -> Bot:
 
 
 def by_priority(state: State, party: i64, cities: list[int]) -> list[int]:
-    """Cities by the bot's own list, highest priority first."""
+    """Sorts cities by the bot's list, highest priority first."""
     rank = state.rules.city_rank[party]
     return sorted(cities, key=lambda city: rank[city])
 
@@ -49,7 +49,7 @@ def enemy_bases(state: State, party: i64, city: i64) -> i64:
 
 
 def enemy_units(state: State, party: i64, city: i64) -> int:
-    """Units in a city that are not the bot's, the government's included."""
+    """Returns the units in a city that are not the bot's, including the government's."""
     side = state.rules.unit_side
     return sum(state.units[kind * st.PLACES + city] for kind in range(st.UNIT_KINDS) if side[kind] != party)
 
@@ -58,7 +58,7 @@ def enemy_units(state: State, party: i64, city: i64) -> int:
 
 
 def enemy_for(state: State, party: i64, step: fx.Step, parties: list[int], city: i64) -> int:
-    """Whom the bot chooses for a step: the first of its list that can carry out most of it, for a gift the last."""
+    """Chooses a party for a step: the first of the list that can carry out most of it; for a benefit, the last."""
     enemies = [enemy for enemy in table(state, party).enemies if enemy in parties]
     if not harms(step):
         enemies.reverse()
@@ -66,12 +66,12 @@ def enemy_for(state: State, party: i64, step: fx.Step, parties: list[int], city:
 
 
 def harms(step: fx.Step) -> bool:
-    """Whether a step is bad for the party that is chosen for it."""
+    """Returns whether a step is bad for the party chosen for it."""
     return (step.verb <= fx.RESERVE and step.amount < 0) or step.verb in (fx.CRISIS, fx.NSDAP, fx.DISCARD)
 
 
 def _extent(state: State, step: fx.Step, party: i64, city: i64) -> i64:
-    """How much of a step a party could carry out."""
+    """Returns how much of a step a party could carry out."""
     wanted: i64 = abs(step.amount)
     if step.verb == fx.BASE:
         return min(wanted, _bases_at_hand(state, step, party, city))
@@ -86,7 +86,7 @@ def _extent(state: State, step: fx.Step, party: i64, city: i64) -> i64:
 
 
 def _bases_at_hand(state: State, step: fx.Step, party: i64, city: i64) -> i64:
-    """Bases the party could lose there, or cities where it could place one."""
+    """Returns the bases the party could lose there, or the cities where it could place one."""
     only = executing.city_at(step.place, city)
     total: i64 = 0
     for where in range(st.CITIES):
@@ -102,7 +102,8 @@ def _bases_at_hand(state: State, step: fx.Step, party: i64, city: i64) -> i64:
 
 
 def marker_city(state: State, party: i64, marker: i64, cities: list[int], put: bool) -> int:
-    """What helps the bot comes where it needs it most and goes where it needs it least; the reverse for what harms."""
+    """Places helpful markers where the bot needs them most and removes them where it needs them least; harmful ones in
+    reverse."""
     other_side = (st.COUNCILS, st.UPRISING) if party == fx.DNVP else (st.REGIME,)
     helps = marker != st.PROSPERITY and marker not in other_side
     if helps == put:
@@ -115,7 +116,7 @@ def marker_city(state: State, party: i64, marker: i64, cities: list[int], put: b
 
 
 def base_city(state: State, party: i64, cities: list[int]) -> int:
-    """Where the bot places a base, among cities with a free slot."""
+    """Chooses where the bot places a base, among cities with a free slot."""
     for word in table(state, party).base:
         found = _where_base(state, party, word, cities)
         if found:
@@ -137,7 +138,7 @@ def _councils_first(state: State, cities: list[int]) -> list[int]:
 
 
 def unit_city(state: State, party: i64, cities: list[int]) -> int:
-    """Where the bot places a unit."""
+    """Chooses where the bot places a unit."""
     for word in table(state, party).unit:
         found = _where_unit(state, party, word, cities)
         if found:
@@ -166,7 +167,7 @@ def _counted_threats(state: State, city: i64) -> i64:
 
 
 def topic_order(state: State, party: i64) -> list[int]:
-    """Topics from the highest priority to the lowest; those the table does not name come last, in their order."""
+    """Returns the topics by priority, highest first; those not in the table come last, in order."""
     rules = state.rules
     out: list[int] = []
     for word in table(state, party).topics:
@@ -184,7 +185,7 @@ def important_topics(state: State, party: i64) -> list[int]:
 
 
 def points_towards(state: State, party: i64, slot: i64, value: i64) -> list[int]:
-    """Points the bot reaches with the full value on its way to the own field 4; none if that is nearer."""
+    """Returns the points that the bot reaches with the full value on the way to its field 4; none if that is nearer."""
     rules = state.rules
     here = state.topics[slot]
     goal = rules.distance[rules.arm[party][fx.ARM_LENGTH]]
@@ -195,7 +196,7 @@ def points_towards(state: State, party: i64, slot: i64, value: i64) -> list[int]
 
 
 def best_point(state: State, party: i64, slot: i64, value: i64) -> int:
-    """Controlled if possible, then the highest own coordinate; -1 if the full value cannot be used."""
+    """Prefers a controlled point, then the highest own coordinate; -1 if the full value cannot be used."""
     rules = state.rules
     bit = rules.bit[party]
     best = -1
@@ -209,7 +210,7 @@ def best_point(state: State, party: i64, slot: i64, value: i64) -> int:
 
 
 def debated_slot(state: State, party: i64, value: i64, slots: list[int]) -> int:
-    """The topic the bot moves, among those that may be moved; -1 if none can take the full value."""
+    """Chooses the topic the bot moves, among those that may be moved; -1 if none can use the full value."""
     rules = state.rules
     bot = table(state, party)
     order = topic_order(state, party)
@@ -233,7 +234,7 @@ def debated_slot(state: State, party: i64, value: i64, slots: list[int]) -> int:
 
 
 def _copy_order(state: State, party: i64, slot: i64, point: i64) -> tuple[int, int, int]:
-    """Of equal topics the one that helps more: won for the bot, taken from others, then the higher field."""
+    """Ranks equal topics by benefit: gained by the bot, taken from others, then the higher field."""
     rules = state.rules
     bit = rules.bit[party]
     before = rules.controllers[state.topics[slot]]
@@ -244,14 +245,14 @@ def _copy_order(state: State, party: i64, slot: i64, point: i64) -> tuple[int, i
 
 
 def _halves(controllers: i64, parties: i64) -> int:
-    """Halves of a topic that some parties hold."""
+    """Returns how many halves of a topic some parties hold."""
     if not controllers & parties:
         return 0
     return 1 if controllers & ~parties else 2
 
 
 def _held_by(state: State, slot: i64, parties: i64) -> bool:
-    """Controlled by one of these parties, or by two of them together."""
+    """Returns whether a topic is controlled by one of these parties, or by two of them together."""
     controllers = state.rules.controllers[state.topics[slot]]
     return controllers != 0 and controllers & ~parties == 0
 
@@ -260,7 +261,7 @@ def _held_by(state: State, slot: i64, parties: i64) -> bool:
 
 
 def prepare(state: State, party: i64, city: i64, points: i64) -> i64:
-    """The bots' own action: gather strength in a city. What is left of the points is lost."""
+    """The bots' special action: gathers strength in a city. Unused points are lost."""
     rules = state.rules
     for word in table(state, party).prepare:
         if word == "control":
@@ -275,12 +276,12 @@ def prepare(state: State, party: i64, city: i64, points: i64) -> i64:
 
 
 def _other_cities(state: State, party: i64, city: i64) -> list[int]:
-    """Lowest priority first."""
+    """Returns the other cities, lowest priority first."""
     return by_priority(state, party, [other for other in range(st.CITIES) if other != city])[::-1]
 
 
 def _gather(state: State, party: i64, city: i64, count: i64, wanted: i64, sources: list[int]) -> i64:
-    """So many units into a city, the strongest first; returns how many are missing."""
+    """Moves up to `count` units into a city, strongest first; returns how many are missing."""
     for source in sources:
         while count > 0:
             kind = strongest(state, party, source, wanted)
@@ -292,7 +293,7 @@ def _gather(state: State, party: i64, city: i64, count: i64, wanted: i64, source
 
 
 def strongest(state: State, party: i64, place: i64, wanted: i64) -> int:
-    """The strongest unit in a place that the party may use for an order, -1 if there is none."""
+    """Returns the strongest unit in a place that the party may use for an order, or -1."""
     best = -1
     for kind in range(st.UNIT_KINDS):
         there = state.units[kind * st.PLACES + place] > 0 and strength.may_use(state, party, kind, wanted)
@@ -302,7 +303,7 @@ def strongest(state: State, party: i64, place: i64, wanted: i64) -> int:
 
 
 def coup_dice(state: State, party: i64, city: i64, points: i64) -> int:
-    """Dice of a coup there once it is prepared with so many points; 0 where none is allowed."""
+    """Returns the dice of a coup there after preparing it with some points; 0 if it is not allowed."""
     trial = State(state.rules)
     state.copy_to(trial)
     prepare(trial, party, city, points)
@@ -310,12 +311,12 @@ def coup_dice(state: State, party: i64, city: i64, points: i64) -> int:
 
 
 def dice_now(state: State, party: i64, city: i64) -> int:
-    """Dice of a coup as things stand; 0 where none is allowed."""
+    """Returns the dice of a coup now; 0 if it is not allowed."""
     return actions.dice(state, party, st.COUP, city, 0) if actions.can_coup(state, party, city) else 0
 
 
 def coup_city(state: State, party: i64, points: i64) -> tuple[int, bool]:
-    """The target of a coup prepared with so many points, and whether it is struck or only prepared."""
+    """Returns the target of a coup prepared with some points, and whether it is carried out or only prepared."""
     cities = list(range(st.CITIES))
     struck = _promising(state, party, cities, [coup_dice(state, party, city, points) for city in cities])
     if struck >= 0:
@@ -324,9 +325,9 @@ def coup_city(state: State, party: i64, points: i64) -> tuple[int, bool]:
 
 
 def event_coup_city(state: State, party: i64, cities: list[int], steps: tuple[fx.Step, ...]) -> int:
-    """The target of a coup that an event grants, with the units it brings and nothing else.
+    """Returns the target of a coup granted by an event, with only the units that it brings.
 
-    It is rolled even where only condition 3 holds, so there it needs a die.
+    It is rolled even if only condition 3 holds, so in that case it needs a die.
     """
     dice = [_event_dice(state, party, city, steps) for city in range(st.CITIES)]
     struck = _promising(state, party, cities, dice)
@@ -350,7 +351,7 @@ def _event_dice(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...])
 
 
 def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
-    """Conditions 1 and 2: enough dice, on the other side's marker first; -1 where no city has them."""
+    """Conditions 1 and 2: enough dice, preferably on the other side's marker; -1 if no city has them."""
     enough = state.rules.bot_rules.promising_dice
     promising = [city for city in cities if dice[city] >= enough]
     for word in table(state, party).coup:
@@ -369,7 +370,7 @@ def _has_marker(state: State, city: i64, word: str) -> bool:
 
 
 def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
-    """Condition 3: without the own marker, fewest enemy units; then, as for every condition, most dice."""
+    """Condition 3: no marker of its own, fewest enemy units; then, as for every condition, most dice."""
     for word in table(state, party).coup:
         if word.startswith("prepare"):
             marker = word.removeprefix("prepare without ")
@@ -379,13 +380,13 @@ def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int])
 
 
 def most(state: State, party: i64, cities: list[int], counts: list[int]) -> int:
-    """Most of what is counted, then the highest priority."""
+    """Returns the city with the highest count, then the highest priority."""
     best = max(counts[city] for city in cities)
     return by_priority(state, party, [city for city in cities if counts[city] == best])[0]
 
 
 def demonstration_city(state: State, party: i64, cities: list[int]) -> int:
-    """The target of a demonstration."""
+    """Returns the target of a demonstration."""
     dice = [actions.dice(state, party, st.DEMONSTRATION, city, 0) for city in range(st.CITIES)]
     for word in table(state, party).demonstration:
         found = _where_demonstration(state, party, word, cities, dice)
@@ -400,7 +401,7 @@ def _where_demonstration(state: State, party: i64, word: str, cities: list[int],
         return [city for city in cities if state.has(st.UPRISING, city) and dice[city] >= enough]
     if word == "no own base":
         return [city for city in cities if not state.bases[party * st.CITIES + city]]
-    if word == "most dice":  # only where units add to the one die everybody has
+    if word == "most dice":  # only if units add to the one die that everybody has
         best = max(dice[city] for city in cities)
         return [city for city in cities if dice[city] == best] if best >= 2 else []
     if word == "kpd units":
@@ -411,11 +412,12 @@ def _where_demonstration(state: State, party: i64, word: str, cities: list[int],
     return cities
 
 
-# -- what an effect is worth to a bot ---------------------------------------------------------------
+# -- value of an effect to a bot ------------------------------------------------------------------------
 
 
 def worth(state: State, effect: Effect, party: i64) -> Score:
-    """The documented order: end of the game, own markers, VP, seats, bases, units, threats, losses of enemies."""
+    """Scores an effect in the documented order: end of the game, own markers, VP, seats, bases, units, threats, enemy
+    losses."""
     return _block_worth(state, effect, 0, party, party)
 
 
@@ -447,7 +449,7 @@ def _step_worth(state: State, effect: Effect, step: fx.Step, actor: i64, party: 
 
 
 def negotiation_worth(state: State, card: i64, party: i64) -> Score:
-    """What a foreign-affairs card brings before the dice are rolled."""
+    """Returns the value of a foreign-affairs card before the dice are rolled."""
     return worth(state, state.rules.effects[state.rules.before[card]], party)
 
 
@@ -461,7 +463,8 @@ def _count_worth(state: State, step: fx.Step, actor: i64, party: i64, total: lis
 
 
 def _parties_hit(state: State, step: fx.Step, actor: i64, party: i64) -> list[int]:
-    """Whose goods a step changes; of a choice the one the bot would make, and of another's choice the bot itself."""
+    """Returns the parties affected by a step: for the bot's choice the one it would choose, for another's choice the
+    bot."""
     if step.party != fx.FOE:
         return executing.parties_of(state, step.party, actor, -1)
     if actor != party:

@@ -1,4 +1,4 @@
-"""The solo scenario's bots (1.4): agenda, hand pile, what a card is used for, and the dice of the player's Zentrum."""
+"""The solo scenario's bots (1.4): agenda, hand pile, uses of a card, and the dice of the player's Zentrum."""
 
 from typing import Final
 
@@ -15,11 +15,12 @@ from .steps import Step
 USE_WORDS: Final = {"event": st.EVENT, "debate": st.DEBATE, "action": st.ACTIONS}
 
 
-# -- dice that decide ---------------------------------------------------------------------
+# -- deciding dice -----------------------------------------------------------------------
 
 
 def push_die(state: State, step: Step) -> bool:
-    """Whether a die has to fall before the decision: a bot's agenda, the Zentrum's reactions and removals."""
+    """Returns whether a die must be rolled before the decision: a bot's agenda, the Zentrum's reactions and
+    removals."""
     kind = step[0]
     if kind == st.AGENDA and state.rules.is_bot[step[1]]:
         row = bt.table(state, step[1]).agenda[state.round]
@@ -38,7 +39,7 @@ def push_die(state: State, step: Step) -> bool:
 
 
 class DecideDie(Decision):
-    """1.4: a die decides for a bot, or for the player's Zentrum."""
+    """1.4: a die decides for a bot or for the player's Zentrum."""
 
     kind = st.DECIDE_DIE
     name = "decide_die"
@@ -69,7 +70,7 @@ def die_fell(state: State, step: Step, die: i64) -> None:
 
 
 def _take_agenda(state: State, party: i64, key: str) -> None:
-    """1.4.4"""
+    """1.4.4: takes the agenda with this key."""
     rounds.apply_agenda(state, party, state.rules.actions.agenda + state.rules.agendas.index(key))
 
 
@@ -92,7 +93,7 @@ class BotDraw(Decision):
 
 
 def turn_up(state: State, party: i64, card: i64) -> None:
-    """1.4.5: the top card of the pile; a party card is used in two ways, a republic card in all three."""
+    """1.4.5: turns up the top card of the pile; a party card is used in two ways, a republic card in all three."""
     state.drop()
     rules = state.rules
     rounds.take_up(state, party, card)
@@ -141,7 +142,7 @@ class BotUse(Automatic):
 
 
 def act(state: State, party: i64, value: i64) -> None:
-    """Exactly one action: a coup, or at least its preparation, if the points allow; otherwise a demonstration."""
+    """Makes exactly one action: a coup, or at least its preparation, if the points allow; otherwise a demonstration."""
     points = value + state.reserve[party]
     state.add_reserve(party, -state.reserve[party])
     bot = bt.table(state, party)
@@ -166,7 +167,7 @@ def act(state: State, party: i64, value: i64) -> None:
 
 
 def _coup(state: State, party: i64, points: i64, left: i64, bonus: i64) -> None:
-    """Where no coup is promising, all points but a stored one prepare the next."""
+    """Makes a coup; if none is promising, all points except a stored one prepare the next."""
     city, struck = bt.coup_city(state, party, left)
     bt.prepare(state, party, city, left if struck else points)
     if struck:

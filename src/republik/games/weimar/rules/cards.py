@@ -9,12 +9,12 @@ from .state import State, with_card, without_card
 
 
 def draw(state: State, party: i64, count: i64) -> None:
-    """So many party cards into the hand."""
+    """Deals `count` party cards into the hand."""
     state.push(st.DEAL, CHANCE, party, party, count)
 
 
 def refill(state: State, deck: i64) -> None:
-    """W3: an empty pile is reshuffled from its discards."""
+    """W3: reshuffles the discards into an empty pile."""
     if not state.piles[deck] and state.discards[deck]:
         state.piles[deck] = sorted(state.discards[deck])
         state.discards[deck] = []
@@ -22,7 +22,7 @@ def refill(state: State, deck: i64) -> None:
 
 
 class Deal(Decision):
-    """Chance: any unseen card may come next. The move that deals a card is the card's own number."""
+    """Chance: any unseen card may come next. The move that deals a card is the card's number."""
 
     kind = st.DEAL
     name = "deal"
@@ -58,14 +58,14 @@ def to_discard(state: State, card: i64) -> None:
 
 
 def discard(state: State, party: i64, card: i64) -> None:
-    """Discards lie open."""
+    """Discards a card face up."""
     leave_hand(state, party, card)
     to_discard(state, card)
     state.tell("discarded", party, card)
 
 
 def discard_all(state: State) -> None:
-    """A28: every party discards all party cards in hand."""
+    """A28: every party discards all party cards in its hand."""
     state.tell_hidden()
     for party in state.order_from(state.first):
         for card in party_cards(state, party):
@@ -95,7 +95,7 @@ class Discard(Decision):
 
 
 def fetch_options(state: State, party: i64) -> list[int]:
-    """The first reinforcement of the pile, whose order nobody knows: any of them."""
+    """Returns every possible first reinforcement of the pile, whose order nobody knows."""
     reinforces = state.rules.reinforces
     return [card for card in state.piles[party] if reinforces[card]]
 
@@ -112,7 +112,7 @@ class Fetch(Decision):
         return fetch_options(state, step[2])
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        """It is looked for openly: everybody knows it now."""
+        """Takes it openly: everybody knows the card now."""
         party = step[2]
         state.drop()
         state.piles[party] = without_card(state.piles[party], move)
@@ -122,7 +122,7 @@ class Fetch(Decision):
 
 
 def holds(state: State, party: i64, reaction: i64) -> bool:
-    """Whether the party could answer with a politician."""
+    """Returns whether the party could answer with a politician."""
     reactions = state.rules.reaction
     for card in state.hands[party]:
         if reactions[card] == reaction:
@@ -131,9 +131,10 @@ def holds(state: State, party: i64, reaction: i64) -> bool:
 
 
 def tell_answers(state: State, seat: i64) -> None:
-    """Where another hand may hide a politician, who is asked next shows something of it."""
+    """Reports hidden information: if another hand may contain a politician, who is asked next reveals something about
+    it."""
     rules = state.rules
-    if state.listener is None or rules.solo:  # solo: one person knows both hands, and bots never answer
+    if state.listener is None or rules.solo:  # solo: the player knows both hands, and bots never answer
         return
     for party in range(st.PARTIES):
         if party != seat and any(rules.deck[card] == party and card not in state.shown for card in state.hands[party]):
@@ -152,7 +153,7 @@ def answer_options(state: State, party: i64, reaction: i64) -> list[int]:
 
 
 def answer(state: State, party: i64, move: i64) -> None:
-    """A politician is discarded and its owner draws a party card."""
+    """Discards a politician; its owner draws a party card."""
     card = move - state.rules.actions.answer
     discard(state, party, card)
     state.tell("politician", party, card)
@@ -160,7 +161,7 @@ def answer(state: State, party: i64, move: i64) -> None:
 
 
 def purge_options(state: State) -> list[int]:
-    """D06: a politician card in any discard pile."""
+    """D06: returns the politician cards in all discard piles."""
     start = state.rules.actions.purge
     out: list[int] = []
     for deck in range(st.PARTIES):
@@ -172,7 +173,7 @@ def purge_options(state: State) -> list[int]:
 
 
 class Purge(Decision):
-    """D06: a politician leaves the game."""
+    """D06: removes a politician from the game."""
 
     kind = st.PURGE
     name = "purge"
@@ -191,7 +192,7 @@ class Purge(Decision):
 
 
 def change_era(state: State) -> None:
-    """W3: sets that end leave, the new one joins, and the pile is shuffled with its discards."""
+    """W3: removes the sets that end, adds the new one, and shuffles the pile with its discards."""
     rules = state.rules
     joins = [
         card
@@ -209,7 +210,7 @@ def change_era(state: State) -> None:
 
 
 def add_set(state: State, party: i64, agenda: i64) -> None:
-    """W3: an agenda's set is shuffled into the draw pile, once."""
+    """W3: shuffles an agenda's set into the draw pile, once."""
     rules = state.rules
     if state.added & rules.bit[agenda]:
         return
@@ -221,5 +222,5 @@ def add_set(state: State, party: i64, agenda: i64) -> None:
 
 
 def _in_deck(state: State, card: int) -> bool:
-    """Whether the scenario put the card into the deck at the start."""
+    """Returns whether the scenario puts the card into the deck at the start."""
     return state.rules.cards[card] in state.rules.scenario.party

@@ -1,7 +1,7 @@
-"""How a data file is read: tables that know where they stand, and the kinds of fields of the components' dataclasses.
+"""Reading of data files: tables that know their path, and the field types of the component dataclasses.
 
-A component is a frozen dataclass whose fields say how they are read (``big: int = a_number(1, 6)``); `entry_of` fills
-it from a table and checks everything on the way. `merged_file` lays a player's own file over a shipped one.
+A component is a frozen dataclass whose fields define how they are read (``big: int = a_number(1, 6)``); `entry_of`
+fills it from a table and validates everything. `merged_file` overlays a user's file on a shipped one.
 """
 
 import re
@@ -16,20 +16,20 @@ from republik.table.toml_schema import BadComponent, brought, shipped
 
 from .effects import PARTIES, BadEffect, Effect, parsed
 
-LANGUAGES: Final = ("de", "en")  # the box is German: other languages show the German names
+LANGUAGES: Final = ("de", "en")  # the published game is German: other languages show the German names
 
-SEED: Final = "seed"  # the companion booklet says it; behind a space, where: "seed 1.4.7"
-PUBLIC: Final = "public"  # a public repository or play report says it
+SEED: Final = "seed"  # from the companion booklet, optionally followed by the paragraph: "seed 1.4.7"
+PUBLIC: Final = "public"  # from a public repository or session report
 HOUSE: Final = "house"  # chosen for this edition
-OWN: Final = "own"  # from the folder of the player
+OWN: Final = "own"  # from the user's folder
 SOURCES: Final = (SEED, PUBLIC, HOUSE, OWN)
-EVERY_FIELD: Final = "*"  # in `src`: all fields that are not named there
+EVERY_FIELD: Final = "*"  # in `src`: all fields not named there
 
 MAX_FILE_BYTES: Final = 512 * 1024
-SHIPPED: Final = ""  # instead of a digest: the values of this edition
+SHIPPED: Final = ""  # in place of a digest: the values of this edition
 
 Names = dict[str, str]  # language → text
-Sources = dict[str, str]  # field, or field and part with a dot between → one of SOURCES, cited or not
+Sources = dict[str, str]  # field, or field and part separated by a dot → one of SOURCES, with or without citation
 Layout = Mapping[str, Mapping[str, "tuple[str, ...] | None"]]  # file → its tables → their keys; None: one entry
 
 
@@ -37,7 +37,7 @@ Layout = Mapping[str, Mapping[str, "tuple[str, ...] | None"]]  # file → its ta
 
 
 class Table(reading.Table):
-    """A table that numbers the effects it reads, over all tables of the game."""
+    """A table that numbers the effects it reads, across all tables of the game."""
 
     languages = LANGUAGES
     longest_text = 420
@@ -56,7 +56,7 @@ class Table(reading.Table):
         return value
 
 
-# The kinds of fields: each says how a field is read from its table.
+# The field types: each defines how a field is read from its table.
 
 _Read = Callable[[Table, str], Any]
 MISSING: Final = object()
@@ -75,12 +75,12 @@ def a_flag() -> Any:
 
 
 def a_word(*words: str) -> Any:
-    """One of these words; if one of them is empty, the field may be left out."""
+    """One of the given words; if one of them is empty, the field is optional."""
     return read_by(lambda table, key: table.one_of(key, table.text(key), words), default="" if "" in words else MISSING)
 
 
 def different_words(words: tuple[str, ...], length: int | None = None, default: object = MISSING) -> Any:
-    """A list of different words."""
+    """A list of distinct words."""
 
     def read(table: Table, key: str) -> tuple[str, ...]:
         found = tuple(table.one_of(f"{key}[{index}]", text, words) for index, text in enumerate(table.texts(key)))
@@ -115,7 +115,7 @@ def listed_numbers(length: int, low: int, high: int) -> Any:
 
 
 def texts(default: object = MISSING) -> Any:
-    """One text in each language."""
+    """A text in each language."""
     return read_by(lambda table, key: table.names(key), default)
 
 
@@ -131,7 +131,7 @@ def _read_effect(table: Table, key: str) -> Effect:
 
 
 def an_effect(*, needed: bool = False) -> Any:
-    """An effect; unless needed it may be empty, but is always written."""
+    """An effect; unless `needed` it may be empty, but must be present."""
 
     def read(table: Table, key: str) -> Effect:
         effect = _read_effect(table, key)
@@ -163,7 +163,7 @@ def different_parties(length: int | None = None) -> Any:
 
 
 def number_per_party(low: int, high: int) -> Any:
-    """A number for each party, in the order of PARTIES."""
+    """One number per party, in the order of PARTIES."""
 
     def read(table: Table, key: str) -> tuple[int, ...]:
         inner = table.table(key)
@@ -185,7 +185,7 @@ def word_per_party(*words: str) -> Any:
 
 
 def counts_of(words: tuple[str, ...], high: int) -> Any:
-    """Word → number; what is not named is not there."""
+    """A table of word → number; words not listed count as zero."""
 
     def read(table: Table, key: str) -> dict[str, int]:
         inner = table.table(key)
@@ -231,7 +231,7 @@ def a_span() -> Any:
 
 
 def die_rows(table: Table, key: str, rest: Callable[[str, str], str]) -> tuple[str, ...]:
-    """Rows such as "1-3 KA3" that cover the six sides of a die; what stands beside each side."""
+    """Parses rows such as "1-3 KA3" that cover the six sides of a die; returns the entry for each side."""
     sides = [""] * 6
     for index, text in enumerate(table.texts(key)):
         place = f"{key}[{index}]"
@@ -250,7 +250,7 @@ _T = TypeVar("_T")
 
 
 def entry_of(kind: type[_T], key: str, table: Table) -> _T:
-    """A table as one of the dataclasses above, each field read as its kind says."""
+    """Reads a table into one of the dataclasses, each field according to its type."""
     values: dict[str, Any] = {}
     names: list[str] = []
     for part in fields(cast("Any", kind)):
@@ -269,7 +269,7 @@ def entry_of(kind: type[_T], key: str, table: Table) -> _T:
 
 
 def _sources(table: Table, names: list[str]) -> Sources:
-    """Where each field comes from: the entry's `src`, and `house` for what it does not name."""
+    """Returns the source of each field: the entry's `src`, and `house` for fields it does not name."""
     given = _given_sources(table, names)
     otherwise = given.pop(EVERY_FIELD, HOUSE)
     sources = {name: given.pop(name, otherwise) for name in ["key", *names]}
@@ -291,7 +291,7 @@ def _given_sources(table: Table, names: list[str]) -> Sources:
 
 
 def _source(table: Table, key: str) -> str:
-    """One of SOURCES; the booklet's may cite its paragraphs, and in a folder of one's own need not."""
+    """Returns one of SOURCES; shipped booklet sources must cite their paragraphs, those in a custom folder need not."""
     text = table.text(key)
     word, _, cited = text.partition(" ")
     table.one_of(key, word, SOURCES)
@@ -303,12 +303,12 @@ def _source(table: Table, key: str) -> str:
 
 
 def kind_of(source: str) -> str:
-    """One of SOURCES, without what it cites."""
+    """Returns one of SOURCES, without the citation."""
     return source.partition(" ")[0]
 
 
 def cited_by(source: str) -> tuple[str, ...]:
-    """The paragraphs of the booklet that a source names."""
+    """Returns the paragraphs of the booklet that a source cites."""
     cited = source.partition(" ")[2]
     return tuple(cited.split(SEVERAL)) if cited else ()
 
@@ -317,13 +317,13 @@ def cited_by(source: str) -> tuple[str, ...]:
 
 
 class DataFile:
-    """One of the data files, with a player's own file laid over it."""
+    """One of the data files, overlaid with a user's file."""
 
     def __init__(self, name: str, sections: Mapping[str, "tuple[str, ...] | None"], values: dict[str, object]) -> None:
         self.name = name
         self.sections = sections
         self.values = values
-        self.replaced: dict[tuple[str, str], str] = {}  # entries that a player's file touches → that file
+        self.replaced: dict[tuple[str, str], str] = {}  # entries that a user's file changes → that file
 
     def table(self, section: str, key: str, effects: list[Effect]) -> Table:
         file = self.replaced.get((section, key), self.name)
@@ -337,11 +337,11 @@ class DataFile:
     def lay_over(self, own: "DataFile", file: str) -> None:
         for section in own.values:
             for key in _keys(own, section):
-                _lay_over_entry(self.entry(section, key), own.entry(section, key))
+                _overlay_entry(self.entry(section, key), own.entry(section, key))
                 self.replaced[section, key] = file
 
     def complete_likes(self, section: str) -> None:
-        """An entry that is `like` another takes from it, with its source, every field it does not name itself."""
+        """Copies to an entry that is `like` another every field it does not define, with its source."""
         for key in _keys(self, section):
             entry = self.entry(section, key)
             if "like" not in entry:
@@ -357,8 +357,8 @@ class DataFile:
 
 
 def _take_over(entry: dict[str, object], model: dict[str, object]) -> None:
-    sources = _spread(entry)
-    of_model = _spread(model)
+    sources = _expanded_sources(entry)
+    of_model = _expanded_sources(model)
     if EVERY_FIELD in of_model:
         of_model = {**dict.fromkeys(model, of_model.pop(EVERY_FIELD)), **of_model}
     for name, source in of_model.items():
@@ -376,9 +376,9 @@ def _keys(file: DataFile, section: str) -> tuple[str, ...]:
     return tuple(cast("dict[str, object]", file.values[section]))
 
 
-def _lay_over_entry(entry: dict[str, object], own: dict[str, object]) -> None:
-    """Replace the fields that `own` names; one whose value changes is the player's own, unless `own` says more."""
-    sources = _spread(entry)
+def _overlay_entry(entry: dict[str, object], own: dict[str, object]) -> None:
+    """Replaces the fields that `own` defines; a changed value gets the source `own` unless the entry gives another."""
+    sources = _expanded_sources(entry)
     for name, value in own.items():
         if name == "src":
             continue
@@ -402,8 +402,8 @@ def _forget(sources: dict[str, object], name: str) -> None:
             del sources[old]
 
 
-def _spread(entry: dict[str, object]) -> dict[str, object]:
-    """The sources of an entry as a table, also where one word stands for all fields."""
+def _expanded_sources(entry: dict[str, object]) -> dict[str, object]:
+    """Returns the sources of an entry as a table, expanding a single word for all fields."""
     source = entry.get("src", {})
     return dict(source) if isinstance(source, dict) else {EVERY_FIELD: source}
 
@@ -411,8 +411,8 @@ def _spread(entry: dict[str, object]) -> dict[str, object]:
 def _laid_over(old: object, new: object) -> object:
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
-    if "src" in old:  # an entry within the entry: an option of a topic
-        _lay_over_entry(old, new)
+    if "src" in old:  # a nested entry: an option of a topic
+        _overlay_entry(old, new)
         return old
     entries_within = any(isinstance(value, dict) and "src" in value for value in old.values())
     together = dict(old)
@@ -436,7 +436,7 @@ def check_folder(folder: Path, layout: Layout) -> None:
 
 
 def merged_file(name: str, folder: Path | None, layout: Layout) -> DataFile:
-    """The shipped file, with the file of that name in the folder laid over it."""
+    """Returns the shipped file, overlaid with the file of that name in the folder."""
     box = DataFile(name, layout[name], shipped("republik.games.weimar", name, MAX_FILE_BYTES))
     _check_shape(box, name, complete=True)
     if folder is None or not (folder / name).is_file():
@@ -449,7 +449,8 @@ def merged_file(name: str, folder: Path | None, layout: Layout) -> DataFile:
 
 
 def _check_shape(file: DataFile, path: str, *, complete: bool) -> None:
-    """The tables and keys are those of the box: all of them in the shipped file, any of them in a player's."""
+    """Checks that tables and keys are those of the published game: all of them in the shipped file, any of them in a
+    user's."""
     top = Table(path, "", file.values, [])
     for section, keys in file.sections.items():
         if not top.has(section) and not complete:

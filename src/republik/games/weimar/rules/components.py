@@ -1,10 +1,10 @@
-# ruff: noqa: RUF009  what the dataclasses call are fields
-"""The components of the box: board, cards, topics, markers, tables, scenarios and bots, read from ``data/``, checked.
+# ruff: noqa: RUF009  the functions called in the dataclasses return fields
+"""The components: board, cards, topics, markers, tables, scenarios and bots, read from ``data/`` and checked.
 
-Each file explains its own notation in its header. Every value says where it comes from (`SOURCES`), field by field:
-``card.src["big"]``. A player who owns the box may bring a folder with files of the same names; an entry there replaces
-the fields it names of the shipped entry with the same key, and is checked like it. Whatever is wrong with a file is
-told as `BadComponent`.
+Each file explains its notation in its header. Every value states its source (`SOURCES`), field by field:
+``card.src["big"]``. Owners of the published game can supply a folder with files of the same names; an entry there
+replaces the given fields of the shipped entry with the same key and is checked like it. Any fault in a file is reported
+as `BadComponent`.
 """
 
 import hashlib
@@ -79,14 +79,14 @@ MARKERS: Final = (
 SCENARIOS: Final = ("abyss", "bruderkrieg", "vulkan", "main")
 BOTS: Final = ("kpd", "dnvp")
 MINOR_PARTIES: Final = ("uspd", "ddp", "dvp")
-PARTY_LETTERS: Final = "SZKD"  # of the card numbers, in the order of PARTIES
+PARTY_LETTERS: Final = "SZKD"  # in card numbers, in the order of PARTIES
 
 MEASURES: Final = (
-    "ultimatum",  # 1 when the London Ultimatum (A12) is finished
+    "ultimatum",  # 1 if the London Ultimatum (A12) is finished
     "economy",  # its level
-    "government",  # 1 when the party is in government
+    "government",  # 1 if the party is in government
     "box",  # markers in the DR box
-    "inflation",  # markers of that kind in the DR box
+    "inflation",  # inflation markers in the DR box
     "councils",  # in cities
     "regimes",
     "uprisings",
@@ -100,7 +100,7 @@ MEASURES: Final = (
     "nsdap",  # the party's figures on the NSDAP track
 )
 
-# What a bot's table may say; the engine knows each by its word.
+# The conditions in a bot's table; the engine implements each by its name.
 BASE_RULES: Final = ("councils or uprising", "at most 1 enemy base", "no own base")
 UNIT_RULES: Final = ("2 threats", "no enemy unit", "councils or uprising", "poverty or unrest")
 DEMONSTRATION_RULES: Final = ("uprising and 3 dice", "no own base", "any", "most dice", "kpd units", "most threats")
@@ -137,7 +137,7 @@ class City:
     names: Names = texts()
     sum: int = a_number(2, 12)  # of two dice
     slots: int = a_number(1, 9)  # for bases
-    x: int = a_number(0, 100)  # percent of the map's width and height
+    x: int = a_number(0, 100)  # per cent of the map's width and height
     y: int = a_number(0, 100)
 
 
@@ -149,7 +149,7 @@ class Unit:
     side: str = a_word("government", *PARTIES)
     strength: int = a_number(1, 3)
     count: int = a_number(1, 12)
-    dissolves: bool = a_flag()  # Reichswehr and police never do
+    dissolves: bool = a_flag()  # Reichswehr and police never are
     turns: bool = a_flag()  # Reichswehr: turned black it is the DNVP's
 
 
@@ -160,8 +160,8 @@ class Marker:
     names: Names = texts()
     count: int = a_number(1, 20)
     where: str = a_word("city", "box", "both")  # box: the DR box
-    party: str = a_word("", *PARTIES)  # whose marker; turned while that party governs
-    back: Names = texts(default={})  # of a marker with two sides
+    party: str = a_word("", *PARTIES)  # the owner; turned over while that party governs
+    back: Names = texts(default={})  # of a two-sided marker
 
 
 @dataclass(frozen=True)
@@ -176,12 +176,12 @@ class Nation:
 class Tracks:
     key: str
     src: Sources
-    seats: int = a_number(8, 60)  # fixed seats of the parliament; more stand on the overflow space
-    box: int = a_number(2, 20)  # spaces of the DR box; one marker more is anarchy
+    seats: int = a_number(8, 60)  # fixed seats of the parliament; the others are on the overflow space
+    box: int = a_number(2, 20)  # spaces of the DR box; one more marker is anarchy
     reserve: int = a_number(0, 6)
     economy: int = a_number(2, 9)  # highest level; the lowest is 1
     arm: int = a_number(4, 4)  # fields of a party's arm of the opinion grid
-    society: int = a_number(1, 12)  # spaces; one pushed off leaves the game
+    society: int = a_number(1, 12)  # spaces; a marker pushed off leaves the game
     nsdap: int = a_number(1, 6)  # the figure on this space ends the game
     nsdap_seats: tuple[int, ...] = listed_numbers(7, 0, 24)  # neutral seats by figures on the track, 0 to 6
     figures: int = a_number(10, 40)  # of a party: bases, seats and pieces on the NSDAP track
@@ -213,7 +213,7 @@ class PartyCard:
     small: int = a_number(1, 6)
     event: Effect = an_effect(needed=True)
     remove: bool = a_flag()
-    reinforce: bool = a_flag()  # brings units
+    reinforce: bool = a_flag()  # provides units
     politician: bool = a_flag()
     reaction: str = a_word("", "cancel", "dice -1", "reroll")  # politicians only
     nsdap: str = a_word("", "forced", "avoidable")
@@ -229,9 +229,9 @@ class AgendaCard:
     key: str
     src: Sources
     names: Names = texts()
-    topics: Effect = an_effect()  # "topic" steps only; all parties' before any effect
+    topics: Effect = an_effect()  # "topic" steps only; those of all parties come before any effect
     effect: Effect = an_effect()
-    adds: tuple[str, ...] = listed_cards(PARTY_IDS, default=())  # set shuffled into the draw pile, before drawing
+    adds: tuple[str, ...] = listed_cards(PARTY_IDS, default=())  # set shuffled into the draw pile before drawing
     early: bool = a_flag()  # one card is played before the first impulse
     note: Names = texts()
 
@@ -263,7 +263,7 @@ class ForeignCard:
     before: Effect = an_effect()
     success: Effect = an_effect()
     always: Effect = an_effect()
-    end: Effect = an_effect()  # at the end of a round in which it lies open
+    end: Effect = an_effect()  # at the end of a round in which it is face up
     note: Names = texts()
 
 
@@ -272,7 +272,7 @@ class SpecialCard:
     key: str
     src: Sources
     names: Names = texts()
-    holder: Names = texts()  # told in words
+    holder: Names = texts()  # described in words
     power: Names = texts()
     note: Names = texts()
 
@@ -314,7 +314,7 @@ class Topic:
     names: Names = texts()
     colour: str = a_word("white", "yellow")
     copies: int = a_number(1, 4)
-    order: int = a_number(0, 20)  # white ones are resolved in this order; 0: yellow, as the chancellor wants
+    order: int = a_number(0, 20)  # white ones are resolved in this order; 0: yellow, in the chancellor's order
     options: tuple[TopicOption, ...] = _options()
 
 
@@ -329,7 +329,7 @@ class SocietyMarker:
     note: Names = texts()
 
 
-# Tables: the first number of a list stands for 0 unless its comment says otherwise; beyond the last, the last counts
+# Tables: the first number of a list is for 0 unless its comment says otherwise; beyond the last, the last applies
 
 
 @dataclass(frozen=True)
@@ -337,7 +337,7 @@ class Demonstration:
     key: str
     src: Sources
     bases: tuple[int, ...] = listed_numbers(8, 0, 4)  # by result, 0 to 7
-    extra_from: int = a_number(6, 9)  # from this result also:
+    extra_from: int = a_number(6, 9)  # from this result on also:
     extra: tuple[str, ...] = word_per_party("calm", "uprising", "dissolve")
 
 
@@ -401,7 +401,7 @@ class Costs:
 
 @dataclass(frozen=True)
 class Goals:
-    """Victory points for the goals of the parties, by number of markers or for each of them."""
+    """Victory points for the goals of the parties, by number of markers or per marker."""
 
     key: str
     src: Sources
@@ -426,10 +426,10 @@ class Politics:
     economy_poverty: tuple[int, ...] = listed_numbers(5, 0, 6)  # by level, 1 to 5
     economy_prosperity: tuple[int, ...] = listed_numbers(5, 0, 6)
     declaration_vp: int = a_number(0, 3)  # for each city without threats, shared by the government
-    declaration_threats: int = a_number(1, 6)  # so many threats in a city ...
-    declaration_seats: int = a_number(0, 3)  # ... cost each government party so many seats
+    declaration_threats: int = a_number(1, 6)  # this many threats in a city ...
+    declaration_seats: int = a_number(0, 3)  # ... cost each government party this many seats
     escalation_rolls: tuple[int, ...] = listed_numbers(7, 0, 9)  # by markers in the DR box, 0 to 6
-    seats_cut: tuple[int, ...] = listed_numbers(16, 0, 9)  # given up by a party, by its seats, 0 to 15
+    seats_cut: tuple[int, ...] = listed_numbers(16, 0, 9)  # lost by a party, by its seats, 0 to 15
 
 
 @dataclass(frozen=True)
@@ -438,10 +438,10 @@ class Play:
     src: Sources
     republic_cards: int = a_number(1, 4)  # drawn by each party
     party_cards: int = a_number(1, 6)
-    negotiation_dice: int = a_number(0, 3)  # besides one for each flag of the nation
+    negotiation_dice: int = a_number(0, 3)  # in addition to one per flag of the nation
     stabilisation: tuple[str, ...] = different_words(MARKERS)  # leave the DR box in step 5
-    sudden_with_berlin: int = a_number(0, 10)  # Councils or Regimes in Berlin and so many more cities win at once
-    sudden_anywhere: int = a_number(2, 11)  # so many in any cities win at once
+    sudden_with_berlin: int = a_number(0, 10)  # Councils or Regimes in Berlin and this many other cities win at once
+    sudden_anywhere: int = a_number(2, 11)  # this many in any cities win at once
     late_units: dict[str, int] = counts_of(UNITS, 12)  # join the government supply ...
     late_round: int = a_number(1, 7)  # ... at the start of this round
 
@@ -474,10 +474,10 @@ class Criterion:
 @dataclass(frozen=True)
 class FinalLine:
     text: str
-    parties: tuple[int, ...]  # each of them by itself
+    parties: tuple[int, ...]  # each of them individually
     vp: int
     measure: str
-    each: bool  # for each one counted by the measure ...
+    each: bool  # once per unit of the measure ...
     low: int  # ... otherwise once, if the measure is from low to high
     high: int
 
@@ -527,7 +527,7 @@ def _final() -> Any:
 
 
 def _placed() -> Any:
-    """Marker → the cities it lies in."""
+    """A table of marker → its cities."""
 
     def read(table: Table, key: str) -> dict[str, tuple[str, ...]]:
         inner = table.table(key)
@@ -541,7 +541,7 @@ def _placed() -> Any:
 
 
 def _scattered() -> Any:
-    """Rows such as "poverty 3": so many of a marker, in different random cities."""
+    """Rows such as "poverty 3": a number of markers, in different random cities."""
 
     def read(table: Table, key: str) -> tuple[tuple[str, int], ...]:
         rows: list[tuple[str, int]] = []
@@ -558,7 +558,7 @@ def _scattered() -> Any:
 
 
 def _minor_controllers() -> Any:
-    """Minor party → its controller; one that is not named is out of the game."""
+    """A table of minor party → controller; one that is not listed is out of the game."""
 
     def read(table: Table, key: str) -> dict[str, int]:
         inner = table.table(key)
@@ -575,15 +575,15 @@ class Scenario:
     src: Sources
     names: Names = texts()
     note: Names = texts()
-    solo: bool = a_flag()  # one person plays SPD and Zentrum, KPD and DNVP are the booklet's bots
+    solo: bool = a_flag()  # one person plays SPD and Zentrum; KPD and DNVP are the booklet's bots
     rounds: tuple[int, int] = a_span()  # first and last
-    republic: tuple[str, ...] = listed_cards(REPUBLIC_IDS)  # the pile at the start; later eras join by their own `era`
+    republic: tuple[str, ...] = listed_cards(REPUBLIC_IDS)  # the initial pile; later eras join by their `era`
     republic_out: tuple[str, ...] = listed_cards(REPUBLIC_IDS, default=())  # never in this scenario
     party: tuple[str, ...] = listed_cards(PARTY_IDS)  # the four decks at the start
     party_out: tuple[str, ...] = listed_cards(PARTY_IDS, default=())
     agendas_out: tuple[str, ...] = different_words(AGENDA_IDS, default=())
     foreign: tuple[str, ...] = different_words(FOREIGN_CARDS)  # the stack, top first
-    foreign_done: tuple[str, ...] = different_words(FOREIGN_CARDS)  # finished; the marker stands on the last of them
+    foreign_done: tuple[str, ...] = different_words(FOREIGN_CARDS)  # finished; the marker is on the last of them
     economy: int = a_number(1, 9)
     president: str = a_word("ebert", "hindenburg")
     president_holder: int = a_party()
@@ -607,7 +607,7 @@ class Scenario:
     society: tuple[str, ...] = different_words(SOCIETY_MARKERS, default=())  # left to right
     final: tuple[FinalLine, ...] = _final()
     criteria: tuple[Criterion, ...] = _criteria()  # solo
-    small_victory: int = a_number(0, 20, default=0)  # so many criteria
+    small_victory: int = a_number(0, 20, default=0)  # number of criteria
     great_victory: int = a_number(0, 20, default=0)
 
 
@@ -615,7 +615,7 @@ class Scenario:
 
 
 def _agenda_rows() -> Any:
-    """Round → six agenda cards, by the die."""
+    """A table of round → six agenda cards, by the die."""
 
     def read(table: Table, key: str) -> dict[int, tuple[str, ...]]:
         inner = table.table(key)
@@ -653,13 +653,13 @@ class Bot:
     unit: tuple[str, ...] = different_words(UNIT_RULES, 2)
     agenda: dict[int, tuple[str, ...]] = _agenda_rows()
     also: Effect = an_effect()  # with the agenda of round 2
-    free_topics: tuple[str, ...] = different_words(TOPICS)  # brought in by choice, the first that can be
+    free_topics: tuple[str, ...] = different_words(TOPICS)  # introduced by choice: the first available
     topics: tuple[str, ...] = different_words((*TOPICS, ROUND_TOPIC), 9)  # to debate; the first five are important
     important: int = a_number(0, 9)
-    reach: int = a_number(1, 4)  # condition 1: the topic can reach an own field of this value
+    reach: int = a_number(1, 4)  # condition 1: the topic can reach one of its own fields of this value
     controlled_by: tuple[int, ...] = different_parties()  # condition 2: an important topic controlled by one of these
     coup_from: int = a_number(1, 9)  # action points
-    surplus: tuple[str, ...] = listed_words(SURPLUS_RULES, 3)  # for 1, 2, 3 and more points left over
+    surplus: tuple[str, ...] = listed_words(SURPLUS_RULES, 3)  # for 1, 2, and 3 or more surplus points
     demonstration: tuple[str, ...] = different_words(DEMONSTRATION_RULES, 3)  # target city: conditions 1 to 3
     coup: tuple[str, ...] = different_words(COUP_RULES, 3)
     prepare: tuple[str, ...] = different_words(PREPARE_RULES)
@@ -677,26 +677,26 @@ class BotRules:
     party_cards: int = a_number(1, 6)
     republic_uses: tuple[str, ...] = different_words(USES, 3)
     debate_from: int = a_number(1, 6)  # small value: event, then debate
-    action_by: int = a_number(1, 6)  # big exceeds small by at least so much: event, then action
+    action_by: int = a_number(1, 6)  # big exceeds small by at least this much: event, then action
     otherwise: tuple[str, ...] = _uses_by_die()
     promising_dice: int = a_number(1, 6)
 
 
 @dataclass(frozen=True)
 class RestrictedZentrum:
-    """Limits of the Zentrum in the hands of the solo player."""
+    """Restrictions of the Zentrum when played by the solo player."""
 
     key: str
     src: Sources
-    debate_value: int = a_number(0, 6)  # with this value it moves a topic of the SPD if it can
-    base_die: int = a_number(0, 6)  # up to this on a die it removes a base of the SPD if it can
+    debate_value: int = a_number(0, 6)  # with this value it moves a topic of the SPD if possible
+    base_die: int = a_number(0, 6)  # up to this on a die it removes a base of the SPD if possible
     reacts_to_kpd: int = a_number(1, 7)  # from this on a die it reacts
     reacts_to_dnvp: int = a_number(1, 7)
 
 
 @dataclass(frozen=True)
 class Components:
-    cities: dict[str, City]  # each in the order of its keys in effects.py, or of the lists above
+    cities: dict[str, City]  # all in the order of their keys in effects.py, or of the lists above
     units: dict[str, Unit]
     markers: dict[str, Marker]
     nations: dict[str, Nation]
@@ -715,12 +715,12 @@ class Components:
     bots: dict[str, Bot]
     bot_rules: BotRules
     zentrum: RestrictedZentrum
-    effects: tuple[Effect, ...]  # all of them, by number
+    effects: tuple[Effect, ...]  # all effects, by number
     values: str = SHIPPED
-    """What tells these values from others: of a folder of one's own, a number made from all that they are."""
+    """Identifies the values: SHIPPED, or a digest of all values of a custom folder."""
 
 
-# Files: which tables each has, and which keys; None: the table is one entry
+# Files with their tables and keys; None: the table is a single entry
 
 _FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {
     "board.toml": {"city": CITIES, "unit": UNITS, "marker": MARKERS, "nation": NATIONS, "tracks": None},
@@ -754,11 +754,12 @@ _FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {
 _T = TypeVar("_T")
 DIGEST_LENGTH: Final = 12
 DIGEST_MARK: Final = "2."
-"""Digests without it were made from all values, also the shipped ones, and changed with every correction of these."""
+"""Prefix of digests made from replaced values only. Older digests cover all values, including the shipped ones, and
+changed with every correction of these."""
 
 
 def load_components(folder: Path | None = None) -> Components:
-    """Read the shipped files, and over them those of the folder; raises only `BadComponent`."""
+    """Reads the shipped files, overlaid with those of the folder; raises only `BadComponent`."""
     if folder is not None:
         check_folder(folder, _FILES)
     effects: list[Effect] = []
@@ -806,14 +807,14 @@ def load_components(folder: Path | None = None) -> Components:
 
 
 def _digest(components: Components) -> str:
-    """A short number that is the same where the same values are replaced by the same, and hardly ever otherwise."""
+    """Returns a short digest of the replaced values; equal replacements give equal digests."""
     shipped = {what: value for what, value, _ in provenance(load_components())}
     own = [(what, value) for what, value, _ in provenance(components) if shipped.get(what) != value]
     return DIGEST_MARK + hashlib.sha256(repr(sorted(own)).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def provenance(components: Components) -> list[tuple[str, str, str]]:
-    """Every value: what it is ("republic A22: big"), the value as text, and its source."""
+    """Returns every value: its name ("republic A22: big"), the value as text, and its source."""
     rows: list[tuple[str, str, str]] = []
     for group, entry in _all_entries(components):
         what = group if group == entry.key else f"{group} {entry.key}"
@@ -825,7 +826,7 @@ def provenance(components: Components) -> list[tuple[str, str, str]]:
 
 
 def in_language(names: Names, language: str) -> str:
-    """The text in that language; the box is German, so German where there is none."""
+    """Returns the text in a language; German, the language of the published game, if there is none."""
     return names.get(language) or names["de"]
 
 
@@ -867,7 +868,7 @@ def _shown(value: object) -> str:
 
 
 class _Reading:
-    """The merged files, handed out table by table."""
+    """The merged files, accessed table by table."""
 
     def __init__(self, merged: dict[str, DataFile], effects: list[Effect]) -> None:
         self.merged = merged
@@ -884,7 +885,7 @@ class _Reading:
         return self.merged[name].table(section, key, self.effects).bad(what, reason)
 
 
-# What the entries say about each other
+# Consistency between entries
 
 
 class _Consistency:
@@ -932,7 +933,7 @@ class _Consistency:
                 raise self.reading.bad("cards.toml", "round", round_card.key, "round", f"must be {number}")
 
     def check_supply(self, section: str, key: str, event: Effect, owner: int | None) -> None:
-        """Units brought from the box go to the party they belong to."""
+        """Checks that units from the box go to the party that owns them."""
         for step in (step for block in event.blocks for step in block):
             if step.verb == SUPPLY:
                 party = step.party if step.party != YOU else owner
@@ -945,7 +946,7 @@ class _Consistency:
             raise self.reading.bad("scenarios.toml", "scenario", scenario.key, what, reason)
 
     def wrong_pieces(self, scenario: Scenario) -> Iterator[tuple[str, str]]:
-        """Fields that ask for more than the box holds, and why."""
+        """Yields the fields that require more pieces than the box contains, with the reason."""
         for unit in self.components.units.values():
             used = sum(pile.get(unit.key, 0) for pile in (scenario.supply, scenario.dissolved, scenario.units_out))
             if used > unit.count:
@@ -964,7 +965,7 @@ class _Consistency:
             yield "flags", "more flags than there are"
 
     def wrong_state(self, scenario: Scenario) -> Iterator[tuple[str, str]]:
-        """Fields that describe no possible state of the game, and why."""
+        """Yields the fields that describe an impossible state of the game, with the reason."""
         tracks = self.components.tracks
         if sum(scenario.box.values()) > tracks.box:
             yield "box", "more markers than spaces"

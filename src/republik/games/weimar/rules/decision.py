@@ -1,6 +1,6 @@
-"""A kind of step on the agenda is one object: what answers it, what it offers, what an answer does.
+"""Base classes of steps: a kind of step on the agenda is one object that knows its options and executes the answer.
 
-Each is defined in the chapter of its rule; flow.py lists them all.
+Each kind is defined in the module of its chapter; flow.py lists them all.
 """
 
 from republik.games.weimar.phrases import names
@@ -14,7 +14,7 @@ Arguments = dict[str, Arg]
 
 
 class Automatic:
-    """A step that runs by itself. It has left the agenda when it runs."""
+    """A step that runs automatically, after it has been removed from the agenda."""
 
     kind: int = -1  # its number in steps.py
 
@@ -23,7 +23,7 @@ class Automatic:
 
 
 class Decision:
-    """A step that somebody decides: a party, or chance."""
+    """A step decided by a party or by chance."""
 
     kind: int = -1  # its number in steps.py
     name: str = ""  # for programs and messages
@@ -31,18 +31,18 @@ class Decision:
     answers: str = ""  # the blocks of moves that can answer it
 
     def options(self, state: State, step: Step) -> list[int]:
-        """Every legal move, sorted; none when the step is over."""
+        """Returns every legal move, sorted; empty if the step is over."""
         raise NotImplementedError
 
     def apply(self, state: State, step: Step, move: i64) -> None:
-        """Carry out a legal move."""
+        """Executes a legal move."""
         raise NotImplementedError
 
     def prompt(self, state: State, step: Step) -> Phrase:
-        """The one sentence that asks."""
+        """Returns the prompt."""
         key = "prompt-" + self.name.replace("_", "-")
         return Phrase(key, {"party": names.somebody(step[1]), **self.asks(state, step)})
 
     def asks(self, state: State, step: Step) -> Arguments:
-        """What the prompt says beside the party that is asked."""
+        """Returns the arguments of the prompt besides the party that is asked."""
         return {}

@@ -1,4 +1,4 @@
-"""What an effect puts on the agenda while it is carried out (executing.py), and what it asks."""
+"""The steps that an effect puts on the agenda while it is executed (executing.py)."""
 
 from republik.games.weimar.phrases.effects import face as effect_face
 from republik.games.weimar.phrases.effects import offered_by
@@ -28,7 +28,7 @@ from .steps import Step
 
 
 class EffectEnd(Automatic):
-    """W4: an event is over; the topics it moved may be moved again."""
+    """W4: ends an event; the topics it moved may be moved again."""
 
     kind = st.EFFECT
 
@@ -55,7 +55,7 @@ class Perform(Automatic):
 
 
 class NsdapFigure(Automatic):
-    """W12: a party's figure goes onto the track."""
+    """W12: places a party's figure on the track."""
 
     kind = st.NSDAP_FIGURE
 
@@ -63,19 +63,19 @@ class NsdapFigure(Automatic):
         nsdap_figure(state, step[1])
 
 
-def _told(state: State, step: Step) -> Arguments:
-    """What the answers to a step of an effect would do, and the seats that a vote counts."""
+def _offered_effects(state: State, step: Step) -> Arguments:
+    """Returns what the answers to a step of an effect would do, and the seats counted in a vote."""
     effect = effect_of(state, step[2])
     offered = offered_by(effect, step[3], step[4])
     face = effect_face(state.rules, effect)
     return {"face": face, "what": offered[0], "other": offered[-1], "seats": state.seats[step[1]]}
 
 
-# -- what is chosen -----------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------
 
 
 class ChooseCity(Decision):
-    """The city that the rest of the event speaks of."""
+    """The city to which the rest of the event refers."""
 
     kind = st.CHOOSE_CITY
     name = "choose_city"
@@ -97,7 +97,7 @@ class ChooseCity(Decision):
 
 
 class ChooseCities(Decision):
-    """Different cities of the acting party's choice, in the order in which they will be dealt with."""
+    """Different cities of the acting party's choice, in the order in which they will be processed."""
 
     kind = st.CHOOSE_CITIES
     name = "choose_cities"
@@ -122,7 +122,7 @@ class ChooseCities(Decision):
 
 
 class Each(Automatic):
-    """The block once for each of the chosen cities."""
+    """Runs the block once for each of the chosen cities."""
 
     kind = st.EACH
 
@@ -138,7 +138,7 @@ class Each(Automatic):
 
 
 class Option(Decision):
-    """( a | b ): one that changes nothing may only be taken if none does."""
+    """( a | b ): an option that changes nothing may only be chosen if all do nothing."""
 
     kind = st.OPTION
     name = "option"
@@ -161,11 +161,11 @@ class Option(Decision):
         state.push(st.RUN, seat, root, blocks[move - state.rules.actions.option])
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class May(Decision):
-    """may ( a ): only asked where it would change something."""
+    """may ( a ): asked only if it would change something."""
 
     kind = st.MAY
     name = "may"
@@ -186,11 +186,11 @@ class May(Decision):
             state.push(st.RUN, seat, root, effect_step(state, root, block, index).blocks[0])
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class Foe(Decision):
-    """Another party for whom the step does something."""
+    """Another party affected by the step."""
 
     kind = st.FOE
     name = "foe"
@@ -224,11 +224,11 @@ class Foe(Decision):
             perform(state, seat, root, block, index, party)
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class Vote(Decision):
-    """vote ( a | b ): each party with its seats."""
+    """vote ( a | b ): each party votes with its seats."""
 
     kind = st.VOTE
     name = "vote"
@@ -246,11 +246,11 @@ class Vote(Decision):
         state.tell("vote", seat, yes)
 
     def asks(self, state: State, step: Step) -> Arguments:
-        return _told(state, step)
+        return _offered_effects(state, step)
 
 
 class CountVotes(Automatic):
-    """More seats for yes: the first event, otherwise the second."""
+    """With more seats for yes the first event happens, otherwise the second."""
 
     kind = st.COUNT_VOTES
 

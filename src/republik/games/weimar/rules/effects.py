@@ -1,9 +1,9 @@
-"""What cards, topics and markers do: the effect notation, read once into numbered blocks of steps.
+"""The effect notation of cards, topics and markers, parsed once into numbered blocks of steps.
 
     event     = step { "; " step }
     step      = [ "if " condition ": " ] [ "by " party ": " ] action
     action    = verb arguments
-              | "( " event { " | " event } " )"      one of them, chosen; a single one is a bracket of several steps
+              | "( " event { " | " event } " )"      a choice; with one event, a group of steps
               | "may ( " event " )"                  optional as a whole
               | "cities " N " ( " event " )"         once for each of N different cities, the same for the whole event
               | "vote ( " event " | " event " )"     the parties vote with their seats: yes | no
@@ -11,15 +11,15 @@
 The header of data/cards.toml explains every verb, party, place and condition.
 
 An `Effect` is plain data: block 0 is the event itself, and a bracketed step names its options by their block numbers,
-so "what is left to do" is three numbers (effect, block, step) and no suspended function. `written` turns it back into
-text.
+so the remaining work is three numbers (effect, block, step) rather than a suspended function. `written` converts it
+back to text.
 """
 
 import re
 from dataclasses import dataclass
 from typing import Final
 
-# The parties, in the order of the seats; the negative ones stand for a party that the position knows.
+# The parties, in the order of the seats; negative numbers stand for a party determined by the position.
 SPD: Final = 0
 ZENTRUM: Final = 1
 KPD: Final = 2
@@ -29,7 +29,7 @@ GOV: Final = -2  # each government party
 OTHERS: Final = -3  # each other party in turn order
 FOE: Final = -4  # one other party of the acting party's choice
 CHANCELLOR: Final = -5
-NOBODY: Final = -6  # no party named: any unit for "dissolve", the centre of the grid for "topic"
+NOBODY: Final = -6  # no party given: any unit for "dissolve", the centre of the grid for "topic"
 
 PARTIES: Final = ("spd", "zentrum", "kpd", "dnvp")
 PARTY_WORDS: Final[dict[str, int]] = {
@@ -60,9 +60,9 @@ CITIES: Final = (
 )
 BERLIN: Final = 5
 MUENCHEN: Final = 7
-NOWHERE: Final = -1  # no place named
+NOWHERE: Final = -1  # no place given
 THE_CITY: Final = -2  # "@C": one city, chosen once for the whole event
-ANYWHERE: Final = -3  # "@any": chosen anew for each piece
+ANYWHERE: Final = -3  # "@any": chosen separately for each piece
 RANDOM: Final = -4  # "@rnd": rolled with two dice for each piece
 
 UNITS: Final = (
@@ -81,7 +81,7 @@ UNITS: Final = (
 )
 REICHSWEHR_1: Final = 1
 REICHSWEHR_2: Final = 2
-OWN_UNITS: Final = -1  # "own": any own units
+OWN_UNITS: Final = -1  # "own": any of the party's own units
 GOV_UNITS: Final = -2  # "gov": police or white Reichswehr
 
 NATIONS: Final = ("france", "usa_uk", "russia")
@@ -105,7 +105,7 @@ TOPICS: Final = (
     "notverordnungen",
     "stinnes_legien",
 )
-ANY_TOPIC: Final = -1  # "topic any": a white one of choice; "steer n": whichever is in play
+ANY_TOPIC: Final = -1  # "topic any": a white one of choice; "steer n": any topic in play
 
 SOCIETY_MARKERS: Final = (
     "badehose",
@@ -238,13 +238,13 @@ VERBS: Final = (
 
 # The conditions.
 ALWAYS: Final = 0
-IF_BLOCKADE: Final = 1  # a Blockade lies in the DR box
+IF_BLOCKADE: Final = 1  # a Blockade is in the DR box
 IF_DONE: Final = 2  # the foreign-affairs card `argument` is finished; "open" is its negation
 IF_GOVERNS: Final = 3  # the party `argument` (or YOU) is in government
-IF_MINORITY: Final = 4  # the Minority Cabinet lies in the DR box
-IF_MAJORITY: Final = 5  # more own bases in the place `argument` than any other party
+IF_MINORITY: Final = 4  # the Presidential Cabinet is in the DR box
+IF_MAJORITY: Final = 5  # more of its own bases in the place `argument` than any other party
 IF_COUNCILS: Final = 6  # Councils in the place `argument`
-IF_IMPULSE: Final = 7  # at most the `argument`-th impulse of the party this round
+IF_IMPULSE: Final = 7  # at most the party's `argument`-th impulse of the round
 IF_GREEN: Final = 8  # the green option of the topic `argument` was chosen this round
 
 MAX_AMOUNT: Final = 9
@@ -253,7 +253,7 @@ MAX_CITIES_CHOSEN: Final = 5
 
 
 class BadEffect(ValueError):
-    """A text that is no effect: where in it (counted in characters from 0), and why."""
+    """A text that is not a valid effect: the position in it (in characters from 0), and the reason."""
 
     def __init__(self, text: str, at: int, reason: str) -> None:
         super().__init__(text, at, reason)
@@ -267,20 +267,21 @@ class BadEffect(ValueError):
 
 @dataclass(frozen=True)
 class Step:
-    """One step. What does not apply to its verb is 0 for the amount, YOU, NOWHERE or -1, and () for the blocks."""
+    """One step. Fields that do not apply to its verb are 0 for the amount, YOU, NOWHERE or -1, and () for the
+    blocks."""
 
     verb: int
     amount: int = 0  # signed; DEBATE 0: both values of the card; TOPIC: the number of the field
-    party: int = YOU  # whose; CONTROL: the first of the two; TOPIC: whose arm, NOBODY: the centre
+    party: int = YOU  # the party concerned; CONTROL: the first of the two; TOPIC: whose arm, NOBODY: the centre
     place: int = NOWHERE
-    thing: int = -1  # unit, nation, topic, society marker; CONTROL: the second party; OUT: a bit for each special card
-    blocks: tuple[int, ...] = ()  # of a bracket: the blocks of the same effect it may run
-    by: int = YOU  # who acts and chooses
+    thing: int = -1  # unit, nation, topic, society marker; CONTROL: the second party; OUT: a bit per special card
+    blocks: tuple[int, ...] = ()  # of a bracket: the blocks of the same effect that it may run
+    by: int = YOU  # the party that acts and chooses
     test: int = ALWAYS
     argument: int = 0  # of the test
     negated: bool = False  # the test must fail
 
-    def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen class is not pickled by itself
+    def __reduce__(self) -> tuple[object, ...]:  # a compiled frozen class cannot be pickled automatically
         return Step, (
             self.verb,
             self.amount,
@@ -300,7 +301,7 @@ class Effect:
     name: str  # "A21.event", "A11.before", "economy.options.grow.event"
     text: str
     blocks: tuple[tuple[Step, ...], ...]  # 0: the event; empty text: one empty block
-    number: int = -1  # its place in Components.effects
+    number: int = -1  # its index in Components.effects
 
     def __bool__(self) -> bool:
         return bool(self.blocks[0])
@@ -310,16 +311,16 @@ class Effect:
 
 
 def parsed(text: str, name: str = "", number: int = -1) -> Effect:
-    """Read one effect; raises `BadEffect`. An empty text is an effect that does nothing."""
+    """Parses an effect; raises `BadEffect`. An empty text is an effect that does nothing."""
     return _Reader(text, name, number).effect()
 
 
 def written(effect: Effect) -> str:
-    """The effect as text; for every effect ``parsed(written(e)).blocks == e.blocks``."""
+    """Returns the effect as text; for every effect ``parsed(written(e)).blocks == e.blocks``."""
     return _written_block(effect, 0)
 
 
-# How a verb is written: which arguments follow it, in their order.
+# The syntax of the verbs: the arguments that follow each, in order.
 _SIGNED: Final = "signed"  # +n or -n
 _SIGNED_OR_ALL: Final = "signed or all"  # +n, -n or -all
 _COUNT: Final = "count"  # n
@@ -395,7 +396,7 @@ _FIELD_WORD: Final = re.compile(r"@(SPD|Z|KPD|DNVP)([1-9])")
 
 
 class _Reader:
-    """Reads one text from left to right; what it has read lies in `blocks`."""
+    """Parses a text from left to right, collecting the `blocks`."""
 
     def __init__(self, text: str, name: str, number: int) -> None:
         self.text = text
@@ -442,7 +443,7 @@ class _Reader:
         return True
 
     def block(self, depth: int) -> int:
-        """Read an event and return the number of its block."""
+        """Parses an event and returns the number of its block."""
         if depth > MAX_DEPTH:
             raise self.bad("too many brackets within brackets")
         number = len(self.blocks)
@@ -469,7 +470,7 @@ class _Reader:
         return Step(verb, amount, party, place, thing, (), by, test, argument, negated)
 
     def bracket(self, depth: int) -> tuple[int, int, tuple[int, ...]]:
-        """Verb, amount and blocks."""
+        """Returns verb, amount and blocks."""
         head = self.peek()
         amount = 0
         if head != "(":
@@ -489,7 +490,7 @@ class _Reader:
         return (VOTE if head == "vote" else CHOICE), amount, tuple(blocks)
 
     def condition(self) -> tuple[int, int, bool]:
-        """Test, argument, negated."""
+        """Returns test, argument and negation."""
         negated = self.accept("no")
         word = self.take()
         if word == "blockade":
@@ -525,7 +526,7 @@ class _Reader:
         return False
 
     def plain(self) -> tuple[int, int, int, int, int]:
-        """Verb, amount, party, place, thing."""
+        """Returns verb, amount, party, place and thing."""
         word = self.take()
         if word == "score" and self.peek() in ("seats", "cities"):
             word += " " + self.take()
@@ -595,7 +596,7 @@ class _Reader:
         return place
 
     def field(self) -> tuple[int, int]:
-        """Party and number of a field of the opinion grid."""
+        """Returns party and number of a field of the opinion grid."""
         word = self.peek()
         if word == "@0":
             self.next += 1
@@ -607,7 +608,7 @@ class _Reader:
         return PARTY_WORDS[found.group(1)], int(found.group(2))
 
     def marker(self) -> tuple[int, int]:
-        """Amount and society marker."""
+        """Returns amount and society marker."""
         word = self.peek()
         if word == "-1":
             self.next += 1

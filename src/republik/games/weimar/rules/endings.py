@@ -9,17 +9,17 @@ from . import scoring
 from . import steps as st
 from .state import State
 
-ANARCHY_ORDER: Final = (fx.DNVP, fx.KPD, fx.ZENTRUM, fx.SPD)  # W12: equal points
+ANARCHY_ORDER: Final = (fx.DNVP, fx.KPD, fx.ZENTRUM, fx.SPD)  # W12: tie-break
 
 
 def fall(state: State, termination: i64) -> None:
-    """The game ends as soon as the step is over; the first reason counts."""
+    """Ends the game as soon as the step is over; the first reason counts."""
     if state.falling == st.ONGOING:
         state.falling = termination
 
 
 def check_sudden(state: State, marker: i64, party: i64, termination: i64) -> None:
-    """W12: Councils or Regimes in Berlin and two more cities, or in any four."""
+    """W12: Councils or Regimes in Berlin and two other cities, or in any four."""
     if state.governs(party):
         return
     count = state.marker_total(marker)
@@ -29,7 +29,7 @@ def check_sudden(state: State, marker: i64, party: i64, termination: i64) -> Non
 
 
 def finish(state: State) -> None:
-    """The game is over: nothing is pending any more."""
+    """Ends the game and clears the agenda."""
     termination = state.falling
     winner = _winner(state, termination)
     if state.rules.solo:
@@ -56,7 +56,7 @@ def _winner(state: State, termination: i64) -> i64:
 
 
 def richest(state: State, order: tuple[int, ...]) -> int:
-    """Most victory points, the first in the order among equals."""
+    """Returns the party with the most victory points, the first in the order among equals."""
     best = order[0]
     for party in order:
         if state.vp[party] > state.vp[best]:
@@ -65,7 +65,7 @@ def richest(state: State, order: tuple[int, ...]) -> int:
 
 
 def overthrows(state: State, party: i64) -> bool:
-    """W8: KPD or DNVP with half of the occupied seats."""
+    """W8: KPD or DNVP has half of the occupied seats."""
     return state.seats[party] > 0 and 2 * state.seats[party] >= state.occupied()
 
 
@@ -87,5 +87,5 @@ def survivor(state: State) -> int:
 def _rank(state: State, party: i64) -> tuple[int, int, int, int, int]:
     governs = 1 if state.governs(party) else 0
     heads = 1 if state.chancellor == party else 0
-    last = -ANARCHY_ORDER.index(party)  # no ruling left: the order of anarchy
+    last = -ANARCHY_ORDER.index(party)  # no further tie-break in the rules: the order of anarchy
     return state.vp[party], governs, state.seats[party], heads, last

@@ -1,6 +1,6 @@
-"""Carrying out effects (effects.py): step by step on the agenda, each as far as possible.
+"""Executes effects (effects.py) step by step on the agenda, each as far as possible.
 
-An EFFECT frame on the stack holds what belongs to the whole event: who "you" is, the city chosen for "@C", the cities
+An EFFECT frame on the stack contains what concerns the whole event: who "you" is, the city chosen for "@C", the cities
 of "cities N", and the card whose values "debate big small" uses. RUN frames above it go through its blocks.
 """
 
@@ -49,7 +49,7 @@ def set_city(state: State, root: i64, city: i64) -> None:
 
 
 def chosen_cities(state: State, root: i64) -> list[int]:
-    """The cities of "cities N" chosen so far, in the order of choice."""
+    """Returns the cities of "cities N" chosen so far, in the order of choice."""
     packed = state.stack[root * st.STEP + 4]
     out: list[int] = []
     while packed:
@@ -65,12 +65,12 @@ def add_city(state: State, root: i64, city: i64) -> None:
 
 
 def card_of(state: State, root: i64) -> i64:
-    """The card whose values a debate of the event uses, or -1."""
+    """Returns the card whose values a debate of the event uses, or -1."""
     return state.stack[root * st.STEP + 5]
 
 
 def effect_step(state: State, root: i64, block: i64, index: i64) -> Step:
-    """The step of an effect that something pending belongs to."""
+    """Returns the step of an effect to which a pending step belongs."""
     return effect_of(state, root).blocks[block][index]
 
 
@@ -80,7 +80,7 @@ BRACKETS: Final = {st.OPTION: fx.CHOICE, st.MAY: fx.MAY, st.VOTE: fx.VOTE, st.CO
 
 
 def fits(state: State, pending: list[int]) -> bool:
-    """Whether something pending on the agenda is part of its effect as it reads now."""
+    """Returns whether a pending step is still part of its effect as currently defined."""
     kind = pending[0]
     if kind not in OF_A_BLOCK and kind not in OF_A_STEP:
         return True
@@ -100,7 +100,7 @@ def fits(state: State, pending: list[int]) -> bool:
 
 
 def run(state: State, seat: i64, root: i64, block: i64, index: i64) -> None:
-    """The next step of a block; the frame that asked has left the stack."""
+    """Runs the next step of a block; the frame that asked has been removed from the stack."""
     steps = effect_of(state, root).blocks[block]
     if index >= len(steps):
         return
@@ -125,7 +125,7 @@ def needs_city(step: Step) -> bool:
 
 
 def actor_of(state: State, by: int, seat: i64) -> i64:
-    """Who acts, where that is one party that needs no choice."""
+    """Returns the acting party if it is determined without a choice."""
     if by >= 0:
         return by
     if by == fx.CHANCELLOR:
@@ -134,7 +134,7 @@ def actor_of(state: State, by: int, seat: i64) -> i64:
 
 
 def _let_act(state: State, step: Step, seat: i64, root: i64, block: i64, index: i64) -> None:
-    """ "by P: x": P acts and chooses; several parties act one after the other."""
+    """ "by P: x": P acts and chooses; several parties act one after another."""
     if step.by == fx.FOE:
         state.push(st.FOE, seat, root, block, index)
     elif step.by == fx.OTHERS or step.by == fx.GOV:
@@ -145,7 +145,7 @@ def _let_act(state: State, step: Step, seat: i64, root: i64, block: i64, index: 
 
 
 def parties_of(state: State, party: int, actor: i64, foe: i64) -> list[int]:
-    """The parties a word stands for, in the order in which they are dealt with."""
+    """Returns the parties a word stands for, in the order in which they are processed."""
     if party >= 0:
         return [party]
     if party == fx.YOU:
@@ -199,11 +199,11 @@ def _has_majority(state: State, party: i64, city: i64) -> bool:
     return True
 
 
-# -- does it do anything? --------------------------------------------------------------------
+# -- does it change anything? -----------------------------------------------------------------
 
 
 def does_something(state: State, effect: Effect, seat: i64) -> bool:
-    """W3: whether at least one step would change something now."""
+    """W3: returns whether at least one step would change something now."""
     return block_does(state, effect, 0, seat, NO_CITY)
 
 
@@ -233,7 +233,7 @@ def step_does(state: State, effect: Effect, step: Step, seat: i64, city: i64) ->
 
 
 def action_does(state: State, effect: Effect, step: Step, actor: i64, city: i64) -> bool:
-    """Whether the bare action would change something for the party that acts."""
+    """Returns whether the action itself would change something for the acting party."""
     verb = step.verb
     if verb >= fx.CHOICE:
         return _bracket_does(state, effect, step, actor, city)
@@ -265,7 +265,7 @@ def _bracket_does(state: State, effect: Effect, step: Step, actor: i64, city: i6
 
 
 def city_at(place: int, city: i64) -> i64:
-    """The city a place stands for, -1 where it is any city."""
+    """Returns the city for a place, or -1 if it is any city."""
     if place == fx.THE_CITY:
         return city
     return place if place >= 0 else -1
@@ -314,7 +314,7 @@ def _unit_does(state: State, step: Step, actor: i64, city: i64) -> bool:
 
 
 def dissolve_mask(state: State, step: Step, actor: i64) -> i64:
-    """Whose units: without a party named, any but one's own."""
+    """Returns whose units may be dissolved: without a given party, all but the acting party's own."""
     return bases.enemies(state, actor) if step.party == fx.NOBODY else state.rules.bit[step.party]
 
 
@@ -358,7 +358,7 @@ def _table_does(state: State, step: Step) -> bool:
 
 
 def _dice_does(state: State, step: Step, actor: i64, city: i64) -> bool:
-    """demo, coup, counter, fight: whether the dice may be rolled as things stand."""
+    """demo, coup, counter, fight: returns whether the dice may be rolled now."""
     where = city_at(step.place, city)
     for candidate in range(st.CITIES):
         if (where < 0 or candidate == where) and can_roll(state, step, actor, candidate):
@@ -393,11 +393,11 @@ def _rest_does(state: State, step: Step, actor: i64) -> bool:
     return True
 
 
-# -- carrying out ---------------------------------------------------------------------------------
+# -- execution ------------------------------------------------------------------------------------
 
 
 def perform(state: State, actor: i64, root: i64, block: i64, index: i64, foe: i64) -> None:
-    """One step's action by the party that acts; what has to be chosen is put on the agenda."""
+    """Executes one step for the acting party; choices are pushed onto the agenda."""
     step = effect_step(state, root, block, index)
     if step.party == fx.FOE and foe < 0 and not (step.verb == fx.BASE and step.amount == -1):
         state.push(st.FOE, actor, root, block, index)
@@ -513,7 +513,7 @@ def _do_track(state: State, step: Step) -> None:
 
 
 def move_economy(state: State, amount: i64) -> None:
-    """W7: levels from 1 up to the last."""
+    """W7: moves the economy between level 1 and the highest."""
     level = min(max(state.economy + amount, 1), state.rules.best_economy)
     if level != state.economy:
         state.economy = level
@@ -551,7 +551,7 @@ def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
 
 
 def _lay(state: State, card: i64) -> None:
-    """The card in play is laid beside the foreign-affairs stack."""
+    """Lays the card in play beside the foreign-affairs stack."""
     if card >= 0 and state.rules.cards[card] in fx.FOREIGN_CARDS:
         laid = fx.FOREIGN_CARDS.index(state.rules.cards[card])
         state.foreign_beside |= state.rules.bit[laid]
@@ -604,7 +604,7 @@ def _do_cards(state: State, step: Step, actor: i64, foe: i64) -> None:
 
 
 def _draw(state: State, party: i64, count: i64) -> None:
-    """W3: with the hand of the round where that has not been drawn yet; a bot draws nothing extra."""
+    """W3: draws cards, with the hand of the round if it has not been drawn yet; bots draw nothing extra."""
     bit = state.rules.bit[party]
     if state.rules.is_bot[party] and state.card < 0:
         return
@@ -635,14 +635,14 @@ def _do_offices(state: State, step: Step, actor: i64) -> None:
 
 
 def effect_minor(state: State, step: Step) -> int:
-    """The minor party whose two possible controllers are named."""
+    """Returns the minor party with these two possible controllers."""
     pairs = [tuple(minor.controllers) for minor in state.rules.components.minor.values()]
     wanted = (step.party, step.thing)
     return pairs.index(wanted) if wanted in pairs else -1
 
 
 def _elect(state: State) -> None:
-    """A21, A22: where a party has two or more bases in a city, one of them becomes a seat."""
+    """A21, A22: in every city where a party has two or more bases, one of them becomes a seat."""
     for party in state.order_from(state.first):
         for city in range(st.CITIES):
             if state.bases[party * st.CITIES + city] >= 2:
@@ -651,7 +651,7 @@ def _elect(state: State) -> None:
 
 
 def start_election(state: State, candidates: i64) -> None:
-    """W13: in turn order each party votes with its seats."""
+    """W13: in turn order, each party votes with its seats."""
     for party in range(st.PARTIES):
         state.votes[party] = -1
     state.push(st.COUNT_BALLOT, state.chancellor, candidates)
@@ -660,7 +660,7 @@ def start_election(state: State, candidates: i64) -> None:
 
 
 def out_of_game(state: State, special: i64) -> None:
-    """Special cards leave the game, minor parties with their topics."""
+    """Removes special cards from the game, and minor parties with their topics."""
     for index in range(len(fx.SPECIAL_CARDS)):
         if not special >> index & 1:
             continue
@@ -675,7 +675,7 @@ def out_of_game(state: State, special: i64) -> None:
 
 
 def nsdap_figure(state: State, party: i64) -> None:
-    """W12: a figure from the supply, without one a base; the last space ends the game."""
+    """W12: places a figure from the supply, or a base if there is none; the last space ends the game."""
     if state.figures_left(party) <= 0:
         if state.base_count(party) > 0:
             state.push(st.NSDAP_FIGURE, party)
@@ -691,7 +691,7 @@ def nsdap_figure(state: State, party: i64) -> None:
 
 
 def city_choices(state: State, actor: i64, root: i64, block: i64) -> list[int]:
-    """Cities where some step of the block that speaks of the city would do something."""
+    """Returns the cities in which some step of the block that refers to the city would change something."""
     effect = effect_of(state, root)
     out: list[int] = []
     for city in range(st.CITIES):

@@ -1,4 +1,4 @@
-"""All kinds of steps, and running on to the next decision."""
+"""The table of all kinds of steps, and the main loop that runs to the next decision."""
 
 from typing import Final
 
@@ -159,7 +159,7 @@ DECISIONS: Final[list[Decision]] = [
 ]
 STEP_NAMES: Final[dict[int, str]] = {decision.kind: decision.name for decision in DECISIONS}
 
-# steps.py numbers both without a gap: a kind is found by its place
+# steps.py numbers both consecutively: a kind is its index
 _AUTOMATIC: Final = vec[Automatic](sorted(AUTOMATIC, key=lambda step: step.kind))
 _DECISIONS: Final = vec[Decision](sorted(DECISIONS, key=lambda decision: decision.kind))
 
@@ -169,17 +169,17 @@ def decision_of(step: Step) -> Decision:
 
 
 def options(state: State, step: Step) -> list[int]:
-    """Every legal move of a step, sorted; none when the step is over."""
+    """Returns every legal move of a step, sorted; empty if the step is over."""
     return decision_of(step).options(state, step)
 
 
 def apply(state: State, step: Step, move: i64) -> None:
-    """Carry out a legal move of a step."""
+    """Executes a legal move of a step."""
     decision_of(step).apply(state, step, move)
 
 
 def advance(state: State) -> None:
-    """Run until somebody really has to decide: automatic steps, forced and bots' decisions pass by."""
+    """Runs until a real decision is pending, executing automatic steps, forced decisions and bots' decisions."""
     while state.termination == st.ONGOING:
         if state.falling != st.ONGOING:
             endings.finish(state)
@@ -205,7 +205,7 @@ def advance(state: State) -> None:
 
 
 def settle(state: State, step: Step) -> bool:
-    """What comes before a decision can be put: reshuffling, and the die of the player's Zentrum."""
+    """Does what must come before a decision: reshuffling, and the die of the player's Zentrum."""
     if step[0] == st.DEAL:
         if step[4] > 0:
             cards.refill(state, step[2])

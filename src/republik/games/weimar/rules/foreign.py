@@ -1,4 +1,4 @@
-"""W11 Foreign affairs: cards that can be negotiated, and how."""
+"""W11 Foreign affairs: which cards can be negotiated, and how."""
 
 from republik.table.native import i64
 
@@ -10,13 +10,13 @@ from .state import State
 
 
 def top_card(state: State) -> i64:
-    """The open card of the stack, or -1."""
+    """Returns the face-up card of the stack, or -1."""
     order = state.rules.stack_order
     return order[state.foreign_top] if state.foreign_top < len(order) else -1
 
 
 def can_negotiate(state: State, card: i64) -> bool:
-    """W11: a card whose first part fills a space of the DR box cannot be chosen when the box is full."""
+    """W11: a card whose first part fills a space of the DR box cannot be chosen if the box is full."""
     return not (state.rules.fills_box[card] and threats.box_full(state))
 
 
@@ -38,7 +38,7 @@ class Foreign(Decision):
     answers = "foreign done"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        """The action is optional."""
+        """Returns the negotiable cards, and declining."""
         actions = state.rules.actions
         cards = open_cards(state)
         if not cards:
@@ -60,7 +60,7 @@ class Foreign(Decision):
 
 
 class Negotiate(Automatic):
-    """Dice: one, and one for each flag of the card's nation."""
+    """Rolls one die, plus one per flag of the card's nation."""
 
     kind = st.NEGOTIATE
 
@@ -77,7 +77,7 @@ class Negotiate(Automatic):
 
 
 class Negotiated(Automatic):
-    """W11: whether the dice reach the card's number."""
+    """W11: compares the dice with the card's number."""
 
     kind = st.NEGOTIATED
 
@@ -119,7 +119,7 @@ def advance_track(state: State) -> None:
 
 
 class Flag(Decision):
-    """W11: a flag of a nation of the party's choice comes or goes."""
+    """W11: adds or removes a flag of a nation of the party's choice."""
 
     kind = st.FLAG
     name = "flag"

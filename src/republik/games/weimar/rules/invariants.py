@@ -1,4 +1,4 @@
-"""What must hold in every position, outside the middle of a change."""
+"""Invariants of every position between decisions."""
 
 from republik.table.checks import check_legal, require
 from republik.table.native import Ints
@@ -10,7 +10,7 @@ from .state import State
 
 
 def check(state: State) -> None:
-    """Raise AssertionError naming what is wrong."""
+    """Raises AssertionError with a description of the first violation."""
     _check_sizes(state)
     _check_figures(state)
     _check_units(state)
@@ -47,7 +47,7 @@ def _check_sizes(state: State) -> None:
 
 
 def _check_figures(state: State) -> None:
-    """Figures are bases, seats or pieces on the NSDAP track; bases keep to their slots."""
+    """Figures are bases, seats or pieces on the NSDAP track; bases do not exceed their slots."""
     for party in range(st.PARTIES):
         require(state.figures_left(party) >= 0, f"{fx.PARTIES[party]} has more figures than there are")
     for city in range(st.CITIES):
@@ -105,7 +105,7 @@ def _check_tracks(state: State) -> None:
     require(0 <= state.president < st.PARTIES and 0 <= state.first < st.PARTIES, "W13: no such party")
 
 
-GOVERNMENTS = (0, 2, 4, 8)  # the second party beside the lowest one
+GOVERNMENTS = (0, 2, 4, 8)  # the second party, in addition to the lowest one
 
 
 def _check_topics(state: State) -> None:

@@ -1,4 +1,4 @@
-"""Every move as text and back: the words of the records, readable at the board."""
+"""Conversion between moves and text: the notation of the records, readable at the board."""
 
 from collections.abc import Callable
 
@@ -40,17 +40,17 @@ def city_name(city: int) -> str:
 
 
 def move_text(rules: Rules, move: int) -> str:
-    """How a move is written."""
+    """Returns the text of a move."""
     return _texts(rules).text(move)
 
 
 def parse_move(rules: Rules, text: str) -> int:
-    """The move a text stands for; IllegalMove when it stands for none."""
+    """Returns the move for a text; raises IllegalMove if there is none."""
     return _texts(rules).move(text)
 
 
 def _plain(text: str) -> str:
-    """Case and spaces do not matter, and umlauts may be written out."""
+    """Normalises a text: case and spaces do not matter, and umlauts may be written out."""
     plain = " ".join(text.casefold().split())
     return plain.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
 
@@ -71,7 +71,7 @@ def topic_name(rules: Rules, slot: int) -> str:
 
 
 def point_name(rules: Rules, point: int) -> str:
-    """Fields of the four arms such as S3; beside them the larger coordinate first, such as K2 S1."""
+    """Names fields of the four arms such as S3; between them the larger coordinate first, such as K2 S1."""
     pulls = sorted(((rules.pull[party][point], -party) for party in range(st.PARTIES)), reverse=True)
     named = [f"{ARM_LETTERS[-party]}{value}" for value, party in pulls if value]
     return " ".join(named) or "0"

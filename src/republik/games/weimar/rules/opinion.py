@@ -1,4 +1,4 @@
-"""W4 The opinion grid: topics come in, are moved by debates and events, and are controlled."""
+"""W4 The opinion grid: topics are introduced, moved by debates and events, and controlled."""
 
 from republik.games.weimar.phrases import names
 from republik.table.native import i64
@@ -10,7 +10,7 @@ from .state import State
 
 
 def bring_in(state: State, topic: i64, point: i64) -> bool:
-    """A topic comes onto the grid if a copy is left in the supply."""
+    """Puts a topic onto the grid if a copy is in the supply."""
     for slot in state.rules.slots_of[topic]:
         if state.topics[slot] == st.IN_SUPPLY:
             state.topics[slot] = point
@@ -27,7 +27,7 @@ def has_copy(state: State, topic: i64) -> bool:
 
 
 def free_topics(state: State) -> list[int]:
-    """White topics of which a copy is in the supply."""
+    """Returns the white topics with a copy in the supply."""
     rules = state.rules
     out: list[int] = []
     last: i64 = -1
@@ -40,7 +40,7 @@ def free_topics(state: State) -> list[int]:
 
 
 def movable(state: State, slot: i64, only: i64) -> bool:
-    """Whether the topic lies on the grid, may be moved now, and is the one wanted."""
+    """Returns whether the topic is on the grid, may be moved now, and is the one wanted."""
     if state.topics[slot] < 0 or state.moved & state.rules.bit[slot]:
         return False
     return only == fx.ANY_TOPIC or state.rules.slot_topic[slot] == only
@@ -54,7 +54,7 @@ def can_steer(state: State, only: i64) -> bool:
 
 
 def halves(state: State, party: i64) -> i64:
-    """Topics a party controls, counted in halves: a shared one is half of each of the two."""
+    """Returns the topics a party controls, counted in halves: a shared one is half for each of the two."""
     total: i64 = 0
     controllers = state.rules.controllers
     bit = state.rules.bit[party]
@@ -74,7 +74,7 @@ def start_debate(state: State, seat: i64, card: i64) -> None:
 
 
 def open_debate(state: State) -> None:
-    """Until it ends a topic is moved once."""
+    """Begins a debate, in which each topic is moved at most once."""
     state.moved = 0
     state.push(st.END_DEBATE, 0)
 
@@ -98,7 +98,8 @@ def _reach(state: State, seat: i64, steps: i64, reserve: i64) -> i64:
 
 
 def bound_to_spd(state: State, seat: i64, steps: i64, debate: i64) -> bool:
-    """Solo, 1.3: with a value of 1 the player's Zentrum moves a topic of the SPD, if there is one; where to is free."""
+    """Solo, 1.3: with a value of 1 the player's Zentrum must move a topic of the SPD if there is one; the target is
+    free."""
     rules = state.rules
     if not (rules.solo and debate and seat == fx.ZENTRUM and steps == rules.zentrum.debate_value):
         return False
@@ -113,7 +114,7 @@ def _spd_holds(state: State, slot: i64) -> bool:
 
 
 class TopicStep(Decision):
-    """Topics that may be moved, or none; of equal copies on one point the first stands for all."""
+    """Topics that may be moved, or none; among equal copies on one point, only the first is offered."""
 
     kind = st.TOPIC_STEP
     name = "topic"
@@ -185,7 +186,7 @@ class PointStep(Decision):
 
 
 class TopicIn(Decision):
-    """W4: a topic of the party's choice comes in."""
+    """W4: introduces a topic of the party's choice."""
 
     kind = st.TOPIC_IN
     name = "topic_in"

@@ -1,4 +1,4 @@
-"""Whole random games inside the compiled package, and a checksum to compare builds."""
+"""Random games inside the compiled package, and a checksum to compare builds."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MODULUS: Final = (1 << 31) - 1
 
 
 def random_playout(position: Position, dice: Dice) -> int:
-    """Play on at random to the end, in place; the number of decisions made."""
+    """Plays at random to the end, in place; returns the number of decisions."""
     decisions = 0
     while position.termination == st.ONGOING:
         legal = position.legal
@@ -25,14 +25,14 @@ def random_playout(position: Position, dice: Dice) -> int:
 
 
 def random_game(scenario: str, seed: int) -> tuple[int, int]:
-    """A whole random game: its checksum and the number of decisions, chance included."""
+    """Plays a random game; returns its checksum and the number of decisions, chance included."""
     position = new_position(rules_for(scenario))
     decisions = random_playout(position, Dice(seed))
     return checksum(position, decisions), decisions
 
 
 def traced_game(rules: Rules, seed: int) -> tuple[int, int]:
-    """Like random_game, but through the contract and with every move on the way in the checksum."""
+    """Like random_game, but through the public interface and with every move in the checksum."""
     dice = Dice(seed)
     position = new_position(rules)
     total = 0

@@ -25,7 +25,7 @@ class Politics(Automatic):
 
 
 def run(state: State, number: i64) -> None:
-    """One of the eight steps; the next lies below it."""
+    """Runs one of the eight steps; the next is below it on the agenda."""
     state.tell("politics", number)
     if number < LAST_STEP:
         state.push(st.POLITICS, 0, number + 1)
@@ -56,7 +56,8 @@ def run(state: State, number: i64) -> None:
 
 
 class Majority(Decision):
-    """Most topics, then second most; the president's holder orders the tied. No topic, no seat."""
+    """Most topics, then second most; the president's holder orders tied parties. A party without topics gets no
+    seat."""
 
     kind = st.MAJORITY
     name = "majority"
@@ -114,7 +115,8 @@ def score_goals(state: State) -> None:
 
 
 class MinorBonus(Automatic):
-    """W8, step 4: the DDP's controller may give up a base to negotiate; the DVP's turns Stresemann up again."""
+    """W8, step 4: the DDP's controller may give up a base to negotiate; the DVP's controller turns Stresemann face
+    up."""
 
     kind = st.MINOR_BONUS
 
@@ -154,7 +156,8 @@ def run_part(state: State, part: i64) -> None:
 
 
 class BlackFriday(Automatic):
-    """W8: for each Black Friday the chancellor removes 1 Prosperity; none: 1 Poverty in a random city."""
+    """W8: for each Black Friday the chancellor removes 1 Prosperity; if there is none, 1 Poverty goes to a random
+    city."""
 
     kind = st.BLACK_FRIDAY
 
@@ -182,7 +185,7 @@ def government_parties(state: State) -> list[int]:
 
 
 def _declaration(state: State) -> None:
-    """Points for cities without threats, shared; seats for cities with several."""
+    """Scores shared points for cities without threats; takes seats for cities with several."""
     politics = state.rules.politics
     free = 0
     troubled = 0
@@ -199,7 +202,7 @@ def _declaration(state: State) -> None:
 
 
 def _escalation(state: State) -> None:
-    """Crisis rolls of each government party by the markers in the DR box."""
+    """Makes crisis rolls for each government party, by the markers in the DR box."""
     count = _at(state.rules.politics.escalation_rolls, state.box_total())
     for party in reversed(government_parties(state)):
         state.push(st.CRISIS, party, count)
@@ -216,7 +219,7 @@ def minor_seats(state: State) -> None:
 
 
 def cut_parliament(state: State) -> None:
-    """Over 24 seats every party gives some up by its size; repeated while there are too many."""
+    """Above 24 seats every party gives some up according to its size, repeatedly while there are too many."""
     table = state.rules.politics.seats_cut
     while state.occupied() > state.rules.parliament:
         cut = 0
@@ -240,7 +243,7 @@ def _new_government(state: State) -> None:
 
 
 class Form(Automatic):
-    """One party alone with more than half of the seats; otherwise the coalitions by their seats."""
+    """A single party with more than half of the seats governs alone; otherwise coalitions by their seats."""
 
     kind = st.FORM
 
@@ -274,7 +277,7 @@ def coalition_seats(state: State, coalition: i64) -> i64:
 
 
 class Coalition(Decision):
-    """W8: only the Weimar coalition may not be refused; of the others the larger partner is asked first."""
+    """W8: only the Weimar coalition cannot be refused; for the others, the larger partner is asked first."""
 
     kind = st.COALITION
     name = "coalition"
@@ -330,7 +333,7 @@ class Join(Decision):
 
 
 class SwearIn(Automatic):
-    """Chancellor: more seats; equal: the president's holder decides."""
+    """Chancellor: the party with more seats; if equal, the president's holder decides."""
 
     kind = st.SWEAR_IN
 
@@ -349,7 +352,7 @@ class SwearIn(Automatic):
 
 
 class Chancellor(Decision):
-    """W8: the Minority Cabinet lies in the DR box as long as the government has less than half of the seats."""
+    """W8: the Presidential Cabinet is in the DR box while the government has less than half of the seats."""
 
     kind = st.CHANCELLOR
     name = "chancellor"
@@ -380,11 +383,11 @@ class Chancellor(Decision):
         endings.check_sudden(state, st.REGIME, fx.DNVP, st.REGIME_WIN)
 
 
-# -- minor parties change hands --------------------------------------------------------------------
+# -- control of minor parties -----------------------------------------------------------------------
 
 
 class Control(Decision):
-    """W5: who of the two controls a minor party."""
+    """W5: decides which of the two controls a minor party."""
 
     kind = st.CONTROL
     name = "control"
@@ -431,7 +434,7 @@ class Ballot(Decision):
 
 
 class CountBallot(Automatic):
-    """More than half elects; after the first ballot the two first go into a runoff. Ties: the chancellor."""
+    """More than half elects; after the first ballot the two leaders go into a runoff. Ties: the chancellor."""
 
     kind = st.COUNT_BALLOT
 

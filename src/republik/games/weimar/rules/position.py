@@ -1,4 +1,4 @@
-"""The contract: a position of Weimar that anybody can play on."""
+"""Position and view of Weimar, implementing the contract."""
 
 import json
 from random import Random
@@ -16,24 +16,24 @@ from .flow import advance, apply, options
 from .rules import Rules
 from .state import State
 
-TRIES = 200  # deals tried at random before a politician somebody must hold is put into the hand
+TRIES = 200  # random deals tried before a required politician is put into the hand
 
 
 class Position(State):
-    """The truth of a game in progress: plain data, cheap to copy."""
+    """The complete state of a game in progress: plain data, cheap to copy."""
 
     def to_act(self) -> int | None:
-        """The seat that decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP, CHANCE, or None when the game is over."""
+        """Returns the seat that decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP, CHANCE, or None if the game is over."""
         if self.termination != st.ONGOING:
             return None
         return self.stack[(self.depth - 1) * st.STEP + 1]
 
     def moves(self) -> list[int]:
-        """Every legal move, sorted; never empty before the end."""
+        """Returns every legal move, sorted; never empty before the end."""
         return self.legal[:]
 
     def play(self, move: int, listener: Listener | None = None) -> None:
-        """Carry out a move, or raise IllegalMove and leave the position as it was."""
+        """Executes a move, or raises IllegalMove and leaves the position unchanged."""
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
@@ -53,16 +53,17 @@ class Position(State):
         return Outcome(winner, st.TERMINATIONS[self.termination], st.TERMINATION_RULES[self.termination])
 
     def former_results(self) -> tuple[str, ...]:
-        """What records of earlier versions call this ending: every early one of the solo scenario was a mere defeat."""
+        """Returns the result in records of earlier versions, which called every early end of the solo scenario a
+        defeat."""
         early = st.ONGOING < self.termination < st.SURVIVAL
         return ("draw, defeat",) if self.rules.solo and early else ()
 
     def view(self, seat: int) -> "View":
-        """All that a seat may know, and nothing else."""
+        """Returns everything a seat may know, and nothing else."""
         return View(seat, _hide(self, seat))
 
     def why_not(self, move: int) -> IllegalMove | None:
-        """Why a move of the action space is refused now; None when it is legal."""
+        """Returns why a move of the action space is refused now; None if it is legal."""
         return None if move in self.legal else refusals.refusal(self, move)
 
     def action_count(self) -> int:
@@ -75,7 +76,7 @@ class Position(State):
         return notation.parse_move(self.rules, text)
 
     def check(self) -> None:
-        """Raise AssertionError when the position contradicts the rules."""
+        """Raises AssertionError if the position contradicts the rules."""
         invariants.check(self)
 
     def to_text(self) -> str:
@@ -94,7 +95,7 @@ class Position(State):
 
 
 class View:
-    """What one seat knows: the position with all hidden cards turned over."""
+    """What one seat knows: the position with all hidden cards face down."""
 
     def __init__(self, seat: int, shown: Position) -> None:
         self.seat = seat
@@ -104,7 +105,7 @@ class View:
         return self.shown.to_act()
 
     def moves(self) -> list[int]:
-        """The legal moves when this seat decides; nothing when another does."""
+        """Returns the legal moves if this seat decides, otherwise nothing."""
         return self.shown.legal[:]
 
     def outcome(self) -> Outcome | None:
@@ -114,7 +115,7 @@ class View:
         return self.shown.move_text(move)
 
     def sample(self, rng: Random) -> Position:
-        """A position this seat cannot tell from the true one: hidden cards and agendas are dealt anew."""
+        """Returns a position this seat cannot tell from the real one: hidden cards and agendas are resampled."""
         return _deal(self.shown, Dice(rng.getrandbits(32)))
 
     def to_dict(self) -> dict[str, Any]:
@@ -127,16 +128,16 @@ class View:
         return hash((self.seat, key(self.shown)))
 
 
-# -- hiding and dealing anew ------------------------------------------------------------
+# -- hiding and resampling -------------------------------------------------------------
 
 
 def sees(state: State, seat: int, party: int) -> bool:
-    """Whether a seat knows a party's hand: its own; in the solo scenario one person plays SPD and Zentrum."""
+    """Returns whether a seat knows a party's hand: its own; in the solo scenario one person plays SPD and Zentrum."""
     return seat == party or (state.rules.solo and 0 <= seat <= fx.ZENTRUM and party <= fx.ZENTRUM)
 
 
 def _hide(true: Position, seat: int) -> Position:
-    """Hidden cards are turned over; the pile of a deck then shows all cards that may lie out of sight."""
+    """Hides cards the seat does not see; the pile of a deck then contains all cards that may be in hidden places."""
     shown = true.copy()
     deck_of = true.rules.deck
     for party in range(st.PARTIES):
@@ -155,7 +156,7 @@ def _hide(true: Position, seat: int) -> Position:
             shown.agendas[party] = st.HIDDEN_AGENDA
     for deck in range(st.DECKS):
         shown.piles[deck] = sorted(shown.piles[deck])
-    if true.to_act() != seat:  # what another may do depends on its hand, what chance may deal on the pile
+    if true.to_act() != seat:  # another seat's options depend on its hand, those of chance on the pile
         shown.legal = []
     return shown
 
@@ -192,7 +193,7 @@ def _can_answer(state: State, party: int, reaction: int) -> bool:
 
 
 def _deal_hands(shown: Position, dealt: Position, dice: Dice, first: int, reaction: int) -> None:
-    """Each hidden card replaced by one that may lie there; `first` surely gets a politician of the kind."""
+    """Replaces each hidden card by one that is possible there; `first` is sure to get a politician of the kind."""
     pools = [pile[:] for pile in shown.piles]
     owed = -1
     if first >= 0:
@@ -234,14 +235,14 @@ FIELDS: Final = Fields(
 
 
 def key(state: State) -> tuple[Any, ...]:
-    """Everything a position consists of, for comparing and hashing."""
+    """Returns the whole position as one hashable value."""
     rules = state.rules
     pending = tuple(state.stack[: state.depth * st.STEP])
     return rules.scenario.key, rules.components.values, snapshot.key(state, FIELDS), pending
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """Plain data under the names of State, for the text form."""
+    """Returns plain data under the attribute names of State, for the text form."""
     rules = state.rules
     values = {"values": rules.components.values} if rules.components.values else {}
     return {"scenario": rules.scenario.key, **values, **snapshot.taken(state, FIELDS), "agenda": state.agenda}
@@ -257,14 +258,14 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
         position.check()
     except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
         raise BadPosition("impossible", {"reason": str(error)}) from None
-    if not _goes_on(position):
+    if not _can_continue(position):
         raise BadPosition("outdated")
-    _drop_what_is_over(position)
+    _release_stale_topics(position)
     return position
 
 
-def _goes_on(position: Position) -> bool:
-    """Whether the position can be played on from here: what is pending still exists and offers the moves stored."""
+def _can_continue(position: Position) -> bool:
+    """Returns whether the position can be continued: pending steps still exist and offer the stored moves."""
     if position.termination != st.ONGOING:
         return True
     try:
@@ -279,8 +280,9 @@ def _goes_on(position: Position) -> bool:
 MOVING: Final = (st.EFFECT, st.END_DEBATE, st.TOPIC_STEP, st.POINT_STEP)
 
 
-def _drop_what_is_over(position: Position) -> None:
-    """W4: earlier versions kept the topics moved after their debate or event, and they barred the next one."""
+def _release_stale_topics(position: Position) -> None:
+    """W4: releases moved topics that earlier versions did not release after a debate or event, which blocked the next
+    one."""
     if position.moved and not any(pending[0] in MOVING for pending in position.agenda):
         position.release_topics()
         if position.termination == st.ONGOING:
@@ -288,7 +290,7 @@ def _drop_what_is_over(position: Position) -> None:
 
 
 def new_position(rules: Rules) -> Position:
-    """A game before its first decision."""
+    """Returns a game before its first decision."""
     position = Position(rules)
     scenarios.set_up(position)
     advance(position)

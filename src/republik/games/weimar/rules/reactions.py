@@ -1,4 +1,4 @@
-"""W10 Reserve and reactions: whoever has a base in the city and a reserve point may answer an action."""
+"""W10 Reserve and reactions: a party with a base in the city and a reserve point may react to an action."""
 
 from republik.table.native import i64
 
@@ -15,7 +15,7 @@ def can_react(state: State, party: i64) -> bool:
 
 
 class AskReactions(Automatic):
-    """Clockwise after the acting party; one reaction per action."""
+    """Asks clockwise after the acting party; one reaction per action."""
 
     kind = st.ASK_REACTIONS
 
@@ -68,7 +68,7 @@ def apply(state: State, party: i64, move: i64) -> None:
 
 
 def react(state: State, party: i64) -> None:
-    """Dice: 1 and the own strength there; the SPD strikes with its bases instead."""
+    """Rolls 1 die plus the party's strength there; the SPD uses its bases instead."""
     city = state.act[st.ACT_CITY]
     state.add_reserve(party, -1)
     count: i64 = 1
@@ -81,7 +81,7 @@ def react(state: State, party: i64) -> None:
 
 
 class ReactionResult(Automatic):
-    """W10: the dice that the reaction costs the action."""
+    """W10: removes the dice that the reaction costs the action."""
 
     kind = st.REACTION_RESULT
 

@@ -1,4 +1,4 @@
-"""Why a move is refused, with the chapter of the rules: for any move, from public knowledge only."""
+"""Why a move is refused, with the chapter of the rules: for any move, using only public information."""
 
 from republik.games.weimar.phrases import names
 from republik.games.weimar.phrases.moves import STEP_KEYS, move_phrase
@@ -13,7 +13,7 @@ from .steps import Step
 
 
 def refusal(state: State, move: int) -> IllegalMove:
-    """The refusal of a move that is not legal now."""
+    """Returns why this illegal move is refused."""
     actions = state.rules.actions
     if not 0 <= move < actions.count:
         return _refuse("no-such-move", "", text=str(move))
@@ -41,7 +41,7 @@ NONE: Reason = ("", {})
 
 
 def _reason(state: State, step: Step, name: str, index: int) -> Reason:
-    """The key of the reason with what it speaks of; empty where only the general one fits."""
+    """Returns the key of the reason with its arguments; empty if only the general one fits."""
     if name == "play":
         return _play_reason(state, step[1], index)
     if name in ("answer", "discard", "purge"):

@@ -1,4 +1,4 @@
-"""Dice (W9): pools whose highest die counts, the city table, and rolls that are repeated."""
+"""Dice (W9): pools of which the highest die counts, the city table, and rerolls."""
 
 from republik.games.weimar.phrases import names
 from republik.table.contract import CHANCE
@@ -11,12 +11,12 @@ from .state import State
 
 
 def push_roll(state: State, roller: i64, dice: i64, flags: i64 = 0) -> None:
-    """A pool of dice is rolled; the result lies in `state.result` when the step below runs."""
+    """Rolls a pool of dice; the result is in `state.result` when the step below runs."""
     state.push(st.ROLL, CHANCE, roller, dice, dice, 0, 0, flags)
 
 
 class Roll(Decision):
-    """Two dice are one decision of chance, a single one another."""
+    """Chance: two dice together or a single one, per decision."""
 
     kind = st.ROLL
     name = "roll"
@@ -88,7 +88,7 @@ class AfterRoll(Automatic):
 
 
 class RollAgain(Decision):
-    """W10: Stresemann, or a politician, has the dice rolled again."""
+    """W10: Stresemann or a politician makes the dice be rolled again."""
 
     kind = st.ROLL_AGAIN
     name = "roll_again"
@@ -106,7 +106,7 @@ class RollAgain(Decision):
         actions = state.rules.actions
         if move == actions.no or move == actions.done:
             return
-        state.drop()  # whoever would have been asked next is asked about the new roll
+        state.drop()  # the remaining parties are asked about the new roll
         flags = step[7]
         seat = step[1]
         state.tell("again", seat)
@@ -126,13 +126,13 @@ class RollAgain(Decision):
 
 
 def push_city_roll(state: State, roller: i64, marker: i64) -> None:
-    """W7: a marker comes into a random city."""
+    """W7: puts a marker into a random city."""
     state.push(st.CITY_ROLLED, roller, marker)
     push_roll(state, roller, 2, st.CITY_TABLE)
 
 
 class CityRolled(Automatic):
-    """W7: the dice name the city."""
+    """W7: the dice determine the city."""
 
     kind = st.CITY_ROLLED
 
@@ -147,7 +147,7 @@ class CityRolled(Automatic):
 
 
 class Crisis(Automatic):
-    """W7: a party rolls, as often as the crisis says."""
+    """W7: a party rolls as often as the crisis requires."""
 
     kind = st.CRISIS
 
@@ -160,7 +160,7 @@ class Crisis(Automatic):
 
 
 class CrisisResult(Automatic):
-    """W7: the loser chooses; what it does not have it does not lose."""
+    """W7: the loser chooses; it does not lose what it does not have."""
 
     kind = st.CRISIS_RESULT
 

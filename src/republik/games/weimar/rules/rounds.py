@@ -9,14 +9,14 @@ from . import steps as st
 from .decision import Arguments, Automatic, Decision
 from .state import State
 
-BOT_ALSO_ROUND = 2  # solo: what a bot does beside its agenda
+BOT_ALSO_ROUND = 2  # solo: a bot's effects besides its agenda
 
 
 # -- the round ------------------------------------------------------------------------
 
 
 class StartRound(Automatic):
-    """Republic phase, then all that the round will bring, the first step on top."""
+    """Pushes the republic phase and the rest of the round, the first step on top."""
 
     kind = st.START_ROUND
 
@@ -41,7 +41,7 @@ class StartRound(Automatic):
         state.push(st.REVEAL, 0)
         order = state.order_from(state.seating[0])
         order.reverse()
-        for party in order:  # bots choose last: their dice lie open
+        for party in order:  # bots choose last, because their dice are public
             if rules.is_bot[party]:
                 state.push(st.AGENDA, party)
         for party in order:
@@ -65,7 +65,7 @@ def _new_era(state: State) -> None:
 
 
 class RoundEnd(Automatic):
-    """W3: what the round card and the open foreign-affairs card do at the end of a round."""
+    """W3: effects of the round card and the face-up foreign-affairs card at the end of a round."""
 
     kind = st.ROUND_END
 
@@ -120,7 +120,7 @@ def apply_agenda(state: State, party: i64, move: i64) -> None:
 
 
 class Reveal(Automatic):
-    """First all topics named on the agendas come in."""
+    """First introduces all topics named on the agendas."""
 
     kind = st.REVEAL
 
@@ -137,7 +137,7 @@ class Reveal(Automatic):
 
 
 class AgendaTurns(Automatic):
-    """W3: who begins with the agendas."""
+    """W3: decides who begins with the agendas."""
 
     kind = st.AGENDA_TURNS
 
@@ -146,7 +146,7 @@ class AgendaTurns(Automatic):
 
 
 class AgendaTurn(Automatic):
-    """Set, effects, and the party cards of the round."""
+    """Adds the set, runs the effects, and draws the party cards of the round."""
 
     kind = st.AGENDA_TURN
 
@@ -159,7 +159,7 @@ class AgendaTurn(Automatic):
 
 
 class DrawHand(Automatic):
-    """W3: the party cards of the round, if they have not been drawn yet."""
+    """W3: draws the party cards of the round, if they have not been drawn yet."""
 
     kind = st.DRAW_HAND
 
@@ -171,17 +171,17 @@ class DrawHand(Automatic):
             cards.draw(state, party, state.rules.party_cards)
 
 
-# -- who begins ---------------------------------------------------------------------------------
+# -- starting party -----------------------------------------------------------------------------------
 
 
 def ask_first(state: State, why: i64) -> None:
-    """W3: the winner of Reparations, otherwise the chancellor."""
+    """W3: asks the winner of Reparations, otherwise the chancellor."""
     chooser = state.chooser if state.chooser >= 0 else state.chancellor
     state.push(st.CHOOSE_FIRST, chooser, why)
 
 
 def early_parties(state: State) -> list[int]:
-    """Parties that still have to play their card at the beginning of the impulse phase."""
+    """Returns the parties that still have to play their card at the beginning of the impulse phase."""
     early = state.rules.agenda_early
     return [
         party
@@ -191,7 +191,7 @@ def early_parties(state: State) -> list[int]:
 
 
 class ChooseFirst(Decision):
-    """W3: who begins."""
+    """W3: chooses the starting party."""
 
     kind = st.CHOOSE_FIRST
     name = "choose_first"
@@ -219,7 +219,7 @@ class ChooseFirst(Decision):
 
 
 class AgreeFirst(Decision):
-    """Reparations won together: both must agree, otherwise the chancellor decides."""
+    """Reparations won jointly: both must agree, otherwise the chancellor decides."""
 
     kind = st.AGREE_FIRST
     name = "agree_first"
@@ -264,7 +264,7 @@ def begin_with(state: State, why: i64, party: i64) -> None:
 
 
 class Impulses(Automatic):
-    """W3: who begins with the impulses."""
+    """W3: decides who begins with the impulses."""
 
     kind = st.IMPULSES
 
@@ -273,7 +273,7 @@ class Impulses(Automatic):
 
 
 class EarlyPlays(Automatic):
-    """W3: cards that agendas have played before the impulses."""
+    """W3: cards that agendas require to be played before the impulses."""
 
     kind = st.EARLY_PLAYS
 
@@ -290,7 +290,7 @@ def push_play(state: State, party: i64) -> None:
 
 
 class NextImpulse(Automatic):
-    """Clockwise, each party one card, until all hands are empty."""
+    """Clockwise, one card per party, until all hands are empty."""
 
     kind = st.NEXT_IMPULSE
 
@@ -307,7 +307,7 @@ class NextImpulse(Automatic):
 
 
 class Play(Decision):
-    """W3: a card and what it is played for; an event of a party card must do something."""
+    """W3: a card and its use; the event of a party card must change something."""
 
     kind = st.PLAY
     name = "play"
@@ -353,7 +353,7 @@ class Play(Decision):
 
 
 def take_up(state: State, party: i64, card: i64) -> None:
-    """The card leaves the hand and is in play."""
+    """Puts a card from the hand into play."""
     cards.leave_hand(state, party, card)
     state.card = card
     state.player = party
@@ -369,7 +369,7 @@ def use_card(state: State, party: i64, use: i64) -> None:
 
 
 class OtherUse(Decision):
-    """W3: a republic card, or one whose event was cancelled, is also a debate or actions."""
+    """W3: a republic card, or one whose event was cancelled, is also used for a debate or actions."""
 
     kind = st.OTHER_USE
     name = "other_use"
@@ -434,7 +434,7 @@ class CancelEvent(Decision):
 
 
 class RunEvent(Automatic):
-    """W3: the event of the card in play, unless it was cancelled."""
+    """W3: runs the event of the card in play, unless it was cancelled."""
 
     kind = st.RUN_EVENT
 
@@ -449,7 +449,7 @@ class RunEvent(Automatic):
 
 
 class EndCard(Automatic):
-    """W3: to the discards, or out of the game when its event was carried out and it says so."""
+    """W3: to the discards, or out of the game if its event was executed and it says so."""
 
     kind = st.END_CARD
 

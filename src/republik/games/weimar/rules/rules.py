@@ -1,4 +1,4 @@
-"""Board, cards and tables as the engine reads them: everything by index, worked out once."""
+"""Board, cards and tables in the engine's form: everything by index, computed once."""
 
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ REACTIONS = {"": st.NO_REACTION, "cancel": st.CANCEL, "dice -1": st.LESS_DICE, "
 EXTRAS = {"calm": 0, "uprising": 1, "dissolve": 2}
 BOX_VERBS = (fx.INFLATION, fx.BLOCKADE, fx.VIOLENT_PEACE, fx.BLACK_FRIDAY)
 NO_PARTY = -1
-RANGE = range(7)  # rounds, by their number
+RANGE = range(7)  # rounds, by number
 
 
 def _ints(values: list[int]) -> Ints:
@@ -47,7 +47,7 @@ class Rules:
             len(fx.FOREIGN_CARDS),
         )
         self._make_move_tables()
-        self.move_texts: MoveTexts | None = None  # made by notation.py when first asked for
+        self.move_texts: MoveTexts | None = None  # created by notation.py on first use
 
     # -- the board ---------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Rules:
         self.nsdap_end: i64 = tracks.nsdap
         self.nsdap_seats: Ints = _ints(list(tracks.nsdap_seats))
         self.figures: i64 = tracks.figures
-        self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in 32 bits only
+        self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in only 32 bits
 
     # -- W4: the opinion grid ----------------------------------------------
 
@@ -111,7 +111,7 @@ class Rules:
         self.controllers: Ints = _ints([self._controllers(p) for p in range(len(inside))])
 
     def _controllers(self, point: int) -> int:
-        """The parties that control a point, as a mask: one, two on a shared field, nobody in the centre."""
+        """Returns a mask of the parties that control a point: one, two on a shared field, none in the centre."""
         value = self.value[point]
         if value == 0:
             return 0
@@ -270,12 +270,12 @@ def _green(key: str) -> int:
 
 @cache
 def shared_components(folder: Path | None = None) -> Components:
-    """The components, read once for each folder."""
+    """Returns the components, cached per folder."""
     return load_components(folder)
 
 
 @cache
 def rules_for(scenario: str = "main", folder: Path | None = None) -> Rules:
-    """The rules of a scenario, read once."""
+    """Returns the rules of a scenario, cached."""
     components = shared_components(folder)
     return Rules(components, components.scenarios[scenario])

@@ -1,4 +1,4 @@
-"""W2 Set-up of a scenario."""
+"""W2 Scenario set-up."""
 
 from republik.table.contract import CHANCE
 from republik.table.native import i64, vec
@@ -11,7 +11,7 @@ from .state import State
 
 
 def set_up(state: State) -> None:
-    """Everything that needs no choice; what does is put on the agenda in the order of the steps."""
+    """Sets up everything that needs no choice; choices are pushed onto the agenda in order."""
     state.clear()
     _place_markers(state)
     _place_cards(state)
@@ -90,7 +90,7 @@ def _place_parties(state: State) -> None:
 
 
 class Seating(Decision):
-    """W2: how the parties sit round the table."""
+    """W2: the order of the parties around the table."""
 
     kind = st.SEATING
     name = "seating"
@@ -109,7 +109,7 @@ class Seating(Decision):
 
 
 class StartCity(Decision):
-    """Different random cities; what cannot lie beside the marker is rolled again."""
+    """Different random cities; results that conflict with the marker are rerolled."""
 
     kind = st.START_CITY
     name = "start_city"

@@ -1,4 +1,4 @@
-"""Any position of the board set up by names: for tests, lessons, problems and records without a beginning."""
+"""Sets up any position by names: for tests, lessons, puzzles and records that begin mid-game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -49,12 +49,12 @@ def scene(
     stresemann: bool = False,
     impulse: int = 1,
 ) -> Position:
-    """A position with `to_act` choosing a card in an impulse, or at the start of a step of the politics phase.
+    """Returns a position with `to_act` choosing a card in an impulse, or at the start of a step of the politics phase.
 
-    What is not named is as the scenario sets it up, but nothing lies in cities, in the DR box or on the grid, and
-    Stresemann is face down. Cities are written in one text ("Berlin Essen"; twice for two bases); topics get a field
-    such as "S3", "K2 S1" or "0", second copies as "economy 2"; units lie at the places named, the rest of their kind
-    stays where the scenario has it.
+    Anything omitted is as in the scenario's set-up, except that cities, DR box and grid are empty and Stresemann is
+    face down. Cities are given in one text ("Berlin Essen"; twice for two bases), topics with a field such as "S3", "K2
+    S1" or "0", second copies as "economy 2". Units are at the places given; the rest of their kind stays where the
+    scenario puts it.
     """
     tables = rules or rules_for(scenario)
     position = Position(tables)
@@ -89,12 +89,12 @@ def _party(name: str) -> int:
 
 
 def city_index(name: str) -> int:
-    """A city by its name."""
+    """Returns a city by its name."""
     return _known(tuple(city_name(city) for city in range(st.CITIES)), name)
 
 
 def point_index(rules: Rules, field: str) -> int:
-    """A point of the grid by its field: "S3", "K2 S1", "0"."""
+    """Returns a point of the grid by its field: "S3", "K2 S1", "0"."""
     x = y = 0
     for word in field.split():
         if word == "0":
@@ -110,7 +110,7 @@ def point_index(rules: Rules, field: str) -> int:
 
 
 def slot_index(rules: Rules, name: str) -> int:
-    """A topic marker by its name: "media", "economy 2"."""
+    """Returns a topic marker by its name: "media", "economy 2"."""
     word, _, copy = name.partition(" ")
     slots = rules.slots_of[_known(fx.TOPICS, word)]
     number = int(copy or 1)
@@ -161,7 +161,7 @@ def _set_bases(state: State, bases: Mapping[str, str]) -> None:
 
 
 def _set_units(state: State, units: Mapping[str, Mapping[str, int]]) -> None:
-    """Units come from the supply, then from those not in play."""
+    """Takes units from the supply, then from those not in play."""
     for word, places in units.items():
         kind = _known(KIND_NAMES, word)
         source_kind = {st.BLACK_1: fx.REICHSWEHR_1, st.BLACK_2: fx.REICHSWEHR_2}.get(kind, kind)

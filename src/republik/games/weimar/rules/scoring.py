@@ -1,4 +1,4 @@
-"""Points: what a scenario counts at its end, the solo criteria, and the tables of the scoring cards."""
+"""Scoring: a scenario's final scoring, the solo criteria, and the tables of the scoring cards."""
 
 from republik.table.native import i64
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def measure(state: State, word: str, party: i64) -> i64:
-    """What a line of a final scoring counts (components.MEASURES)."""
+    """Returns what a line of a final scoring measures (components.MEASURES)."""
     if word in ("government", "seats", "bases", "vp", "nsdap", "dissolved"):
         return _of_party(state, word, party)
     if word == "ultimatum":
@@ -52,7 +52,8 @@ def dissolved(state: State, party: i64) -> i64:
 
 
 def final_scoring(state: State) -> None:
-    """The scenario's own lines, if the Republic has survived: one sum, which alone stops at 0 (W2-5)."""
+    """Applies the scenario's final scoring if the Republic has survived: one sum, and only the total stops at 0
+    (W2-5)."""
     sums = [0] * st.PARTIES
     for number, line in enumerate(state.rules.scenario.final):
         for party in line.parties:
@@ -66,7 +67,7 @@ def final_scoring(state: State) -> None:
 
 
 def criteria(state: State) -> list[bool]:
-    """Which criteria of the solo scenario are fulfilled."""
+    """Returns which criteria of the solo scenario are met."""
     found: list[bool] = []
     for line in state.rules.scenario.criteria:
         found.append(line.low <= measure(state, line.measure, fx.SPD) <= line.high)
@@ -74,9 +75,9 @@ def criteria(state: State) -> list[bool]:
 
 
 def solo_result(state: State, termination: i64, winner: i64) -> tuple[i64, i64]:
-    """1.2: any early end is a defeat and keeps its reason; otherwise the number of criteria decides.
+    """1.2: any early end is a defeat with its own reason; otherwise the number of criteria decides.
 
-    A bot that has prevailed is named; anarchy, which is the person's defeat too, has no winner.
+    A bot that has prevailed is the winner; anarchy, which is also a defeat, has none.
     """
     if termination != st.SURVIVAL:
         return termination, -1 if termination == st.ANARCHY else winner
@@ -93,7 +94,7 @@ def solo_result(state: State, termination: i64, winner: i64) -> tuple[i64, i64]:
 
 
 def score_cities(state: State) -> None:
-    """A23: points by the number of cities with own bases."""
+    """A23: scores by the number of cities with the party's own bases."""
     table = state.rules.politics.street_vp
     for party in range(st.PARTIES):
         cities = sum(1 for city in range(st.CITIES) if state.bases[party * st.CITIES + city])
@@ -101,7 +102,7 @@ def score_cities(state: State) -> None:
 
 
 def score_seats(state: State) -> None:
-    """A21, A22: points by seats."""
+    """A21, A22: scores by seats."""
     table = state.rules.politics.election_vp
     for party in range(st.PARTIES):
         state.add_vp(party, table[min(state.seats[party], len(table) - 1)])

@@ -8,7 +8,7 @@ from .state import State
 
 
 def add(state: State, marker: i64) -> None:
-    """W6: onto the left end; what is pushed off the right end leaves the game."""
+    """W6: adds a marker at the left end; one pushed off the right end leaves the game."""
     if marker in state.society or state.society_gone & state.rules.bit[marker]:
         return
     state.society = [marker, *state.society]
@@ -21,7 +21,7 @@ def add(state: State, marker: i64) -> None:
 
 
 def take_off(state: State, marker: i64) -> None:
-    """W6: a marker taken off goes back: white ones to the supply, yellow ones out of the game."""
+    """W6: removes a marker: white ones return to the supply, yellow ones leave the game."""
     state.society = [other for other in state.society if other != marker]
     if marker not in state.rules.white_markers:
         state.society_gone |= state.rules.bit[marker]
@@ -54,7 +54,7 @@ class SocietyIn(Decision):
 
 
 class SocietyOut(Decision):
-    """W6: a marker of the party's choice is taken off."""
+    """W6: removes a marker of the party's choice."""
 
     kind = st.SOCIETY_OUT
     name = "society_out"

@@ -1,4 +1,4 @@
-"""The truth of a game in progress as plain data, and the few primitive questions and changes all chapters share."""
+"""The complete state of a game in progress as plain data, and the basic queries and changes that all chapters share."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from . import steps as st
 from .rules import Rules
 from .steps import Step
 
-# What happens in a game, with the names of its arguments: parties, cities, cards, topics and markers by index; `by` is
-# the party that chose, -1 where nobody did.
+# Events with the names of their arguments: parties, cities, cards, topics and markers by index; `by` is the
+# party that chose, -1 if nobody did.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "seating": ("seating",),
     "round": ("round",),
@@ -76,7 +76,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def with_card(cards: list[int], card: int) -> list[int]:
-    """A new list of cards with one more, sorted."""
+    """Returns a new sorted list of cards with one more."""
     more = cards[:]
     place = len(more)
     while place and more[place - 1] > card:
@@ -86,19 +86,19 @@ def with_card(cards: list[int], card: int) -> list[int]:
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
-    """A new list of cards with one less."""
+    """Returns a new list of cards with one less."""
     less = cards[:]
     less.remove(card)
     return less
 
 
 class State:
-    """Counts as flat arrays, cards as sorted lists, what is pending as an agenda."""
+    """Counts as flat arrays, cards as sorted lists, pending steps as an agenda."""
 
     listener: Listener | None
     # the board
     bases: Ints  # party * CITIES + city
-    filled: Ints  # bases in a city, of all parties
+    filled: Ints  # total bases in a city
     seats: Ints
     vp: Ints
     reserve: Ints
@@ -112,12 +112,12 @@ class State:
     flags: Ints
     economy: i64
     # foreign affairs
-    foreign_top: i64  # place in the stack
+    foreign_top: i64  # index in the stack
     foreign_track: i64
-    foreign_done: i64  # as masks of cards
+    foreign_done: i64  # masks of cards
     foreign_beside: i64
     # offices
-    government: i64  # as a mask of parties
+    government: i64  # mask of parties
     chancellor: i64
     president: i64
     president_used: bool
@@ -135,13 +135,13 @@ class State:
     moved: i64  # topics moved by the event or debate in progress
     agendas: Ints
     revealed: bool
-    added: i64  # agendas whose set is in the deck
+    added: i64  # agendas whose set has been added to the deck
     drawn: i64  # parties that have drawn their hand
-    # cards: the inner lists are replaced, never changed in place, so copies share them
+    # cards: the inner lists are replaced, never modified in place, so that copies share them
     hands: list[list[int]]
-    piles: list[list[int]]  # unseen, in no order
+    piles: list[list[int]]  # unseen, unordered
     discards: list[list[int]]
-    shown: list[int]  # hand cards that everybody knows
+    shown: list[int]  # public hand cards
     # the card in play
     card: i64
     player: i64
@@ -151,21 +151,21 @@ class State:
     act: Ints
     result: i64
     votes: Ints
-    # what is pending
-    stack: Ints  # the agenda: steps of eight numbers, the one to be dealt with last
+    # pending steps
+    stack: Ints  # the agenda: steps of eight numbers, the current one last
     depth: i64
     legal: list[int]
     winner: i64
     termination: i64
-    falling: i64  # an ending that is due as soon as the step is over
+    falling: i64  # an ending that takes effect as soon as the step is over
 
     def __init__(self, rules: Rules) -> None:
-        """Blank, so that copying is cheap; `clear` or `copy_to` fills it."""
+        """Creates a blank state, so that copying is cheap; `clear` or `copy_to` fills it."""
         self.rules = rules
         self.listener = None
 
     def clear(self) -> None:
-        """Nothing on the board, nothing pending."""
+        """Empties the board and the agenda."""
         rules = self.rules
         self.bases = vec[i64]([0] * (st.PARTIES * st.CITIES))
         self.filled = vec[i64]([0] * st.CITIES)
@@ -223,7 +223,7 @@ class State:
         self.falling = st.ONGOING
 
     def copy_to(self, other: "State") -> None:
-        """Lists of cards are shared, since they are never changed in place."""
+        """Copies everything; lists of cards are shared, because they are never modified in place."""
         self._copy_board(other)
         other.round = self.round
         other.seating = self.seating
@@ -282,7 +282,7 @@ class State:
         other.minor = self.minor[:]
         other.stresemann = self.stresemann
 
-    # -- small questions ---------------------------------------------------
+    # -- queries -----------------------------------------------------------
 
     def governs(self, party: i64) -> bool:
         return self.government >> party & 1 != 0
@@ -291,7 +291,7 @@ class State:
         return self.markers[marker * st.CITIES + city]
 
     def has(self, marker: i64, city: i64) -> bool:
-        """Whether a marker lies in a city and counts: a governing party's own markers do not (W7)."""
+        """Returns whether a marker is in a city and counts: a governing party's own markers do not (W7)."""
         if not self.markers[marker * st.CITIES + city]:
             return False
         if marker == st.REGIME:
@@ -331,25 +331,25 @@ class State:
         return self.rules.nsdap_seats[self.nsdap_total()]
 
     def occupied(self) -> i64:
-        """Seats taken in parliament, the NSDAP's included."""
+        """Returns the occupied seats in parliament, including the NSDAP's."""
         return self.seats[0] + self.seats[1] + self.seats[2] + self.seats[3] + self.neutral_seats()
 
     def next_party(self, party: i64) -> i64:
-        """Clockwise."""
+        """Returns the next party clockwise."""
         for place in range(st.PARTIES):
             if self.seating[place] == party:
                 return self.seating[(place + 1) % st.PARTIES]
         return party
 
     def order_from(self, party: i64) -> list[int]:
-        """All parties clockwise, from this one on."""
+        """Returns all parties clockwise, starting with this one."""
         out: list[int] = []
         for _ in range(st.PARTIES):
             out.append(party)
             party = self.next_party(party)
         return out
 
-    # -- primitive changes ---------------------------------------------------
+    # -- basic changes -------------------------------------------------------
 
     def add_base(self, party: i64, city: i64, count: i64) -> None:
         self.bases[party * st.CITIES + city] += count
@@ -357,7 +357,7 @@ class State:
         self.tell("base", party, city, count)
 
     def add_seats(self, party: i64, count: i64) -> None:
-        """Seats come as far as there are figures, and go as far as there are seats."""
+        """Adds seats, limited by the figures available, or removes them, limited by the seats held."""
         if count > 0:
             count = min(count, self.figures_left(party))
         else:
@@ -367,14 +367,14 @@ class State:
             self.tell("seat", party, count)
 
     def add_vp(self, party: i64, count: i64) -> None:
-        """Victory points never fall below 0."""
+        """Adds victory points, which never fall below 0."""
         count = max(count, -self.vp[party])
         if count:
             self.vp[party] += count
             self.tell("vp", party, count)
 
     def add_reserve(self, party: i64, count: i64) -> None:
-        """Beyond the maximum they are lost."""
+        """Adds reserve points; those beyond the maximum are lost."""
         count = min(count, self.rules.most_reserve - self.reserve[party])
         count = max(count, -self.reserve[party])
         if count:
@@ -391,7 +391,7 @@ class State:
     def push(
         self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
-        """Something more to deal with, before all that is pending."""
+        """Pushes a step onto the agenda; it comes before everything else pending."""
         at = self.depth * st.STEP
         stack = self.stack
         stack[at] = kind
@@ -405,44 +405,44 @@ class State:
         self.depth += 1
 
     def start_effect(self, number: i64, you: i64, card: i64 = -1) -> None:
-        """An effect begins: its frame, and its first block above it."""
+        """Starts an effect: pushes its frame, and its first block above it."""
         if self.rules.effects[number].blocks[0]:
             self.moved = 0
             self.push(st.EFFECT, you, number, -1, 0, card)
             self.push(st.RUN, you, self.depth - 1)
 
     def release_topics(self) -> None:
-        """W4: a debate or an event is over; the topics it moved may be moved again."""
+        """W4: ends a debate or an event; the topics it moved may be moved again."""
         self.moved = 0
 
     def drop(self) -> None:
-        """The step on top is done."""
+        """Removes the step on top."""
         self.depth -= 1
 
     def put(self, place: i64, value: i64) -> None:
-        """Change number `place` (2 for a, 3 for b ...) of the step on top."""
+        """Changes number `place` (2 for a, 3 for b ...) of the step on top."""
         self.stack[(self.depth - 1) * st.STEP + place] = value
 
     def step(self) -> Step:
-        """The step that is to be dealt with now."""
+        """Returns the step on top."""
         at = (self.depth - 1) * st.STEP
         s = self.stack
         return s[at], s[at + 1], s[at + 2], s[at + 3], s[at + 4], s[at + 5], s[at + 6], s[at + 7]
 
     @property
     def agenda(self) -> list[list[int]]:
-        """All that is pending, the next step last: kind, seat and a to f as steps.py tells."""
+        """Returns all pending steps, the next one last: kind, seat and a to f as defined in steps.py."""
         stack = self.stack
         return [[stack[at + i] for i in range(st.STEP)] for at in range(0, self.depth * st.STEP, st.STEP)]
 
     def tell(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something happened; the arguments get their names from EVENTS. Without a listener this costs nothing."""
+        """Reports an event; the arguments are named by EVENTS. Without a listener this costs nothing."""
         listener = self.listener
         if listener is not None:
             listener(Event(key, _named(key, (a, b, c))))
 
     def tell_secret(self, key: str, name: str, party: i64, a: i64, b: i64) -> None:
-        """Something happened of which only one party may know the argument `name`."""
+        """Reports an event whose argument `name` only one party may know."""
         listener = self.listener
         if listener is not None:
             seen: tuple[int, ...] = (party,)
@@ -451,7 +451,7 @@ class State:
             listener(Event(key, _named(key, (a, b, 0)), (name,), seen))
 
     def tell_hidden(self) -> None:
-        """Hidden cards decide what comes next, or come to light: nothing before this may be taken back."""
+        """Reports that hidden cards determine what follows, or are revealed: nothing before this can be undone."""
         listener = self.listener
         if listener is not None:
             listener(Event("hidden", {"cards": 0}, ("cards",), ()))

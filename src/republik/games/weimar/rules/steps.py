@@ -1,4 +1,4 @@
-"""The words of the engine: places, kinds of markers, and the steps that may lie on the agenda."""
+"""Constants of the engine: places, kinds of markers, and the steps of the agenda."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from republik.table.native import i64
 PARTIES: Final = 4
 CITIES: Final = 11
 
-# W1: units by kind (effects.UNITS), then the two Reichswehr on their black side; where they are
+# W1: units by kind (effects.UNITS), then the two Reichswehr on their black side; their places
 BLACK_1: Final = 12
 BLACK_2: Final = 13
 UNIT_KINDS: Final = 14
@@ -52,7 +52,7 @@ GONE: Final = -2
 # decks: the parties', then the republic cards
 REPUBLIC: Final = 4
 DECKS: Final = 5
-HIDDEN_PARTY: Final = -2  # a hand card nobody else sees: of the party's deck, or a republic card
+HIDDEN_PARTY: Final = -2  # a hand card that others do not see: of the party's deck, or a republic card
 HIDDEN_REPUBLIC: Final = -3
 HIDDEN_AGENDA: Final = -2
 
@@ -73,10 +73,10 @@ ACT_CITY: Final = 1
 ACT_TARGET: Final = 2  # fight: the party; counter-coup: the marker
 ACT_LOST: Final = 3  # dice lost to reactions
 ACT_BONUS: Final = 4  # bought before the roll
-ACT_JOINED: Final = 5  # parties that oppose or support, as a mask
+ACT_JOINED: Final = 5  # mask of parties that oppose or support
 ACT_PLAYER: Final = 6
 ACT_SIZE: Final = 7
-# what was done with the actions of one card, as bits beside 1 << kind of dice action
+# what was done with the actions of one card, as bits in addition to 1 << kind of dice action
 BOUGHT: Final = 16
 STORED: Final = 32
 
@@ -106,7 +106,7 @@ RIGHT: Final = 2
 COALITION_MASKS: Final = (5, 3, 10)
 COALITION_NAMES: Final = ("left", "weimar", "right")
 
-# Steps on the agenda: kind, seat, and six numbers a to f. Those below FIRST_DECISION run by themselves.
+# Steps on the agenda: kind, seat, and six numbers a to f. Those below FIRST_DECISION run automatically.
 START_ROUND: Final = 0  # a = round
 REVEAL: Final = 1  # agendas
 AGENDA_TURNS: Final = 2  # seat first, clockwise
@@ -119,11 +119,11 @@ END_DEBATE: Final = 8
 RUN_EVENT: Final = 9  # the event of the card in play
 END_CARD: Final = 10
 EFFECT: Final = 11  # seat "you"; a = effect, b = the city or -1, c = chosen cities packed, d = values' card or -1
-RUN: Final = 12  # seat acts; a = place of its EFFECT on the stack, b = block, c = next step
+RUN: Final = 12  # seat acts; a = index of its EFFECT on the stack, b = block, c = next step
 PERFORM: Final = 13  # seat acts; a = EFFECT, b = block, c = step, d = the foe
 EACH: Final = 14  # a = EFFECT, b = block, c = cities done
 POLITICS: Final = 15  # a = step, b = part
-RESOLVE: Final = 16  # a = place in the order of white topics
+RESOLVE: Final = 16  # a = index in the order of white topics
 NEXT_SOCIETY: Final = 17  # a = space
 MINOR_BONUS: Final = 18  # a = minor party
 ACT_ROLL: Final = 19
@@ -141,7 +141,7 @@ ROUND_END: Final = 30
 NEXT_ROUND: Final = 31
 COUNT_VOTES: Final = 32  # a = EFFECT, b = block, c = step
 COUNT_BALLOT: Final = 33
-FORM: Final = 34  # a = coalitions refused, as a mask
+FORM: Final = 34  # a = mask of coalitions refused
 SWEAR_IN: Final = 35  # a = mask of parties
 NSDAP_FIGURE: Final = 36  # a = party
 BLACK_FRIDAY: Final = 37  # a = markers left
@@ -153,12 +153,12 @@ DEAL: Final = 48  # chance: a = deck, b = hand, c = cards to deal
 SEATING: Final = 49  # chance
 ROLL: Final = 50  # chance: a = roller, b = dice, c = dice left, d = highest, e = sixes, f = flags
 START_CITY: Final = 51  # chance: a = marker, b = left, c = cities barred
-DECIDE_DIE: Final = 52  # chance, a bot's die: a = why, b = further number
+DECIDE_DIE: Final = 52  # chance, a bot's die: a = reason, b = additional number
 BOT_DRAW: Final = 53  # chance: the top card of a bot's pile; a = bot
 FETCH: Final = 54  # chance: a = party
 AGENDA: Final = 55
-CHOOSE_FIRST: Final = 56  # a = why
-AGREE_FIRST: Final = 57  # a = why, b = party proposed
+CHOOSE_FIRST: Final = 56  # a = reason
+AGREE_FIRST: Final = 57  # a = reason, b = party proposed
 PLAY: Final = 58
 OTHER_USE: Final = 59
 CANCEL_EVENT: Final = 60
@@ -166,12 +166,12 @@ ACTIONS_STEP: Final = 61  # a = points, b = city or -1, c = done, d = bonus
 TOPIC_STEP: Final = 62  # a = steps, b = only this topic or -1, c = 1: reserve may be added
 POINT_STEP: Final = 63  # a = slot, b = steps, c = as above
 PLACE_BASE: Final = 64  # seat owns; a = left, b = cities barred, c = only this city or -1
-REMOVE_BASE: Final = 65  # a = parties, b = left, c = only this city or -1, d = 1: the die has fallen
+REMOVE_BASE: Final = 65  # a = parties, b = left, c = only this city or -1, d = 1: the die has been rolled
 DEMO_BASE: Final = 66  # a = left, b = city
 PUT_MARKER: Final = 67  # a = marker, b = left
 TAKE_MARKER: Final = 68  # a = marker, b = left
 CHOOSE_CITY: Final = 69  # a = EFFECT, b = block, c = step
-CHOOSE_CITIES: Final = 70  # a = EFFECT, b = left, c = what they are for: block
+CHOOSE_CITIES: Final = 70  # a = EFFECT, b = left, c = block they are for
 MOBILISE_TO: Final = 71  # a = units, b = left
 MOBILISE: Final = 72  # a = units, b = left, c = city
 DISSOLVE: Final = 73  # a = parties, b = left, c = only this city or -1, d = 1: optional
@@ -194,7 +194,7 @@ YELLOW: Final = 89
 MAJORITY: Final = 90  # a = place (0 first, 1 second), b = parties out
 CONTROL: Final = 91  # a = minor party, b, c = the two
 BALLOT: Final = 92  # a = candidates
-RUNOFF: Final = 93  # a = tied candidates, b = how many are to be chosen, c = those already chosen
+RUNOFF: Final = 93  # a = tied candidates, b = number to choose, c = those already chosen
 COALITION: Final = 94  # a = coalitions tied, b = refused
 JOIN: Final = 95  # a = coalition, b = refused, c = 1: the other partner has agreed
 CHANCELLOR: Final = 96  # a = parties
@@ -240,7 +240,7 @@ TERMINATIONS: Final = (
 )
 TERMINATION_RULES: Final = ("", "W12", "W12", "W12", "W8", "W12", "W12", "W2", "W2", "W2")
 
-STEP: Final = 8  # numbers of a step
-DEEPEST: Final = 40  # steps that can be pending at once
+STEP: Final = 8  # numbers per step
+DEEPEST: Final = 40  # maximum number of pending steps
 
 Step = tuple[i64, i64, i64, i64, i64, i64, i64, i64]

@@ -1,4 +1,4 @@
-"""W1, W9: units in cities, their strength, and how they move."""
+"""W1, W9: units in cities, their strength, and their movement."""
 
 from republik.games.weimar.phrases import names
 from republik.table.native import i64
@@ -10,7 +10,7 @@ from .state import State
 
 
 def own_strength(state: State, party: i64, city: i64) -> i64:
-    """Strength of a party's own units in a city; black Reichswehr is the DNVP's."""
+    """Returns the strength of a party's own units in a city; black Reichswehr belongs to the DNVP."""
     total: i64 = 0
     units = state.units
     strength = state.rules.strength
@@ -20,7 +20,7 @@ def own_strength(state: State, party: i64, city: i64) -> i64:
 
 
 def government_strength(state: State, city: i64) -> i64:
-    """Police and white Reichswehr."""
+    """Returns the strength of police and white Reichswehr."""
     total: i64 = 0
     units = state.units
     strength = state.rules.strength
@@ -30,7 +30,7 @@ def government_strength(state: State, city: i64) -> i64:
 
 
 def strength(state: State, party: i64, city: i64) -> i64:
-    """W9: own units, for a government party also the government's."""
+    """W9: returns the strength of the party's own units; for a government party also the government's."""
     total = own_strength(state, party, city)
     if state.governs(party):
         total += government_strength(state, city)
@@ -45,7 +45,7 @@ def has_own_unit(state: State, party: i64, city: i64) -> bool:
 
 
 def can_be_dissolved(state: State, party: i64, city: i64) -> bool:
-    """A unit of the party there that can be dissolved: never police or Reichswehr."""
+    """Returns whether the party has a unit there that can be dissolved: never police or Reichswehr."""
     dissolves = state.rules.dissolves
     for kind in state.rules.own_units[party]:
         if dissolves[kind] and state.units[kind * st.PLACES + city]:
@@ -57,7 +57,7 @@ def can_be_dissolved(state: State, party: i64, city: i64) -> bool:
 
 
 def may_use(state: State, party: i64, kind: i64, wanted: i64) -> bool:
-    """Whether the party may move units of this kind for an order that names `wanted`."""
+    """Returns whether the party may move units of this kind for an order that names `wanted`."""
     side = state.rules.unit_side[kind]
     mine = side == party or (side < 0 and state.governs(party))
     if not mine:
@@ -69,11 +69,11 @@ def may_use(state: State, party: i64, kind: i64, wanted: i64) -> bool:
     return wanted in (kind, ANY_UNITS)
 
 
-ANY_UNITS = -3  # the mobilise action: own units and, in government, the government's
+ANY_UNITS = -3  # the mobilise action: the party's own units and, in government, the government's
 
 
 def mobilise_moves(state: State, party: i64, city: i64, wanted: i64) -> list[int]:
-    """Units from the supply or from other cities."""
+    """Returns the units that can come from the supply or from other cities."""
     out: list[int] = []
     start = state.rules.actions.mobilise
     units = state.units
@@ -102,7 +102,7 @@ def mobilise(state: State, city: i64, move: i64) -> None:
 
 
 class Mobilise(Decision):
-    """W9: which units come to the city, and from where."""
+    """W9: which units move to the city, and from where."""
 
     kind = st.MOBILISE
     name = "mobilise"
@@ -179,7 +179,7 @@ def dissolve_moves(state: State, parties: i64, only: i64) -> list[int]:
 
 
 class Dissolve(Decision):
-    """W9: units of the parties named are dissolved."""
+    """W9: dissolves units of the given parties."""
 
     kind = st.DISSOLVE
     name = "dissolve"
@@ -209,7 +209,7 @@ class Dissolve(Decision):
 
 
 def recall_options(state: State, party: i64, left: i64) -> list[int]:
-    """W5: Security brings own dissolved units back to the supply."""
+    """W5: Security returns the party's dissolved units to the supply."""
     if left <= 0:
         return []
     start = state.rules.actions.recall
@@ -217,7 +217,7 @@ def recall_options(state: State, party: i64, left: i64) -> list[int]:
 
 
 class Recall(Decision):
-    """W5: own dissolved units come back."""
+    """W5: the party's dissolved units return."""
 
     kind = st.RECALL
     name = "recall"
@@ -259,7 +259,7 @@ def takeover_options(state: State, only: i64) -> list[int]:
 
 
 class Takeover(Decision):
-    """W9: a Reichswehr turns black."""
+    """W9: turns a Reichswehr black."""
 
     kind = st.TAKEOVER
     name = "takeover"
@@ -279,7 +279,7 @@ def can_take_over(state: State, only: i64) -> bool:
 
 
 def take_over(state: State, move: i64) -> None:
-    """A white Reichswehr turns black: it is now the DNVP's."""
+    """Turns a white Reichswehr black: it now belongs to the DNVP."""
     index = move - state.rules.actions.takeover
     turn(state, WHITE[index // st.CITIES], BLACK[index // st.CITIES], index % st.CITIES)
 
@@ -291,7 +291,7 @@ def turn(state: State, source: i64, target: i64, city: i64) -> None:
 
 
 def turn_all_white(state: State) -> None:
-    """W8: when the DNVP enters the government, black Reichswehr turns back."""
+    """W8: turns black Reichswehr back when the DNVP enters the government."""
     for index in range(2):
         for city in range(st.CITIES):
             while state.units[BLACK[index] * st.PLACES + city]:

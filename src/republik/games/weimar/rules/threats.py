@@ -13,7 +13,7 @@ from .state import State
 
 
 def add_box(state: State, kind: i64, count: i64) -> None:
-    """Markers into the DR box, as far as there are any; one more than it has spaces is anarchy (W12)."""
+    """Adds markers to the DR box, as far as there are any; one more than it has spaces is anarchy (W12)."""
     left = state.rules.box_count[kind] - state.box[kind]
     if kind == st.B_POVERTY:
         left = poverty_left(state)
@@ -38,7 +38,7 @@ def box_full(state: State) -> bool:
 
 
 def poverty_left(state: State) -> i64:
-    """Poverty and Prosperity are two sides of the same markers."""
+    """Returns the markers left for Poverty and Prosperity, which are two sides of the same markers."""
     used = state.marker_total(st.POVERTY) + state.marker_total(st.PROSPERITY) + state.box[st.B_POVERTY]
     return state.rules.poverty_count - used
 
@@ -53,13 +53,13 @@ def marker_left(state: State, marker: i64) -> bool:
 
 
 def change(state: State, marker: i64, city: i64, count: i64) -> None:
-    """Lay a marker into a city or take it away, whatever the rules say."""
+    """Places a marker in a city or removes it, regardless of the rules."""
     state.markers[marker * st.CITIES + city] += count
     state.tell("marker", marker, city, count)
 
 
 def put(state: State, marker: i64, city: i64) -> None:
-    """A marker comes into a city, by its rules."""
+    """Places a marker in a city, according to its rules."""
     if marker == st.POVERTY:
         _put_poverty(state, city)
     elif marker == st.PROSPERITY:
@@ -76,7 +76,7 @@ def put(state: State, marker: i64, city: i64) -> None:
 
 
 def _put_poverty(state: State, city: i64) -> None:
-    """W7: against Prosperity one removes the other; a second Poverty goes to the DR box."""
+    """W7: Poverty and Prosperity cancel each other; a second Poverty goes to the DR box."""
     if state.marker(st.PROSPERITY, city):
         change(state, st.PROSPERITY, city, -1)
     elif state.marker(st.POVERTY, city):
@@ -86,7 +86,7 @@ def _put_poverty(state: State, city: i64) -> None:
 
 
 def _put_prosperity(state: State, city: i64) -> None:
-    """W7: a second Prosperity takes Poverty out of the DR box."""
+    """W7: a second Prosperity removes Poverty from the DR box."""
     if state.marker(st.POVERTY, city):
         change(state, st.POVERTY, city, -1)
     elif state.marker(st.PROSPERITY, city):
@@ -101,7 +101,7 @@ def take(state: State, marker: i64, city: i64) -> None:
 
 
 def can_put(state: State, marker: i64, city: i64) -> bool:
-    """Whether laying this marker there changes anything."""
+    """Returns whether placing this marker there changes anything."""
     if marker == st.POVERTY:
         return state.marker(st.PROSPERITY, city) != 0 or poverty_left(state) > 0
     if marker == st.PROSPERITY:
@@ -119,7 +119,7 @@ def unrest_counts(state: State, city: i64) -> bool:
 
 
 def threats(state: State, city: i64) -> i64:
-    """Threats in a city that count: a governing party's markers do not, Unrest beside Prosperity neither."""
+    """Returns the threats in a city that count: not those of a governing party, and not Unrest beside Prosperity."""
     count = state.marker(st.POVERTY, city)
     if unrest_counts(state, city):
         count += 1
@@ -133,7 +133,7 @@ def threats(state: State, city: i64) -> i64:
 
 
 class PutMarker(Decision):
-    """W7: a marker comes into cities of the party's choice."""
+    """W7: places a marker in cities of the party's choice."""
 
     kind = st.PUT_MARKER
     name = "put_marker"
@@ -159,7 +159,7 @@ class PutMarker(Decision):
 
 
 class TakeMarker(Decision):
-    """W7: a marker leaves cities of the party's choice."""
+    """W7: removes a marker from cities of the party's choice."""
 
     kind = st.TAKE_MARKER
     name = "take_marker"

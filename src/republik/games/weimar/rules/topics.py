@@ -1,4 +1,4 @@
-"""W5 Topics: who has won them, and what the winner does with them."""
+"""W5 Topics: who has won them, and the winner's options."""
 
 from republik.games.weimar.phrases import names
 from republik.games.weimar.phrases.effects import topic_option
@@ -34,7 +34,7 @@ def resolve_white(state: State, index: i64) -> None:
 
 
 def resolve(state: State, slot: i64) -> None:
-    """The marker leaves the grid; whoever controlled it decides. In the centre nobody does."""
+    """Removes the marker from the grid; the parties that controlled it decide. In the centre nobody does."""
     rules = state.rules
     controllers = rules.controllers[state.topics[slot]]
     state.topics[slot] = st.IN_SUPPLY if rules.white[slot] else st.GONE
@@ -45,7 +45,7 @@ def resolve(state: State, slot: i64) -> None:
     partner: i64 = -1
     for party in state.order_from(
         state.chancellor
-    ):  # W5: on a shared field the earlier, from the chancellor on, proposes
+    ):  # W5: on a shared field the first party, counting from the chancellor, proposes
         if controllers & rules.bit[party]:
             if proposer < 0:
                 proposer = party
@@ -55,7 +55,7 @@ def resolve(state: State, slot: i64) -> None:
 
 
 class TopicOption(Decision):
-    """W5: an option that changes nothing may only be taken if none does anything."""
+    """W5: an option that changes nothing may only be chosen if all do nothing."""
 
     kind = st.TOPIC_OPTION
     name = "topic_option"
@@ -94,7 +94,7 @@ class TopicOption(Decision):
 
 
 class Agree(Decision):
-    """W5: on a shared field both must agree; the proposer carries the option out."""
+    """W5: on a shared field both must agree; the proposer executes the option."""
 
     kind = st.AGREE
     name = "agree"
@@ -134,7 +134,7 @@ def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
 
 
 class Yellow(Decision):
-    """W5: yellow topics in the order the chancellor wants."""
+    """W5: yellow topics in the order that the chancellor chooses."""
 
     kind = st.YELLOW
     name = "yellow"

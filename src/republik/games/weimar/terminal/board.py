@@ -1,4 +1,4 @@
-"""The board of Weimar in letters: map, opinion track, parliament, parties and tracks."""
+"""The board of Weimar as text: map, opinion track, parliament, parties and tracks."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -27,20 +27,20 @@ ROWS: Final = (
     ("koeln", "leipzig", ""),
     ("frankfurt", "stuttgart", "muenchen"),
 )
-"""Where cities stand on the map, north above."""
+"""The positions of the cities on the map, north at the top."""
 CELL: Final = 19
 MAP_WIDTH: Final = 3 * CELL + 2
 ARM: Final = fx.ARM_LENGTH
 GRID_WIDTH: Final = 3 * (2 * ARM + 1)
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
-ARCS: Final = ((2.0, 5), (3.2, 8), (4.4, 11))  # radius in lines, and seats
+ARCS: Final = ((2.0, 5), (3.2, 8), (4.4, 11))  # radius in lines, and number of seats
 HALF_CIRCLE: Final = 21
 TOPICS_WIDTH: Final = 28
-LEAST_PARTIES: Final = 56  # beside the half-circle
+LEAST_PARTIES: Final = 56  # beside the semicircle
 
 
 class Board:
-    """Draws one position for one reader."""
+    """Draws one position in one language."""
 
     def __init__(self, position: Position, labels: Labels) -> None:
         self.position = position
@@ -49,7 +49,7 @@ class Board:
     # -- the map -----------------------------------------------------------------------------
 
     def map(self) -> Block:
-        """Each city in two lines: slots with bases; markers and units."""
+        """Each city on two lines: slots with bases; markers and units."""
         offered = self._offered_cities()
         lines: Block = []
         for row in ROWS:
@@ -80,7 +80,7 @@ class Board:
         return INKS[side] if side >= 0 else GOVERNMENT_INK
 
     def _offered_cities(self) -> set[int]:
-        """Cities that can be chosen now."""
+        """Returns the cities that can be chosen now."""
         position = self.position
         actions = position.rules.actions
         found: set[int] = set()
@@ -96,7 +96,7 @@ class Board:
         return [slot for slot, point in enumerate(self.position.topics) if point >= 0]
 
     def grid(self) -> Block:
-        """The cross, the KPD's arm upwards; topics as letters."""
+        """The cross, with the KPD's arm at the top; topics as letters."""
         rules = self.position.rules
         here: dict[int, str] = {}
         for letter, slot in zip(LETTERS, self.topics_in_play(), strict=False):
@@ -123,7 +123,7 @@ class Board:
         return Text(" · " if owners else " 0 ", style=QUIET)
 
     def topics(self) -> list[Text]:
-        """Which letter is which topic, and where it lies."""
+        """The legend of the topics: letter, topic and field."""
         out: list[Text] = []
         for letter, slot in zip(LETTERS, self.topics_in_play(), strict=False):
             point = self.position.topics[slot]
@@ -137,12 +137,12 @@ class Board:
     # -- parliament -------------------------------------------------------------------------------
 
     def parliament(self) -> Block:
-        """The fixed seats as a half-circle, filled from left to right; what stands on the overflow is counted."""
+        """The fixed seats as a semicircle, filled from left to right; seats on the overflow space are counted."""
         position = self.position
         order = "".join(str(party) * position.seats[party] for party in SEATS_LEFT_TO_RIGHT[:3])
         order += "4" * position.neutral_seats() + str(fx.DNVP) * position.seats[fx.DNVP]
         size = position.rules.parliament
-        if len(order) > size:  # every party is seen; how many are too many stands beside
+        if len(order) > size:  # every party is visible; the excess is given beside it
             order = "".join(order[index * len(order) // size] for index in range(size))
         places = sorted((pi - pi * (n + 0.5) / count, radius, n) for radius, count in ARCS for n in range(count))
         places.reverse()
@@ -170,7 +170,7 @@ class Board:
     # -- parties -------------------------------------------------------------------------------------
 
     def parties(self, width: int) -> Block:
-        """A line for each party, in the order of the seats at the table."""
+        """One line per party, in the order around the table."""
         labels = self.labels
         heads = [labels.text(f"column-{name}") for name in ("vp", "reserve", "seats", "bases", "cards", "agenda")]
         widths = [max(4, len(head)) for head in heads[:5]]
@@ -206,13 +206,13 @@ class Board:
         over = position.to_act() is None
         key = "header-over" if over else "header"
         first, last = position.rules.first_round, position.rules.last_round
-        shown = max(first, position.round)  # while the first bases are placed it is still 0
+        shown = max(first, position.round)  # still 0 while the first bases are placed
         left = Text(labels.text(key, scenario=labels.scenario(), round=shown, last=last), style=LOUD)
         right = Text(f"{labels.text('panel-government')}: {labels.parties(position.government)}")
         return spread(left, right, width)
 
     def panels(self) -> list[Text]:
-        """What lies beside the map, a line each."""
+        """The panels beside the map, one line each."""
         labels = self.labels
         rows = [
             ("box", self.box()),
@@ -260,7 +260,7 @@ class Board:
         return Text(" · ".join(parts) or labels.text("panel-nothing"))
 
     def minor(self) -> Text:
-        """Who controls whom, Stresemann, and the president."""
+        """The controllers of the minor parties, Stresemann, and the president."""
         position, labels = self.position, self.labels
         parts = [
             f"{labels.minor(minor)} → {labels.party(position.minor[minor])}"
@@ -297,7 +297,7 @@ class Board:
         return text
 
     def criteria(self, width: int) -> Block:
-        """The solo scenario's criteria as they stand."""
+        """The current state of the solo scenario's criteria."""
         position, labels = self.position, self.labels
         scenario = position.rules.scenario
         if not scenario.criteria:
@@ -311,10 +311,10 @@ class Board:
             lines += wrap(told, width, "     ")
         return lines
 
-    # -- together ----------------------------------------------------------------------------------------
+    # -- layouts ---------------------------------------------------------------------------------------------
 
     def whole(self, width: int) -> Block:
-        """Everything, as large as it gets."""
+        """Everything at full size."""
         return [self.header(width), *self.upper(width), *self.middle(width), *self.lower(width)]
 
     def upper(self, width: int) -> Block:
@@ -340,7 +340,7 @@ class Board:
         return flow(self.panels(), width, "   ")
 
     def short(self, width: int) -> Block:
-        """The same in fewer lines: no half-circle, the cities one after another."""
+        """The same in fewer lines: no semicircle, the cities in running text."""
         offered = self._offered_cities()
         cities: list[Text] = []
         for city in range(st.CITIES):
@@ -352,7 +352,7 @@ class Board:
         return [*told, *flow(self.topics(), width), *self.parties(width), *self.lower(width)]
 
     def least(self, width: int) -> Block:
-        """What a small terminal has room for beside a long list of choices."""
+        """What fits in a small terminal beside a long list of choices."""
         return [self.header(width), *flow(self.topics(), width), *self.parties(width)]
 
     def legends(self, width: int) -> Block:

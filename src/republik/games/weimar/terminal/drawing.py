@@ -31,11 +31,11 @@ SOURCE_FIELDS: Final = {
 }
 REACTIONS: Final = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
 TRANSLATED: Final = ("de", "en")
-"""The languages of the box; in others titles are German."""
+"""The languages of the published game; in others, titles are German."""
 
 
 class WeimarDrawing(Drawing):
-    """One position as one party sees it."""
+    """A position as one party sees it."""
 
     least_log = 4
 
@@ -46,7 +46,7 @@ class WeimarDrawing(Drawing):
         self.drawn = Board(self.position, self.labels)
 
     def board(self) -> Block:
-        """Everything on the table, with the signs explained."""
+        """Draws everything on the table, with the signs explained."""
         return [*self.drawn.whole(self.width), *self.drawn.criteria(self.width), *self.drawn.legends(self.width)]
 
     def boards(self) -> Iterator[Block]:
@@ -54,7 +54,7 @@ class WeimarDrawing(Drawing):
             yield draw(self.width)
 
     def hands(self, cards: Sequence[str]) -> Iterator[Block]:
-        """The cards that can be played, a line or two each; a line each where there is little room."""
+        """Yields the playable cards on one or two lines each, then on one line each for small screens."""
         index = self.position.rules.card_index
         lines = [
             inked(f"{number} ", TOUCH).append_text(self.card_line(index[card])) for number, card in enumerate(cards, 1)
@@ -65,7 +65,7 @@ class WeimarDrawing(Drawing):
     # -- cards -------------------------------------------------------------------------------------
 
     def card_line(self, card: int) -> Text:
-        """Number, title, values, event, and where each of them comes from."""
+        """Draws number, title, values, event, and their sources."""
         printed = printed_card(self.position.rules, card)
         deck = self.position.rules.deck[card]
         line = inked(self.labels.card(card), f"bold {INKS[deck]}" if deck != st.REPUBLIC else LOUD)
@@ -79,7 +79,7 @@ class WeimarDrawing(Drawing):
         return (fx.SPD, fx.ZENTRUM) if self.position.rules.solo else (self.view.seat,)
 
     def cards(self) -> Block:
-        """Hands and agendas, what lies open, and how many cards the others hold."""
+        """Draws hands and agendas, face-up cards, and the number of cards in the other hands."""
         position, labels = self.position, self.labels
         seats = self.seats_shown()
         lines = [line for seat in seats for line in self.hand(seat)]
@@ -90,7 +90,7 @@ class WeimarDrawing(Drawing):
         return [*lines, *self.open_cards(), *wrap(Text(self.text("source-legend"), style=QUIET), self.width)]
 
     def hand(self, seat: int) -> Block:
-        """One party's cards, then its agendas; the one it has chosen is marked."""
+        """Draws one party's cards, then its agendas; the chosen one is marked."""
         position, labels = self.position, self.labels
         lines = [Text(self.text("show-hand", party=party(seat)), style=f"bold {INKS[seat]}")]
         for card in position.hands[seat]:
@@ -102,7 +102,7 @@ class WeimarDrawing(Drawing):
         return lines
 
     def open_cards(self) -> Block:
-        """The round card and the foreign-affairs cards that can be negotiated."""
+        """Draws the round card and the negotiable foreign-affairs cards."""
         position, labels = self.position, self.labels
         lines = [Text(self.text("cards-open"), style=LOUD)]
         for card in position.rules.components.rounds.values():
@@ -119,7 +119,7 @@ class WeimarDrawing(Drawing):
         return lines
 
     def card(self, card: str) -> Block:
-        """One card with its note, and where each of its fields comes from."""
+        """Draws one card with its note and the source of each field."""
         number = self.position.rules.card_index[card]
         printed = printed_card(self.position.rules, number)
         values = self.text("card-values", big=printed.big, small=printed.small)
@@ -148,12 +148,12 @@ class WeimarDrawing(Drawing):
 
 
 def _sources_of(sources: Mapping[str, str], fields: tuple[str, ...]) -> list[str]:
-    """The sources of some fields and of their parts, each once."""
+    """Returns the sources of some fields and of their parts, without duplicates."""
     return sorted({source for name, source in sources.items() if name.partition(".")[0] in fields})
 
 
 class OpenWeimarDrawing(WeimarDrawing):
-    """A position with all hands, as records have it."""
+    """A position with all hands, as in records."""
 
     def __init__(self, game: Game, position: contract.Position, translator: Translator, width: int) -> None:
         super().__init__(game, View(fx.SPD, cast("Position", position)), translator, width)
@@ -166,7 +166,7 @@ class OpenWeimarDrawing(WeimarDrawing):
 
 
 def rules(drawing: Drawing, name: str) -> Reply:
-    """A chapter, or the list of them."""
+    """Answers with a chapter, or with the list of chapters."""
     wanted = name.upper()
     which = drawing.text("rules-which")
     if wanted in CHAPTERS:
@@ -183,7 +183,7 @@ def _chapter(drawing: Drawing, name: str) -> Block:
 
 
 class WeimarTerminal(TerminalGame):
-    """How the game looks in the terminal."""
+    """The terminal interface of the game."""
 
     commands = (Command("rules", rules, at_hand=True),)
     has_cards = True

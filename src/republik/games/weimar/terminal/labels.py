@@ -1,4 +1,4 @@
-"""Names of parties, places, cards and effects in the language of the reader, for the drawing."""
+"""Names of parties, places, cards and effects in the user's language, for the drawing."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from republik.table.terminal import Translator
 
 
 class Labels:
-    """What things are called, by their numbers in the rules."""
+    """Names by their numbers in the rules."""
 
     def __init__(self, rules: Rules, translator: Translator) -> None:
         self.rules = rules
@@ -27,7 +27,7 @@ class Labels:
         return self.translator.text(said)
 
     def printed(self, titles: Mapping[str, str]) -> str:
-        """A printed text; German where the box has no other."""
+        """Returns a printed text; in German if the published game has no other."""
         return in_language(dict(titles), self.language)
 
     def list_of(self, parts: Sequence[str]) -> str:
@@ -37,7 +37,7 @@ class Labels:
         return self.say(Name("scenario", self.rules.scenario.key))
 
     def party(self, party: int) -> str:
-        """One of the four, or one that an effect stands for."""
+        """Returns one of the four parties, or a placeholder used by effects."""
         return self.say(names.party(party))
 
     def parties(self, mask: int) -> str:
@@ -59,45 +59,45 @@ class Labels:
         return self.say(names.minor(minor))
 
     def topic(self, slot: int) -> str:
-        """A topic marker, with its number where there are several."""
+        """Returns a topic marker, numbered if there are several."""
         return self.say(names.topic(self.rules, slot))
 
     def field(self, point: int) -> str:
-        """A field of the opinion track."""
+        """Returns a field of the opinion track."""
         return self.say(names.field(self.rules, point))
 
     # -- cards -----------------------------------------------------------------------------------
 
     def card(self, card: int) -> str:
-        """The card by number and title; a hidden one without either."""
+        """Returns a card's number and title; a hidden card has neither."""
         return self.say(names.card(self.rules, card))
 
     def card_face(self, card: int) -> str:
-        """Values, where title, values and event come from, and the event."""
+        """Returns values, their sources, and the event."""
         return self.say(notes.card_face(self.rules, card))
 
     def agenda(self, agenda: int) -> str:
         return self.say(names.agenda(self.rules, agenda))
 
     def agenda_face(self, agenda: int) -> str:
-        """Where title and effects come from, and all that an agenda brings."""
+        """Returns the sources and all effects of an agenda."""
         return self.say(notes.agenda_face(self.rules, agenda))
 
     def foreign(self, card: int) -> str:
         return self.say(names.foreign(card))
 
     def foreign_face(self, card: int) -> str:
-        """Where title and effects come from, what has to be rolled, and what follows."""
+        """Returns the sources, the required roll and the effects."""
         return self.say(notes.foreign_face(self.rules, card))
 
     def effect(self, effect: Effect) -> str:
-        """What an effect does."""
+        """Returns what an effect does."""
         return self.say(effect_phrase(effect))
 
     def source(self, source: str) -> str:
-        """Where a value comes from, with its sign and the paragraphs of the booklet that it cites."""
+        """Returns the source of a value, with its sign and the paragraphs of the booklet that it cites."""
         return self.say(source_phrase(source))
 
     def measure(self, line: Criterion | FinalLine) -> str:
-        """A criterion of the solo scenario, or a line of a final scoring."""
+        """Returns a criterion of the solo scenario, or a line of a final scoring."""
         return self.say(measure_phrase(line))

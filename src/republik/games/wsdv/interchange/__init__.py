@@ -1,4 +1,4 @@
-"""Games recorded anywhere: the interchange format `wsdv-interchange/1`, written completely and read with its gaps."""
+"""Import and export of games in the format `wsdv-interchange/1`: exports are complete, imports may have gaps."""
 
 from .board import position_state
 from .export import export_game

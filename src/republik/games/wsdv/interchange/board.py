@@ -1,4 +1,4 @@
-"""A position as the format's STATE, and where Hamburg counts in an action (10.3)."""
+"""Converts a position to the format's STATE, and determines where Hamburg counts in an action (10.3)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .words import SECTORS, TRACKS, Effect
 
 
 def position_state(position: State) -> dict[str, Any]:
-    """The format's STATE of a position, with all its keys."""
+    """Returns the format's STATE of a position, with all its keys."""
     rules = position.rules
     cities = range(len(rules.cities))
     return {
@@ -50,9 +50,9 @@ def _infrastructure(position: State) -> list[list[str | int]]:
 
 
 def hamburg_choices(state: State, effect: Effect, placed: int) -> set[int]:
-    """Where Hamburg may count in this action, judged when an effect has just come about.
+    """Returns where Hamburg may count in this action, judged right after an effect.
 
-    `placed`: the provinces that have got living standard in it, as a mask.
+    `placed` is the mask of provinces that have received living standard in the action.
     """
     rules = state.rules
     choices = set(rules.hamburg_choices)
@@ -65,7 +65,7 @@ def hamburg_choices(state: State, effect: Effect, placed: int) -> set[int]:
 
 
 def _lent(state: State, provinces: int, hamburg: int) -> int:
-    """6.3: points of the card that these provinces need together; 99 when one needs more than it may get."""
+    """6.3: returns the points of the card that these provinces need together; 99 if one needs more than it may get."""
     rules = state.rules
     total = 0
     for province in range(rules.west_count):

@@ -1,9 +1,9 @@
-"""3: working out a deal that fits a recorded game, as far as it is not written.
+"""3: reconstructs a deal that fits a recorded game, as far as the record does not give one.
 
-A record tells which card was played and whether it came from the display or a hand; which cards lay in the hands, what
-was discarded, drawn, or swapped by Guillaume is often not told. Here the cards are dealt face down: a hidden card is a
-blank of its decade, and becomes a card only when the record names it. What is left to try is little: which hand cards
-are kept at a decade's start, how the special card was paid for, and what Guillaume did.
+A record says which card was played and whether it came from the display or a hand. It often does not say which cards
+were in the hands, or which were discarded, drawn, or swapped by Guillaume. Here the cards are dealt face down: a hidden
+card is a blank of its decade and becomes a specific card only when the record names it. The search only has to decide
+which hand cards are kept at the start of a decade, how the special card was paid for, and what Guillaume did.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ Cards = tuple[int, ...]  # cards, or blanks as negative numbers
 
 
 class NoDeal(Exception):
-    """No deal lets this turn happen."""
+    """No deal makes this turn possible."""
 
     def __init__(self, number: int, reason: Phrase, rule: str) -> None:
         super().__init__(number, reason, rule)
@@ -37,7 +37,8 @@ class NoDeal(Exception):
 
 @dataclass
 class Spying:
-    """What Guillaume does: looks at the hand (0), the pile (1) or nothing (-1); the top of the pile; given, taken."""
+    """Guillaume's action: looks at the hand (0), the pile (1) or nothing (-1); the top of the pile; given and taken
+    cards."""
 
     look: int = -1
     seen: Cards = ()
@@ -48,7 +49,7 @@ class Spying:
 
 @dataclass
 class Plan:
-    """Every decision about cards: by (decade, side), (decade, half) or number of the turn."""
+    """Every decision about cards: by (decade, side), (decade, half) or turn number."""
 
     discards: dict[tuple[int, int], Cards] = field(default_factory=dict)
     refills: dict[tuple[int, int], Cards] = field(default_factory=dict)
@@ -62,24 +63,24 @@ class Plan:
 
 @dataclass
 class Table:
-    """The cards in the course of a game, as far as they are known."""
+    """The cards at one moment of a game, as far as they are known."""
 
     plan: Plan
     hands: tuple[Cards, Cards] = ((), ())
     display: Cards = ()
     top: Cards = ()
-    pile: int = 0  # how many cards
-    blanks: tuple[int, ...] = ()  # the decade of each blank dealt so far: number -1 is the first
-    known: dict[int, int] = field(default_factory=dict)  # which card a blank turned out to be
+    pile: int = 0  # number of cards
+    blanks: tuple[int, ...] = ()  # the decade of each blank dealt so far; blank -1 is the first
+    known: dict[int, int] = field(default_factory=dict)  # the card that a blank turned out to be
     named: frozenset[int] = frozenset()  # cards whose place is or was known
 
     def shape(self) -> tuple[object, ...]:
-        """What matters for the rest of the game: two tables of one shape have the same future."""
+        """Returns what matters for the rest of the game: two tables with the same shape have the same future."""
         west, east, display = (sorted(self._shown(cards)) for cards in (*self.hands, self.display))
         return (tuple(west), tuple(east), tuple(display), tuple(self._shown(self.top)), self.pile, self.named)
 
     def _shown(self, cards: Cards) -> list[int]:
-        """Cards as they are, blanks by their decade."""
+        """Returns the cards, with each blank replaced by a code for its decade."""
         found = [self.card(card) for card in cards]
         return [card if card >= 0 else -100 - self.blanks[-card - 1] for card in found]
 
@@ -89,17 +90,17 @@ class Table:
 
 @dataclass(frozen=True)
 class Moment:
-    """Something that happens to the cards: a hand refilled, a half-decade begun, a turn."""
+    """Something that happens to the cards: a hand is refilled, a half-decade begins, a turn is played."""
 
     kind: str
     passage: Passage
     half: int = 1
     side: int = WEST
-    first: bool = False  # of its half-decade
+    first: bool = False  # the first turn of its half-decade
 
 
 class Dealer:
-    """Looks for a deal that fits the turns of a game."""
+    """Searches for a deal that fits the turns of a game."""
 
     def __init__(self, rules: Rules, turns: list[Passage], note: Note) -> None:
         self.rules = rules
@@ -109,7 +110,7 @@ class Dealer:
         self.failure: tuple[int, Phrase | None] = (-1, None)
 
     def plan(self) -> tuple[Plan, NoDeal | None]:
-        """A deal for as many turns as possible, and why the next turn has none."""
+        """Returns a deal for as many turns as possible, and why the next turn has none."""
         turns, trouble = self._moments(self.turns)
         table = self._search(turns)
         if table is not None:
@@ -128,7 +129,7 @@ class Dealer:
         return self._turn_up(best), self._problem(self.turns[bad - 1], moments)
 
     def _problem(self, passage: Passage, moments: list[Moment]) -> NoDeal:
-        """Why this turn cannot follow the ones before it."""
+        """Returns why this turn cannot follow the ones before it."""
         at, reason = self.failure
         reason = reason or said("no-deal")
         contradicted = moments[at].passage.number
@@ -136,10 +137,10 @@ class Dealer:
             reason = said("contradicted", card=self._name(passage.card), turn=contradicted, reason=reason)
         return NoDeal(passage.number, reason, "3")
 
-    # -- the course of events --------------------------------------------------------------------
+    # -- moments ---------------------------------------------------------------------------------
 
     def _moments(self, turns: list[Passage]) -> tuple[list[Moment], NoDeal | None]:
-        """Decades and half-decades follow from the cards played from the display."""
+        """Lists the moments of a game; decades and half-decades follow from the cards played from the display."""
         out: list[Moment] = []
         decade, played = 0, 2 * DISPLAY
         for passage in turns:
@@ -163,7 +164,7 @@ class Dealer:
         return out, None
 
     def _search(self, moments: list[Moment]) -> Table | None:
-        """Depth first; a shape of the table that has failed once at a moment is not tried again."""
+        """Searches depth first; a shape of the table that failed at a moment is not tried again."""
         self.failure = (-1, None)
         self.tries = 0
         failed: set[tuple[int, object]] = set()
@@ -216,7 +217,7 @@ class Dealer:
             yield self._filled(table, moment, kept, dealt)
 
     def _keep(self, hand: Cards) -> Iterator[Cards]:
-        """What may be kept, as much as possible first."""
+        """Yields the possible sets of kept cards, largest first."""
         most = HAND if len(hand) > HAND and self.rules.edition.must_discard_third else len(hand)
         for count in range(most, -1, -1):
             yield from combinations(hand, count)
@@ -259,7 +260,7 @@ class Dealer:
                 raise NoDeal(number, said("cannot-deal", card=self._name(card), side=side), "3")
 
     def _discarded(self, table: Table, moment: Moment, going: list[int]) -> tuple[Table, Cards]:
-        """What is not kept, in the order of the note where it tells one."""
+        """Discards what is not kept, in the order given by the note if it has one."""
         order: list[int] = []
         for name in self.note.texts(str(moment.passage.number), SEATS[moment.side], "discard"):
             if name in self.rules.card_index:
@@ -299,7 +300,7 @@ class Dealer:
         return card not in table.named and card in self.rules.normal[decade]
 
     def _played(self, moments: list[Moment], at: int) -> list[int]:
-        """The cards that will be played from the display of this half-decade."""
+        """Returns the cards that are going to be played from the display of this half-decade."""
         out: list[int] = []
         for moment in moments[at + 1 :]:
             if moment.kind != "turn":
@@ -310,7 +311,7 @@ class Dealer:
         return out
 
     def _top_card(self, table: Table, slot: int, cards: list[int], passage: Passage) -> tuple[Table, list[int]]:
-        """A card that Guillaume left on top of the pile is turned up first."""
+        """Reveals a card that Guillaume left on top of the pile; it comes up first."""
         card = table.card(slot)
         if card in cards:
             return table, cards
@@ -382,7 +383,7 @@ class Dealer:
         return said(key, card=self._name(card), side=side_name(side), held=tuple(held) or said("empty"))
 
     def _pay(self, passage: Passage, table: Table) -> Iterator[Table]:
-        """The special card's price: as written, or any way that fits."""
+        """Yields the ways to pay for the special card: as recorded, or any way that fits."""
         if not self.rules.edition.special_price or passage.side != EAST:
             yield table
             return
@@ -418,7 +419,7 @@ class Dealer:
             yield self._with_hand(after, WEST, (*after.hands[WEST], drawn))
 
     def _drawn(self, passage: Passage, table: Table) -> Iterator[tuple[Table, int]]:
-        """The card West draws: known from Guillaume, from the note, or not at all."""
+        """Yields the card West draws: known from Guillaume, from the note, or unknown."""
         if table.top:
             yield table, table.top[0]
             return
@@ -435,7 +436,7 @@ class Dealer:
     # -- Guillaume -------------------------------------------------------------------------------------
 
     def _guillaume(self, passage: Passage, table: Table) -> Iterator[Table]:
-        """What is written, or nothing, or any swap that fits what is played later."""
+        """Yields Guillaume's action: as recorded, nothing, or any swap that fits the cards played later."""
         effects = [unit.effect for unit in passage.units]
         looks = [effect.a for effect in effects if effect.kind == "look"]
         swaps = [effect for effect in effects if effect.kind in ("swap", "remove")]
@@ -480,7 +481,7 @@ class Dealer:
                 yield self._spied(passage, after, replace(spying, removed=slot))
             return
         table, given = self._find(table, table.hands[EAST], effect.a, [])
-        for place in places:  # which of the pile's two matters for who draws next
+        for place in places:  # the position in the pile matters: it determines who draws the card
             option, taken = self._find(table, (place,), effect.b, [])
             if given is not None and taken is not None:
                 yield self._swapped(passage, option, spying, given, taken)
@@ -521,7 +522,7 @@ class Dealer:
         return replace(table, known={**table.known, slot: card}, named=table.named | {card})
 
     def _find(self, table: Table, places: Cards, card: int, but: list[int]) -> tuple[Table, int | None]:
-        """Where a card lies among these places; a blank of its decade may turn out to be it."""
+        """Finds a card among these places; a blank of its decade may turn out to be the card."""
         for slot in places:
             if table.card(slot) == card and slot not in but:
                 return table, slot
@@ -536,7 +537,7 @@ class Dealer:
     # -- the end -----------------------------------------------------------------------------------------
 
     def _turn_up(self, table: Table) -> Plan:
-        """Blanks that nobody asked about become any cards that are left, those of no later mention first."""
+        """Assigns the remaining cards to blanks that were never identified, cards not mentioned later first."""
         known = dict(table.known)
         mentioned = {turn.card for turn in self.turns} | table.named
         pools = [[card for card in cards if card not in table.named] for cards in self.rules.normal]
@@ -549,7 +550,7 @@ class Dealer:
 
 
 class _Reveal:
-    """A plan with every blank turned up."""
+    """Replaces every blank in a plan by its card."""
 
     def __init__(self, known: dict[int, int]) -> None:
         self.known = known

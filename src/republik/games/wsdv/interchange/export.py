@@ -1,4 +1,4 @@
-"""Our record as a complete game in the interchange format: every step in the order it happened, every figure."""
+"""Exports a record as a complete game in the interchange format: every step in order, with all figures."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from .note import Note, write_note
 from .traces import Traces
 from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect, Told, step, told
 
-ALTERNATING = (1, 3)  # phases where the sides choose in turn
+ALTERNATING = (1, 3)  # phases in which the sides alternate
 ARMS = {
     S_BUILD: ("build", "build line"),
     S_DISMANTLE: ("dismantle", "dismantle line", "rundown"),
@@ -34,11 +34,11 @@ ARMS = {
     S_REMOVE: ("unrest",),
     S_REDUCE: ("reduce",),
 }
-"""What symbols with a coat of arms bring about."""
+"""Effects of symbols with a coat of arms."""
 
 
 def export_game(record: Record) -> dict[str, Any]:
-    """The record's game in the interchange format; BadRecord when it is not a good record of this game."""
+    """Returns a record's game in the interchange format; raises BadRecord if it is not a valid record of this game."""
     game = records.find_game(record, _only_wsdv)
     position = records.start(record, game)
     assert isinstance(position, Position)
@@ -64,25 +64,25 @@ def export_game(record: Record) -> dict[str, Any]:
 
 def _only_wsdv(name: str) -> Game:
     if name != GAME.name:
-        raise LookupError(f"a game of {GAME.name} is expected, not of {name!r}")
+        raise LookupError(f"a game of {GAME.name} expected, not of {name!r}")
     return GAME
 
 
 class _Writer:
-    """Listens to a game being replayed and writes it down."""
+    """Listens to a replay and writes it in the format."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.rules: Rules = position.rules
         self.turns: list[dict[str, Any]] = []
-        self.steps: list[list[Any]] | None = None  # of the open turn or phase
+        self.steps: list[list[Any]] | None = None  # steps of the open turn or phase
         self.phase: dict[str, Any] | None = None
         self.display: list[int] = []
         self.drawn: tuple[list[int], list[int]] = ([], [])
         self.deal: dict[str, list[str]] | None = None
-        self.placed = 0  # provinces that got living standard in this action
+        self.placed = 0  # provinces that received living standard in this action
         self.hamburg: set[int] = set()  # where Hamburg may have counted in this action
-        self.hamburg_at = -1  # before which step it began to matter
+        self.hamburg_at = -1  # the step before which this first mattered
         self.traces = Traces(position)
 
     def play(self, move: int, decision: Decision) -> None:
@@ -93,17 +93,17 @@ class _Writer:
             self._note_deal()
 
     def finish(self) -> Note:
-        """What the turns do not tell."""
+        """Returns the note with what the turns do not contain."""
         if self.steps is None:
             return self.traces.note(self._place(), "")
         stop = self._place() if self.position.outcome() is None else ""
         self._close()
         return self.traces.note("", stop)
 
-    # -- where we are --------------------------------------------------------------------------
+    # -- place in the game ---------------------------------------------------------------------
 
     def _place(self) -> str:
-        """The turn or phase the next decision belongs to."""
+        """Returns the turn or phase of the next decision."""
         if self.phase is not None:
             return f"{len(self.turns)}/{self.phase['phase']}"
         return str(len(self.turns) + (1 if self.steps is None else 0))
@@ -118,7 +118,7 @@ class _Writer:
         self.hamburg_at = -1
 
     def _note_deal(self) -> None:
-        """The cards of a half-decade that begins: hands with what was kept first, then as drawn."""
+        """Records the cards at the start of a half-decade: in each hand the kept cards first, then those drawn."""
         if not self.display:
             return
         rules = self.rules
@@ -131,7 +131,7 @@ class _Writer:
         self.display = []
         self.drawn = ([], [])
 
-    # -- listening -----------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
         key, args = event.key, event.args
@@ -208,12 +208,12 @@ class _Writer:
         if said.effect.kind == "transfer":
             steps.remove(["ls", self.rules.codes[said.effect.a], 1])
         line = step(self.rules, said.effect, said.times)
-        if said.by != NOBODY and self._tell_chooser(said.effect):
+        if said.by != NOBODY and self._names_chooser(said.effect):
             line.append({"by": SIDES[said.by]})
         steps.append(line)
 
     def _watch_hamburg(self, effect: Effect, at: int) -> None:
-        """10.3: only one province may have made this possible."""
+        """10.3: records where Hamburg counted, if only one province can have made the effect possible."""
         if effect.kind == "ls":
             self.placed |= 1 << effect.a
         choices = hamburg_choices(self.position, effect, self.placed)
@@ -222,8 +222,8 @@ class _Writer:
             if self.hamburg_at < 0:
                 self.hamburg_at = at
 
-    def _tell_chooser(self, effect: Effect) -> bool:
-        """9.1, 9.3, and 6.4 for symbols with a coat of arms."""
+    def _names_chooser(self, effect: Effect) -> bool:
+        """Returns whether the step names its chooser: 9.1, 9.3, and 6.4 for symbols with a coat of arms."""
         if self.phase is not None:
             return self.phase["phase"] in ALTERNATING and effect.kind != "imported"
         if not self.position.acting or self.turns[-1]["use"] != "event":
@@ -233,7 +233,7 @@ class _Writer:
 
 
 def figures(key: str, args: dict[str, Any]) -> dict[str, Any]:
-    """The figures of a phase that an event tells."""
+    """Returns the figures of a phase contained in an event."""
     if key == "flight":
         return {"flight": args["points"]}
     if key == "wall_cost":

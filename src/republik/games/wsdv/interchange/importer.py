@@ -1,8 +1,8 @@
-"""Searching a recorded game for the decisions that produce exactly what is written.
+"""Imports a recorded game by searching for decisions that produce exactly what it describes.
 
-The record tells what happened to the board, our records tell decisions: so each turn and each phase is searched, first
-in the order written, then in any order, and only along moves whose effect is written. Where several ways fit, the first
-is taken and the others are kept for the case that a later turn contradicts it.
+The format describes changes of the board, whereas our records contain decisions. Each turn and phase is therefore
+searched, first in the order written, then in any order, and only along moves whose effect is written. If several ways
+fit, the first is used, and the others are tried if a later turn contradicts it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -51,33 +51,34 @@ from .words import SECTORS, TRACKS, Effect, move_effects, now, said
 EFFORT = 120_000  # moves tried before the search gives up
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
 LATE = frozenset({"ignore", "look", "take", "give"})
-"""Kinds of moves that the format does not write: of those without an effect they are tried late."""
+"""Kinds of moves that the format does not write; among moves without an effect they are tried last."""
 
 
 @dataclass
 class ImportResult:
-    """A recorded game as a record of ours."""
+    """A recorded game converted to a record."""
 
     record: Record
     position: Position
-    """After the last decision. What needs no decision has happened already, even where the record stops before it."""
+    """The position after the last decision. Automatic steps have been executed, even if the record stops before
+    them."""
     state: dict[str, Any]
     """The format's STATE where the record stops."""
     notes: list[Phrase]
-    """What a reader should know: things left out, steps after a bankruptcy, an incomplete last turn."""
+    """Warnings for the reader: omitted details, steps after a bankruptcy, an incomplete last turn."""
 
 
 def import_game(data: RecordedGame | Mapping[str, Any], until: int | None = None, effort: int = EFFORT) -> ImportResult:
-    """Reads a recorded game, up to the end of decade `until` if given.
+    """Imports a recorded game, up to the end of decade `until` if given.
 
-    BadInterchange: not of the format. ImportStopped: the first thing that cannot have happened.
+    Raises BadInterchange if the data is not in the format, ImportStopped at the first impossible step.
     """
     game = data if isinstance(data, RecordedGame) else read_data(data)
     return _Import(game, until, effort).run()
 
 
 class _Node:
-    """A position on the way, how the record has been followed to it, and the decision that led here."""
+    """A search node: a position, how far the record has been followed, and the decision that led here."""
 
     __slots__ = ("move", "parent", "position", "reading")
 
@@ -88,7 +89,7 @@ class _Node:
         self.move = move
 
     def key(self) -> tuple[object, ...]:
-        """Two nodes of one key have the same future."""
+        """Returns a key; two nodes with the same key have the same future."""
         return (key(self.position), self.reading.key())
 
     def decisions(self) -> list[Decision]:
@@ -115,7 +116,7 @@ def _late_moves(edition: str) -> frozenset[int]:
 
 
 class _Import:
-    """One import: the plan of the cards, then the search."""
+    """A single import: first the plan of the cards, then the search."""
 
     def __init__(self, game: RecordedGame, until: int | None, effort: int) -> None:
         self.game = game
@@ -129,7 +130,7 @@ class _Import:
         self.notes = [said("unknown-key", name=name) for name in game.unknown]
         turns = [passage for passage in game.passages if not passage.phase]
         self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
-        if self.no_deal is not None:  # a note is a hint and no more
+        if self.no_deal is not None:  # the note is only a hint
             self.plan, self.no_deal = Dealer(self.rules, turns, Note()).plan()
         passages = [passage for passage in game.passages if until is None or passage.decade <= until]
         self.cut = len(passages) < len(game.passages)
@@ -140,7 +141,7 @@ class _Import:
         self.partial: _Node | None = None
 
     def _playable(self, passages: list[Passage]) -> list[Passage]:
-        """The turns for which there are cards."""
+        """Returns the turns that have a deal."""
         problem = self.no_deal
         if problem is None or all(passage.number != problem.number for passage in passages):
             self.no_deal = None
@@ -162,7 +163,7 @@ class _Import:
         return self._result(end)
 
     def _follow(self) -> _Node | None:
-        """Likely ways first: steps in the order written, and quiet phases where none are written down."""
+        """Searches the likely ways first: steps in the order written, and no effects in phases that are not written."""
         end = self._search()
         if end is None:
             self.thorough = True
@@ -177,7 +178,7 @@ class _Import:
     # -- the search ------------------------------------------------------------------------------
 
     def _search(self) -> _Node | None:
-        """Depth first over turns and phases; each position reached is followed once."""
+        """Searches depth first over turns and phases; each position is expanded once."""
         seen: set[tuple[object, ...]] = set()
         if self._ended(self.root):
             return self.root
@@ -208,12 +209,12 @@ class _Import:
         return not self.cut and self.note.stop == f"{self.script.places[reading.at]}.{reading.count}"
 
     def _ways(self, node: _Node) -> Iterator[_Node]:
-        """Every way through the passage a node stands in: in the order written, then in any order."""
+        """Yields every way through a node's passage: in the order written, then in any order."""
         start = node.reading.at
         yielded: set[tuple[object, ...]] = set()
         for strict in (True, False):
             if yielded and not self.thorough:
-                return  # another order of the same steps seldom leads elsewhere
+                return  # a different order of the same steps rarely leads elsewhere
             node.reading.strict = start if strict else -1
             seen: set[tuple[object, ...]] = set()
             stack = [self._children(node, strict)]
@@ -260,7 +261,7 @@ class _Import:
         return _Node(position, reading, node, move)
 
     def _remember_partial(self, node: _Node) -> None:
-        """The record may stop in the middle of its last turn."""
+        """Remembers a partial match, because the record may stop in the middle of its last turn."""
         reading = node.reading
         if self.partial is None and not self.cut and reading.at == len(self.script.passages) - 1:
             claims = reading.passage().figures.get("winner") is not None
@@ -268,12 +269,12 @@ class _Import:
                 self.partial = node
 
     def _final_fits(self, node: _Node) -> bool:
-        """`final` is compared when the whole record has been read."""
+        """Compares `final` once the whole record has been read."""
         if self.cut or self.no_deal is not None or self.game.final is None:
             return True
         board = position_state(node.position)
         difference = compare_states(self.game.final, node.reading.state or board)
-        if difference and node.position.outcome() is not None:  # 9: before the pieces of a bankruptcy are taken off
+        if difference and node.position.outcome() is not None:  # 9: before the pieces lost by a bankruptcy are removed
             difference = compare_states(self.game.final, board) and difference
         if difference:
             self.problems.final(difference)
@@ -282,7 +283,7 @@ class _Import:
     # -- candidates ------------------------------------------------------------------------------
 
     def _candidates(self, node: _Node) -> list[int]:
-        """The moves that may lead to what is written, the likeliest first."""
+        """Returns the moves that may lead to what is written, likeliest first."""
         position, reading = node.position, node.reading
         kind, seat, a, _ = position.step()
         if kind in CARD_STEPS:
@@ -305,7 +306,7 @@ class _Import:
         return self._hinted(position, reading, moves)
 
     def _hinted(self, position: Position, reading: Reading, moves: list[int]) -> list[int]:
-        """What the note names comes first."""
+        """Puts the moves named in the note first."""
         hint = self.note.hints.get(f"{self.script.places[reading.at]}.{reading.count + 1}")
         if hint is None:
             return moves
@@ -339,7 +340,7 @@ class _Import:
         return [move for _, _, move in ranked]
 
     def _wish(self, position: Position, effect: Effect) -> int:
-        """Among places that are not written those come first where something is missing to `final`."""
+        """Ranks unwritten places: those that differ from `final` come first."""
         if effect.kind not in ("imported", "socialist", "ls"):
             return 0
         final = self.game.final or {}
@@ -367,7 +368,7 @@ class _Import:
         return [move] if origin == passage.origin else []
 
     def _attacks(self, position: Position, reading: Reading, province: int) -> list[int]:
-        """9.7: the provinces that are written as attackers attack, the others do not."""
+        """9.7: the provinces written as attackers attack, the others do not."""
         actions = self.rules.actions
         if reading.loose():
             return position.legal
@@ -379,14 +380,14 @@ class _Import:
         return moves if targets else [actions.done]
 
     def _spaces(self, position: Position, passage: Passage) -> list[int]:
-        """9.2: the space written, or first the marker's own."""
+        """9.2: returns the space written, or all with the marker's own first."""
         first = self.rules.actions.prestige + TRACK_END
         wanted = passage.figures.get("space")
         moves = [move for move in position.legal if wanted is None or move - first == wanted]
         return sorted(moves, key=lambda move: -abs(move - first))
 
     def _voids(self, position: Position, passage: Passage) -> list[int]:
-        """6.4: what is written as void, or first nothing."""
+        """6.4: returns what is written as void, or all options with nothing first."""
         if not passage.voids:
             return position.legal
         actions = self.rules.actions
@@ -396,7 +397,7 @@ class _Import:
         return [move for move in position.legal if names.get(move) == passage.voids[0]]
 
     def _card_moves(self, position: Position, reading: Reading) -> list[int]:
-        """Decisions about cards follow the plan."""
+        """Returns the moves for card decisions, according to the plan."""
         move = _planned(self.plan, position, reading.passage().number)
         return [move] if move in position.legal else []
 
@@ -415,7 +416,7 @@ class _Import:
         return ImportResult(record, position, state, self.notes)
 
     def _trailing(self, position: Position) -> list[Decision]:
-        """What our own note tells of the time after the last turn."""
+        """Returns the decisions that our own note gives after the last turn."""
         out: list[Decision] = []
         while hint := self.note.hints.get(f"{END}.{len(out) + 1}"):
             seat = position.to_act()
@@ -431,7 +432,7 @@ class _Import:
         return out
 
     def _record(self, decisions: list[Decision], position: Position) -> Record:
-        """A record with the header of the note where it still holds, else with a plain one."""
+        """Returns a record with the header of the note if it is still valid, otherwise with a minimal one."""
         header = {"game": GAME.name, "edition": self.game.edition, records.REVISION: str(GAME.revision)}
         plain = Record(header | {"west": "?", "east": "?"}, decisions)
         outcome = position.outcome()
@@ -465,7 +466,7 @@ def _only_wsdv(name: str) -> Game:
 
 
 def _holds(record: Record, edition: str) -> bool:
-    """Whether a record with the header of a note is a good record."""
+    """Returns whether a record with the header of a note is valid."""
     if record.header.get("edition", NEWEST) != edition:
         return False
     try:
@@ -477,7 +478,7 @@ def _holds(record: Record, edition: str) -> bool:
 
 
 def _planned(plan: Plan, position: Position, number: int) -> int:
-    """The move that the plan of the cards holds for a decision; -1 when it has none."""
+    """Returns the planned move for a decision about cards, or -1."""
     actions = position.rules.actions
     kind, seat, a, _ = position.step()
     if kind == DEAL:

@@ -1,4 +1,4 @@
-"""Following a recorded game: what happens must be found in what is written, and all that is written must happen."""
+"""Matches a game against a record: every event must be written, and everything written must happen."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ USE_RULES = ("6.1", "6.2", "6.3", "6.4")
 
 
 class Mismatch(Exception):
-    """What happens is not what is written."""
+    """An event that contradicts the record."""
 
     def __init__(self, reason: Phrase, rule: str) -> None:
         super().__init__(reason, rule)
@@ -34,7 +34,7 @@ class Mismatch(Exception):
 
 
 class Script:
-    """A recorded game as the search follows it."""
+    """A recorded game in the form the search uses."""
 
     def __init__(self, rules: Rules, passages: list[Passage]) -> None:
         self.rules = rules
@@ -42,7 +42,7 @@ class Script:
         self.places = [place_of(passage) for passage in passages]
         self.all_used = [(1 << len(passage.units)) - 1 for passage in passages]
         self.groups = [{SOFT[kind] for kind in passage.kinds() if kind in SOFT} for passage in passages]
-        self.loose = False  # whether anything may have happened in a phase that is not written down
+        self.loose = False  # whether anything may have happened in an unwritten phase
 
 
 def passage_rule(passage: Passage) -> str:
@@ -50,7 +50,7 @@ def passage_rule(passage: Passage) -> str:
 
 
 class Reading:
-    """How far the game has been followed: the passage, which of its steps have happened, what else was seen."""
+    """Progress through a record: the passage, which of its steps have happened, and what else was compared."""
 
     __slots__ = ("at", "count", "open", "owed", "placed", "position", "script", "seen", "state", "strict", "used")
 
@@ -58,14 +58,14 @@ class Reading:
         self.script = script
         self.at = 0
         self.open = False
-        self.used = 0  # steps that have happened, as a mask
+        self.used = 0  # mask of the steps that have happened
         self.seen = 0  # figures and markers that have been compared
-        self.owed = -1  # the supplier whose living standard must go on to West Berlin
-        self.placed = 0  # provinces that got living standard, as a mask
-        self.count = 0  # decisions made in this passage
+        self.owed = -1  # the supplier whose living standard must be transferred to West Berlin
+        self.placed = 0  # mask of provinces that received living standard
+        self.count = 0  # number of decisions in this passage
         self.strict = -1  # the passage whose steps must happen in the order written
         self.position: Position | None = None
-        self.state: dict[str, Any] | None = None  # STATE where the record ends
+        self.state: dict[str, Any] | None = None  # STATE at the end of the record
 
     def copy(self, position: Position) -> "Reading":
         other = Reading(self.script)
@@ -99,10 +99,10 @@ class Reading:
     def unused(self) -> list[Unit]:
         return [unit for i, unit in enumerate(self.passage().units) if not self.used >> i & 1]
 
-    # -- looking things up -----------------------------------------------------------------------
+    # -- lookup ----------------------------------------------------------------------------------
 
     def find(self, effect: Effect, by: int, *, anywhere: bool = False) -> int | None:
-        """The place of an effect among the steps still to happen; -1: it need not be written; None: it is not there."""
+        """Returns the index of an effect among the remaining steps; -1: it may be unwritten; None: not found."""
         passage = self.passage()
         group = SOFT.get(effect.kind)
         if self.loose() or (group is not None and group not in self.script.groups[self.at]):
@@ -120,7 +120,7 @@ class Reading:
         return found
 
     def find_halves(self, move: Effect, by: int) -> tuple[int, int] | None:
-        """A moved unrest may be written as two steps, the one that left and the one that came: their places."""
+        """Returns the indices of a moved unrest that is written as two steps, a removal and a placement."""
         left = self.find(Effect("unrest", move.a, -1), by, anywhere=True)
         came = self.find(Effect("unrest", move.b, 1), by, anywhere=True)
         if left is None or came is None:
@@ -132,7 +132,7 @@ class Reading:
         return left, came
 
     def find_transfer(self, supplier: int, *, anywhere: bool = False) -> int | None:
-        """10.2: a transfer is written as such, or as a living standard of West Berlin."""
+        """10.2: finds a transfer, which is written as such or as a living standard of West Berlin."""
         rules = self.script.rules
         found = self.find(Effect("transfer", supplier), WEST, anywhere=anywhere)
         if found is None:
@@ -140,7 +140,7 @@ class Reading:
         return found
 
     def complete(self) -> bool:
-        """Whether all that is written of this passage has happened."""
+        """Returns whether everything written in this passage has happened."""
         passage = self.passage()
         if not self.open or self.used != self.script.all_used[self.at] or self.owed >= 0:
             return False
@@ -153,10 +153,10 @@ class Reading:
     def _figure_seen(self, name: str) -> bool:
         return bool(self.seen >> FIGURES.index(name) & 1)
 
-    # -- listening -------------------------------------------------------------------------------
+    # -- events ----------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """An event of the engine; Mismatch when the record says otherwise."""
+        """Processes an event of the engine; raises Mismatch if the record contradicts it."""
         if self.over():
             return
         key, args = event.key, event.args
@@ -177,7 +177,7 @@ class Reading:
             self._hear_inside(event)
 
     def turn_ended(self) -> None:
-        """The next action waits to be chosen."""
+        """Called when the next action is to be chosen."""
         if not self.over():
             self._close()
 
@@ -205,7 +205,7 @@ class Reading:
                 for _ in range(step.times):
                     self._happen(step.effect, by)
 
-    # -- beginning and ending --------------------------------------------------------------------
+    # -- beginning and end -----------------------------------------------------------------------
 
     def _begin(self) -> None:
         passage = self.passage()
@@ -268,7 +268,7 @@ class Reading:
         self._close()
 
     def _accept_losses(self) -> None:
-        """9: bankruptcy is declared before the pieces are taken; a record may show them all the same."""
+        """9: bankruptcy is declared before pieces are removed, but a record may list the removals anyway."""
         assert self.position is not None
         left = self.unused()
         after = self.position.copy()
@@ -279,7 +279,7 @@ class Reading:
         if self.at == len(self.script.passages) - 1:
             self.state = position_state(after)
 
-    # -- comparing -------------------------------------------------------------------------------
+    # -- comparison ------------------------------------------------------------------------------
 
     def _compare(self, passage: Passage, name: str, value: Any) -> None:
         if name in passage.figures and passage.figures[name] != value:
@@ -343,7 +343,7 @@ class Reading:
         return self.find_transfer(supplier)
 
     def may_owe(self, effect: Effect) -> bool:
-        """10.2: the living standard of a supplier that is not written may go on to West Berlin."""
+        """10.2: returns whether an unwritten living standard of a supplier may be transferred to West Berlin."""
         position = self.position
         assert position is not None
         if effect.kind != "ls" or effect.b < 0 or self.owed >= 0 or not position.acting:
@@ -355,7 +355,8 @@ class Reading:
 
 
 def _fits(written: Effect, effect: Effect) -> bool:
-    """Whether a step can mean an effect: a recorder may not know a sector or a discarded card."""
+    """Returns whether a written step can mean an effect: the recorder may not have known a sector or a discarded
+    card."""
     if written == effect:
         return True
     if written.kind != effect.kind:
@@ -366,7 +367,7 @@ def _fits(written: Effect, effect: Effect) -> bool:
 
 
 def take_off(position: Position, effect: Effect) -> bool:
-    """Carry out one loss of the East's economy on a board for comparison; False when it is not possible."""
+    """Applies one loss of East's economy to a board used for comparison; returns False if it is not possible."""
     rules = position.rules
     actions = rules.actions
     if effect.kind == "rundown" and economy.sound_factories(position) >> effect.a & 1:

@@ -1,4 +1,4 @@
-"""What a record of ours tells beyond the format, kept in the format's free note.
+"""The free-text note of the format, in which Republik saves what its records contain beyond the format.
 
     Written by Republik. Here follow the record's header and the decisions that leave no trace on the board.
     game: wsdv
@@ -11,9 +11,9 @@
     comment 12 text
     remark 12 text
 
-A place is the turn's number, for a phase of a decade end with `/` and the phase, then a dot and the number of the
-decision in it; `end` stands for what follows the last turn. `stop` says after which decision the record stops when the
-last turn or phase is not complete. Reading takes all this as a hint only: what is written in the turns decides.
+A place is the turn's number (for a phase of a decade end followed by `/` and the phase), then a dot and the number of
+the decision within it; `end` is the place after the last turn. `stop` names the decision after which the record stops
+if the last turn or phase is incomplete. All of this is only a hint for the import: the written turns take precedence.
 """
 
 import re
@@ -35,17 +35,17 @@ _SAID = re.compile(r"(comment|remark) (\S+) ?(.*)")
 
 @dataclass
 class Note:
-    """The note of a record of ours; of any other it is empty."""
+    """The note written by Republik; empty for any other note."""
 
     header: dict[str, str] = field(default_factory=dict)
     hints: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """By place: seat and move."""
+    """Seat and move, by place."""
     stop: str = ""
     comments: dict[str | int, list[str]] = field(default_factory=dict)
     remarks: dict[int, str] = field(default_factory=dict)
 
     def texts(self, passage: str, seat: str, verb: str) -> list[str]:
-        """What comes after a verb in the hints of one turn, in order."""
+        """Returns the arguments of a verb in the hints of one turn, in order."""
         found = [
             (int(place.rpartition(".")[2]), text.removeprefix(verb + " "))
             for place, (who, text) in self.hints.items()
@@ -71,7 +71,7 @@ def write_note(note: Note) -> str:
 
 
 def read_note(text: str) -> Note:
-    """Our note read back; anything that is not ours is passed over."""
+    """Parses our own note; anything else is ignored."""
     note = Note()
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
@@ -101,7 +101,7 @@ def _read_line(note: Note, line: str) -> None:
 
 
 def adorn(record: Record, note: Note) -> None:
-    """Gives a record the comments of its note, where their places exist."""
+    """Adds the comments of a note to a record, if their places exist."""
     places: set[str | int] = {*record.header, *range(1, len(record.decisions) + 2)}
     record.comments = {place: said for place, said in note.comments.items() if place in places}
     record.remarks = {place: said for place, said in note.remarks.items() if 0 < place <= len(record.decisions)}

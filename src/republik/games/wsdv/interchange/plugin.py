@@ -1,4 +1,4 @@
-"""The interchange format as the rooms meet it."""
+"""The interchange plug-in."""
 
 import json
 from typing import Final
@@ -18,7 +18,7 @@ DECADES: Final = range(1, 5)
 
 
 class WsdvInterchange(interchange.Interchange):
-    """JSON, written completely and read with its gaps (docs/interchange.md)."""
+    """The JSON format: exports are complete, imports may have gaps (docs/interchange.md)."""
 
     name = FORMAT
 
@@ -33,7 +33,7 @@ class WsdvInterchange(interchange.Interchange):
         return json.dumps(export_game(record), ensure_ascii=False, indent=1) + "\n"
 
     def read_until(self, text: str) -> int:
-        """A decade, in Roman or in Arabic figures."""
+        """Parses a decade, in Roman or Arabic numerals."""
         decade = ROMAN.get(text.strip().lower()) or int(text)
         if decade not in DECADES:
             raise ValueError(text)

@@ -1,4 +1,4 @@
-"""Saying why a recorded game cannot have happened: what was closest to fitting, and the rule that forbids the rest."""
+"""Explains why a recorded game is impossible: the closest match, and the rule that forbids the rest."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -17,7 +17,7 @@ KEPT = 20
 
 
 class Stand(Protocol):
-    """A position of the search and how far the record has been followed to it."""
+    """A position of the search and how far the record has been followed."""
 
     @property
     def position(self) -> Position: ...
@@ -26,7 +26,7 @@ class Stand(Protocol):
 
 
 class Problem(NamedTuple):
-    """Which passage (the number of passages: the final board), the rule, the reason."""
+    """The passage (or the number of passages: the final board), the rule and the reason."""
 
     at: int
     rule: str
@@ -34,7 +34,7 @@ class Problem(NamedTuple):
 
 
 class Problems:
-    """Remembers where the search came farthest."""
+    """Remembers where the search got furthest."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -64,7 +64,7 @@ class Problems:
     # -- the explanation -------------------------------------------------------------------------
 
     def first(self) -> Problem:
-        """The first impossible thing."""
+        """Returns the first impossible step."""
         if self.difference:
             return Problem(len(self.script.passages), "", self.difference)
         at = min(max(self.best[0], 0), len(self.script.passages) - 1)
@@ -76,7 +76,7 @@ class Problems:
         return Problem(at, passage_rule(passage), said("impossible"))
 
     def _card(self, passage: Passage) -> tuple[str, Phrase] | None:
-        """3: the choice of the card itself."""
+        """3: checks the choice of the card itself."""
         for stand in self.stands:
             position = stand.position
             if stand.reading.open or not position.depth or position.step()[0] != ACTION:
@@ -88,14 +88,14 @@ class Problems:
                 return "3", said("turn", side=side_name(seat))
             refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
             if refused is not None:
-                return refused.rule, _why(refused)
+                return refused.rule, _reason_of(refused)
             if not self.mismatches and not any(other.reading.open for other in self.stands):
                 card, origin = position.rules.cards[passage.card], ORIGINS[passage.origin]
                 return "3", said("origin", card=card, origin=origin)
         return None
 
     def _refused(self, _: Passage) -> tuple[str, Phrase] | None:
-        """A written step that the engine refuses for a reason."""
+        """Finds a written step that the engine refuses for a specific reason."""
         for stand in self.stands:
             for unit in stand.reading.unused():
                 found = _refusal(stand.position, unit)
@@ -125,7 +125,7 @@ def _refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
     for move in moves_for(position.rules, effect):
         refused = position.why_not(move)
         if refused is not None and refused.key not in VAGUE:
-            return refused.rule, _why(refused)
+            return refused.rule, _reason_of(refused)
     return None
 
 
@@ -141,13 +141,13 @@ def _attack_refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None
     return "9.7", said("usable", **names, usable=int(usable), living=int(position.living[target]))
 
 
-def _why(refused: IllegalMove) -> Phrase:
-    """The reason without its rule, which is told apart."""
+def _reason_of(refused: IllegalMove) -> Phrase:
+    """Returns the reason without its rule, which is reported separately."""
     return Phrase(f"refusal-{refused.key}", refused.details)
 
 
 def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = "final") -> Phrase | None:
-    """The first difference between a STATE as far as written and an actual one; None when there is none."""
+    """Returns the first difference between a (partial) written STATE and the actual one, or None."""
     for name, value in written.items():
         here = f"{path}.{name}"
         found = actual.get(name, 0)

@@ -1,4 +1,4 @@
-"""Reading the interchange format: any text becomes a `RecordedGame`, or BadInterchange says where it is not one."""
+"""Parses the interchange format into a `RecordedGame`; raises BadInterchange with the place of the first fault."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ PHASES = 10
 
 
 class Unit(NamedTuple):
-    """One written effect: who is said to have chosen it, and the step as it stands in the file."""
+    """One written effect: its chooser if given, and the step as written in the file."""
 
     effect: Effect
     by: int
@@ -38,7 +38,7 @@ class Deal(NamedTuple):
 class Passage:
     """A turn, or one phase of a decade end."""
 
-    number: int  # place in "turns", counted from 1
+    number: int  # index in "turns", from 1
     decade: int
     phase: int = 0  # 0: a turn
     side: int = WEST
@@ -51,7 +51,7 @@ class Passage:
     voids: list[str] = field(default_factory=list)
     hamburg: list[int] = field(default_factory=list)
     figures: dict[str, Any] = field(default_factory=dict)
-    free: bool = False  # nothing is known of what happened
+    free: bool = False  # nothing is known about what happened
 
     def kinds(self) -> set[str]:
         return {unit.effect.kind for unit in self.units}
@@ -59,18 +59,18 @@ class Passage:
 
 @dataclass
 class RecordedGame:
-    """A recorded game as written, checked for form only."""
+    """A recorded game as written; only its form has been checked."""
 
     edition: str
     note: str
     passages: list[Passage]
     final: dict[str, Any] | None
     unknown: list[str]
-    """Keys that the format does not know: they are left alone, and named."""
+    """Unknown keys, which are ignored and reported."""
 
 
 def read_interchange(data: str | bytes) -> RecordedGame:
-    """Reads a text; BadInterchange is the only exception."""
+    """Parses a text; raises only BadInterchange."""
     if len(data) > MAX_SIZE:
         raise BadInterchange("too-large", {"most": str(MAX_SIZE)})
     try:
@@ -81,7 +81,7 @@ def read_interchange(data: str | bytes) -> RecordedGame:
 
 
 def read_data(data: Any) -> RecordedGame:
-    """The same for data already parsed."""
+    """Converts data that is already parsed."""
     top = _object("", data)
     if top.get("format") != FORMAT:
         raise BadInterchange("format", {"format": FORMAT, "found": _short(top.get("format"))}, "format")
@@ -147,7 +147,7 @@ FIGURES = {
 
 
 class _Reader:
-    """The parts of the format, with the names of one edition's board and cards."""
+    """Parses the parts of the format with the names of one edition's board and cards."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -243,7 +243,7 @@ class _Reader:
             if written and passage.phase <= max(written):
                 raise BadInterchange("phase-order", where=place)
             written[passage.phase] = passage
-        # a phase that is left out may have brought anything; the record may also just stop
+        # a missing phase may have had any effect, or the record may simply stop here
         until = max(written, default=0) if last else PHASES
         phases = range(1, until + 1)
         return [written.get(phase) or Passage(number, decade, phase, free=True) for phase in phases]
@@ -323,7 +323,7 @@ class _Reader:
             passage.tracks[_one_of(where, name, TRACKS)] += _number(where, value, -12, 12)
 
     def _effect(self, where: str, kind: str, args: list[Any]) -> tuple[Effect, int]:
-        """One step: its effect and how often it stands for it."""
+        """Parses one step: its effect and the number of repetitions."""
         if kind in ("build", "dismantle"):
             self._length(where, args, 1, 2)
             if len(args) == 2:
@@ -389,7 +389,7 @@ class _Reader:
     # -- STATE ---------------------------------------------------------------------------------
 
     def state(self, value: Any) -> dict[str, Any]:
-        """A STATE in the form `position_state` writes, with the keys that are given."""
+        """Normalises a STATE to the form that `position_state` writes, with the keys that are given."""
         data = _object("final", value)
         readers: dict[str, Callable[[str, Any], Any]] = {
             "provinces": self._provinces,

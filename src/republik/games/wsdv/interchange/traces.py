@@ -1,4 +1,4 @@
-"""Which decisions of a record leave no trace in the interchange format, so that its note must name them."""
+"""Finds the decisions of a record that leave no trace in the interchange format, so that the note must name them."""
 
 from typing import NamedTuple
 
@@ -18,11 +18,11 @@ from republik.table.records import Decision
 
 from .note import END, Note
 
-SEEN = ""  # the steps or the deal tell it
+SEEN = ""  # recorded by the steps or the deal
 UNSEEN = "unseen"
-DISCARDED = "discarded"  # in which order, when there are several
+DISCARDED = "discarded"  # the order matters if there are several
 DONE = "done"  # before or after police was used
-PLACED = "placed"  # a living standard that went on to West Berlin, before or after others
+PLACED = "placed"  # a living standard transferred to West Berlin, before or after others
 
 
 class Trace(NamedTuple):
@@ -32,19 +32,20 @@ class Trace(NamedTuple):
 
 
 class Traces:
-    """Collects decisions by the turn or phase they belong to."""
+    """Collects decisions by turn or phase."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.traces: dict[str, list[Trace]] = {}
 
     def before(self, move: int, decision: Decision, passage: str) -> None:
-        """A decision is about to be made."""
+        """Records a decision that is about to be made."""
         here = self.traces.setdefault(passage, [])
         here.append(Trace(f"{passage}.{len(here) + 1}", decision, _kind(self.position, move)))
 
     def note(self, unwritten: str, stopped: str) -> Note:
-        """The hints for the note. `unwritten`: the turn that never began; `stopped`: the one that was not finished."""
+        """Returns the hints for the note. `unwritten` is a turn that never began; `stopped` one that was not
+        finished."""
         note = Note()
         for passage, traces in self.traces.items():
             for i, trace in enumerate(traces):
@@ -74,7 +75,7 @@ def _kind(position: Position, move: int) -> str:
 
 
 def _hidden_symbol(position: Position, move: int) -> bool:
-    """A symbol called up or ignored while others wait: in which order cannot always be seen."""
+    """Returns whether a symbol is called or ignored while others are pending: the order may not be visible."""
     actions = position.rules.actions
     step = position.step()
     start = actions.start_of[move]

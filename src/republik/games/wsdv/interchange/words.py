@@ -1,4 +1,4 @@
-"""The steps of the interchange format: what an event of the engine says in them, and what a move would bring about."""
+"""The steps of the interchange format, and their relation to events and moves of the engine."""
 
 import json
 from collections.abc import Callable
@@ -29,16 +29,16 @@ SOFT: Final = {
     "swap": "swap",
     "remove": "swap",
 }
-"""Kinds of steps that a recorder may leave out, each with the group that is written whole or not at all."""
+"""Kinds of steps that a recorder may omit, each with the group that is written completely or not at all."""
 
 
 class Effect(NamedTuple):
-    """One thing that happens to the board. Counts are 1 or -1: what the format bundles is many effects.
+    """A single change of the board. Counts are 1 or -1: a step with a larger count is several effects.
 
     build, dismantle, rundown, repair, close: a = city. build line, dismantle line: a = connection.
-    unrest, socialist, imported: a = province, b = +1 or -1. ls: likewise, c = sector of West Berlin where known.
+    unrest, socialist, imported: a = province, b = +1 or -1. ls: likewise, c = sector of West Berlin if known.
     police, reduce, transfer: a = province. move: a = from, b = to. attack: a = from, b = to, c = unrest.
-    wall: a = 1 when it stands. discard, remove: a = card. swap: a = given, b = taken. look: a = 1 for the pile.
+    wall: a = 1 if it is built. discard, remove: a = card. swap: a = given, b = taken. look: a = 1 for the pile.
     """
 
     kind: str
@@ -48,7 +48,7 @@ class Effect(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What an event says: an effect, how often, and who chose it."""
+    """The meaning of an event: an effect, its count, and who chose it."""
 
     effect: Effect
     times: int
@@ -56,8 +56,8 @@ class Told(NamedTuple):
 
 
 def told(rules: Rules, event: Event) -> Told | None:
-    """An event as an effect; None when the format has no step for it."""
-    build = _TELLERS.get(event.key)
+    """Converts an event to an effect; None if the format has no step for it."""
+    build = _EFFECTS.get(event.key)
     if build is None:
         return None
     effect = build(event.args)
@@ -70,7 +70,7 @@ def _sign(args: dict[str, Any]) -> int:
     return 1 if args["count"] > 0 else -1
 
 
-_TELLERS: Final[dict[str, Callable[[dict[str, Any]], Effect]]] = {
+_EFFECTS: Final[dict[str, Callable[[dict[str, Any]], Effect]]] = {
     "build_city": lambda args: Effect("build", args["city"]),
     "build_line": lambda args: Effect("build line", args["connection"]),
     "dismantle_city": lambda args: Effect("dismantle", args["city"]),
@@ -98,7 +98,7 @@ _EASTERN: Final = ("police", "imported", "look", "swap", "remove", "draw", "disc
 
 
 def _chooser(rules: Rules, effect: Effect) -> int:
-    """Who decides what has only one possible decider."""
+    """Returns the side that decides an effect, if only one can."""
     if effect.kind in _EASTERN:
         return EAST
     if effect.kind == "transfer":
@@ -114,7 +114,7 @@ def _chooser(rules: Rules, effect: Effect) -> int:
 
 
 def step(rules: Rules, effect: Effect, count: int = 1) -> list[Any]:
-    """An effect as the format writes it."""
+    """Returns an effect as the format writes it."""
     kind, a, b, c = effect
     if kind in ("build line", "dismantle line"):
         return [kind.split()[0], rules.cities[rules.connection_a[a]], rules.cities[rules.connection_b[a]]]
@@ -148,7 +148,7 @@ def _card_step(rules: Rules, effect: Effect) -> list[Any]:
 
 
 def text(rules: Rules, effect: Effect, count: int = 1) -> str:
-    """An effect for a message, as it would stand in the file."""
+    """Returns an effect as text for a message, as written in the file."""
     return json.dumps(step(rules, effect, count), ensure_ascii=False)
 
 
@@ -179,7 +179,7 @@ _SIMPLE_EFFECTS: Final = {
 
 
 def move_effects(rules: Rules) -> list[Effect | None]:
-    """What each move of the action space does to the board by itself; None for those that decide something else."""
+    """Returns the direct effect of each move of the action space; None for moves that decide something else."""
     out: list[Effect | None] = []
     for block in rules.actions.blocks:
         out += [_move_effect(rules, block.name, i) for i in range(block.size)]
@@ -200,14 +200,14 @@ def _move_effect(rules: Rules, block: str, i: int) -> Effect | None:
 
 
 def now(state: State, effect: Effect) -> Effect:
-    """10.4: dismantling the sound Rheinsberg runs it down."""
+    """10.4: replaces dismantling a sound Rheinsberg by running it down."""
     if effect.kind == "dismantle" and effect.a == state.rules.rheinsberg and not state.rundown >> effect.a & 1:
         return Effect("rundown", effect.a)
     return effect
 
 
 def moves_for(rules: Rules, effect: Effect) -> list[int]:
-    """The moves that would bring an effect about, for asking the engine why it refuses them."""
+    """Returns the moves that would cause an effect, to find out why the engine refuses them."""
     actions = rules.actions
     if effect.kind == "attack":
         return [actions.attack + effect.a * rules.province_count + effect.b]
@@ -221,7 +221,7 @@ def moves_for(rules: Rules, effect: Effect) -> list[int]:
 
 
 def said(key: str, **args: Arg) -> Phrase:
-    """A sentence about a recorded game; steps, cards and places are named as the format writes them."""
+    """Returns a phrase about a recorded game; steps, cards and places are named as in the format."""
     return Phrase(f"interchange-{key}", args)
 
 

@@ -1,4 +1,4 @@
-"""What the game says: moves, prompts, events, refusals and forecasts as message keys with typed arguments."""
+"""The phrases of the game: moves, prompts, events, refusals and forecasts as message keys with typed arguments."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -27,22 +27,22 @@ PLACES: Final = {
     "RHEINSBERG": "place-rheinsberg",
     "NI/HH": "place-ni-hamburg",
 }
-"""Places that symbols name besides provinces, and their messages."""
+"""Places named by symbols besides provinces, and their messages."""
 SECTOR_MESSAGES: Final = dict(zip(SECTORS, ("sector-france", "sector-uk", "sector-usa"), strict=True))
 
 
 @cache
 def _own_numbers() -> Mapping[str, Mapping[str, str]]:
-    """By language and rule: its number in the rulebook of the language, "" where that has no such section."""
+    """Returns, by language and rule, the number in that language's rulebook; "" if it has no such section."""
     text = files("republik.games.wsdv").joinpath("data", "booklets.toml").read_text(encoding="utf-8")
     return cast("Mapping[str, Mapping[str, str]]", tomllib.loads(text)["section"])
 
 
 class WsdvPhrases(Phrases):
-    """Everything is made from a view."""
+    """The phrases of the game, all made from a view."""
 
     def names(self, options: Options, text: Text, language: str) -> Names:
-        """Cards by number and title; provinces and sectors as the language calls them."""
+        """Returns cards by number and title, and provinces and sectors in the language."""
         components = standard_rules(options.get("edition", NEWEST)).components
         provinces = components.board.provinces
         return {
@@ -82,8 +82,8 @@ class WsdvPhrases(Phrases):
         return state.state(_shown(view), view.seat)
 
     def forecast(self, view: AnyView) -> list[Outlook]:
-        shown = _shown(view)
-        return outlook.outlook(shown.forecast(), shown.rules)
+        own = cast("View", view)
+        return outlook.outlook(own.forecast(), own.shown.rules)
 
 
 def _shown(view: AnyView) -> Position:

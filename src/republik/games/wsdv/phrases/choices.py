@@ -1,4 +1,4 @@
-"""The legal moves as a person meets them, and what a click on a place may have meant."""
+"""The legal moves as presented to a person, and the possible meanings of a click on a place."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -27,15 +27,15 @@ from republik.table.phrases import Choice, Name, Phrase
 from .prompts import step_name
 
 LAST: Final = ("police", "ignore", "resolve", "done")
-"""Kinds of moves that stand last in a list, in this order."""
+"""Kinds of moves that come last in a list, in this order."""
 ONE_VERB: Final = frozenset({BUILD, DISMANTLE, DISMANTLE_LINES, RUN_DOWN})
-"""Steps that the prompt names the verb of: their choices are places alone."""
+"""Steps whose prompt contains the verb: their choices are only places."""
 EVENT: Final = "event"
 MOST_MEANT: Final = 16
 
 
 def face_of(position: Position) -> int:
-    """The card or space whose event is being carried out; -1 outside an event."""
+    """Returns the card or prestige space whose event is being executed; -1 outside an event."""
     if not position.depth:
         return -1
     kind, _, a, b = position.step()
@@ -45,7 +45,7 @@ def face_of(position: Position) -> int:
 
 
 def choices(position: Position) -> list[Choice]:
-    """Every legal move, those that belong together side by side."""
+    """Returns all legal moves, with related moves next to each other."""
     step, face = step_name(position), face_of(position)
     one_verb = bool(position.depth) and position.step()[0] in ONE_VERB
     player = position.step()[1] if position.depth and position.step()[0] == ACTION else -1
@@ -59,31 +59,32 @@ def choices(position: Position) -> list[Choice]:
 
 @lru_cache(maxsize=8192)
 def _choice(rules: Rules, move: int, step: str, face: int, one_verb: bool, player: int) -> tuple[str, Choice]:
-    """A move, and the name of those it stands with. It is the same in every game: made once. `player` is the side that
-    plays a card; -1 where it is not about that."""
+    """Returns a choice and the key of its group. It is cached, because it is the same in every game. `player` is the
+    side that plays a card, or -1."""
     block = rules.actions.block_of(move).name
     place, target = clicked(rules, move)
     said = describe(rules, move, step, face)
     group = _group(rules, move, block, one_verb)
     card, use = divmod(move - rules.actions.play, len(naming.USES))
-    # the symbols of an event stand on the card
+    # the symbols of an event are on the card
     note = use_note(rules, player, card, use) if player >= 0 and naming.USES[use] != EVENT else None
     choice = Choice(move, move_text(rules, move), said, place, target, short(rules, move), group, note)
     return block if block in LAST else repr(group), choice
 
 
 def use_note(rules: Rules, player: int, card: int, use: int) -> Phrase:
-    """What a card would bring the side that plays it."""
+    """Describes what a card gives the side that plays it."""
     name = naming.USES[use]
     if name == EVENT:
         return Phrase("use-note-event", {"symbols": naming.symbols(rules, card)})
-    # 6.1: free of charge with a card of the side's own colour
+    # 6.1: free of charge with a card in the side's own colour
     free = "yes" if rules.free_removal[player][card] else "no"
     return Phrase(f"use-note-{name}", {"value": int(rules.card_values[player][card]), "free": free})
 
 
 def _group(rules: Rules, move: int, block: str, one_verb: bool) -> Phrase:
-    """The verb; building and the like by province, with the verb where the prompt does not say it."""
+    """Returns the heading of a move: the verb, or for sites the province, with the verb if the prompt does not name
+    it."""
     verb = Phrase("group-" + block.replace("_", "-"))
     if block not in CITY_MOVES and block not in LINE_MOVES:
         return verb
@@ -92,7 +93,7 @@ def _group(rules: Rules, move: int, block: str, one_verb: bool) -> Phrase:
 
 
 def _home(rules: Rules, move: int, block: str) -> Name:
-    """The province under which a site is listed: a connection under that of the first end that has one."""
+    """Returns the province under which a site is listed; for a connection, that of the first end that has one."""
     i = move - rules.actions.block_of(move).start
     cities = [i] if block in CITY_MOVES else [rules.connection_a[i], rules.connection_b[i]]
     provinces = [rules.city_province[city] for city in cities if rules.city_province[city] >= 0]
@@ -100,7 +101,8 @@ def _home(rules: Rules, move: int, block: str) -> Name:
 
 
 def candidates(position: Position, place: str) -> list[int]:
-    """The moves that could answer the step at a place, legal or not; those of a card in the order of its uses."""
+    """Returns the moves, legal or not, that could answer the step at a place; those of a card in the order of its
+    uses."""
     if not position.depth:
         return []
     return list(_candidates(position, place))[:MOST_MEANT]
@@ -116,7 +118,7 @@ def _candidates(position: Position, place: str) -> Iterator[int]:
         for i in range(block.size):
             if block.name == "attack" and (kind != ATTACK or i // rules.province_count != a):
                 continue
-            # 8: police is East's, for its own provinces: another click never means it
+            # 8: police belongs to East and acts in its own provinces, so any other click cannot mean it
             if block.name == "police" and (seat != EAST or rules.province_side[i] != EAST):
                 continue
             if clicked(rules, block.start + i)[0] == place:

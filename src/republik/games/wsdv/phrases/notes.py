@@ -1,4 +1,4 @@
-"""What to know before choosing: the figures that would change, and what a use of a card brings."""
+"""Details shown before a choice: the figures that would change, and what a use of a card gives."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from republik.table.phrases import Phrase
 from .choices import use_note
 
 BY_ONE: Final = frozenset({"place", "remove", "police", "socialist"})
-"""Moves that place one unrest or remove one."""
+"""Moves that place or remove one unrest."""
 CHANGES: Final = {
     "build_line": economy.build_line,
     "build_city": economy.build_city,
@@ -22,7 +22,7 @@ CHANGES: Final = {
 
 
 def note(position: Position, move: int) -> Phrase | None:
-    """What a legal move would change."""
+    """Describes what a legal move would change."""
     block = position.rules.actions.block_of(move)
     name, i = block.name, move - block.start
     if name == "play":
@@ -50,7 +50,7 @@ def _unrest_change(position: Position, province: int, change: int) -> Phrase:
 
 
 def _value_change(position: Position, block: str, i: int) -> Phrase | None:
-    """By how much all factory values together would change."""
+    """Returns by how much the sum of all factory values would change."""
     if block not in CHANGES:
         return None
     after = position.copy()

@@ -1,4 +1,5 @@
-"""The forecast: ten phases of the decade end with their arithmetic, if it came now; while it lasts, how far it is."""
+"""The forecast: the ten phases of the decade end with their arithmetic, and progress while the decade end is under
+way."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,7 @@ Part = Mapping[str, Any]
 
 
 class Phase(NamedTuple):
-    """What a phase would do: in a few words, in sentences, how it would end the game, and where."""
+    """The forecast of a phase: a summary, sentences, how it would end the game, and where."""
 
     result: Phrase
     lines: tuple[Phrase, ...]
@@ -29,7 +30,7 @@ class Phase(NamedTuple):
 
 
 def outlook(forecast: Part, rules: Rules) -> list[Outlook]:
-    """The ten phases, from the figures of the forecast."""
+    """Returns the ten phases, from the figures of the forecast."""
     end = forecast["end"]
     phases = [
         _flight(forecast["flight"]),
@@ -47,7 +48,7 @@ def outlook(forecast: Part, rules: Rules) -> list[Outlook]:
 
 
 def _part(number: int, phase: Phase, end: Part) -> Outlook:
-    """A phase with how far it is: what it still costs while it is under way, and no danger from what is over."""
+    """Adds the progress to a phase: what it still costs while under way, and no danger once it is over."""
     current, due = end["phase"], end["due"]
     progress = AHEAD if not current or number > current else NOW if number == current else DONE
     if progress == NOW and due:

@@ -1,4 +1,4 @@
-"""What is to be decided: its name, and the one sentence that asks."""
+"""The name and the prompt of the pending decision."""
 
 from republik.games.wsdv.rules.flow import STEP_NAMES, decision_of
 from republik.games.wsdv.rules.state import State
@@ -6,7 +6,7 @@ from republik.table.phrases import Phrase
 
 
 def step_name(position: State) -> str:
-    """What is to be decided, by name; empty after the end."""
+    """Returns the name of the pending decision; empty after the end."""
     return STEP_NAMES.get(position.step()[0], "") if position.depth else ""
 
 

@@ -1,4 +1,4 @@
-"""All that a seat sees, in words: for a table without a board, and for whoever reads rather than looks."""
+"""Describes everything a seat sees in words, for clients without a board and for screen readers."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ SIDES = (WEST, EAST)
 
 
 def state(shown: Position, seat: int) -> list[Phrase]:
-    """Time and tracks, then the provinces with their cities, then connections, police and cards."""
+    """Describes time and tracks, then the provinces with their cities, then connections, police and cards."""
     return [
         Phrase("board-decade", {"decade": ROMAN[shown.decade], "half": shown.half}),
         *_tracks(shown),
@@ -48,7 +48,7 @@ def _tracks(shown: Position) -> list[Phrase]:
 
 
 def _province(shown: Position, province: int) -> list[Arg]:
-    """Its figures, then its factories."""
+    """Describes a province: its figures, then its factories."""
     rules = shown.rules
     living = int(shown.living[province])
     parts: list[Arg] = [
@@ -68,7 +68,7 @@ def _province(shown: Position, province: int) -> list[Arg]:
 
 
 def _sectors(shown: Position) -> list[Arg]:
-    """10.2: living standard by sector."""
+    """10.2: describes the living standard by sector."""
     return [
         _of(naming.sector(shown.rules, i), [Phrase("board-province-living", {"count": int(count)})])
         for i, count in enumerate(shown.sectors)
@@ -76,7 +76,7 @@ def _sectors(shown: Position) -> list[Arg]:
 
 
 def _cities_apart(shown: Position) -> list[Phrase]:
-    """10.3, 10.5: Hamburg and the sites abroad, which belong to no province."""
+    """10.3, 10.5: describes Hamburg and the external sites, which belong to no province."""
     apart = [city for city, province in enumerate(shown.rules.city_province) if province < 0]
     return [_city(shown, city) for city in apart if (shown.factories | shown.closed) >> city & 1]
 
@@ -91,7 +91,7 @@ def _city(shown: Position, city: int) -> Phrase:
 
 
 def _lines(shown: Position, side: int) -> list[Arg]:
-    """5.1: the connections of a side with at least one line."""
+    """5.1: lists the connections of a side with at least one infrastructure piece."""
     rules = shown.rules
     own = [k for k in range(rules.connection_count) if rules.connection_side[k] == side]
     return [_line(shown, k) for k in own if shown.started[side] & rules.connection_bit[k]]

@@ -1,4 +1,4 @@
-"""What happened, as lines of the log: events of the same kind that follow one another become one."""
+"""The log: consecutive events of the same kind are combined into one line."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -19,7 +19,7 @@ ORIGINS: Final = ("display", "hand", "special")
 ROMAN: Final = ("", "I", "II", "III", "IV")
 SECOND_HALF: Final = 2
 
-# Events that are told together: the same word here, the same chooser, the same direction.
+# Events that are combined: the same word here, the same chooser, the same direction.
 TOGETHER: Final = {
     "turned_up": "turned_up",
     "drawn": "drawn",
@@ -42,7 +42,7 @@ TOGETHER: Final = {
 
 
 def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
-    """The story of some events, as the listener may know them."""
+    """Returns the log lines of some events, as the reader may know them."""
     groups = (list(group) for _, group in groupby(enumerate(events), key=_kind))
     return [_line([event for _, event in group], group[0][0], rules) for group in groups]
 
@@ -86,7 +86,8 @@ def _seat(args: Args) -> str:
 
 
 def _begins_chapter(event: Event) -> bool:
-    """Halves of decades, and decade ends; a decade but the first begins with an event of its own."""
+    """Returns whether an event begins a half-decade or a decade end; except for the first, decades have their own
+    event."""
     args = event.args
     if event.key == "half":
         return bool(args["half"] == SECOND_HALF or args["decade"] == 1)
@@ -120,7 +121,7 @@ def _args(group: Sequence[Event], rules: Rules) -> dict[str, Arg]:
     return given | {name: value for name, value in args.items() if name not in given}
 
 
-# -- several at once -------------------------------------------------------------------------
+# -- combined events ------------------------------------------------------------------------
 
 
 def _many(group: Sequence[Event], rules: Rules) -> dict[str, Arg]:
@@ -147,7 +148,7 @@ def _one_of_many(event: Event, rules: Rules) -> Arg | None:
 
 
 def attack(source: Name, target: Name, unrest: int) -> Phrase:
-    """9.7: who attacks whom, with how much unrest."""
+    """9.7: describes an attack with its unrest."""
     moved = Phrase("list-move", {"from": source, "to": target})
     return Phrase("list-amount", {"what": moved, "count": signed(unrest)})
 
@@ -160,7 +161,7 @@ def _place_and_count(args: Args, rules: Rules) -> Arg:
     return place if abs(count) == 1 else Phrase("list-amount", {"what": place, "count": signed(count)})
 
 
-# -- one at a time -----------------------------------------------------------------------------
+# -- single events -----------------------------------------------------------------------------
 
 
 def _decade(args: Args, rules: Rules) -> dict[str, Arg]:

@@ -1,6 +1,6 @@
-"""Looking through whole card plays: a beam over the small decisions of an action, for oneself and for the reply.
+"""Beam search over the small decisions of an action, for the planning seat and for the reply.
 
-The inner loop of the planner, compiled with the engine. A line is worth what it brings the seat that plans.
+This is the inner loop of the planner, compiled with the engine. The worth of a line is measured for the planning seat.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ SAME: Final = 1e-9
 
 
 class Line:
-    """A way to play on: the seat's own moves, where they lead, and what that is worth to the seat that plans."""
+    """A line of play: the seat's moves, the position they lead to, and its worth to the planning seat."""
 
     def __init__(self, moves: list[int], position: Position, worth: float) -> None:
         self.moves = moves
@@ -30,7 +30,7 @@ class Line:
         return self.moves[0]
 
     def chance(self) -> float:
-        """The planning seat's chance to win at the end of the line."""
+        """Returns the planning seat's winning chance at the end of the line."""
         return odds_to_chance(self.worth)
 
 
@@ -39,7 +39,7 @@ def worth_to(position: Position, seat: int) -> float:
 
 
 def after(position: Position, move: int) -> Position:
-    """The position after a legal move; the given one is left alone."""
+    """Returns the position after a legal move; the given position is not modified."""
     child = position.copy()
     apply(child, child.step(), move)
     advance(child)
@@ -47,7 +47,7 @@ def after(position: Position, move: int) -> Position:
 
 
 def glances(position: Position, seat: int) -> list[tuple[int, float]]:
-    """Every legal move with the seat's chance right after it."""
+    """Returns every legal move with the seat's winning chance right after it."""
     out: list[tuple[int, float]] = []
     for move in position.legal:
         look = chance(after(position, move))
@@ -56,7 +56,7 @@ def glances(position: Position, seat: int) -> list[tuple[int, float]]:
 
 
 def best_step(position: Position, seat: int) -> int:
-    """The single decision that looks best at once."""
+    """Returns the move with the best evaluation."""
     best = -1
     most = WORST
     for move in position.legal:
@@ -68,7 +68,7 @@ def best_step(position: Position, seat: int) -> int:
 
 
 def settle(position: Position, seat: int, dice: Dice) -> None:
-    """Whatever somebody else decides in the middle of an action: chance at random, the other side for itself."""
+    """Plays other seats' decisions within an action: chance at random, the opponent by evaluation."""
     while position.termination == ONGOING:
         step = position.step()
         if step[1] == seat or step[0] == ACTION:
@@ -80,7 +80,7 @@ def settle(position: Position, seat: int, dice: Dice) -> None:
 
 
 def is_over(position: Position, seat: int) -> bool:
-    """Whether the action of the seat is done."""
+    """Returns whether the seat's action is complete."""
     if position.termination != ONGOING:
         return True
     step = position.step()
@@ -88,7 +88,7 @@ def is_over(position: Position, seat: int) -> bool:
 
 
 def finish_action(start: Line, seat: int, width: int, dice: Dice) -> Line:
-    """Carry a line through to the end of the action, keeping the best few at each step; the best end."""
+    """Completes an action by beam search and returns the best line."""
     best: Line | None = None
     beam = [start]
     while beam:
@@ -109,7 +109,7 @@ def finish_action(start: Line, seat: int, width: int, dice: Dice) -> Line:
 
 
 def best_lines(lines: list[Line], count: int) -> list[Line]:
-    """The best few, different in worth: two lines of equal worth are mostly the same in another order."""
+    """Returns the best lines of different worth: lines of equal worth mostly differ only in the order of moves."""
     lines.sort(key=_worth, reverse=True)
     kept: list[Line] = []
     for line in lines:
@@ -125,7 +125,7 @@ def _worth(line: Line) -> float:
 
 
 def kind_of_play(position: Position, seat: int, move: int) -> int:
-    """Card plays that do the same: equal values and free removals, whatever the card."""
+    """Returns a code that is equal for equivalent card plays: same value or same removal, whatever the card."""
     rules = position.rules
     card = (move - rules.actions.play) // 4
     use = (move - rules.actions.play) % 4
@@ -137,7 +137,7 @@ def kind_of_play(position: Position, seat: int, move: int) -> int:
 
 
 def different_plays(position: Position, seat: int, known: set[int]) -> list[int]:
-    """One move for each thing the cards can do that is not known yet: of those that do the same, the best at sight."""
+    """Returns one move for each kind of card play not in `known`: the best by evaluation."""
     best: dict[int, int] = {}
     worths: dict[int, float] = {}
     for move in position.legal:
@@ -152,7 +152,7 @@ def different_plays(position: Position, seat: int, known: set[int]) -> list[int]
 
 
 def best_reply(position: Position, seat: int, width: int, dice: Dice) -> float:
-    """What the position is worth to the seat to act after its best action, looked through narrowly."""
+    """Returns the worth to the seat to act after its best action, found by a narrow search."""
     best = WORST
     for move in different_plays(position, seat, set()):
         line = finish_action(Line([move], after(position, move), 0.0), seat, width, dice)
@@ -161,7 +161,8 @@ def best_reply(position: Position, seat: int, width: int, dice: Dice) -> float:
 
 
 def plan(position: Position, seat: int, width: int, replies: int, dice: Dice) -> list[Line]:
-    """The first moves of whole plays with their worth, best first; the best few are checked against a reply."""
+    """Returns the lines of all card plays, best first; the best `replies` of them are checked against the best
+    reply."""
     lines = [finish_action(Line([move], after(position, move), 0.0), seat, width, dice) for move in position.legal]
     lines.sort(key=_worth, reverse=True)
     if replies and position.step()[0] == ACTION:

@@ -1,6 +1,6 @@
-"""What a card of Wir sind das Volk! is worth to a side at a glance, without looking at the board.
+"""Static value of the cards of Wir sind das Volk! to a side, independent of the board.
 
-The unit is about one build point. Every figure is a plain judgement; how much they count together is fitted
+The unit is roughly one build point. The individual figures are estimates; their common weight is fitted
 (evaluation.py).
 """
 
@@ -34,7 +34,7 @@ from republik.games.wsdv.rules.steps import (
 )
 from republik.table.native import i64
 
-SYMBOL: Final[dict[int, float]] = {  # what one symbol is worth to the side it affects
+SYMBOL: Final[dict[int, float]] = {  # value of one symbol to the side it affects
     S_BUILD: 1.0,
     S_DISMANTLE: -1.1,
     S_PLACE: -1.3,
@@ -55,21 +55,21 @@ SYMBOL: Final[dict[int, float]] = {  # what one symbol is worth to the side it a
     S_YELLOW_PRESTIGE: 1.2,
 }
 ARROW: Final[list[float]] = [1.0, 0.9, 0.9]
-POINT: Final = 0.9  # a point of a card's value
+POINT: Final = 0.9  # value of one point of a card
 
 
 class Worths:
-    """The worth of every card of an edition, by its number."""
+    """The value of every card of an edition, by its number."""
 
     def __init__(self, rules: Rules) -> None:
         self.event: list[float] = [event_to_east(rules, face) for face in range(len(rules.arrows))]
-        """What the whole event of a face brings East; negative where it is West's."""
+        """Value of the whole event of a face to East; negative if it favours West."""
         cards = range(len(rules.card_values[WEST]))
         self.west: list[float] = [card_worth(rules, WEST, card) for card in cards]
         self.east: list[float] = [card_worth(rules, EAST, card) for card in cards]
 
     def symbols(self, state: State, remaining: i64, face: i64) -> float:
-        """What the symbols of an event that are still to be executed bring East."""
+        """Returns the value to East of the remaining symbols of an event."""
         total = 0.0
         for i in range(ALL_ROWS):
             if not rows_from(remaining, i):
@@ -97,7 +97,7 @@ def symbol_to_east(row: SymbolRow) -> float:
 
 
 def event_to_east(rules: Rules, card: int) -> float:
-    """Arrows and symbols of a card; of a dual card nothing is void."""
+    """Returns the value of a card's arrows and symbols to East; nothing of a dual card is void."""
     total = 0.0
     for track in range(3):
         total += float(rules.arrows[card][track]) * ARROW[track]
@@ -107,7 +107,7 @@ def event_to_east(rules: Rules, card: int) -> float:
 
 
 def event_worth(rules: Rules, side: int, card: int) -> float:
-    """What the event of a card is worth to a side; of a dual card the worst of it may be voided (6.4)."""
+    """Returns the value of a card's event to a side; the worst part of a dual card may be void (6.4)."""
     if not rules.may_trigger[side][card]:
         return 0.0
     sign = 1.0 if side == EAST else -1.0
@@ -127,5 +127,5 @@ def event_worth(rules: Rules, side: int, card: int) -> float:
 
 
 def card_worth(rules: Rules, side: int, card: int) -> float:
-    """What a card is worth to a side at its best use."""
+    """Returns the value of a card to a side at its best use."""
     return max(event_worth(rules, side, card), POINT * float(rules.card_values[side][card]))

@@ -1,6 +1,6 @@
-"""What a position of Wir sind das Volk! is worth: named features, their weights, and East's chance to win.
+"""Evaluation of positions of Wir sind das Volk!: named features, their weights, and East's winning chance.
 
-Every feature is seen from East: more of it is better for East. Its name is what players talk about.
+Every feature is measured for East: larger values are better for East. Players' explanations use the feature names.
 """
 
 from math import exp
@@ -36,15 +36,15 @@ from republik.table.native import Floats, i64, vec
 from .card_values import worths_of
 
 FEATURES: Final = (
-    "east_unrest_slack",  # how far East's provinces are from protest, with what 9.6 and 9.7 would add
+    "east_unrest_slack",  # how far East's provinces are from protest, including what 9.6 and 9.7 would add
     "west_unrest_slack",
-    "east_protests_near",  # markers of a whole side: the fourth loses
+    "east_protests_near",  # markers of the whole side: the fourth loses the game
     "west_protests_near",
-    "east_brink",  # provinces that one or two unrest would bring to a protest
+    "east_brink",  # provinces that are one or two unrest short of a protest
     "west_brink",
     "east_living_standard",
     "west_living_standard",
-    "east_living_at_risk",  # what no export factory would hold (9.5)
+    "east_living_at_risk",  # living standard that no export factory supports (9.5)
     "west_living_at_risk",
     "east_economy",
     "west_economy",
@@ -52,8 +52,8 @@ FEATURES: Final = (
     "west_next_living_standard",
     "east_open_links",  # factories whose connection is not built yet
     "west_open_links",
-    "border_gap",  # living standard on both sides of each border (9.7)
-    "export_gap",  # how many East export factories would bring currency
+    "border_gap",  # difference in living standard across each border (9.7)
+    "export_gap",  # number of East export factories that would bring currency
     "prestige",
     "prestige_edge",  # who holds the advantage
     "currency_track",
@@ -61,7 +61,7 @@ FEATURES: Final = (
     "currency_spare",
     "flight",
     "wall",
-    "reserve",  # pieces East has left after its bills
+    "reserve",  # East's remaining pieces after its bills
     "bankruptcy",
     "socialist_track",
     "socialists",
@@ -69,19 +69,19 @@ FEATURES: Final = (
     "police",
     "police_later",
     "tempo",
-    "hand",  # what the cards in the hands are worth at a glance
-    "display",  # which side the cards on the table suit better
+    "hand",  # static value of the cards in the hands
+    "display",  # which side the cards in the display suit better
     "special_card",  # East may still choose it
     "building_under_way",  # points of the action in progress
     "living_under_way",
     "removal_under_way",
     "event_under_way",
     "losses_under_way",
-    "ground",  # how good the decade is for East before anything is placed
+    "ground",  # how good the decade is for East on an empty board
 )
 COUNT: Final = 42
 
-# where each stands in FEATURES; West's stands right behind East's where both have one
+# index of each feature in FEATURES; West's follows East's if both sides have one
 F_UNREST_SLACK: Final = 0
 F_PROTESTS_NEAR: Final = 2
 F_BRINK: Final = 4
@@ -117,7 +117,7 @@ F_EVENT: Final = 39
 F_LOSSES: Final = 40
 F_GROUND: Final = 41
 
-# What one unrest more does to a province, as far as it is likely to stand when the decade ends (4)
+# weight of one more unrest in a province, given how likely it is to remain until the decade ends (4)
 UNREST_COST: Final[list[float]] = [0.0, 0.45, 1.0, 1.8, 4.6, 5.0, 5.6, 6.6, 9.2]
 MORE_UNREST: Final = 1.1
 BERLIN_UNREST: Final = 1.7  # 10.2: its protests count double
@@ -128,7 +128,7 @@ WANTED_RESERVE: Final = 6
 
 
 def late(state: State) -> float:
-    """How near the decade's end is, from about a third to 1: what would happen then weighs the more."""
+    """Returns how near the decade's end is, from about a third to 1; its effects are weighted by this."""
     left = len(state.display) + (8 if state.half == 1 else 0)
     return 1.0 - left / 22.0
 
@@ -137,7 +137,7 @@ _ZEROS: Final[Floats] = vec[float]([0.0] * COUNT)
 
 
 def features(state: State) -> Floats:
-    """Everything that speaks for East, by the order of FEATURES; what speaks for West is negative."""
+    """Returns all features in the order of FEATURES; positive values favour East, negative ones West."""
     out = _ZEROS[:]
     soon = late(state)
     expected = _expected_unrest(state, soon)
@@ -162,11 +162,11 @@ def features(state: State) -> Floats:
     return out
 
 
-# -- people: unrest, protests, living standard -------------------------------------------------------
+# -- population: unrest, protests, living standard ---------------------------------------------------
 
 
 def _expected_unrest(state: State, soon: float) -> Floats:
-    """Unrest as it stands, and what 9.6 and 9.7 would add now, weighed by how near they are."""
+    """Returns the current unrest plus what 9.6 and 9.7 would add now, weighted by how near they are."""
     rules = state.rules
     living = state.living
     out = _ZEROS[:]
@@ -184,7 +184,7 @@ def _expected_unrest(state: State, soon: float) -> Floats:
 
 
 def _expect_attack(state: State, province: i64, soon: float, out: Floats) -> None:
-    """9.7: the neighbour that would suffer most, from West Berlin both."""
+    """9.7: adds unrest to the neighbour that would suffer most; West Berlin attacks both neighbours."""
     rules = state.rules
     usable = state.living[province] - state.protests(province)
     hit: i64 = -1
@@ -239,7 +239,7 @@ def _people(state: State, side: int, sign: float, expected: Floats, out: Floats)
 
 
 def _borders(state: State, out: Floats) -> None:
-    """9.7: how far the living standard is apart on both sides of each border, the larger gaps more."""
+    """9.7: measures the difference in living standard across each border, weighting larger gaps more."""
     rules = state.rules
     living = state.living
     gap = 0.0
@@ -280,7 +280,7 @@ def _industry(state: State, side: int, sign: float, out: Floats) -> None:
 
 
 def _open_links(state: State, side: int) -> i64:
-    """Connections between two factories that do not stand yet."""
+    """Counts connections between two factories that are not complete."""
     rules = state.rules
     missing = state.reach[side] & ~state.complete[side]
     factories = state.factories
@@ -296,7 +296,7 @@ def _open_links(state: State, side: int) -> i64:
     return count
 
 
-# -- tracks and what the decade end costs East -----------------------------------------------------------------
+# -- tracks and East's costs at the decade end -----------------------------------------------------------------
 
 
 def _tracks(state: State, soon: float, out: Floats) -> None:
@@ -317,7 +317,7 @@ def _tracks(state: State, soon: float, out: Floats) -> None:
 
 
 def _bills(state: State, soon: float, out: Floats) -> None:
-    """9.1, 9.3, 9.4: what East would have to give up."""
+    """9.1, 9.3, 9.4: estimates what East would have to give up."""
     rules = state.rules
     worst: i64 = 0
     for province in rules.hamburg_choices:
@@ -366,7 +366,7 @@ def _cards(state: State, out: Floats) -> None:
 
 
 def _under_way(state: State, out: Floats) -> None:
-    """What the steps on the agenda are about to bring or to cost."""
+    """Values what the steps on the agenda are about to give or cost."""
     worths = worths_of(state.rules)
     stack = state.stack
     top = state.depth * STEP
@@ -397,11 +397,11 @@ def _under_way(state: State, out: Floats) -> None:
             out[F_LOSSES] += float(a)
 
 
-# -- one number ---------------------------------------------------------------------------------------------------
+# -- score and winning chance -------------------------------------------------------------------------------------
 
-# Fitted to the outcomes of games (docs/decisions/0013-search.md tells how, and how much it gained): one row of
-# weights for each decade, since what counts early is not what counts late. What is under way is
-# set by hand: in fitted games it is only begun where it pays.
+# Fitted to game results (see docs/decisions/0013-search.md for method and gain), with one row of weights per decade,
+# because what counts early is not what counts late. The weights of the action in progress are set by hand: in the
+# fitted games an action is only begun if it pays.
 WEIGHTS: Final[list[list[float]]] = [
     [
         0.18, 0.26, 0.06, 0.18, 0.13, 0.18, 0.23, 0.28,
@@ -441,7 +441,7 @@ WON: Final = 1000.0
 
 
 def score(state: State) -> float:
-    """East's prospects less West's, in about build points."""
+    """Returns East's prospects minus West's, in units of roughly one build point."""
     if state.termination != ONGOING:
         return WON if state.winner == EAST else -WON
     total = 0.0
@@ -453,21 +453,21 @@ def score(state: State) -> float:
 
 
 def chance(state: State) -> float:
-    """East's chance to win, from 0 to 1."""
+    """Returns East's winning chance, from 0 to 1."""
     if state.termination != ONGOING:
         return 1.0 if state.winner == EAST else 0.0
     return odds_to_chance(score(state))
 
 
 def odds_to_chance(points: float) -> float:
-    """A score as a chance from 0 to 1."""
+    """Converts a score to a chance from 0 to 1."""
     if points >= WON:
         return 1.0
     return 0.0 if points <= -WON else 1.0 / (1.0 + exp(-points / SCALE))
 
 
 def contributions(state: State) -> list[float]:
-    """What each feature adds to the logarithm of East's odds."""
+    """Returns each feature's contribution to the log odds of East."""
     weights = WEIGHTS[max(state.decade, 1) - 1]
     values = features(state)
     return [values[i] * weights[i] / SCALE for i in range(COUNT)]

@@ -1,4 +1,4 @@
-"""A simple opponent: takes the small decision that looks best at once, and does not think on."""
+"""A simple player that makes the small decision with the best immediate evaluation."""
 
 from random import Random
 from typing import cast
@@ -15,7 +15,7 @@ SAME = 1e-9
 
 
 class GreedyPlayer(RankingPlayer[Position]):
-    """Plays Wir sind das Volk! by the evaluation alone; hidden cards are dealt anew."""
+    """Plays Wir sind das Volk! by evaluation only; hidden cards are resampled."""
 
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
@@ -23,7 +23,7 @@ class GreedyPlayer(RankingPlayer[Position]):
         return explain(view.seat, choices)
 
     def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
-        """Moves that look the same come in any order."""
+        """Returns the ranked moves; equal moves are in random order."""
         position = cast("Position", view.sample(rng))
         looks = glances(position, view.seat)
         order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in looks))

@@ -1,6 +1,6 @@
-"""The computer players of Wir sind das Volk!: five levels for people, and the players behind them for experiments.
+"""The computer players of Wir sind das Volk!: five levels for people, and the underlying players for experiments.
 
-Names and descriptions of the levels stand in the message files.
+Names and descriptions of the levels are in the message files.
 """
 
 from typing import Final

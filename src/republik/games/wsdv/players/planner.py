@@ -1,4 +1,4 @@
-"""The planner: looks through whole card plays, its own and one reply, and takes the best."""
+"""The planner: searches whole card plays and one reply, and plays the best."""
 
 from random import Random
 from typing import cast
@@ -16,9 +16,9 @@ REPLIES = 6
 
 
 class PlannerPlayer:
-    """Plays Wir sind das Volk! by a beam over the decisions of an action; hidden cards are dealt anew.
+    """Plays Wir sind das Volk! by a beam search over the decisions of an action; hidden cards are resampled.
 
-    `width` lines are kept at each step; the best `replies` plays are checked against the other side's best answer.
+    `width` is the beam width; the best `replies` plays are checked against the opponent's best reply.
     """
 
     def __init__(self, name: str = "planner", width: int = WIDTH, replies: int = REPLIES) -> None:

@@ -1,4 +1,4 @@
-"""Why a choice of Wir sind das Volk! is good: the features of the evaluation that tell it from the others."""
+"""Explains a choice in Wir sind das Volk!: the evaluation features that distinguish it from the others."""
 
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, ONGOING
@@ -12,7 +12,8 @@ COMPARED = 8
 def explain(
     seat: int, considered: list[tuple[int, float, float, Position]], iterations: int = 0, depth: int = 0
 ) -> Thoughts:
-    """`considered`: moves best first, each with the seat's chance, its share of the thinking, and where it leads."""
+    """Explains choices. `considered` has the moves, best first, each with its chance, search share and resulting
+    position."""
     shown = considered[:COMPARED]
     decided = [position.termination != ONGOING for _, _, _, position in shown]
     ends = [

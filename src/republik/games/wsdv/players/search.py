@@ -1,4 +1,4 @@
-"""The search player: looks ahead through a tree of what may happen, for as long as it is given."""
+"""The search player: searches a tree of possible continuations within its budget."""
 
 from random import Random
 from time import perf_counter
@@ -15,13 +15,14 @@ from .beam import after
 from .reasons import explain
 from .tree import Node, Tree
 
-AT_ONCE = 10  # iterations between two looks at how it stands; by the clock alone one
+AT_ONCE = 10  # iterations between two checks of the result; 1 if only the clock limits the search
 
 
 class SearchPlayer:
-    """Plays Wir sind das Volk! by information-set tree search; what it cannot see is dealt anew in every iteration.
+    """Plays Wir sind das Volk! by information-set tree search; hidden cards are resampled in every iteration.
 
-    Between the decisions of one action the tree is kept. The same seeds and a budget of iterations give the same game.
+    The tree is reused between the decisions of one action. The same seeds and a budget in iterations give the same
+    game.
     """
 
     def __init__(self, budget: Budget, name: str = "search", rollouts: bool = False) -> None:
@@ -37,7 +38,7 @@ class SearchPlayer:
         return best.move
 
     def think(self, view: View, rng: Random) -> Thoughts:
-        """From a tree of its own: asking changes nothing that is chosen later."""
+        """Explains a decision with a separate tree, so that later choices are unaffected."""
         asked = SearchPlayer(self.budget, self.name, self.rollouts)
         tree, dealt = asked._search(cast("WsdvView", view), rng)
         return thoughts_of(tree, dealt, view.seat)
@@ -52,21 +53,21 @@ class SearchPlayer:
         return tree, dealt
 
     def _seen(self, position: Position, seat: int) -> WsdvView:
-        """What this player is shown of a position."""
+        """Returns what this player may see of a position."""
         return position.view(seat)
 
     def _keep(self, dealt: Position, best: Node) -> None:
-        """What follows the chosen move, in case this seat goes on."""
+        """Saves the subtree of the chosen move in case this seat decides next."""
         self._kept = (after(dealt, best.move), best) if len(best.moves) > 1 else None
 
 
 def run(tree: Tree, budget: Budget) -> None:
-    """Search until the budget is used up, or until nothing can overtake the best move any more."""
+    """Searches until the budget is used up, or until no move can overtake the best."""
     end = None if budget.seconds is None else perf_counter() + budget.seconds
     most = budget.iterations
     while True:
         left = 1 if most is None else most - tree.root.visits
-        tree.run(max(1, min(AT_ONCE, left)))  # a kept tree is looked at with the cards as they lie now
+        tree.run(max(1, min(AT_ONCE, left)))  # a reused tree needs at least one iteration with the current cards
         if most is not None and tree.lead() > most - tree.root.visits:
             return
         if most is not None and tree.root.visits >= most:
@@ -76,7 +77,7 @@ def run(tree: Tree, budget: Budget) -> None:
 
 
 def thoughts_of(tree: Tree, dealt: Position, seat: int) -> Thoughts:
-    """The tree's own opinion: moves by how often they were tried, each carried through as the tree would."""
+    """Returns the tree's assessment: moves by visits, each played out as the tree would."""
     nodes = tree.ranked()
     visits = max(1, sum(node.visits for node in nodes))
     considered = [

@@ -1,9 +1,9 @@
 """Tree search over what one seat knows: the inner loop of the search player, compiled with the engine.
 
-Single-observer information-set search over whole card plays. Every iteration deals the hidden cards anew and walks down
-one common tree; an edge is a whole action (the card and all its placements as the planner's beam found them), and it
-counts only for the deals in which it was legal. Chance is not branched on: what it deals differs from iteration to
-iteration, the values are averages over it. All values are East's chance to win.
+Single-observer information-set search over whole card plays. Every iteration resamples the hidden cards and descends
+one common tree; an edge is a whole action (the card with all its placements, as found by the planner's beam) and counts
+only for the deals in which it was legal. Chance has no nodes: its outcomes differ between iterations, and values are
+averages over them. All values are East's winning chance.
 """
 
 from math import exp, sqrt
@@ -18,16 +18,16 @@ from republik.table.dice import Dice
 
 from .beam import Line, after, best_step, different_plays, finish_action, is_over, kind_of_play, settle
 
-EXPLORATION: Final = 0.5  # how much the prior draws towards plays that were tried little
-TEMPERATURE: Final = 0.06  # differences of winning chance that make a prior clearly better
-FIRST_WIDTH: Final = 4.0  # plays that are considered at once, and how their number grows with the root of the visits
+EXPLORATION: Final = 0.5  # how strongly the prior favours plays with few visits
+TEMPERATURE: Final = 0.06  # the difference in winning chance that makes a prior clearly better
+FIRST_WIDTH: Final = 4.0  # number of plays considered initially; grows with the square root of the visits
 WIDENING: Final = 1.0
-TRUST: Final = 2.0  # how many visits the first look counts as
+TRUST: Final = 2.0  # the number of visits that the initial evaluation counts as
 ROOT_BEAM: Final = 3
 
 
 class Node:
-    """A play as the tree knows it: what it consists of, what it looked like, and what came of it."""
+    """A play in the tree: its moves, its initial evaluation, and the results of its visits."""
 
     def __init__(self, moves: list[int], look: float) -> None:
         self.moves = moves
@@ -35,22 +35,22 @@ class Node:
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}  # by the first move
+        self.children: dict[int, Node] = {}  # by their first move
 
     @property
     def move(self) -> int:
         return self.moves[0]
 
     def value(self) -> float:
-        """East's chance after the play, the first look included."""
+        """Returns East's chance after the play, including the initial evaluation."""
         return (self.total + TRUST * self.look) / (float(self.visits) + TRUST)
 
     def chance_of(self, seat: int) -> float:
-        """The seat's chance after the play."""
+        """Returns the seat's chance after the play."""
         return self.value() if seat == EAST else 1.0 - self.value()
 
     def favourite(self) -> "Node | None":
-        """The child that was tried most."""
+        """Returns the child with the most visits."""
         best: Node | None = None
         for child in self.children.values():
             if child.visits and (best is None or child.visits > best.visits):
@@ -58,7 +58,7 @@ class Node:
         return best
 
     def depth(self) -> int:
-        """How many plays deep the favourite line is."""
+        """Returns the depth of the favourite line in plays."""
         depth = 0
         node = self.favourite()
         while node is not None:
@@ -68,12 +68,12 @@ class Node:
 
 
 class Tree:
-    """The search from one decision; it may be run on as long as one likes."""
+    """The search from one decision; it can be continued at any time."""
 
     def __init__(self, dealer: Dealer, dice: Dice, rollouts: bool = False) -> None:
         self.dealer = dealer
         self.dice = dice
-        self.rollouts = rollouts  # small decisions and random games to the end instead of plays and the evaluation
+        self.rollouts = rollouts  # single decisions and random games, instead of card plays and the evaluation
         self.root = Node([-1], 0.5)
         self.iterations = 0
 
@@ -82,7 +82,7 @@ class Tree:
             self.iterate()
 
     def ranked(self) -> list[Node]:
-        """The plays of the root, the most tried first; then those that look best."""
+        """Returns the plays of the root, by visits, then by initial evaluation."""
         shown = self.dealer.shown
         east = shown.step()[1] == EAST
         nodes = [self.root.children[move] for move in shown.legal]
@@ -92,7 +92,7 @@ class Tree:
         return self.ranked()[0]
 
     def lead(self) -> int:
-        """By how many visits the favourite is ahead."""
+        """Returns by how many visits the favourite is ahead."""
         first = 0
         second = 0
         for child in self.root.children.values():
@@ -104,20 +104,20 @@ class Tree:
         return first - second
 
     def keep(self, node: Node) -> None:
-        """Go on from a play whose first move has been made."""
+        """Makes a play the new root after its first move has been made."""
         self.root.children[node.moves[1]] = node
         node.moves = node.moves[1:]
         self.root.visits = node.visits
         self.root.total = node.total
 
     def follow(self, position: Position, node: Node, seat: int) -> Position:
-        """Where a play leads."""
+        """Returns the position that a play leads to."""
         reached = position.copy()
         self.walk(reached, node, seat)
         return reached
 
     def iterate(self) -> None:
-        """One deal of the hidden cards, one walk down, one new node."""
+        """Runs one iteration: samples the hidden cards, descends, and adds one node."""
         self.iterations += 1
         position = self.dealer.deal(self.dice)
         node = self.root
@@ -147,7 +147,7 @@ class Tree:
             advance(position)
 
     def walk(self, position: Position, node: Node, seat: int) -> None:
-        """Carry a play through; a placement that this deal does not allow is replaced by the one that looks best."""
+        """Carries out a play; a placement that this deal does not allow is replaced by the best one by evaluation."""
         for move in node.moves:
             if self.rollouts:
                 self.skip_chance(position)
@@ -166,7 +166,7 @@ class Tree:
             settle(position, seat, self.dice)
 
     def leaf(self, node: Node, position: Position, seat: int) -> float:
-        """What a new node is worth: its best play for the side to act, or a random game to the end."""
+        """Evaluates a new node: by the best play of the side to act, or by a random game to the end."""
         if self.rollouts:
             random_playout(position, self.dice)
             return 1.0 if position.winner == EAST else 0.0
@@ -176,7 +176,7 @@ class Tree:
         return best
 
     def look_at(self, node: Node, position: Position, seat: int) -> None:
-        """A first look at every play of this deal that has none yet, and priors from them."""
+        """Evaluates the plays of this deal that are new, and sets the priors."""
         children = node.children
         if self.rollouts:
             for move in position.legal:
@@ -197,7 +197,7 @@ class Tree:
             _set_priors(node, seat == EAST)
 
     def plays(self, node: Node, position: Position, seat: int) -> list[int]:
-        """At the root every move; further down one for each different thing to do that no child does yet."""
+        """Returns every move at the root; further down, one per kind of play that no child has yet."""
         if node is self.root or position.step()[0] != ACTION:
             return position.legal
         known: set[int] = set()
@@ -230,7 +230,7 @@ def _order(node: Node, east: bool) -> float:
 
 
 def _set_priors(node: Node, east: bool) -> None:
-    """Softmax over the first looks."""
+    """Sets the priors by a softmax over the initial evaluations."""
     children = list(node.children.values())
     best = -1.0
     for child in children:
@@ -244,7 +244,7 @@ def _set_priors(node: Node, east: bool) -> None:
 
 
 def _floor(node: Node, legal: list[int], room: int) -> float:
-    """The prior a play must have to be among the `room` best."""
+    """Returns the prior a play needs to be among the `room` best."""
     if len(legal) <= room:
         return 0.0
     priors: list[float] = []

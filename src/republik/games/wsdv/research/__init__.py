@@ -1,1 +1,1 @@
-"""How the game is described to research adapters."""
+"""The research interface of the game."""

@@ -1,4 +1,4 @@
-"""What the editions changed and what each card is worth: the particulars of the study (docs/study.md)."""
+"""The balance study: what the editions changed and how much each card is worth (docs/study.md)."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -19,7 +19,7 @@ from republik.table.dice import Dice
 OLDEST: Final = "1.0"
 NEWEST: Final = "2.1"
 SHARE: Final = 0.5
-"""So large a share of the card choices is looked through, at random: more would say little more and take longer."""
+"""The share of card choices, picked at random, that are evaluated: more would add little and take longer."""
 USE_NAMES: Final = ("unrest", "build", "living", "event")
 SET_UP: Final = ("supplier_unrest", "socialists")
 PRICE: Final = ("special_price",)
@@ -32,7 +32,7 @@ def editions() -> dict[str, Edition]:
 
 @cache
 def switches() -> tuple[str, ...]:
-    """The switches in which the first and the newest edition differ."""
+    """Returns the switches that differ between the first and the newest edition."""
     old, new = editions()[OLDEST], editions()[NEWEST]
     names = [one.name for one in fields(Edition) if one.name not in ("id", "names", "note")]
     return tuple(name for name in names if getattr(old, name) != getattr(new, name))
@@ -40,7 +40,7 @@ def switches() -> tuple[str, ...]:
 
 @cache
 def mixed_editions() -> tuple[Edition, ...]:
-    """Both editions, and between them the two changes one by one."""
+    """Returns both editions and, between them, each change on its own."""
     taken = {OLDEST: (), "1.0 + set-up": SET_UP, "1.0 + price": PRICE, NEWEST: switches()}
     newest = editions()[NEWEST]
     return tuple(
@@ -60,9 +60,9 @@ def _cards() -> dict[str, Card]:
 
 
 def worth_of_plays(position: Position, seat: int, dice: Dice) -> list[PlayValue]:
-    """Each card and use with what it is worth: the chance after it, less what the other cards' best plays give.
+    """Returns the value of each card and use: the chance after it, minus the average of the other cards' best plays.
 
-    Every play is looked through to its end, equally deep, one line at each step and no reply.
+    Every play is searched to its end at the same depth, with a beam of one and no reply.
     """
     plays = [
         (*divmod(line.first - position.rules.actions.play, USES), line.chance())
@@ -82,7 +82,7 @@ def worth_of_plays(position: Position, seat: int, dice: Dice) -> list[PlayValue]
 
 
 class WsdvBalance(Balance):
-    """The first edition, the newest one and the steps between them."""
+    """The first edition, the newest one, and the steps between them."""
 
     player = "delegate"
     seat = EAST

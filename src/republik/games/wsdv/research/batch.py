@@ -1,4 +1,4 @@
-"""Many games at once: one call steps them all, deals for chance, and begins anew where a game has ended."""
+"""Batches of games: one call steps all of them, decides for chance, and restarts games that have ended."""
 
 from republik.games.wsdv.rules import refusals
 from republik.games.wsdv.rules.flow import advance, apply
@@ -13,14 +13,14 @@ from . import features
 
 
 class Batch:
-    """Positions side by side, and what the seat to act in each may know, in rows of one length.
+    """Parallel games, with what the seat to act in each may know in rows of equal length.
 
-    After the constructor and after every `step` the rows tell of the decision that comes next:
+    After construction and after every `step`, the rows describe the next decisions:
 
-    seats      who decides
+    seats      the seat to act
     features   `features.encode` of that seat's view
-    masks      which actions are legal
-    winners    who won the game that the last step ended, or -1
+    masks      the legal actions
+    winners    the winner of the game that the last step ended, or -1
     """
 
     def __init__(self, rules: Rules, games: int, seed: int) -> None:
@@ -39,9 +39,9 @@ class Batch:
             self._show(game)
 
     def step(self, actions: list[int]) -> None:
-        """Play one action in every game; IllegalMove, and nothing is played, if one of them is not legal."""
+        """Plays one action in every game; raises IllegalMove, without playing any, if one of them is not legal."""
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} actions are needed, not {len(actions)}")
+            raise ValueError(f"expected {self.games} actions, not {len(actions)}")
         for game in range(self.games):
             if actions[game] not in self.positions[game].legal:
                 raise refusals.refusal(self.positions[game], actions[game])
@@ -55,7 +55,7 @@ class Batch:
             self._show(game)
 
     def random_actions(self) -> list[int]:
-        """A legal action for every game, each as likely as the others."""
+        """Returns a uniformly random legal action for every game."""
         out: list[int] = []
         for game in range(self.games):
             legal = self.positions[game].legal
@@ -63,7 +63,7 @@ class Batch:
         return out
 
     def _deal(self, game: int) -> None:
-        """Decide for chance until a seat decides, in a new game where the old one is over."""
+        """Decides for chance until a seat is to act, starting a new game if the old one is over."""
         position = self.positions[game]
         dice = self.dice[game]
         while True:

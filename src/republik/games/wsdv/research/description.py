@@ -1,4 +1,4 @@
-"""Wir sind das Volk! as researchers meet it."""
+"""The research interface of Wir sind das Volk!."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -44,7 +44,7 @@ def _balance() -> Balance:
 
 
 class WsdvResearch(Research):
-    """The game in its editions."""
+    """The research interface, for all editions."""
 
     title = "Wir sind das Volk!"
     slug = "wir_sind_das_volk"
@@ -61,12 +61,12 @@ class WsdvResearch(Research):
     more_tables = columns.TABLES
     notes = (
         (
-            "The figures are public knowledge, but `move` and `move_text` tell everything, cards discarded face down "
-            "included."
+            "The figures are public knowledge, but `move` and `move_text` reveal everything, including cards discarded "
+            "face down."
         ),
         (
-            "The forecast takes no choice from a player: where one decides it counts the best or the worst, and later "
-            "phases may come out otherwise because of what earlier ones did."
+            "The forecast makes no choices for a player: where a player decides, it assumes the best or the worst, and "
+            "later phases may turn out differently because of what earlier ones did."
         ),
     )
     colours: Mapping[str, tuple[str, str]] = {"west": ("#24639f", "#7db4ea"), "east": ("#a8321f", "#f0917f")}
@@ -85,7 +85,7 @@ class WsdvResearch(Research):
         return len(_rules(position).cards)
 
     def longest_chance(self, position: AnyPosition) -> int:
-        """3: a card is dealt once, or twice where Guillaume saw it first."""
+        """3: each card is dealt once, or twice if Guillaume saw it first."""
         return 2 * len(_rules(position).cards)
 
     def idle_action(self, position: AnyPosition) -> int:

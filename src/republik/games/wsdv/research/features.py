@@ -1,4 +1,4 @@
-"""A view as a row of small numbers for learning programs: fixed length, every entry with a name."""
+"""Encodes a view as a row of small numbers for machine learning: fixed length, every entry named."""
 
 from republik.games.wsdv.rules import decade_end, economy
 from republik.games.wsdv.rules.position import View
@@ -18,7 +18,7 @@ GLOBAL_FEATURES = (
 
 
 def feature_names(rules: Rules) -> list[str]:
-    """The name of every entry of `encode`, in order."""
+    """Returns the names of the entries of `encode`, in order."""
     names = [f"{feature} {code}" for code in rules.codes for feature in PROVINCE_FEATURES]
     names += [f"{feature} {city}" for city in rules.cities for feature in CITY_FEATURES]
     names += [f"lines {k}" for k in range(rules.connection_count)]
@@ -31,14 +31,14 @@ def feature_names(rules: Rules) -> list[str]:
 
 
 def encode(view: View) -> list[int]:
-    """What the view's seat knows, as numbers."""
+    """Encodes what the view's seat knows."""
     out = vec[i64]([0] * feature_count(view.shown.rules))
     write(view, out, 0)
     return list(out)
 
 
 def write(view: View, out: Ints, at: i64) -> None:
-    """The same into a longer row, from `at` on, where there must be zeros."""
+    """Writes the encoding into a longer row starting at `at`, which must contain zeros."""
     shown = view.shown
     at = _write_provinces(shown, out, at)
     at = _write_economy(shown, out, at)
@@ -127,6 +127,6 @@ def _write_cards(shown: State, seat: int, out: Ints, at: i64) -> None:
     playing = [shown.card] if shown.card >= 0 else []
     for cards in (shown.display, own, other, shown.row, shown.police, playing):
         for card in cards:
-            if card >= 0:  # an unknown card counts in other_hand only
+            if card >= 0:  # an unknown card counts only in other_hand
                 out[at + card] = 1
         at += len(shown.rules.cards)

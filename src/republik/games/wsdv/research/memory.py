@@ -1,4 +1,4 @@
-"""What both seats saw happen, and the moves that would have led to other hidden cards."""
+"""What both seats observed, and the moves that would have led to different hidden cards."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -11,15 +11,15 @@ from republik.table.contract import Position as AnyPosition
 from republik.table.research import Memory
 
 SECRETS: Final = ("deal", "discard", "take", "give")
-"""Moves that name a card which the other side may not see."""
+"""Moves that name a card the other side may not see."""
 WHO: Final = {WEST: "w", EAST: "e", CHANCE: "c"}
 
 Seen = tuple[int, int, tuple[int, ...]]
-"""A move of the past: who made it, the move, and who saw its card. Put into words only when somebody asks."""
+"""A past move: who made it, the move, and who saw its card. It is converted to text only on request."""
 
 
 class WsdvMemory(Memory):
-    """The moves and who saw their cards."""
+    """The moves, and who saw their cards."""
 
     past: list[Seen]
 
@@ -29,7 +29,7 @@ class WsdvMemory(Memory):
         self.past.append((actor, move, seats))
 
     def story(self, position: AnyPosition, seat: int) -> str:
-        """What a seat saw happen; of cards it has lost sight of, only that they moved, as its view has it (R3-3)."""
+        """Returns what a seat observed; for cards it has lost track of, only that they moved, as in its view (R3-3)."""
         shown = cast("Position", position).view(seat).shown
         known = {*shown.hand_west, *shown.hand_east, *shown.gone_west, *shown.gone_east, *shown.top}
         told = []
@@ -42,7 +42,7 @@ class WsdvMemory(Memory):
 
 
 def witnesses(position: Position, move: int) -> tuple[int, tuple[int, ...]]:
-    """Who makes a move, and which seats see its card; of all other moves both see everything."""
+    """Returns who makes a move and which seats see its card; both see everything about all other moves."""
     kind, actor, a, b = position.step()
     actions = position.rules.actions
     if kind == DEAL:
@@ -57,7 +57,7 @@ def witnesses(position: Position, move: int) -> tuple[int, tuple[int, ...]]:
 
 
 def private(position: Position, seat: int) -> dict[str, list[int]]:
-    """The cards that a seat knows and a stranger does not."""
+    """Returns the cards that a seat knows and a spectator does not."""
     west = seat == WEST
     return {
         "hand": position.hand_west if west else position.hand_east,
@@ -68,18 +68,18 @@ def private(position: Position, seat: int) -> dict[str, list[int]]:
 
 
 def history(position: Position, sampled: Position, seat: int, moves: Sequence[int]) -> list[int]:
-    """The same moves with the cards of a sampled position."""
+    """Returns the same moves with the cards of a sampled position."""
     swaps = exchange(position, sampled, seat)
     return [_exchanged(position.rules.actions, move, swaps) for move in moves]
 
 
 def exchange(true: Position, sampled: Position, seat: int) -> dict[int, int]:
-    """Which card stands in for which: hidden places of the one position against those of the other."""
+    """Maps the hidden cards of one position to those in the same places of the other."""
     swaps: dict[int, int] = {}
     before, after = _hidden(true, seat), _hidden(sampled, seat)
     for old, new in zip(before, after, strict=True):
         swaps |= zip(old, new, strict=True)
-    # cards that left with the pile of an earlier decade lie nowhere; they make up the rest
+    # cards that left with the pile of an earlier decade are in no place; they make up the rest
     came = set(swaps.values()) - set(swaps)
     left = set(swaps) - set(swaps.values())
     decade = true.rules.card_decade
@@ -88,7 +88,7 @@ def exchange(true: Position, sampled: Position, seat: int) -> dict[int, int]:
 
 
 def _hidden(position: Position, seat: int) -> list[list[int]]:
-    """The cards the seat does not see, by place; within a place by decade, since that is open."""
+    """Returns the cards the seat does not see, by place; within a place by decade, which is public."""
     decade = position.rules.card_decade
     if seat == WEST:
         places = [position.hand_east, position.gone_east, position.top]

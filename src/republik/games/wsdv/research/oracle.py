@@ -1,6 +1,6 @@
-"""A search that sees everything, for measurement only: how much the hidden cards are worth.
+"""A search that sees all cards, for measuring the value of hidden information.
 
-It is no player for a table: only the arena knows it, and only the arena hands it the truth.
+It cannot sit at a table: only the arena uses it and passes it the real position.
 """
 
 from random import Random
@@ -13,12 +13,12 @@ from republik.table.contract import Position
 
 
 class OracleSearch(SearchPlayer):
-    """The search player with all cards open; what chance will deal it does not know either."""
+    """The search player with all cards open; it does not know what chance will deal."""
 
     oracle: Literal[True] = True
 
     def choose_knowing(self, position: Position, seat: int, rng: Random) -> int:
-        """Decide from the truth."""
+        """Decides from the real position."""
         assert isinstance(position, WsdvPosition)
         return self.choose(self._seen(position, seat), rng)
 

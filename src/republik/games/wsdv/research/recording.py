@@ -1,4 +1,4 @@
-"""A game as rows of a data set: the board before each decision, and each decade end with its forecast."""
+"""Data-set rows of a game: the board before each decision, and each decade end with its forecast."""
 
 from collections import Counter
 from typing import Any, cast
@@ -15,7 +15,7 @@ from .columns import DECADE_ENDS
 
 
 def figures(position: Position) -> Row:
-    """What the board shows to everybody before a decision."""
+    """Returns the public state of the board before a decision."""
     rules, row = position.rules, {}
     for side, name, hand in ((WEST, "west", position.hand_west), (EAST, "east", position.hand_east)):
         provinces = range(rules.first[side], rules.last[side])
@@ -39,7 +39,7 @@ def figures(position: Position) -> Row:
 
 
 def forecast_figures(position: Position) -> Row:
-    """The forecast as one row: parts under the names of their phases, provinces summed by side."""
+    """Returns the forecast as one row: parts under the names of their phases, provinces summed by side."""
     told = position.forecast()
     row: Row = {"forecast_attacks": len(told["attacks"])}
     for phase in ("flight", "prestige", "currency", "police_cost", "police", "socialists"):
@@ -59,7 +59,7 @@ def _name(side: int) -> str:
 
 
 class DecadeEnd:
-    """A decade end from its first phase to its last, made of what the engine tells."""
+    """A decade end from its first phase to its last, built from the engine's events."""
 
     COUNTED = (
         "rundown dismantled west_living_lost east_living_lost west_internal_unrest east_internal_unrest "
@@ -121,7 +121,7 @@ class DecadeEnd:
 
 
 class WsdvRecording(Recording):
-    """A game whose decade ends are rows of their own."""
+    """A recording with additional rows for decade ends."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -137,7 +137,7 @@ class WsdvRecording(Recording):
             self._ending.hear(event)
 
     def _close(self) -> None:
-        """The decade end is over, or the game is."""
+        """Completes the row when the decade end or the game is over."""
         if self._ending is not None:
             self.rows.append(self._ending.finished())
         self._ending = None

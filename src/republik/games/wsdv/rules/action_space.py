@@ -1,6 +1,6 @@
 """The action space: every decision of the game as one small integer, in blocks.
 
-The blocks follow one another in the order of `Actions.__init__`; docs/api.md lists them.
+The blocks follow the order of `Actions.__init__`; docs/api.md lists them.
 """
 
 from republik.table.action_space import ActionSpace
@@ -12,7 +12,7 @@ TRACKS = 3
 
 
 class Actions(ActionSpace):
-    """Where each kind of move begins."""
+    """The first number of each kind of move."""
 
     def __init__(self, board: Board, cards: tuple[Card, ...]) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Actions(ActionSpace):
         cities = len(board.cities)
         lines = len(board.connections)
         sectors = sum(1 for p in board.provinces if p.supplier)
-        # the moves played most often come first: small numbers are cheap in Python
+        # the most frequent moves come first: small integers are cheap in Python
         self.deal: int = self._block("deal", deck)
         self.done: int = self._block("done", 1)
         self.place: int = self._block("place", provinces)

@@ -17,7 +17,7 @@ from .steps import EAST, WEST, Step
 
 
 class Action(Decision):
-    """One card of the display or the hand, for an event, to build, for living standard or against unrest."""
+    """A card of the display or the hand, used for its event, to build, for living standard, or to remove unrest."""
 
     kind = st.ACTION
     name = "action"
@@ -63,7 +63,7 @@ class Action(Decision):
 
 
 def special_allowed(state: State) -> bool:
-    """3: only East may choose the special card, if it can pay its price."""
+    """3: only East may choose the special card, and only if it can pay its price."""
     if state.special < 0 or not event_allowed(state, EAST, state.special):
         return False
     return not state.rules.edition.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
@@ -85,7 +85,7 @@ def _push_use(state: State, side: int, card: int) -> None:
     rules = state.rules
     if state.use == st.REMOVE_UNREST:
         if not rules.free_removal[side][card]:
-            state.push(st.DISMANTLE, side, side, pending.points(1, False))  # 6.1: one own point
+            state.push(st.DISMANTLE, side, side, pending.points(1, False))  # 6.1: one point of its own economy
         state.push(st.REMOVE, side)
     elif state.use == st.BUILD_UP:
         state.push(st.BUILD, side, rules.card_values[side][card])
@@ -101,7 +101,7 @@ def _push_use(state: State, side: int, card: int) -> None:
 
 
 class Price(Decision):
-    """3: East discards a card of its hand, or West draws one."""
+    """3: East discards a card from its hand, or West draws one."""
 
     kind = st.PRICE
     name = "price"
@@ -130,7 +130,7 @@ class Price(Decision):
 
 
 class Remove(Decision):
-    """6.1: one own unrest, anywhere."""
+    """6.1: remove one of the side's own unrest, anywhere."""
 
     kind = st.REMOVE
     name = "remove"
@@ -147,7 +147,7 @@ class Remove(Decision):
             if state.unrest[province]:
                 unrest += state.unrest[province]
                 out.append(first + province)
-        return offer(state, out) if unrest > 1 else out  # police may not take away what the action is about
+        return offer(state, out) if unrest > 1 else out  # the action needs the last unrest
 
     def apply(self, state: State, step: Step, move: int) -> None:
         state.drop()
@@ -158,7 +158,7 @@ class Remove(Decision):
 
 
 class Build(Decision):
-    """6.2: as many points as the card has; they may be left unused (5.1)."""
+    """6.2: as many points as the card's value; points may be left unused (5.1)."""
 
     kind = st.BUILD
     name = "build"
@@ -190,7 +190,7 @@ class Build(Decision):
 
 
 class Living(Decision):
-    """6.3: up to three different provinces whose needs can be met together."""
+    """6.3: up to three different provinces whose requirements can be met together."""
 
     kind = st.LIVING
     name = "living"
@@ -241,8 +241,8 @@ def can_live(state: State, chosen: int, province: int, points: int) -> bool:
 
 
 class Transfer(Decision):
-    """10.2: one supplier may pass its new living standard on, if it now has more than West Berlin and the sectors
-    stay even."""
+    """10.2: a supplier may transfer its new living standard if it now has more than West Berlin and the sectors stay
+    even."""
 
     kind = st.TRANSFER
     name = "transfer"
@@ -284,7 +284,7 @@ def transfer_allowed(state: State, supplier: int) -> bool:
 
 
 class FinishLiving(Automatic):
-    """6.3: one unrest leaves with each living standard, once all are placed."""
+    """6.3: each living standard removes one unrest, once all are placed."""
 
     kind = st.FINISH_LIVING
 

@@ -1,4 +1,4 @@
-"""6.4 Events: symbols with and without arrows, executed in the order and at the places the rules allow."""
+"""6.4 Events: symbols with and without arrows, executed in the order and at the places that the rules allow."""
 
 from typing import Final
 
@@ -23,8 +23,8 @@ SYMBOL_MOVES: Final = (
 )
 LOOKED_AT: Final = 2  # Guillaume sees the top two cards of the pile
 
-# 6.4: for each kind of symbol, the kinds that can make it possible for the same side; the others are possible or not
-# whatever else the event does
+# 6.4: for each kind of symbol, the kinds that can make it possible for the same side. Whether any other kind is
+# possible does not depend on the rest of the event.
 ENABLED_BY: Final[dict[int, tuple[int, ...]]] = {
     st.S_BUILD: (
         st.S_BUILD,
@@ -34,7 +34,7 @@ ENABLED_BY: Final[dict[int, tuple[int, ...]]] = {
         st.S_MOVE,
         st.S_REDUCE,
         st.S_LIVING,
-    ),  # a free site, a protest's end
+    ),  # it frees a site or ends a protest
     st.S_DISMANTLE: (st.S_BUILD, st.S_REPAIR),
     st.S_REMOVE: (st.S_PLACE, st.S_MOVE, st.S_DISSOLVE),
     st.S_MOVE: (st.S_PLACE, st.S_MOVE, st.S_DISSOLVE),
@@ -49,7 +49,8 @@ ENABLED_BY: Final[dict[int, tuple[int, ...]]] = {
 
 
 def event_allowed(state: State, side: int, card: int) -> bool:
-    """6.4: the card's colour, and never an event that costs its own side more economy than it has."""
+    """6.4: returns whether a side may trigger an event: by colour, and not if it costs more of its own economy than it
+    has."""
     rules = state.rules
     if not rules.may_trigger[side][card]:
         return False
@@ -69,7 +70,7 @@ def begin_event(state: State, side: int, card: int) -> None:
 
 
 class Void(Decision):
-    """6.4: a dual card may lose one arrow or one symbol, or nothing."""
+    """6.4: one arrow or one symbol of a dual card may be void, or nothing."""
 
     kind = st.VOID
     name = "void"
@@ -108,11 +109,11 @@ class Void(Decision):
         return {"face": naming.face(state.rules, step[2])}
 
 
-# -- beginning: arrows move their markers, symbols without a choice happen ------------------
+# -- beginning: arrows move their markers, symbols without a choice take effect ----------------
 
 
 class StartEvent(Automatic):
-    """6.4: what has no choice happens; the rest is executed symbol by symbol."""
+    """6.4: effects without a choice happen; the rest is executed symbol by symbol."""
 
     kind = st.START_EVENT
 
@@ -140,7 +141,7 @@ def _happens_at_once(state: State, row: SymbolRow) -> bool:
 
 
 def _move_markers(state: State, face: i64, void: i64) -> i64:
-    """Arrows: each moves its marker one space; those that cannot are left as symbols to execute."""
+    """Moves each marker one space per arrow; arrows that cannot move theirs become symbols to execute."""
     surplus: i64 = 0
     arrows = state.rules.arrows[face]
     moved = [0, 0, 0]
@@ -157,7 +158,7 @@ def _move_markers(state: State, face: i64, void: i64) -> i64:
 
 
 def shift(state: State, track: int, wanted: int, moved: list[int]) -> i64:
-    """Move a marker as far as it goes; the surplus arrows come back as counts of their rows."""
+    """Moves a marker as far as possible; returns the surplus arrows as counts of their rows."""
     before = state.tracks[track]
     after = max(-st.TRACK_END, min(st.TRACK_END, before + wanted))
     state.tracks[track] = after
@@ -174,8 +175,8 @@ def shift(state: State, track: int, wanted: int, moved: list[int]) -> i64:
 
 
 class Symbols(Decision):
-    """6.4: the executing side picks the next symbol with its place; symbols of the other side's arms it only calls
-    up."""
+    """6.4: the executing side picks the next symbol with its place; symbols with the other side's coat of arms are only
+    called up."""
 
     kind = st.SYMBOLS
     name = "symbols"
@@ -187,7 +188,7 @@ class Symbols(Decision):
         face = pending.face_of(packed)
         rules = state.rules
         out: list[int] = []
-        stuck: i64 = 0  # rows that cannot be executed now
+        stuck: i64 = 0  # mask of rows that cannot be executed now
         in_order = rules.in_order[face]
         for i in range(st.ALL_ROWS):
             if not pending.rows_from(remaining, i):
@@ -195,7 +196,7 @@ class Symbols(Decision):
             if not pending.symbols_left(remaining, i):
                 continue
             if in_order and i < st.MAX_ROWS and out:
-                continue  # almanac I, IV: the symbols follow one another
+                continue  # almanac I, IV: the symbols are executed in order
             row = row_of(state, face, i)
             before = len(out)
             _row_moves(state, side, row, i, packed, out)
@@ -259,7 +260,7 @@ def _row_moves(state: State, side: i64, row: SymbolRow, i: int, packed: i64, out
 
 def _ignorable(state: State, face: i64, remaining: i64, stuck: i64, out: list[int]) -> None:
     """6.4: the order is free, so a symbol that cannot be executed now may be called and ignored, even if a later one
-    would make it possible. Where the almanac sets the order, the card's own rows are called one after the other."""
+    would make it possible. If the almanac prescribes the order, the card's own rows are called in sequence."""
     in_order = state.rules.in_order[face]
     own_row_passed = False
     for i in range(st.ALL_ROWS):
@@ -277,15 +278,15 @@ def _ignorable(state: State, face: i64, remaining: i64, stuck: i64, out: list[in
 
 
 def _enables(first: SymbolRow, second: SymbolRow) -> bool:
-    """Whether executing one symbol can make another possible."""
+    """Returns whether executing one symbol can make another possible."""
     kinds = ENABLED_BY.get(second.kind, ())
-    if first.kind == st.S_RED_PRESTIGE or first.kind == st.S_YELLOW_PRESTIGE:  # it removes an own unrest or places one
+    if first.kind == st.S_RED_PRESTIGE or first.kind == st.S_YELLOW_PRESTIGE:  # removes or places one unrest
         return (st.S_REMOVE if first.side == second.side else st.S_PLACE) in kinds
     return first.side == second.side and first.kind in kinds
 
 
 def _police_first(state: State, side: i64, face: i64, stuck: i64) -> list[int]:
-    """8: before a build symbol is given up as impossible, East may end the protest that bars it with its police."""
+    """8: before a build symbol is ignored as impossible, East may use police to end the protest that bars it."""
     out: list[int] = []
     if side != EAST or not state.acting or not ready(state):
         return out
@@ -298,7 +299,7 @@ def _police_first(state: State, side: i64, face: i64, stuck: i64) -> list[int]:
 
 
 def _police_opens(state: State, row: SymbolRow) -> bool:
-    """5.1: whether there would be a site without the protests that the ready police can end."""
+    """5.1: returns whether there would be a site without the protests that ready police can end."""
     rules = state.rules
     unrest = state.unrest
     found: list[int] = []
@@ -312,7 +313,7 @@ def _police_opens(state: State, row: SymbolRow) -> bool:
 
 
 def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
-    """Every place where a symbol can take effect, as moves."""
+    """Appends every place where a symbol can take effect, as moves."""
     kind = row.kind
     actions = state.rules.actions
     if kind == st.S_PLACE:
@@ -389,7 +390,7 @@ def _lose_living_targets(state: State, row: SymbolRow, out: list[int]) -> None:
 
 
 def _rundown_targets(state: State, row: SymbolRow, out: list[int]) -> None:
-    """With no sound factory left, edition 2.1 dismantles an infrastructure instead; with none of these either, the
+    """If no sound factory is left, edition 2.1 dismantles one infrastructure instead; if there is none either, the
     symbol is ignored, except at the decade end."""
     rules = state.rules
     sound = economy.sound_factories(state)
@@ -403,7 +404,7 @@ def _rundown_targets(state: State, row: SymbolRow, out: list[int]) -> None:
 
 
 def _prestige_targets(state: State, side: int, out: list[int]) -> None:
-    """A prestige arrow too many: remove one own unrest or place one at the opponent."""
+    """Surplus prestige arrow: remove one of the side's own unrest or place one with the opponent."""
     rules = state.rules
     for province in range(rules.first[1 - side], rules.last[1 - side]):
         out.append(rules.actions.place + province)
@@ -414,10 +415,10 @@ def _prestige_targets(state: State, side: int, out: list[int]) -> None:
 
 
 def _push_rest(state: State, side: i64, remaining: i64, i: i64, gone: i64, packed: i64) -> None:
-    """What is left of the event goes back on the agenda, beneath what the symbol may bring."""
+    """Pushes the rest of the event onto the agenda, below what the symbol itself may push."""
     remaining -= pending.symbols(gone, i)
     if i < st.MAX_ROWS and state.rules.in_order[pending.face_of(packed)]:
-        remaining = pending.rows_from(remaining, i)  # almanac I, IV: no earlier row is gone back to
+        remaining = pending.rows_from(remaining, i)  # almanac I, IV: no return to an earlier row
     if remaining:
         state.push(st.SYMBOLS, side, remaining, packed)
 
@@ -432,8 +433,8 @@ def _call_up(state: State, row: SymbolRow, i: i64, packed: i64) -> None:
 
 
 def _row_for(state: State, side: i64, remaining: i64, packed: i64, move: int) -> int:
-    """The most restricted row that allows this move is used up first, so that nothing is lost (R6.4-10). Where the
-    almanac sets the order of a card's own rows, an arrow too many comes before them, for it need not wait."""
+    """Returns the most restricted row that allows this move, so that no symbol is wasted (R6.4-10). If the almanac
+    prescribes the order of the card's own rows, surplus arrows come first, because they need not wait."""
     best = -1
     best_rank = 1000
     face = pending.face_of(packed)
@@ -452,14 +453,14 @@ def _row_for(state: State, side: i64, remaining: i64, packed: i64, move: int) ->
 
 
 def _province_of(state: State, move: int) -> int:
-    """Where unrest or living standard is placed or taken away."""
+    """Returns the province where unrest or living standard is placed or removed."""
     actions = state.rules.actions
     start = actions.start_of[move]
     return state.rules.berlin if start == actions.sector else move - start
 
 
 class Resolve(Decision):
-    """6.4: the side whose arms the symbol bears decides where."""
+    """6.4: the side whose coat of arms the symbol shows chooses the place."""
 
     kind = st.RESOLVE
     name = "resolve"
@@ -487,7 +488,7 @@ class Resolve(Decision):
 
 
 def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
-    """One symbol takes effect."""
+    """Executes one symbol."""
     actions = state.rules.actions
     start = actions.start_of[move]
     place = move - start
@@ -548,7 +549,7 @@ def lose_living(state: State, province: int, sector: int, by: int) -> None:
 
 
 class Look(Decision):
-    """East may look at West's hand or at the top of the draw pile, or leave it."""
+    """East may look at West's hand or at the top of the draw pile, or decline."""
 
     kind = st.LOOK
     name = "look"
@@ -585,7 +586,7 @@ def looked_at(state: State, at_pile: i64) -> list[int]:
 
 
 class Take(Decision):
-    """East may swap one for a card of its hand; of the pile's it may remove one from the game instead."""
+    """East may swap one of the cards for a card of its hand; one from the pile may be removed from the game instead."""
 
     kind = st.TAKE
     name = "take"
@@ -616,7 +617,7 @@ class Take(Decision):
 
 
 class Give(Decision):
-    """The card of East's hand that goes to where the one it takes lay."""
+    """The card of East's hand that replaces the one it takes."""
 
     kind = st.GIVE
     name = "give"
@@ -639,5 +640,5 @@ class Give(Decision):
             return
         state.hand_west = with_card(without_card(state.hand_west, taken), given)
         state.seen_east = with_card(without_card(state.seen_east, taken), given)
-        state.seen_west = with_card(state.seen_west, taken)  # West sees what it lost
+        state.seen_west = with_card(state.seen_west, taken)  # West sees which card it lost
         state.tell_secret("swap", ("given", "taken"), (WEST, EAST), given, taken)

@@ -1,7 +1,7 @@
 """The printed components: map, cards, tracks and editions, read from the TOML files in ``data/`` and checked.
 
-Each file explains its own notation in its header. A player may bring a file of their own; it must have the same shape,
-but need not hold the same board or deck as the box. Whatever is wrong with a file is told as `BadComponent`.
+Each file explains its notation in its header. Users may supply their own files; they need the same structure, but not
+the same board or deck as the published game. Any fault in a file is reported as `BadComponent`.
 """
 
 import re
@@ -13,7 +13,7 @@ from republik.table.toml_schema import BadComponent, Table, brought, shipped
 
 LANGUAGES: Final = ("de", "en", "it", "es", "hu")
 
-# 1: the provinces in the order the engine numbers them, all West before all East.
+# 1: the provinces in the engine's order, all of West before all of East.
 WEST_PROVINCES: Final = ("SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB")
 EAST_PROVINCES: Final = ("MV", "BB", "EB", "ST", "SN", "TH")
 SECTORS: Final = ("France", "UK", "USA")  # 10.2: the flags of West Berlin's sectors and their suppliers
@@ -26,16 +26,16 @@ CARD_IDS: Final = (*(str(number) for number in range(1, 81)), *SPECIAL_CARDS)
 EDITIONS: Final = ("1.0", "2.0", "2.1")
 NEWEST: Final = EDITIONS[-1]
 
-# What the engine's tables hold.
+# Limits of the engine's tables.
 MAX_CITIES: Final = 62
 MAX_CONNECTIONS_PER_SIDE: Final = 62
 MAX_COUNT: Final = 7
 MAX_ROWS: Final = 6
-MAX_ARROWS: Final = 2  # 6.4: a marker moves 1 or 2 steps
+MAX_ARROWS: Final = 2  # 6.4: a marker moves 1 or 2 spaces
 
 MAX_FILE_BYTES: Final = 256 * 1024
 
-# A row of symbols as cards.toml writes it → Row.kind. These carry a side and a count ...
+# A row of symbols as written in cards.toml → Row.kind. These have a side and a count ...
 COUNTED: Final[dict[str, str]] = {
     "build": "build",
     "dismantle": "dismantle",
@@ -49,7 +49,7 @@ COUNTED: Final[dict[str, str]] = {
     "repair": "repair",
     "close": "close",
 }
-# ... and these stand alone.
+# ... and these have neither.
 SINGLE: Final[dict[str, str]] = {
     "red police": "red_police",
     "pink police": "pink_police",
@@ -100,7 +100,7 @@ SYMBOLS: Final[dict[str, str]] = {  # "%" is the side
     "stasi_dissolved": "stasi-",
     "guillaume": "guil",
 }
-EAST_ONLY: Final = ("rundown", "repair", "close")  # 5.3, 10.5: the West has nothing of the kind
+EAST_ONLY: Final = ("rundown", "repair", "close")  # 5.3, 10.5: West has nothing of the kind
 LIMITED: Final = ("place_unrest", "remove_unrest", "living_standard", "living_standard_plain")
 
 _SIDES: Final[dict[str, str]] = {"West": "W", "East": "E"}
@@ -116,7 +116,7 @@ _EDITION_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
 @dataclass(frozen=True)
 class Province:
     code: str
-    name: str  # as the board prints it
+    name: str  # as printed on the board
     side: str  # "W" or "E"
     supplier: str  # "" or the flag of the sector it supplies (10.2)
     berlin: bool  # West Berlin
@@ -127,11 +127,11 @@ class Province:
 class City:
     name: str
     side: str
-    provinces: tuple[str, ...]  # Hamburg two (10.3), a city abroad none (10.5)
+    provinces: tuple[str, ...]  # Hamburg has two (10.3), an external city none (10.5)
     kind: str  # "ordinary", "shared", "plant", "abroad"
     country: str  # "", "CSSR", "POLSKA"
     start: bool
-    x: float  # percent of the board's width and height
+    x: float  # per cent of the board's width and height
     y: float
 
 
@@ -156,15 +156,15 @@ class Row:
     """Equal symbols side by side on a card or on the prestige track."""
 
     kind: str
-    side: str  # whom it affects
+    side: str  # the side it affects
     count: int
     where: str  # "", a province code, "WG", "CSSR", "POLSKA", "RHEINSBERG", "NI/HH"
-    limit: int  # at most so many of this row in one province; 0: no limit
-    arms: str  # coat of arms: that side chooses, whoever executes; "": the executing side
+    limit: int  # maximum of this row per province; 0: no limit
+    arms: str  # coat of arms: that side chooses, whichever executes; "": the executing side
 
     @property
     def symbol(self) -> str:
-        """One symbol of this row in short notation: ``uW-@WG``, ``bW^W``, ``lsW@WG!1``."""
+        """Returns one symbol of this row in short notation: ``uW-@WG``, ``bW^W``, ``lsW@WG!1``."""
         text = SYMBOLS[self.kind].replace("%", self.side)
         if self.where:
             text += "@" + self.where
@@ -185,10 +185,10 @@ class Card:
     flight: int  # flight icons in the corner
     police: str  # "", "red", "pink"
     rows: tuple[Row, ...]
-    prestige: int  # arrows: + red, toward East; - yellow, toward West
+    prestige: int  # arrows: + red, towards East; - yellow, towards West
     currency: int
     socialists: int
-    in_order: bool  # the rows must be executed in their order
+    in_order: bool  # the rows must be executed in order
     year: str
     titles: dict[str, str]
 
@@ -205,13 +205,13 @@ class Tracks:
 class Edition:
     id: str
     supplier_unrest: int  # 2: at set-up, in each supplier
-    unrest: int  # 2: at set-up, in each other province
+    unrest: int  # 2: at set-up, in every other province
     socialists: int  # 2: in the holding box at set-up
     special_price: bool  # 3: East pays for choosing the special card
-    must_discard_third: bool  # 3: who holds three cards discards one before refilling
+    must_discard_third: bool  # 3: a side with three cards discards one before refilling
     yellow_surplus: str  # 6.4: "remove_own" or "place_enemy"
-    rundown_fallback: bool  # 6.4: no sound factory, so 1 infrastructure is dismantled
-    factory_abroad_first: bool  # 10.5: no infrastructure to an empty city abroad
+    rundown_fallback: bool  # 6.4: without a sound factory, 1 infrastructure is dismantled
+    factory_abroad_first: bool  # 10.5: no infrastructure to an empty external city
     names: dict[str, str]
     note: str
 
@@ -227,7 +227,7 @@ class Components:
 def load_components(
     board: Path | None = None, cards: Path | None = None, tracks: Path | None = None, editions: Path | None = None
 ) -> Components:
-    """Read the four files, each from the package (None) or from the path given; raises only `BadComponent`."""
+    """Reads the four files, each from the package (None) or from a path; raises only `BadComponent`."""
     return Components(
         _board(_read(board, "board.toml")),
         _cards(_read(cards, "cards.toml")),
@@ -249,7 +249,7 @@ class _Table(Table):
     def percent(self, key: str, value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise self.bad(key, "must be a number")
-        if not 0 <= value <= 100:  # refuses nan too
+        if not 0 <= value <= 100:  # also refuses nan
             raise self.bad(key, "must be from 0 to 100")
         return float(value)
 
@@ -376,7 +376,7 @@ def _position(entry: _Table) -> tuple[float, float]:
 
 
 def _pairs(table: _Table, key: str) -> list[tuple[str, str, str]]:
-    """The entries ``"A - B"`` and ``"A = B"`` as (A, sign, B), each pair at most once."""
+    """Returns the entries ``"A - B"`` and ``"A = B"`` as (A, sign, B); each pair may occur once."""
     pairs: list[tuple[str, str, str]] = []
     seen: set[tuple[str, str]] = set()
     for index, text in enumerate(table.texts(key)):
@@ -428,7 +428,7 @@ def _borders(top: _Table, sides: dict[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def parse_row(text: str, file: str = "", key: str = "") -> Row:
-    """A row of symbols from its line in cards.toml, such as ``place unrest East x4, at most 2 per province``."""
+    """Parses a row of symbols from cards.toml, such as ``place unrest East x4, at most 2 per province``."""
     if text in SINGLE:
         return Row(SINGLE[text], "E", 1, "", 0, "")
     match = _ROW.fullmatch(text)
@@ -457,7 +457,7 @@ def parse_row(text: str, file: str = "", key: str = "") -> Row:
 
 
 def _misprint(row: Row) -> str:
-    """Why no card can bear this row, or nothing."""
+    """Returns why no card can have this row, or an empty string."""
     if row.count > MAX_COUNT:
         return f"at most {MAX_COUNT} symbols in a row"
     if row.side == "W" and row.kind in EAST_ONLY:
@@ -626,7 +626,7 @@ def _editions(top: _Table) -> dict[str, Edition]:
     editions: dict[str, Edition] = {}
     for edition_id in EDITIONS:
         editions[edition_id] = _edition(table.table(edition_id), edition_id)
-    for edition_id in table.values:  # a house edition of one's own
+    for edition_id in table.values:  # a custom edition
         if _EDITION_ID.fullmatch(edition_id) is None:
             raise table.bad(ascii(edition_id), "an edition's name has letters, digits, dots, hyphens, underscores only")
         if edition_id not in editions:

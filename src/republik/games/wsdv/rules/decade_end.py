@@ -25,8 +25,8 @@ USE_POLICE: Final = 8
 SOCIALIST_PHASE: Final = 9
 WE_ARE_THE_PEOPLE: Final = 10
 
-# between which numbers the figures lie that a phase leaves in the ledger
-LARGE: Final = 999  # more than any board brings
+# limits of the figures that a phase leaves in the ledger
+LARGE: Final = 999  # more than any board produces
 COUNT: Final = (0, LARGE)
 NUMBER: Final = (-LARGE, LARGE)
 ONE_OR_NONE: Final = (0, 1)
@@ -44,7 +44,7 @@ ENTRY: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 class Phase(Automatic):
-    """A phase begins; the next one waits beneath whatever it asks of the players."""
+    """Begins a phase; the next one is pushed below whatever it asks of the players."""
 
     kind = st.PHASE
 
@@ -55,7 +55,7 @@ class Phase(Automatic):
 def run_phase(state: State, phase: i64) -> None:
     state.tell("phase", phase)
     if phase > FLIGHT:
-        state.row = []  # 9.1: the cards go when the flight has been paid, with or without the wall (R9.1-4)
+        state.row = []  # 9.1: the cards leave after the flight has been paid, with or without the Wall (R9.1-4)
     if phase < WE_ARE_THE_PEOPLE:
         state.push(st.PHASE, WEST, phase + 1)
     if phase == FLIGHT:
@@ -83,7 +83,7 @@ def run_phase(state: State, phase: i64) -> None:
 
 
 def current_phase(state: State) -> int:
-    """The phase that is under way, or the one in which the game ended; 0 outside the decade end."""
+    """Returns the phase under way, or the one in which the game ended; 0 outside the decade end."""
     for kind, _, following, _ in state.agenda:
         if kind == st.PHASE:
             return following - 1
@@ -91,7 +91,8 @@ def current_phase(state: State) -> int:
 
 
 def still_due(state: State) -> int:
-    """What the phase under way still costs: points to dismantle, factories to run down, living standard, socialists."""
+    """Returns what the current phase still costs: points to dismantle, factories to run down, living standard,
+    socialists."""
     left = 0
     for kind, _, a, b in state.agenda:
         if kind == st.DISMANTLE:
@@ -102,7 +103,7 @@ def still_due(state: State) -> int:
 
 
 def is_entry(state: State, phase: int, figures: list[int]) -> bool:
-    """Whether a phase can have left these figures in the ledger."""
+    """Returns whether a phase can have left these figures in the ledger."""
     count = state.rules.province_count
     if phase == EAST_WEST:
         place = (0, count - 1)
@@ -132,7 +133,7 @@ def must_dismantle(state: State, points: i64, chooser: int, take_turns: bool) ->
         state.push(st.DISMANTLE, chooser, EAST, pending.points(points, take_turns))
 
 
-# -- 9.1 flight from the republic, or the cost of the wall ---------------------------------
+# -- 9.1 flight from the republic, or the cost of the Wall ---------------------------------
 
 
 def wall_or_flight(state: State) -> None:
@@ -151,7 +152,7 @@ def wall_or_flight(state: State) -> None:
 
 
 def _pay_prestige(state: State) -> i64:
-    """The wall costs prestige; at the end of the track West has the choice of a surplus arrow (6.4, R9.1-2)."""
+    """The Wall costs prestige; at the end of the track West chooses the effect of a surplus arrow (6.4, R9.1-2)."""
     moved = [0, 0, 0]
     surplus = shift(state, 0, -1, moved)
     state.tell("wall_cost")
@@ -161,7 +162,7 @@ def _pay_prestige(state: State) -> i64:
 
 
 def flight_icons(state: State) -> int:
-    """The icons that are still to be counted: none once the decade end has counted them."""
+    """Returns the icons still to be counted: none once the decade end has counted them."""
     total = 0
     if state.ledger:
         return total
@@ -179,7 +180,7 @@ def red_police(state: State) -> int:
 
 
 def highest(values: Ints, first: i64, last: i64) -> i64:
-    """The largest of a side's values."""
+    """Returns the largest of a side's values."""
     best = values[first]
     for i in range(first + 1, last):
         if values[i] > best:
@@ -188,7 +189,7 @@ def highest(values: Ints, first: i64, last: i64) -> i64:
 
 
 def lowest(values: Ints, first: i64, last: i64) -> i64:
-    """The smallest of a side's values."""
+    """Returns the smallest of a side's values."""
     least = values[first]
     for i in range(first + 1, last):
         if values[i] < least:
@@ -204,8 +205,8 @@ def east_living(state: State) -> i64:
 
 
 def flight_parts(state: State) -> list[int]:
-    """9.1: what moves the marker on: icons, West's best province, red police, protest in the East; and what moves it
-    back: East's worst province, protest in the West."""
+    """9.1: returns what moves the marker forward (icons, West's best province, red police, protest in East) and back
+    (East's worst province, protest in West)."""
     rules = state.rules
     return [
         flight_icons(state),
@@ -218,7 +219,7 @@ def flight_parts(state: State) -> list[int]:
 
 
 def flight_steps(state: State) -> i64:
-    """9.1: where the flight marker comes to lie."""
+    """9.1: returns the final position of the flight marker."""
     steps: i64 = 0
     for part in flight_parts(state):
         steps += part
@@ -234,7 +235,7 @@ def flight_points(state: State) -> i64:
 
 
 class Space(Decision):
-    """The marker's space, or one of the holder's half nearer the middle; space 0 is West's (R9.2-1)."""
+    """The marker's space, or one nearer the middle in the holder's half; space 0 is West's (R9.2-1)."""
 
     kind = st.SPACE
     name = "space"
@@ -262,8 +263,8 @@ def spaces_open(marker: i64, side: int) -> list[int]:
 
 
 def space_bankrupts(state: State, face: int) -> bool:
-    """9: whether the symbols of a space make East dismantle more than it has; in edition 2.1 a run-down symbol
-    dismantles where no sound factory is left (6.4, R6.4-11)."""
+    """9: returns whether the symbols of a space make East dismantle more than it has; in edition 2.1 a rundown symbol
+    dismantles if no sound factory is left (6.4, R6.4-11)."""
     sound = economy.ones(economy.sound_factories(state))
     for row in state.rules.rows[face]:
         if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
@@ -277,7 +278,7 @@ def space_bankrupts(state: State, face: int) -> bool:
 
 
 class Hamburg(Decision):
-    """10.3: West says where Hamburg counts in this phase, where it matters; elsewhere nothing is asked."""
+    """10.3: West chooses where Hamburg counts in this phase, if it makes a difference."""
 
     kind = st.HAMBURG
     name = "hamburg"
@@ -315,8 +316,8 @@ def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
 
 
 def currency_figures(state: State, worst: i64) -> list[int]:
-    """9.3: track, exports, West's worst export, living standard, balance; what runs down, what else must go, whether
-    East cannot pay it."""
+    """9.3: returns track, exports, West's worst export, living standard, balance, factories to run down, further
+    losses, and whether East cannot pay them."""
     income = state.rules.currency_income[state.tracks[1] + st.TRACK_END]
     exports = economy.east_exports(state, worst)
     need = east_living(state)
@@ -341,13 +342,13 @@ def pay_currency(state: State, hamburg: i64) -> None:
 
 
 def repayable(state: State) -> int:
-    """What can be dismantled once every factory is rundown: infrastructure, and Rheinsberg."""
+    """Returns what can be dismantled once every factory is rundown: infrastructure, and Rheinsberg."""
     plant = 1 if state.factories & state.rules.rheinsberg_bit else 0
     return economy.infrastructure(state, EAST) + plant
 
 
 class RunDown(Decision):
-    """9.3: for each point missing a sound factory of the East; the sides take turns."""
+    """9.3: one sound East factory runs down for each missing point; the sides alternate."""
 
     kind = st.RUN_DOWN
     name = "run_down"
@@ -375,7 +376,7 @@ class RunDown(Decision):
 
 
 class DismantleLines(Decision):
-    """9.3: when all is rundown, infrastructure or the rundown Rheinsberg goes; the sides take turns."""
+    """9.3: when everything is rundown, infrastructure or the rundown Rheinsberg is lost; the sides alternate."""
 
     kind = st.DISMANTLE_LINES
     name = "dismantle_lines"
@@ -409,11 +410,11 @@ def pay_police(state: State) -> None:
     must_dismantle(state, len(state.police), EAST, False)
 
 
-# -- 9.5 keeping living standard -----------------------------------------------------------------
+# -- 9.5 maintaining living standard -------------------------------------------------------------
 
 
 def living_losses(state: State, hamburg: i64) -> list[int]:
-    """How much living standard each province loses, West Berlin included."""
+    """Returns how much living standard each province loses, including West Berlin."""
     rules = state.rules
     losses = [0] * rules.province_count
     for province in range(rules.province_count):
@@ -428,7 +429,8 @@ def living_losses(state: State, hamburg: i64) -> list[int]:
 
 
 def berlin_limit(state: State) -> int:
-    """9.5: the worst export factory of all suppliers that have ever delivered; without any there is no limit."""
+    """9.5: returns the worst export factory of all suppliers that have ever delivered; without any there is no
+    limit."""
     limit = 99
     for sector, supplier in enumerate(state.rules.suppliers):
         if state.delivered >> sector & 1:
@@ -450,7 +452,7 @@ def keep_living(state: State, hamburg: i64) -> None:
 
 
 class LoseSector(Decision):
-    """9.5, 10.2: West says which sectors of West Berlin lose living standard."""
+    """9.5, 10.2: West chooses which sectors of West Berlin lose living standard."""
 
     kind = st.LOSE_SECTOR
     name = "lose_sector"
@@ -477,7 +479,7 @@ class LoseSector(Decision):
 
 
 def internal_unrest(state: State, living: Ints, province: i64) -> i64:
-    """9.6: the difference to the own best province less 1; West Berlin bears the full difference."""
+    """9.6: the difference to the side's best province minus 1; West Berlin suffers the full difference."""
     rules = state.rules
     side = rules.province_side[province]
     difference = highest(living, rules.first[side], rules.last[side]) - living[province]
@@ -498,14 +500,14 @@ def compare_internally(state: State) -> None:
 
 
 def declare_attacks(state: State) -> None:
-    """West declares first, then East (R9.7-3); unrest comes when both have attacked."""
+    """West declares first, then East (R9.7-3); unrest is placed when both have attacked."""
     state.attacks = 0
     state.push(st.FINISH_ATTACKS, WEST)
     next_attacker(state, 0)
 
 
 def next_attacker(state: State, first: i64) -> None:
-    """Ask the next province that could attack with effect."""
+    """Asks the next province that could attack with effect."""
     rules = state.rules
     for province in range(first, rules.province_count):
         usable = usable_living(state, province)
@@ -516,7 +518,7 @@ def next_attacker(state: State, first: i64) -> None:
 
 
 def attacker_asked(state: State) -> int:
-    """The province that is asked whether it attacks; all before it have answered."""
+    """Returns the province that is asked whether it attacks; all before it have answered."""
     for kind, _, province, _ in state.agenda:
         if kind == st.ATTACK:
             return province
@@ -524,12 +526,13 @@ def attacker_asked(state: State) -> int:
 
 
 def usable_living(state: State, province: i64) -> i64:
-    """9.7: each protest marker in the attacking province holds one living standard back."""
+    """9.7: each protest marker in the attacking province makes one living standard unusable."""
     return state.living[province] - state.protests(province)
 
 
 class Attack(Decision):
-    """9.7: an attack is optional; one without effect is not offered. West Berlin attacks both neighbours or neither."""
+    """9.7: attacks are optional; those without effect are not offered. West Berlin attacks both neighbours or
+    neither."""
 
     kind = st.ATTACK
     name = "attack"
@@ -566,7 +569,7 @@ class Attack(Decision):
 
 
 class FinishAttacks(Automatic):
-    """9.7: unrest comes when both sides have attacked."""
+    """9.7: unrest is placed when both sides have attacked."""
 
     kind = st.FINISH_ATTACKS
 
@@ -593,7 +596,7 @@ class FinishAttacks(Automatic):
 
 
 class PolicePhase(Decision):
-    """9.8: each ready card is used once, as long as there is unrest in the East."""
+    """9.8: each ready card is used once, as long as there is unrest in East."""
 
     kind = st.POLICE_PHASE
     name = "police_phase"
@@ -615,7 +618,7 @@ class PolicePhase(Decision):
 
 
 class FinishPolice(Automatic):
-    """9.8: the cards are ready again for the next decade."""
+    """9.8: the cards become ready for the next decade."""
 
     kind = st.FINISH_POLICE
 
@@ -655,7 +658,7 @@ def socialist_phase(state: State) -> None:
 
 
 class SocialistOut(Decision):
-    """9.9: West decides which provinces lose their socialists; the unrest each had taken away comes back."""
+    """9.9: West chooses which provinces lose their socialists; the unrest that each had removed returns."""
 
     kind = st.SOCIALIST_OUT
     name = "socialist_out"

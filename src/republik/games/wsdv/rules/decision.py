@@ -1,6 +1,6 @@
-"""A kind of step on the agenda is one object: what answers it, what it offers, what an answer does.
+"""Base classes of steps: a kind of step on the agenda is one object that knows its options and executes the answer.
 
-Each is defined in the chapter of its rule; flow.py lists them all.
+Each kind is defined in the module of its chapter; flow.py lists them all.
 """
 
 from republik.table.phrases import Arg, Phrase
@@ -13,7 +13,7 @@ Arguments = dict[str, Arg]
 
 
 class Automatic:
-    """A step that runs by itself. It has left the agenda when it runs."""
+    """A step that runs automatically, after it has been removed from the agenda."""
 
     kind: int = -1  # its number in steps.py
 
@@ -22,7 +22,7 @@ class Automatic:
 
 
 class Decision:
-    """A step that somebody decides: a side, or chance."""
+    """A step decided by a side or by chance."""
 
     kind: int = -1  # its number in steps.py
     name: str = ""  # for programs and messages
@@ -30,20 +30,20 @@ class Decision:
     answers: str = ""  # the blocks of moves that can answer it
 
     def options(self, state: State, step: Step) -> list[int]:
-        """Every legal move, sorted; none when the step is over."""
+        """Returns every legal move, sorted; empty if the step is over."""
         raise NotImplementedError
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        """Carry out a legal move."""
+        """Executes a legal move."""
         raise NotImplementedError
 
     def prompt(self, state: State, step: Step) -> Phrase:
-        """The one sentence that asks."""
+        """Returns the prompt."""
         return Phrase("prompt-" + self.name.replace("_", "-"), {"side": naming.seat(step[1]), **self.asks(state, step)})
 
     def asks(self, state: State, step: Step) -> Arguments:
-        """What the prompt says beside who is asked."""
+        """Returns the arguments of the prompt besides the side that is asked."""
         return {}
 
     def leave(self, state: State) -> None:
-        """What follows when nothing is left to decide; the step has left the agenda."""
+        """Called when nothing is left to decide, after the step has been removed from the agenda."""

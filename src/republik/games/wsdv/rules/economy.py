@@ -1,4 +1,4 @@
-"""5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 factories abroad."""
+"""5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 external factories."""
 
 from republik.table.native import Ints, i64, vec
 
@@ -14,7 +14,7 @@ from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST, Step
 
 
 def barred(state: State, side: int) -> tuple[i64, i64]:
-    """5.1: cities and connections of a side where a mass protest forbids building, as masks."""
+    """5.1: returns masks of a side's cities and connections where a mass protest forbids building."""
     rules = state.rules
     unrest = state.unrest
     imported = state.imported
@@ -31,7 +31,7 @@ def barred(state: State, side: int) -> tuple[i64, i64]:
 
 
 def hamburg_barred(state: State) -> bool:
-    """10.3: West counts Hamburg where it is not barred, if there is such a province."""
+    """10.3: West counts Hamburg for a province without a protest, if there is one."""
     rules = state.rules
     if rules.hamburg < 0:
         return False
@@ -42,7 +42,7 @@ def hamburg_barred(state: State) -> bool:
 
 
 def build_moves(state: State, side: int, cities: i64, lines: i64, out: list[int]) -> None:
-    """5.1: the building sites a side may use now, among the given cities and connections."""
+    """5.1: appends the building sites that a side may use now, among the given cities and connections."""
     rules = state.rules
     no_cities, no_lines = barred(state, side)
     cities &= ~(state.factories | state.closed | no_cities)
@@ -70,7 +70,7 @@ def build_city(state: State, city: i64) -> None:
 
 
 def bar_closed_sites(state: State) -> None:
-    """10.5: no connection of a site abroad that is closed for good takes infrastructure."""
+    """10.5: connections of a permanently closed external site take no infrastructure."""
     if state.closed:
         for city in state.rules.abroad:
             if state.closed >> city & 1:
@@ -78,7 +78,7 @@ def bar_closed_sites(state: State) -> None:
 
 
 def count_reach(state: State) -> None:
-    """5.1: which connections may take infrastructure, worked out anew from the factories."""
+    """5.1: recalculates from the factories which connections may take infrastructure."""
     rules = state.rules
     state.reach = vec[i64]([0, 0])
     for city in range(len(rules.cities)):
@@ -112,7 +112,7 @@ def build(state: State, move: int, by: int) -> None:
 
 
 def _change_ends(state: State, connection: i64, change: i64) -> None:
-    """A connection between two factories stands, or stands no longer."""
+    """Updates both ends after a connection starts or stops working."""
     a = state.rules.connection_a[connection]
     b = state.rules.connection_b[connection]
     if state.factories >> a & 1 and state.factories >> b & 1:
@@ -124,7 +124,7 @@ def _change_ends(state: State, connection: i64, change: i64) -> None:
 
 
 def removable_cities(state: State, side: int, cities: i64) -> i64:
-    """5.2, 5.3, 10.4: factories that one dismantle point may hit, as a mask."""
+    """5.2, 5.3, 10.4: returns the mask of factories that one dismantle point may remove."""
     rules = state.rules
     candidates = cities & state.factories & ~rules.abroad_mask & (~state.rundown | rules.rheinsberg_bit)
     started = state.started[side]
@@ -142,12 +142,12 @@ def dismantle_moves(state: State, side: int, cities: i64, lines: i64, out: list[
 
 
 def all_cities(state: State, side: int) -> i64:
-    """Every city of a side that is not abroad."""
+    """Returns the mask of all cities of a side except external ones."""
     return state.rules.sites[side] | (state.rules.rheinsberg_bit if side == EAST else 0)
 
 
 def ones(mask: i64) -> i64:
-    """How many places a mask holds."""
+    """Returns the number of set bits."""
     count: i64 = 0
     while mask:
         mask &= mask - 1
@@ -156,22 +156,22 @@ def ones(mask: i64) -> i64:
 
 
 def infrastructure(state: State, side: int) -> i64:
-    """How many infrastructure pieces a side has on the board."""
+    """Returns the number of infrastructure pieces that a side has on the board."""
     doubles = state.complete[side] & state.rules.double[side]
     return ones(state.started[side]) + ones(doubles)
 
 
 def capacity(state: State, side: int) -> i64:
-    """5.2: how many points a side could dismantle in all."""
+    """5.2: returns the total number of points that a side could dismantle."""
     sound = state.factories & ~state.rundown & all_cities(state, side)
     total = infrastructure(state, side) + ones(sound)
     if side == EAST and state.factories & state.rules.rheinsberg_bit:
-        total += 1  # 10.4: sound Rheinsberg gives two points, run down one
+        total += 1  # 10.4: a sound Rheinsberg gives two points, a rundown one gives one
     return total
 
 
 def has_economy(state: State, side: int) -> bool:
-    """Whether there is anything to dismantle at all."""
+    """Returns whether there is anything to dismantle."""
     if state.started[side]:
         return True
     removable = ~state.rundown | state.rules.rheinsberg_bit
@@ -179,7 +179,7 @@ def has_economy(state: State, side: int) -> bool:
 
 
 def dismantle_city(state: State, city: i64) -> bool:
-    """Take a factory off, or turn Rheinsberg to its rundown side (10.4); tells which: True when it left."""
+    """Removes a factory, or turns Rheinsberg to its rundown side (10.4); returns True if it was removed."""
     rules = state.rules
     bit = rules.bit[city]
     if city == rules.rheinsberg and not state.rundown & bit:
@@ -193,7 +193,8 @@ def dismantle_city(state: State, city: i64) -> bool:
 
 
 def _narrow_reach(state: State, city: i64) -> None:
-    """A factory left: its connections stay open only where the other end has one, and a closed site's do not."""
+    """Updates the reach after a factory is removed: a connection stays open only if its other end has a factory, and
+    not at a closed site."""
     rules = state.rules
     side = rules.city_side[city]
     for connection in rules.city_connections[city]:
@@ -226,7 +227,7 @@ def dismantle(state: State, move: int, by: int) -> None:
 
 
 class Dismantle(Decision):
-    """5.2: any piece of the side that loses; at a decade end the sides may take turns (9.1)."""
+    """5.2: any piece of the losing side; at a decade end the sides may alternate (9.1)."""
 
     kind = st.DISMANTLE
     name = "dismantle"
@@ -251,11 +252,11 @@ class Dismantle(Decision):
         return {"count": pending.points_left(step[3]), "owner": naming.seat(step[2])}
 
 
-# -- 5.3 rundown factories, 10.5 closing abroad -------------------------------
+# -- 5.3 rundown factories, 10.5 closing external factories --------------------
 
 
 def sound_factories(state: State) -> i64:
-    """5.3: East's factories that can become rundown; those abroad never do."""
+    """5.3: returns East's factories that can become rundown; external ones never do."""
     return state.factories & ~state.rundown & all_cities(state, EAST)
 
 
@@ -270,7 +271,7 @@ def repair(state: State, city: i64) -> None:
 
 
 def close(state: State, city: i64) -> None:
-    """10.5: a factory abroad leaves with all its infrastructure, its site stays closed."""
+    """10.5: removes an external factory with all its infrastructure; its site stays closed."""
     rules = state.rules
     for connection in rules.city_connections[city]:
         while state.started[rules.city_side[city]] & rules.connection_bit[connection]:
@@ -285,7 +286,7 @@ def close(state: State, city: i64) -> None:
 
 
 def economy(state: State, province: i64) -> i64:
-    """6.3: sum of a province's own factories, without Hamburg and without help from abroad."""
+    """6.3: returns the sum of a province's own factories, without Hamburg and external factories."""
     total: i64 = 0
     value = state.value
     for city in state.rules.city_list[province]:
@@ -294,7 +295,8 @@ def economy(state: State, province: i64) -> i64:
 
 
 def export_value(state: State, province: i64, hamburg: i64) -> i64:
-    """9.3: value of a province's export factory, with Hamburg counted for the province `hamburg`; -1 without any."""
+    """9.3: returns the value of a province's export factory, with Hamburg counted for the province `hamburg`; -1 if it
+    has none."""
     best: i64 = -1
     factories = state.factories
     for city in state.rules.city_list[province]:
@@ -308,7 +310,7 @@ def export_value(state: State, province: i64, hamburg: i64) -> i64:
 
 
 def worst_export(state: State, hamburg: i64) -> i64:
-    """9.3: the worst West export factory; 0 as soon as a province has none. West Berlin exports nothing."""
+    """9.3: returns West's worst export factory; 0 if a province has none. West Berlin exports nothing."""
     worst: i64 = 99
     for province in range(state.rules.west_count):
         if province != state.rules.berlin:
@@ -319,7 +321,7 @@ def worst_export(state: State, hamburg: i64) -> i64:
 
 
 def east_exports(state: State, worst: i64) -> i64:
-    """9.3: East provinces whose export factory is at least as good as West's worst."""
+    """9.3: returns the number of East provinces whose export factory is at least as good as West's worst."""
     rules = state.rules
     count: i64 = 0
     for province in range(rules.west_count, rules.province_count):
@@ -330,7 +332,7 @@ def east_exports(state: State, worst: i64) -> i64:
 
 
 def standing(state: State, connection: i64) -> bool:
-    """5.1: all lines filled between two factories."""
+    """5.1: returns whether a connection works: all lines filled, with a factory at both ends."""
     rules = state.rules
     side = rules.connection_side[connection]
     if not state.complete[side] & rules.connection_bit[connection]:
@@ -340,7 +342,7 @@ def standing(state: State, connection: i64) -> bool:
 
 
 def outside_help(state: State, province: i64) -> i64:
-    """10.3, 10.5: the most that Hamburg and factories abroad could add to a province."""
+    """10.3, 10.5: returns the most that Hamburg and external factories could add to a province."""
     rules = state.rules
     most: i64 = 0
     if province < rules.west_count:
@@ -353,9 +355,10 @@ def outside_help(state: State, province: i64) -> i64:
 
 
 def missing_points(state: State, provinces: i64) -> i64:
-    """6.3: least card points that let all provinces of the mask hold their living standard; 99 if more than 2 for one.
+    """6.3: returns the fewest card points with which all provinces of the mask support their living standard; 99 if one
+    needs more than 2.
 
-    Hamburg and each factory abroad count for one province each; the best assignment is found.
+    Hamburg and each external factory count for one province each; the best assignment is used.
     """
     rules = state.rules
     need = vec[i64]([0] * len(rules.codes))

@@ -1,4 +1,4 @@
-"""All kinds of steps, and running on to the next decision."""
+"""The table of all kinds of steps, and the main loop that runs to the next decision."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ DECISIONS: Final[list[Decision]] = [
 ]
 STEP_NAMES: Final[dict[int, str]] = {decision.kind: decision.name for decision in DECISIONS}
 
-# steps.py numbers both without a gap: a kind is found by its place
+# steps.py numbers both consecutively: a kind is its index
 _AUTOMATIC: Final = vec[Automatic](sorted(AUTOMATIC, key=lambda step: step.kind))
 _DECISIONS: Final = vec[Decision](sorted(DECISIONS, key=lambda decision: decision.kind))
 
@@ -62,20 +62,20 @@ def decision_of(step: Step) -> Decision:
 
 
 def options(state: State, step: Step) -> list[int]:
-    """Every legal move of a step, sorted; none when the step is over."""
+    """Returns every legal move of a step, sorted; empty if the step is over."""
     return decision_of(step).options(state, step)
 
 
 def apply(state: State, step: Step, move: int) -> None:
-    """Carry out a legal move of the step on top."""
-    if state.acting and police.is_police(state, move):  # 8: at any moment of East's action
+    """Executes a legal move of the step on top."""
+    if state.acting and police.is_police(state, move):  # 8: at any time during East's action
         police.use(state, move)
     else:
         decision_of(step).apply(state, step, move)
 
 
 def advance(state: State) -> None:
-    """Run until somebody really has to decide: automatic steps, finished steps and forced decisions pass by."""
+    """Runs until a real decision is pending, executing automatic steps, finished steps and forced decisions."""
     while state.termination == ONGOING:
         step = state.step()
         if protest.import_pending(state) and step[0] != IMPORT:

@@ -1,6 +1,6 @@
-"""What the ten phases of the decade end would do if it came now: figures only, no choice is taken from a player.
+"""Forecast of the ten phases of the decade end if it came now: figures only, without anticipating players' choices.
 
-Once the decade end has begun, what its phases did is told as long as it lasts, and those ahead no longer count it.
+During the decade end, finished phases are reported with what they did and no longer included in those ahead.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from .police import ready
 from .state import State
 from .steps import BANKRUPTCY, EAST, PROTEST, SOCIALISTS, TRACK_END, WEST
 
-WALL_FIGURES: Final = 2  # points and what East had
+WALL_FIGURES: Final = 2  # points, and what East had
 FLIGHT_PARTS: Final = (
     "icons best_west_living red_police east_protest worst_east_living west_protest steps points has".split()
 )
@@ -20,9 +20,9 @@ CURRENCY_PARTS: Final = "track exports worst_west_export living balance rundown 
 
 
 def forecast(state: State) -> dict[str, Any]:
-    """Phases 1 to 10 by name, then how far the decade end is.
+    """Returns phases 1 to 10 by name, then the progress of the decade end.
 
-    A phase whose figures are known is told by them, the others from the board as it stands, 9.6 and 9.7 after the
+    A phase whose figures are known is reported with them, the others from the current board, with 9.6 and 9.7 after the
     losses of 9.5.
     """
     losses = _losses_to_come(state)
@@ -45,7 +45,8 @@ def forecast(state: State) -> dict[str, Any]:
 
 
 def _end(state: State) -> dict[str, Any]:
-    """The phase under way (0: none), what it still costs; the space carried out (9.2), the police used (9.8)."""
+    """Returns the phase under way (0: none), what it still costs, the space executed (9.2) and the police used
+    (9.8)."""
     phase = decade_end.current_phase(state)
     prestige, police = state.noted(decade_end.PRESTIGE), state.noted(decade_end.USE_POLICE)
     used = 0
@@ -64,7 +65,7 @@ def _by_code(state: State, values: list[int]) -> dict[str, int]:
 
 
 def _flight(state: State) -> dict[str, Any]:
-    """9.1: the flight sum with its parts, or the cost of the wall."""
+    """9.1: returns the flight sum with its parts, or the cost of the Wall."""
     noted = state.noted(decade_end.FLIGHT)
     has = economy.capacity(state, EAST)
     if len(noted) == WALL_FIGURES or (state.wall and not noted):
@@ -76,7 +77,8 @@ def _flight(state: State) -> dict[str, Any]:
 
 
 def _prestige(state: State) -> dict[str, Any]:
-    """9.2: who chooses, and how far; whether a space that this side may choose would bankrupt East, or did."""
+    """9.2: returns who chooses, and how far; and whether a space that this side may choose would bankrupt East, or
+    did."""
     noted = state.noted(decade_end.PRESTIGE)
     if noted:
         bankrupt = state.termination == BANKRUPTCY and decade_end.current_phase(state) == decade_end.PRESTIGE
@@ -92,7 +94,7 @@ def _prestige(state: State) -> dict[str, Any]:
 
 
 def _currency(state: State) -> dict[str, Any]:
-    """9.3: the balance with its parts, West counting Hamburg to its best."""
+    """9.3: returns the balance with its parts, with Hamburg counted to West's best advantage."""
     figures = state.noted(decade_end.CURRENCY)
     if not figures:
         worst = max(economy.worst_export(state, province) for province in state.rules.hamburg_choices or [-1])
@@ -102,13 +104,13 @@ def _currency(state: State) -> dict[str, Any]:
 
 
 def _police_cost(state: State) -> dict[str, Any]:
-    """9.4: what the police costs East."""
+    """9.4: returns what police costs East."""
     points, has = state.noted(decade_end.PAY_POLICE) or [len(state.police), economy.capacity(state, EAST)]
     return {"points": points, "has": has}
 
 
 def _losses_to_come(state: State) -> list[int]:
-    """9.5: what each province still loses; of a phase under way West Berlin's is left."""
+    """9.5: returns what each province still loses; while the phase is under way, only West Berlin's loss is left."""
     if not state.noted(decade_end.KEEP_LIVING):
         return decade_end.living_losses(state, _best_hamburg(state))
     losses = [0] * state.rules.province_count
@@ -118,13 +120,13 @@ def _losses_to_come(state: State) -> list[int]:
 
 
 def _best_hamburg(state: State) -> int:
-    """10.3: where Hamburg saves West the most living standard."""
+    """10.3: returns where Hamburg saves West the most living standard."""
     choices = state.rules.hamburg_choices
     return min(choices, key=lambda p: sum(decade_end.living_losses(state, p))) if choices else -1
 
 
 def _internal_to_come(state: State, living: Ints) -> list[int]:
-    """9.6: what the internal comparison still brings to each province."""
+    """9.6: returns the unrest that the internal comparison still adds to each province."""
     count = state.rules.province_count
     if state.noted(decade_end.INTERNAL):
         return [0] * count
@@ -132,7 +134,7 @@ def _internal_to_come(state: State, living: Ints) -> list[int]:
 
 
 def _attacks_to_come(state: State, living: Ints, internal: list[int]) -> list[dict[str, Any]]:
-    """9.7: every attack that could do harm, with its unrest; a province can carry out one of its own."""
+    """9.7: returns every harmful attack with its unrest; a province can carry out one."""
     rules = state.rules
     phase = decade_end.current_phase(state)
     out: list[dict[str, Any]] = []
@@ -160,7 +162,7 @@ def _attack(state: State, province: i64, target: i64, unrest: i64) -> dict[str, 
 
 
 def _socialists(state: State) -> dict[str, Any]:
-    """9.9: gain or loss, and whether the game would end by it."""
+    """9.9: returns gain or loss, and whether it would end the game."""
     change, total = state.noted(decade_end.SOCIALIST_PHASE) or [
         state.rules.socialist_change[state.tracks[2] + TRACK_END],
         decade_end.socialists_on_board(state),
@@ -174,7 +176,7 @@ def _socialists(state: State) -> dict[str, Any]:
 
 
 def _protests(state: State, internal: list[int], attacks: list[dict[str, Any]]) -> dict[str, Any]:
-    """9.10: markers now, after 9.6, and at worst after 9.7 (each province's heaviest attack)."""
+    """9.10: returns the markers now, after 9.6, and at worst after 9.7 (each province's heaviest attack)."""
     rules = state.rules
     worst = internal[:]
     for province in range(rules.province_count):

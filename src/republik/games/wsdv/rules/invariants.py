@@ -1,4 +1,4 @@
-"""What must hold in every position, outside the middle of a change."""
+"""Invariants of every position between decisions."""
 
 from republik.table.checks import check_legal, require
 
@@ -8,7 +8,7 @@ from .steps import DISPLAY, EAST, HAND, IMPORT, ONGOING, PROTEST, SOCIALISTS, TR
 
 
 def check(state: State) -> None:
-    """Raise AssertionError naming what is wrong."""
+    """Raises AssertionError with a description of the first violation."""
     _check_sizes(state)
     _check_counts(state)
     _check_economy(state)

@@ -1,4 +1,4 @@
-"""Every move as a phrase, and the place where it is clicked: the twin of `notation`."""
+"""The phrase of every move and the place to click: the counterpart of `notation`."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from .rules import Rules
 from .steps import TRACK_END
 
 ENDED: Final = frozenset("discard build living transfer void look take last_police attack".split())
-"""Steps that may be ended: what ending them means has a message of its own."""
+"""Steps that can be ended early; each has its own message for doing so."""
 LOOKED_AT: Final = ("hand", "pile")
 
 
 def describe(rules: Rules, move: int, step: str = "", face: int = -1) -> Phrase:
-    """A move in full. `step` and `face` say in which step and in the event of which card it would be made."""
+    """Describes a move in full. `step` and `face` give the step and the card event in which it would be made."""
     block = rules.actions.block_of(move)
     if block.name == "done" and step in ENDED:
         return Phrase("done-" + step.replace("_", "-"))
@@ -23,14 +23,14 @@ def describe(rules: Rules, move: int, step: str = "", face: int = -1) -> Phrase:
 
 
 def short(rules: Rules, move: int) -> Phrase | None:
-    """Only the place, for moves whose prompt or heading says what is done there; None for other moves."""
+    """Returns only the place, for moves whose prompt or heading contains the verb; None for other moves."""
     block = rules.actions.block_of(move)
     place = _place(rules, block.name, move - block.start)
     return None if place is None else Phrase("place-alone", {"place": place})
 
 
 def clicked(rules: Rules, move: int) -> tuple[str, str]:
-    """The place that is clicked, and the one that is clicked second; empty for buttons."""
+    """Returns the places to click first and second; empty for buttons."""
     block = rules.actions.block_of(move)
     name, i = block.name, move - block.start
     place = _place(rules, name, i)
@@ -53,7 +53,7 @@ def clicked(rules: Rules, move: int) -> tuple[str, str]:
 
 
 def _place(rules: Rules, block: str, i: int) -> Name | None:
-    """Where a move happens, if that is all there is to say of it."""
+    """Returns the place of a move, if that describes it completely."""
     if block in PROVINCE_MOVES:
         return naming.province(rules, i)
     if block in CITY_MOVES:

@@ -1,4 +1,4 @@
-"""Seats, places, cards and symbols as names and phrases: what moves, prompts, refusals and events speak of."""
+"""Seats, places, cards and symbols as names and phrases, used by moves, prompts, refusals and events."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def plain_number(number: int) -> str:
 
 
 def seat(side: int) -> Name:
-    """A side, or the rules where nobody chose."""
+    """Returns a side, or the rules if nobody chose."""
     return Name("seat", SEATS[side] if side in (WEST, EAST) else "nobody")
 
 
@@ -47,12 +47,12 @@ def line(rules: Rules, connection: int) -> Name:
 
 
 def sector(rules: Rules, index: int) -> Name:
-    """10.2: a sector of West Berlin, by the code of its supplier."""
+    """10.2: returns a sector of West Berlin, by the code of its supplier."""
     return Name("sector", rules.codes[rules.suppliers[index]])
 
 
 def card(rules: Rules, index: int) -> Name:
-    """The card by its number; a hidden one without."""
+    """Returns a card by its number; a hidden card has none."""
     return Name("card", rules.cards[index] if index >= 0 else "hidden")
 
 
@@ -65,7 +65,7 @@ def track(index: int) -> Name:
 
 
 def site(rules: Rules, where: str) -> Name:
-    """What the text under a symbol names: a province, or another place (WG, CSSR, NI/HH)."""
+    """Returns the place named by the text under a symbol: a province, or another place (WG, CSSR, NI/HH)."""
     return Name("province" if where in rules.codes else "place", where)
 
 
@@ -73,13 +73,13 @@ def site(rules: Rules, where: str) -> Name:
 
 
 def face(rules: Rules, index: int) -> Name | Phrase:
-    """A card, or a space of the prestige track."""
+    """Returns a card, or a space of the prestige track."""
     space = index - rules.first_space - TRACK_END
     return card(rules, index) if index < rules.first_space else Phrase("face-space", {"space": signed(space)})
 
 
 def symbol(rules: Rules, row: Row, count: int = 0) -> Phrase:
-    """Equal symbols of a card or of the prestige track."""
+    """Describes equal symbols of a card or of the prestige track."""
     said = Phrase("symbol-" + row.kind.replace("_", "-"), {"count": count or row.count, "side": seat(_side(row.side))})
     more = []
     if row.where:
@@ -98,7 +98,7 @@ def _side(letter: str) -> int:
 
 
 def arrow(index: int, count: int) -> Phrase:
-    """→→ toward East, ← toward West."""
+    """→→ towards East, ← towards West."""
     toward = Name("seat-letter", SEATS[EAST if count > 0 else WEST])
     return Phrase("symbol-arrow", {"track": track(index), "arrows": arrows(count), "side": toward})
 
@@ -108,7 +108,7 @@ def arrows(count: int) -> str:
 
 
 def symbols(rules: Rules, index: int) -> tuple[Phrase, ...]:
-    """All that a card's event does, row by row, then the arrows."""
+    """Describes everything that a card's event does, row by row, then the arrows."""
     printed = rules.components.cards[index]
     moved = (printed.prestige, printed.currency, printed.socialists)
     rows = [symbol(rules, row) for row in printed.rows]
@@ -116,13 +116,13 @@ def symbols(rules: Rules, index: int) -> tuple[Phrase, ...]:
 
 
 def space_symbols(rules: Rules, space: int) -> tuple[Phrase, ...]:
-    """What a space of the prestige track does at the decade end."""
+    """Describes what a space of the prestige track does at the decade end."""
     rows = rules.components.tracks.prestige[space]
     return tuple(symbol(rules, row) for row in rows) or (Phrase("symbol-nothing"),)
 
 
 def symbol_row(rules: Rules, index: int, row: int, count: int = 0) -> Phrase:
-    """A row of the event in progress by its number; those past the printed ones are arrows that did not fit."""
+    """Describes a row of the event in progress by its number; rows past the printed ones are surplus arrows."""
     if row >= MAX_ROWS:
         return Phrase(SURPLUS[row - MAX_ROWS], {"count": count or 1})
     first = rules.first_space
@@ -132,13 +132,13 @@ def symbol_row(rules: Rules, index: int, row: int, count: int = 0) -> Phrase:
 
 
 def symbols_left(rules: Rules, step: Step) -> tuple[Phrase, ...]:
-    """The symbols of the event in progress that are still to be carried out."""
+    """Describes the remaining symbols of the event in progress."""
     face_ = pending.face_of(step[3])
     return tuple(symbol_row(rules, face_, row, count) for row, count in pending.rows_left(step))
 
 
 def symbol_code(rules: Rules, code: str) -> Phrase | str:
-    """The symbol that a short notation stands for, as events name it."""
+    """Describes the symbol given in short notation, as events name it."""
     for printed in rules.components.cards:
         for row in printed.rows:
             if row.symbol == code:

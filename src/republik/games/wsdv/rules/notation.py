@@ -1,4 +1,4 @@
-"""Every move as text and back: the words of the records, readable at the board."""
+"""Conversion between moves and text: the notation of the records, readable at the board."""
 
 from republik.table.action_space import Block
 from republik.table.notation import MoveTexts
@@ -11,17 +11,17 @@ DASH = " – "
 
 
 def move_text(rules: Rules, move: int) -> str:
-    """How a move is written."""
+    """Returns the text of a move."""
     return _texts(rules).text(move)
 
 
 def parse_move(rules: Rules, text: str) -> int:
-    """The move a text stands for; IllegalMove when it stands for none."""
+    """Returns the move for a text; raises IllegalMove if there is none."""
     return _texts(rules).move(text)
 
 
 def _plain(text: str) -> str:
-    """Case, spaces and the kind of dash do not matter."""
+    """Normalises a text: case, spaces and the kind of dash do not matter."""
     return " ".join(text.replace("–", "-").replace("→", ">").casefold().split())
 
 
@@ -36,7 +36,7 @@ def _texts(rules: Rules) -> MoveTexts:
 
 
 def _add_full_names(rules: Rules, texts: MoveTexts) -> None:
-    """Reading also accepts a province's name for its code, and a connection from either end."""
+    """Adds alternative texts: a province's name for its code, and a connection from either end."""
     for move, text in enumerate(texts.texts):
         words = text.split(" ")
         named = [rules.names[rules.codes.index(word)] if word in rules.codes else word for word in words]

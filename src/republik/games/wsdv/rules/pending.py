@@ -1,4 +1,4 @@
-"""Steps whose two numbers hold several: all that packs and reads them is here."""
+"""Packing and unpacking of steps whose two numbers contain several values."""
 
 from republik.table.native import i64
 
@@ -7,26 +7,26 @@ from .rules import SymbolRow
 from .state import State
 from .steps import Step
 
-# -- 6.4: SYMBOLS has the symbols left, 3 bits a row; then, as RESOLVE, the face and 2 bits a province ----------------
+# -- 6.4: SYMBOLS has the remaining symbols, 3 bits per row; then, like RESOLVE, the face and 2 bits per province -----
 
 
 def symbols_left(remaining: i64, row: i64) -> i64:
-    """How many symbols of a row are still to be executed."""
+    """Returns how many symbols of a row remain."""
     return remaining >> 3 * row & 7
 
 
 def symbols(count: i64, row: i64) -> i64:
-    """So many symbols of a row, to be added to what is left or taken from it."""
+    """Returns a number of symbols of a row in packed form, to be added to or subtracted from the remaining ones."""
     return count << 3 * row
 
 
 def rows_from(remaining: i64, row: i64) -> i64:
-    """What is left without the rows before this one."""
+    """Returns the remaining symbols without the rows before this one."""
     return remaining >> 3 * row << 3 * row
 
 
 def beginning(face: i64) -> i64:
-    """The second number when an event begins: its face, and no province has had any of its symbols."""
+    """Returns the second number when an event begins: its face, with no symbols used in any province."""
     return face * st.SPREAD
 
 
@@ -35,7 +35,7 @@ def face_of(packed: i64) -> i64:
 
 
 def times_used(packed: i64, province: i64) -> i64:
-    """How many symbols with a limit this province has had."""
+    """Returns how many symbols with a limit have been used in this province."""
     return packed >> 2 * province & 3
 
 
@@ -45,19 +45,19 @@ def used_once_more(packed: i64, province: i64) -> i64:
 
 
 def row_of(state: State, face: i64, row: i64) -> SymbolRow:
-    """A row of a face, or an arrow that could not move its marker."""
+    """Returns a row of a face, or a surplus arrow."""
     return state.rules.rows[face][row] if row < st.MAX_ROWS else state.rules.surplus[row - st.MAX_ROWS]
 
 
 def rows_left(step: Step) -> list[tuple[int, int]]:
-    """The rows that an event still executes, with how many symbols each."""
+    """Returns the remaining rows of an event, each with its number of symbols."""
     kind, _, a, _ = step
     if kind == st.RESOLVE:
         return [(a, 1)]
     return [(row, symbols_left(a, row)) for row in range(st.ALL_ROWS) if symbols_left(a, row)]
 
 
-# -- 5.2, 9: DISMANTLE has the points left, and whether the sides take turns -----------------------------------------
+# -- 5.2, 9: DISMANTLE has the remaining points, and whether the sides alternate --------------------------------------
 
 
 def points(left: i64, take_turns: bool) -> i64:

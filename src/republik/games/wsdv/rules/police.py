@@ -8,7 +8,7 @@ from .steps import EAST, Step
 
 
 def collect(state: State) -> None:
-    """6.4: a police symbol was executed; after the Stasi's end it does nothing (R8-2)."""
+    """6.4: executes a police symbol; it has no effect after the Stasi has been dissolved (R8-2)."""
     if not state.dissolved:
         state.keeps_card = True
         state.police = [*state.police, state.card]
@@ -16,12 +16,12 @@ def collect(state: State) -> None:
 
 
 def ready(state: State) -> int:
-    """Cards that have not been used in this decade."""
+    """Returns the number of cards not used in this decade."""
     return len(state.police) - state.police_used
 
 
 def police_moves(state: State, out: list[int]) -> None:
-    """8: one unrest of East's own for a ready card, wherever it has any."""
+    """8: one unrest in East for a ready card, wherever there is any."""
     rules = state.rules
     if ready(state) > 0:
         for province in range(rules.west_count, rules.province_count):
@@ -30,7 +30,7 @@ def police_moves(state: State, out: list[int]) -> None:
 
 
 def offer(state: State, out: list[int]) -> list[int]:
-    """8: police may be used at any moment of East's own action, beside what the action asks for."""
+    """8: adds police to the options; it may be used at any time during East's own action."""
     if out and state.police_used < len(state.police) and state.acting and state.side == EAST:
         police_moves(state, out)
         out.sort()
@@ -50,7 +50,7 @@ def is_police(state: State, move: int) -> bool:
 
 
 class LastPolice(Decision):
-    """8: the last moment of East's action, so that a card gained in it can be used at once."""
+    """8: the last opportunity of East's action, so that a card gained in it can be used at once."""
 
     kind = st.LAST_POLICE
     name = "last_police"
@@ -65,14 +65,14 @@ class LastPolice(Decision):
         return out
 
     def apply(self, state: State, step: Step, move: int) -> None:
-        state.drop()  # done: a card is used in any decision of East's action
+        state.drop()  # done; police moves are executed in flow.apply
 
 
 # -- 6.4: the Stasi is dissolved -----------------------------------------------
 
 
 class ReturnUnrest(Decision):
-    """The unrest on the cards goes back, at most one per province; what finds no province is gone."""
+    """The unrest on the cards returns, at most one per province; the rest is removed."""
 
     kind = st.RETURN_UNREST
     name = "return_unrest"
@@ -98,7 +98,7 @@ class ReturnUnrest(Decision):
 
 
 def dissolve(state: State) -> int:
-    """All police cards leave for good; tells how many unrest lie on them."""
+    """Removes all police cards permanently; returns the unrest on them."""
     lying = state.police_used
     state.dissolved = True
     state.row = state.row + state.police

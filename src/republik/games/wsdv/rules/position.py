@@ -1,4 +1,4 @@
-"""The contract: a position of Wir sind das Volk! that anybody can play on."""
+"""Position and view of Wir sind das Volk!, implementing the contract."""
 
 import json
 from random import Random
@@ -18,24 +18,24 @@ from .setup import set_up
 from .state import State
 from .steps import DEEPEST, EAST, GIVE, ONGOING, STEP, TERMINATION_RULES, TERMINATIONS, WEST
 
-UNKNOWN = -1000  # a hidden card of decade d reads UNKNOWN - d
+UNKNOWN = -1000  # a hidden card of decade d is UNKNOWN - d
 
 
 class Position(State):
-    """The truth of a game in progress: plain data, cheap to copy."""
+    """The complete state of a game in progress: plain data, cheap to copy."""
 
     def to_act(self) -> int | None:
-        """The seat that decides: 0 West, 1 East, CHANCE, or None when the game is over."""
+        """Returns the seat that decides: 0 West, 1 East, CHANCE, or None if the game is over."""
         if self.termination != ONGOING:
             return None
         return self.stack[self.depth * STEP - 3]
 
     def moves(self) -> list[int]:
-        """Every legal move, sorted; never empty before the end."""
+        """Returns every legal move, sorted; never empty before the end."""
         return self.legal[:]
 
     def play(self, move: int, listener: Listener | None = None) -> None:
-        """Carry out a move, or raise IllegalMove and leave the position as it was."""
+        """Executes a move, or raises IllegalMove and leaves the position unchanged."""
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
@@ -54,11 +54,11 @@ class Position(State):
         return Outcome(self.winner, TERMINATIONS[self.termination], TERMINATION_RULES[self.termination])
 
     def view(self, seat: int) -> "View":
-        """All that a seat may know, and nothing else."""
+        """Returns everything a seat may know, and nothing else."""
         return View(seat, _hide(self, seat))
 
     def why_not(self, move: int) -> IllegalMove | None:
-        """Why a move of the action space is refused now; None when it is legal."""
+        """Returns why a move of the action space is refused now; None if it is legal."""
         return None if move in self.legal else refusals.refusal(self, move)
 
     def action_count(self) -> int:
@@ -71,11 +71,12 @@ class Position(State):
         return notation.parse_move(self.rules, text)
 
     def forecast(self) -> dict[str, Any]:
-        """What each of the ten phases would do if the decade ended now; once it ends, what each has done or will do."""
+        """Returns what each of the ten phases would do if the decade ended now; during the decade end, what it did or
+        will do."""
         return forecasts.forecast(self)
 
     def check(self) -> None:
-        """Raise AssertionError when the position contradicts the rules."""
+        """Raises AssertionError if the position contradicts the rules."""
         invariants.check(self)
 
     def to_text(self) -> str:
@@ -94,17 +95,18 @@ class Position(State):
 
 
 class View:
-    """What one seat knows: the position with all hidden cards turned over."""
+    """What one seat knows: the position with all hidden cards face down."""
 
     def __init__(self, seat: int, shown: Position) -> None:
         self.seat = seat
         self.shown = shown
+        self._forecast: dict[str, Any] | None = None
 
     def to_act(self) -> int | None:
         return self.shown.to_act()
 
     def moves(self) -> list[int]:
-        """The legal moves when this seat decides; nothing when another does."""
+        """Returns the legal moves if this seat decides, otherwise nothing."""
         return self.shown.legal[:]
 
     def outcome(self) -> Outcome | None:
@@ -114,10 +116,13 @@ class View:
         return self.shown.move_text(move)
 
     def forecast(self) -> dict[str, Any]:
-        return self.shown.forecast()
+        """Returns the forecast of the position, cached."""
+        if self._forecast is None:
+            self._forecast = self.shown.forecast()
+        return self._forecast
 
     def sample(self, rng: Random) -> Position:
-        """A position this seat cannot tell from the true one: hidden cards are dealt anew, uniformly."""
+        """Returns a position this seat cannot tell from the real one: hidden cards are resampled uniformly."""
         return Dealer(self.shown).deal(Dice(rng.getrandbits(32)))
 
     def to_dict(self) -> dict[str, Any]:
@@ -130,7 +135,7 @@ class View:
         return hash((self.seat, key(self.shown)))
 
 
-# -- hiding and dealing anew ------------------------------------------------------------
+# -- hiding and resampling -------------------------------------------------------------
 
 
 def _hide(true: Position, seat: int) -> Position:
@@ -147,7 +152,7 @@ def _hide(true: Position, seat: int) -> Position:
         shown.seen_west = []
         shown.seen_east = []
     shown.pile = [UNKNOWN - true.decade] * len(true.pile)
-    if seat not in (WEST, EAST) or true.to_act() != seat:  # a stranger is not shown what chance may deal
+    if seat not in (WEST, EAST) or true.to_act() != seat:  # a spectator does not see what chance may deal
         shown.legal = []
     return shown
 
@@ -158,7 +163,7 @@ def _turn_over(shown: Position, cards: list[int], known: list[int]) -> list[int]
 
 
 def _hide_guillaume(shown: Position) -> None:
-    """The card East is about to take from the pile is East's secret."""
+    """Hides the card that East is about to take from the pile, which is East's secret."""
     if shown.depth:
         kind, _, _, at_pile = shown.step()
         if kind == GIVE and at_pile:
@@ -166,14 +171,14 @@ def _hide_guillaume(shown: Position) -> None:
 
 
 class Dealer:
-    """Deals the hidden cards of what a seat sees, uniformly among the ways they may lie."""
+    """Deals the hidden cards of a view, uniformly among all possible deals."""
 
     def __init__(self, shown: Position) -> None:
         self.shown = shown
         self.unseen: list[list[int]] = _unseen(shown)
 
     def deal(self, dice: Dice) -> Position:
-        """A position that the seat cannot tell from the true one."""
+        """Returns a position that the seat cannot tell from the real one."""
         shown = self.shown
         dealt = shown.copy()
         pools = [pool[:] for pool in self.unseen]
@@ -183,7 +188,7 @@ class Dealer:
         dealt.gone_east = _dealt(shown.gone_east, pools, dice)
         if shown.top:
             dealt.top = _dealt_in_order(shown.top, pools, dice)
-        if shown.pile and shown.pile[0] <= UNKNOWN:  # all that is left of the decade
+        if shown.pile and shown.pile[0] <= UNKNOWN:  # the rest of the decade
             dealt.pile = pools[UNKNOWN - shown.pile[0]]
         if dealt.termination == ONGOING:
             kind, _, taken, at_pile = dealt.step()
@@ -195,7 +200,7 @@ class Dealer:
 
 
 def _unseen(shown: Position) -> list[list[int]]:
-    """For each decade, the cards that may be anywhere out of sight."""
+    """Returns, for each decade, the cards that may be in any hidden place."""
     placed: set[int] = set()
     for cards in (shown.hand_west, shown.hand_east, shown.gone_west, shown.gone_east, shown.top):
         placed.update(cards)
@@ -204,7 +209,7 @@ def _unseen(shown: Position) -> list[list[int]]:
 
 
 def _dealt_in_order(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
-    """Each hidden card replaced by one that may lie there."""
+    """Replaces each hidden card by one that is possible there."""
     out: list[int] = []
     for card in cards:
         if card <= UNKNOWN:
@@ -216,7 +221,7 @@ def _dealt_in_order(cards: list[int], pools: list[list[int]], dice: Dice) -> lis
 
 def _dealt(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
     if not cards or cards[0] > UNKNOWN:
-        return cards  # hidden ones come first
+        return cards  # hidden cards come first
     out = _dealt_in_order(cards, pools, dice)
     out.sort()
     return out
@@ -237,12 +242,12 @@ FIELDS: Final = Fields(
 
 
 def key(state: State) -> tuple[Any, ...]:
-    """Everything a position consists of, for comparing and hashing."""
+    """Returns the whole position as one hashable value."""
     return state.rules.edition.id, snapshot.key(state, FIELDS), tuple(state.stack[: state.depth * STEP])
 
 
 def to_dict(state: State) -> dict[str, Any]:
-    """Plain data under the names of State, for the text form."""
+    """Returns plain data under the attribute names of State, for the text form."""
     agenda = [list(step) for step in state.agenda]
     return {"edition": state.rules.edition.id, **snapshot.taken(state, FIELDS), "agenda": agenda}
 
@@ -250,8 +255,8 @@ def to_dict(state: State) -> dict[str, Any]:
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
-    snapshot.fill(position, FIELDS, {"ledger": [], **data})  # positions written before there was one have none
-    count_reach(position)  # it follows from the factories; earlier texts counted lines abroad alike in all editions
+    snapshot.fill(position, FIELDS, {"ledger": [], **data})  # texts from earlier versions have no ledger
+    count_reach(position)  # derived from the factories; earlier texts ignore the edition for external lines
     for step in snapshot.agenda(data, STEP, DEEPEST):
         position.push(step[0], step[1], step[2], step[3])
     try:
@@ -262,7 +267,7 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
 
 
 def new_position(rules: Rules) -> Position:
-    """A game before its first card."""
+    """Returns a game before its first card."""
     position = Position(rules)
     set_up(position)
     advance(position)

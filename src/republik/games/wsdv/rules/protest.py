@@ -9,7 +9,7 @@ from .decision import Arguments, Decision
 from .state import State
 from .steps import EAST, PROTEST, Step
 
-CALM: Final = 3  # the most unrest a province bears without a protest
+CALM: Final = 3  # maximum unrest of a province without a protest
 
 
 def place_unrest(state: State, province: i64, count: i64, by: int) -> None:
@@ -23,14 +23,14 @@ def remove_unrest(state: State, province: i64, by: int) -> None:
 
 
 def calm(state: State, province: i64) -> None:
-    """6.3: a placed living standard takes one unrest with it, if there is any."""
+    """6.3: a placed living standard removes one unrest, if there is any."""
     if state.unrest[province]:
         state.unrest[province] -= 1
         state.tell("calmed", province)
 
 
 def reduce_protest(state: State, province: i64, by: int) -> None:
-    """6.4: all unrest but 3 leaves a province with a mass protest."""
+    """6.4: removes all unrest but 3 from a province with a mass protest."""
     removed = state.unrest[province] - CALM
     state.unrest[province] = CALM
     state.tell("reduce", province, removed, by)
@@ -48,7 +48,7 @@ def push_import(state: State) -> None:
 
 
 class Import(Decision):
-    """10.2: East picks the supplier, both when a marker comes and when it goes."""
+    """10.2: East chooses the supplier, both when a marker is placed and when it is removed."""
 
     kind = st.IMPORT
     name = "import"
@@ -94,7 +94,7 @@ def socialists_needed(state: State) -> i64:
 
 
 def send_socialists(state: State) -> None:
-    """7: end the protests in the East; with too few socialists East chooses where they go."""
+    """7: ends the protests in East; if socialists are too few, East chooses where they go."""
     needed = socialists_needed(state)
     if not needed or not state.box:
         return
@@ -115,7 +115,7 @@ def _place_socialists(state: State, province: i64, count: i64) -> None:
 
 
 class SocialistIn(Decision):
-    """7: with too few socialists East chooses which protests end."""
+    """7: with too few socialists, East chooses which protests end."""
 
     kind = st.SOCIALIST_IN
     name = "socialist_in"

@@ -1,4 +1,4 @@
-"""Why a move is refused, with the number of the rule: for any move of the action space, from public knowledge only."""
+"""Why a move is refused, with the rule number: for any move of the action space, using only public information."""
 
 from republik.table.contract import NOT_POSSIBLE, OTHER_DECISION, IllegalMove
 from republik.table.phrases import Arg, Name
@@ -44,7 +44,7 @@ from .steps import (
     Step,
 )
 
-# 6.4: the kinds of symbols that moves of a block answer
+# 6.4: the kinds of symbols that the moves of a block answer
 SYMBOL_BLOCKS: dict[str, tuple[int, ...]] = {
     "build_city": (S_BUILD,),
     "build_line": (S_BUILD,),
@@ -72,7 +72,7 @@ def refuse(key: str, rule: str, **args: Arg) -> IllegalMove:
 
 
 def refusal(state: State, move: int) -> IllegalMove:
-    """The reason why this move, which is not legal, is refused."""
+    """Returns why this illegal move is refused."""
     rules = state.rules
     if state.termination != ONGOING:
         return refuse("game-over", TERMINATION_RULES[state.termination])
@@ -140,7 +140,7 @@ def _card_reason(state: State, side: int, card: int, use: int) -> IllegalMove:
 
 
 def _barred_by(state: State, city: int) -> Name | None:
-    """The province whose protest bars a city, or Hamburg itself; None when none does."""
+    """Returns the province whose protest bars a city, or Hamburg itself; None if it is not barred."""
     rules = state.rules
     province = rules.city_province[city]
     if city == rules.hamburg:
@@ -296,7 +296,7 @@ def _place_reason(state: State, kind: int, seat: int, block: str, i: int) -> Ill
 
 
 def _return_reason(state: State, used: int, province: int) -> IllegalMove | None:
-    """6.4: unrest from the police cards goes to the East, at most one to a province."""
+    """6.4: unrest from police cards goes to East, at most one per province."""
     place = naming.province(state.rules, province)
     if state.rules.province_side[province] == WEST:
         return refuse("other-side", "6.4", place=place, side=naming.seat(EAST))
@@ -331,7 +331,7 @@ def _pending_rows(state: State, step: Step) -> list[SymbolRow]:
 
 
 def _symbol_reason(state: State, step: Step, block: str, i: int) -> IllegalMove | None:
-    """A symbol asks for this kind of thing, but its text or its limit does not allow it here."""
+    """A symbol asks for this kind of effect, but its text or limit does not allow it here."""
     packed = step[3]
     rows = [row for row in _pending_rows(state, step) if row.kind in SYMBOL_BLOCKS[block]]
     if rows and not any(_text_allows(state, row, block, i) for row in rows):

@@ -1,4 +1,4 @@
-"""Board, deck and edition as the engine reads them: everything by index and bit mask, worked out once."""
+"""Board, deck and edition in the engine's form: everything by index and bit mask, computed once."""
 
 from functools import cache
 
@@ -70,18 +70,18 @@ class SymbolRow:
         self.provinces: i64 = 0
         self.cities: i64 = 0
         self.lines: i64 = 0
-        self.size = 0  # how many places it allows: the more restricted row is used up first
+        self.size = 0  # number of places it allows: more restricted rows are used first
 
 
 class Rules:
-    """The tables of one edition on one board with one deck."""
+    """The tables of one edition with one board and one deck."""
 
     def __init__(self, components: Components, edition: Edition) -> None:
         self.components = components
         self.edition = edition
         self.yellow_places: bool = edition.yellow_surplus == "place_enemy"
         self.actions = Actions(components.board, components.cards)
-        self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in 32 bits only
+        self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in only 32 bits
         self._read_provinces(components.board)
         self._read_cities(components.board)
         self._read_connections(components.board)
@@ -89,7 +89,7 @@ class Rules:
         self._read_cards(components.cards)
         self._read_tracks()
         self._make_move_tables()
-        self.move_texts: MoveTexts | None = None  # made by notation.py when first asked for
+        self.move_texts: MoveTexts | None = None  # created by notation.py on first use
 
     # -- the board ---------------------------------------------------------
 
@@ -132,7 +132,7 @@ class Rules:
         inside = [[i for i, home in enumerate(homes) if home == province] for province in range(len(self.codes))]
         self.province_cities: Ints = _ints([sum(1 << i for i in cities) for cities in inside])
         self.city_list: list[Ints] = [_ints(cities) for cities in inside]
-        # 6.2: the ordinary sites of a side (10.4, 10.5: special cities only by their events)
+        # 6.2: the ordinary sites of a side (10.4, 10.5: special cities only by event)
         ordinary = [1 << i if c.kind in ("ordinary", "shared") else 0 for i, c in enumerate(board.cities)]
         self.sites: Ints = _ints(
             [sum(bit for bit, side in zip(ordinary, sides, strict=True) if side == s) for s in (WEST, EAST)]
@@ -149,24 +149,24 @@ class Rules:
         self.connection_side: Ints = _ints(sides)
         self.west_connections: int = sides.count(WEST)
         self.connection_count: int = len(sides)
-        # each side's connections are counted from its first one, so that a side's lines fit into one mask
+        # each side's connections are numbered from its first one, so that a side's lines fit into one mask
         local = [*range(sides.count(WEST)), *range(sides.count(EAST))]
         self.connection_bit: Ints = _ints([1 << k for k in local])
         self.double: Ints = _ints([0, 0])
         self.all_lines: Ints = _ints([0, 0])
         self.city_lines: Ints = _ints([0] * len(self.cities))
-        self.opened_lines: Ints = _ints([0] * len(self.cities))  # those that a factory in the city opens (10.5)
+        self.opened_lines: Ints = _ints([0] * len(self.cities))  # connections opened by a factory in the city (10.5)
         at_city: list[list[int]] = [[] for _ in self.cities]
         for k, connection in enumerate(board.connections):
             self._read_connection(k, connection.lines, at_city)
         self.city_connections: list[Ints] = [_ints(connections) for connections in at_city]
-        # 5.1: a connection belongs wholly to the province of each of its cities
+        # 5.1: a connection belongs completely to the province of each of its cities
         self.province_lines: Ints = _ints([0] * len(self.codes))
         for city in range(len(self.cities)):
             province = self.city_province[city]
             if province >= 0:
                 self.province_lines[province] |= self.city_lines[city]
-        # 10.5: the provinces a city abroad can feed, each with the connection that must stand
+        # 10.5: the provinces that an external city can supply, each with the required working connection
         self.feeds: list[list[tuple[int, int]]] = [
             [(self.city_province[self.other_end(k, city)], k) for k in at_city[city]] for city in self.abroad
         ]
@@ -196,7 +196,7 @@ class Rules:
             across[code_index[west]].append(code_index[east])
             across[code_index[east]].append(code_index[west])
         self.neighbours: list[Ints] = [_ints(sorted(provinces)) for provinces in across]
-        # 9.7: a bit for each attack, by attacker * provinces + target
+        # 9.7: one bit per attack, at attacker * provinces + target
         self.attack_bit: Ints = _ints([0] * len(self.codes) ** 2)
         for n, (west, east) in enumerate(board.borders):
             there = code_index[west] * len(self.codes) + code_index[east]
@@ -227,7 +227,7 @@ class Rules:
         self.has_police: Flags = _flags([c.police != "" for c in cards])
         self.red_police: Flags = _flags([c.police == "red" for c in cards])
         self.normal: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]
-        self.specials: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]  # two faces: without and with the wall
+        self.specials: list[list[int]] = [[] for _ in range(LAST_DECADE + 1)]  # two faces: without and with the Wall
         for i, card in enumerate(cards):
             (self.specials if card.colour == "special" else self.normal)[card.decade].append(i)
         self.rows: list[list[SymbolRow]] = [[self._row(row) for row in card.rows] for card in cards]
@@ -250,7 +250,7 @@ class Rules:
         return out
 
     def _where_provinces(self, where: str, side: int) -> int:
-        if where == "WG":  # West Germany is the West without West Berlin
+        if where == "WG":  # West Germany is West without West Berlin
             return self.side_provinces[WEST] & ~(1 << self.berlin)
         if where in self.codes:
             return 1 << self.codes.index(where)
@@ -285,7 +285,7 @@ class Rules:
         self.currency_income: Ints = _ints([tracks.currency[space] for space in range(-6, 7)])
         self.socialist_change: Ints = _ints([tracks.socialists[space] for space in range(-6, 7)])
         self.flight_loss: Ints = _ints(list(tracks.flight))
-        # 6.4: what an arrow brings that cannot move its marker
+        # 6.4: the effect of an arrow that cannot move its marker
         every = SymbolRow(S_REMOVE, EAST, 0, 0, EAST, "surplus+")
         every.provinces = self.side_provinces[EAST]
         if self.yellow_places:
@@ -299,7 +299,7 @@ class Rules:
         self.surplus: list[SymbolRow] = [every, yellow, red_prestige, yellow_prestige]
         for row in self.surplus:
             row.size = 100
-        # 9.2: the spaces of the prestige track follow the cards as faces of their own
+        # 9.2: the spaces of the prestige track follow the cards as additional faces
         self.rows.extend(self.prestige_rows)
         self.overlaps: Flags = _flags([len({(r.kind, r.side) for r in rows}) < len(rows) for rows in self.rows])
         self.first_space: int = len(self.cards)
@@ -313,7 +313,7 @@ class Rules:
         cities = len(self.cities)
         west = self.west_connections
         east = self.connection_count - west
-        # for each card and each set of its four uses
+        # for each card and each subset of its four uses
         self.play_moves: list[list[list[int]]] = [
             [[actions.play + card * 4 + use for use in range(4) if uses >> use & 1] for uses in range(16)]
             for card in range(len(self.cards))
@@ -337,7 +337,7 @@ def _flags(values: list[bool]) -> Flags:
 
 
 def _chunks(base: int, bits: int) -> list[list[list[int]]]:
-    """For each byte of a mask and each of its values, the moves it stands for."""
+    """Returns the moves for each byte of a mask and each of its values."""
     return [
         [[base + low + i for i in range(8) if value >> i & 1 and low + i < bits] for value in range(256)]
         for low in range(0, bits, 8)
@@ -345,7 +345,7 @@ def _chunks(base: int, bits: int) -> list[list[list[int]]]:
 
 
 def extend_moves(out: list[int], tables: list[list[list[int]]], mask: i64) -> None:
-    """Append the moves of a mask, in order."""
+    """Appends the moves of a mask, in order."""
     for table in tables:
         if not mask:
             return
@@ -360,7 +360,7 @@ def standard_components() -> Components:
 
 @cache
 def standard_rules(edition: str) -> Rules:
-    """The tables of the printed game in one of its editions."""
+    """Returns the tables of the printed game in one of its editions."""
     components = standard_components()
     if edition not in components.editions:
         raise BadOption("edition", edition, components.editions)

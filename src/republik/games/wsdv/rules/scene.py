@@ -1,4 +1,4 @@
-"""Any position of the board set up by names: for tests, lessons, problems and records without a beginning."""
+"""Sets up any position by names: for tests, lessons, puzzles and records that begin mid-game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -49,10 +49,11 @@ def scene(
     currency: int = 0,
     socialist_track: int = 0,
 ) -> Position:
-    """A position with `to_act` ("W" or "E") choosing a card, or at the start of a decade-end phase.
+    """Returns a position with `to_act` ("W" or "E") choosing a card, or at the start of a decade-end phase.
 
-    What is not named is empty; without `factories` the start cities stand. Provinces by code, cities by name, cards
-    by number; `sectors` by supplier; markers imported from West Berlin are put on the first supplier unless named.
+    Anything omitted is empty; without `factories` the starting cities have theirs. Provinces are given by code, cities
+    by name, cards by number, `sectors` by supplier; markers imported from West Berlin go to the first supplier unless
+    specified.
     """
     tables = rules or standard_rules(edition)
     position = Position(tables)
@@ -94,7 +95,7 @@ def _city(rules: Rules, name: str) -> int:
 
 
 def find_connection(rules: Rules, a: str, b: str) -> int:
-    """The connection between two cities, named in either order."""
+    """Returns the connection between two cities, named in either order."""
     ends = {_city(rules, a), _city(rules, b)}
     for k in range(rules.connection_count):
         if {rules.connection_a[k], rules.connection_b[k]} == ends:

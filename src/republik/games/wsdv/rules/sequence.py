@@ -1,4 +1,4 @@
-"""3 Sequence of play: decades and half-decades, hands, display, whose turn it is."""
+"""3 Sequence of play: decades and half-decades, hands, display, turn order."""
 
 from republik.table.contract import CHANCE
 from republik.table.native import i64
@@ -14,7 +14,7 @@ from .steps import EAST, WEST, Step
 
 
 class StartDecade(Automatic):
-    """3, step 1: the special card lies in the display, the deck is shuffled, hands are refilled."""
+    """3, step 1: place the special card in the display, shuffle the deck, refill the hands."""
 
     kind = st.START_DECADE
 
@@ -39,7 +39,7 @@ class StartDecade(Automatic):
 
 
 class StartHalf(Automatic):
-    """3, steps 2 and 3: seven cards are turned up, then the sides take turns."""
+    """3, steps 2 and 3: turn up seven cards, then the sides alternate."""
 
     kind = st.START_HALF
 
@@ -51,7 +51,7 @@ class StartHalf(Automatic):
 
 
 class EndAction(Automatic):
-    """3: the played card goes to the discard row unless East keeps it (6.4); 7: socialists move."""
+    """3: the card played goes to the discard row unless East keeps it (6.4); 7: socialists move."""
 
     kind = st.END_ACTION
 
@@ -86,7 +86,7 @@ class NextAction(Automatic):
 
 
 def end_decade(state: State) -> None:
-    """9.10: the rest of the pile and an unused special card are discarded."""
+    """9.10: discards the rest of the pile and an unused special card."""
     state.pile = []
     state.top = []
     state.special = -1
@@ -97,7 +97,7 @@ def end_decade(state: State) -> None:
 
 
 class Deal(Decision):
-    """Chance: any unseen card may come next, unless Guillaume left one known on top."""
+    """Chance: any unseen card may come next, unless Guillaume left a known one on top."""
 
     kind = st.DEAL
     name = "deal"
@@ -110,7 +110,7 @@ class Deal(Decision):
             return []
         if state.top and target != st.TO_TOP:
             return state.top[:1]
-        return state.pile  # the move that deals a card is the card's own number
+        return state.pile  # the move that deals a card is the card's number
 
     def apply(self, state: State, step: Step, move: int) -> None:
         target = step[2]
@@ -130,7 +130,7 @@ class Deal(Decision):
             _draw(state, target, move, known_to_east)
 
     def prompt(self, state: State, step: Step) -> Phrase:
-        return Phrase("prompt-deal")  # chance is asked, no side
+        return Phrase("prompt-deal")  # chance is asked, not a side
 
 
 def _wanted(state: State, target: i64, left: i64) -> bool:
@@ -150,11 +150,11 @@ def _draw(state: State, side: int, card: int, known_to_east: bool) -> None:
     state.tell_secret("drawn", ("card",), (side,), side, card)
 
 
-# -- hands at a decade's start -------------------------------------------------------
+# -- hands at the start of a decade -------------------------------------------------------
 
 
 class Discard(Decision):
-    """3: hand cards of the last decade may go; with three, at least one must (edition 2.0 and later)."""
+    """3: hand cards of the last decade may be discarded; with three, at least one must (edition 2.0 and later)."""
 
     kind = st.DISCARD
     name = "discard"
@@ -182,7 +182,8 @@ class Discard(Decision):
 
 
 def discard(state: State, side: int, card: int) -> None:
-    """A card leaves the game face down; whoever knew cards of this hand no longer knows which are left (R3-3)."""
+    """Removes a card from the game face down; a side that knew cards of this hand no longer knows which remain
+    (R3-3)."""
     state.set_hand(side, without_card(state.hand(side), card))
     if side == WEST:
         state.gone_west = with_card(state.gone_west, card)
@@ -194,7 +195,7 @@ def discard(state: State, side: int, card: int) -> None:
 
 
 def leave_hand(state: State, side: int, card: int) -> None:
-    """A card is played from a hand: now everybody knows it."""
+    """Plays a card from a hand: it becomes public."""
     state.set_hand(side, without_card(state.hand(side), card))
     state.show(card)
     if card in state.seen_west:

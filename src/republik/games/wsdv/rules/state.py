@@ -1,4 +1,4 @@
-"""The truth of a game in progress as plain data, and the few primitive changes all chapters share."""
+"""The complete state of a game in progress as plain data, and the basic changes that all chapters share."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ WORD: Final = 60
 
 
 def with_card(cards: list[int], card: int) -> list[int]:
-    """A new list of cards with one more, sorted."""
+    """Returns a new sorted list of cards with one more."""
     more = cards[:]
     place = len(more)
     while place and more[place - 1] > card:
@@ -22,7 +22,7 @@ def with_card(cards: list[int], card: int) -> list[int]:
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
-    """A new list of cards with one less."""
+    """Returns a new list of cards with one less."""
     less = cards[:]
     place = 0
     while less[place] != card:
@@ -31,8 +31,8 @@ def without_card(cards: list[int], card: int) -> list[int]:
     return less
 
 
-# What happens in a game, with the names of its arguments: provinces, cities, connections and cards by index, sides as
-# seats; `by` is the seat that chose the place, -1 where nobody did.
+# Events with the names of their arguments: provinces, cities, connections and cards by index, sides as seats;
+# `by` is the seat that chose the place, -1 if nobody did.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "decade": ("decade", "special"),
     "half": ("decade", "half", "starter"),
@@ -82,24 +82,24 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class State:
-    """Counts per province as lists, sets of places as bit masks, what is pending as an agenda."""
+    """Counts per province as lists, sets of places as bit masks, pending steps as an agenda."""
 
     listener: Listener | None
     # provinces
     unrest: Ints
     living: Ints  # West Berlin's is the sum of its sectors
     socialists: Ints
-    imported: Ints  # 10.2: markers that West Berlin put on its suppliers
+    imported: Ints  # 10.2: West Berlin's markers on its suppliers
     exported: i64  # their sum
     sectors: Ints  # living standard of West Berlin's sectors, by supplier
-    delivered: i64  # 9.5: suppliers that have delivered, as a mask of sectors
+    delivered: i64  # 9.5: mask of sectors whose suppliers have delivered
     # economy
-    factories: i64  # all that stand, rundown ones included
+    factories: i64  # all on the board, including rundown ones
     rundown: i64
-    closed: i64  # sites abroad that are gone for good
+    closed: i64  # permanently closed external sites
     started: Ints  # per side: connections with at least one infrastructure
     complete: Ints  # per side: connections with all their lines filled
-    reach: Ints  # per side: connections that may take infrastructure for the sake of their ends
+    reach: Ints  # per side: connections whose ends allow infrastructure
     value: Ints  # current value of each factory
     # tracks: prestige, currency, socialists; + is good for East
     tracks: Ints
@@ -109,20 +109,20 @@ class State:
     police_used: i64
     dissolved: bool
     wall: bool
-    # cards: these lists, police, ledger and legal are replaced, never changed in place, so copies share them
+    # cards: these lists, police, ledger and legal are replaced, never modified in place, so that copies share them
     decade: int
     half: int
     display: list[int]
     special: int
     hand_west: list[int]
     hand_east: list[int]
-    pile: list[int]  # unseen cards, in no order
-    top: list[int]  # cards that Guillaume left known to East on top of the pile
+    pile: list[int]  # unseen cards, unordered
+    top: list[int]  # cards on top of the pile that East knows from Guillaume
     row: list[int]  # the discard row
-    gone_west: list[int]  # cards that left the game face down, by the side that discarded them
+    gone_west: list[int]  # cards removed from the game face down, by the side that discarded them
     gone_east: list[int]
-    public: Ints  # every card that has been open to all, as masks of 60 cards
-    seen_west: list[int]  # cards in the other hand that West knows, and likewise for East
+    public: Ints  # every card that has ever been public, as masks of 60 cards
+    seen_west: list[int]  # cards in the other hand that West knows; seen_east likewise
     seen_east: list[int]
     # the action in progress
     side: int
@@ -131,22 +131,22 @@ class State:
     use: int
     origin: int
     keeps_card: bool  # 6.4: a police symbol was executed, East keeps the card
-    attacks: i64  # 9.7: attacks declared so far, as a mask
-    ledger: list[list[int]]  # 9: what the phases of this decade end have done: a phase's number, then its figures
-    # what is pending
-    stack: Ints  # the agenda: steps of four numbers, the one to be dealt with last
+    attacks: i64  # 9.7: mask of attacks declared so far
+    ledger: list[list[int]]  # 9: results of the phases of this decade end: the phase number, then its figures
+    # pending steps
+    stack: Ints  # the agenda: steps of four numbers, the current one last
     depth: i64
     legal: list[int]
     winner: int
     termination: int
 
     def __init__(self, rules: Rules) -> None:
-        """Blank, so that copying is cheap; `clear` or `copy_to` fills it."""
+        """Creates a blank state, so that copying is cheap; `clear` or `copy_to` fills it."""
         self.rules = rules
         self.listener = None
 
     def clear(self) -> None:
-        """Nothing on the board, nothing pending."""
+        """Empties the board and the agenda."""
         self.unrest = vec[i64]()
         self.living = vec[i64]()
         self.socialists = vec[i64]()
@@ -196,7 +196,7 @@ class State:
         self.termination = ONGOING
 
     def copy_to(self, other: "State") -> None:
-        """Lists of cards are shared, since they are never changed in place."""
+        """Copies everything; lists of cards are shared, because they are never modified in place."""
         other.unrest = self.unrest[:]
         other.living = self.living[:]
         other.socialists = self.socialists[:]
@@ -245,10 +245,10 @@ class State:
         other.winner = self.winner
         other.termination = self.termination
 
-    # -- small questions ---------------------------------------------------
+    # -- queries -----------------------------------------------------------
 
     def holder(self) -> int:
-        """2: East has the prestige advantage in the red part, otherwise West."""
+        """2: East holds the prestige advantage in the red part, otherwise West."""
         return EAST if self.tracks[0] > 0 else WEST
 
     def hand(self, side: int) -> list[int]:
@@ -261,7 +261,7 @@ class State:
             self.hand_west = cards
 
     def protests(self, province: i64) -> i64:
-        """4, 10.2: mass-protest markers in a province, imported ones included."""
+        """4, 10.2: returns the mass-protest markers in a province, imported ones included."""
         return self.unrest[province] // PROTEST + self.imported[province]
 
     def side_protests(self, side: int) -> i64:
@@ -277,27 +277,27 @@ class State:
         return False
 
     def show(self, card: int) -> None:
-        """From now on everybody knows this card."""
+        """Makes a card public."""
         self.public[card // WORD] |= self.rules.bit[card % WORD]
 
     def is_public(self, card: int) -> bool:
         return self.public[card // WORD] & self.rules.bit[card % WORD] != 0
 
     def noted(self, phase: int) -> list[int]:
-        """The figures of a phase of this decade end; empty until they are known."""
+        """Returns the figures of a phase of this decade end; empty until they are known."""
         for entry in self.ledger:
             if entry[0] == phase:
                 return entry[1:]
         return []
 
     def note(self, phase: int, figures: list[int]) -> None:
-        """9: the figures of a phase are known; they are told until the decade is over, whatever the board becomes."""
+        """9: saves the figures of a phase; they are reported until the decade is over, however the board changes."""
         self.ledger = [entry for entry in self.ledger if entry[0] != phase] + [[phase, *figures]]
 
     # -- agenda and events -------------------------------------------------
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Something more to deal with, before all that is pending."""
+        """Pushes a step onto the agenda; it comes before everything else pending."""
         at = self.depth * STEP
         stack = self.stack
         stack[at] = kind
@@ -307,29 +307,29 @@ class State:
         self.depth += 1
 
     def drop(self) -> None:
-        """The step on top is done."""
+        """Removes the step on top."""
         self.depth -= 1
 
     def replace(self, a: i64, b: i64) -> None:
-        """The step on top goes on with other numbers."""
+        """Replaces the numbers of the step on top."""
         at = self.depth * STEP
         self.stack[at - 2] = a
         self.stack[at - 1] = b
 
     def step(self) -> Step:
-        """The step that is to be dealt with now."""
+        """Returns the step on top."""
         at = self.depth * STEP
         stack = self.stack
         return stack[at - 4], stack[at - 3], stack[at - 2], stack[at - 1]
 
     @property
     def agenda(self) -> list[tuple[int, int, int, int]]:
-        """All that is pending, the next step last: (kind, seat, a, b) as steps.py tells."""
+        """Returns all pending steps, the next one last: (kind, seat, a, b) as defined in steps.py."""
         stack = self.stack
         return [(stack[at], stack[at + 1], stack[at + 2], stack[at + 3]) for at in range(0, self.depth * STEP, STEP)]
 
     def finish(self, winner: int, termination: int) -> None:
-        """The game is over: nothing is pending any more."""
+        """Ends the game and clears the agenda."""
         self.winner = winner
         self.termination = termination
         self.depth = 0
@@ -337,7 +337,7 @@ class State:
         self.tell("game_over", winner, termination)
 
     def tell(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Something happened; the arguments get their names from EVENTS. Without a listener this costs nothing."""
+        """Reports an event; the arguments are named by EVENTS. Without a listener this costs nothing."""
         listener = self.listener
         if listener is not None:
             listener(Event(key, _named(key, (a, b, c, d, e))))
@@ -348,7 +348,7 @@ class State:
             listener(Event(key, {name: word}))
 
     def tell_secret(self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0) -> None:
-        """Something happened of which only some seats may know the private arguments."""
+        """Reports an event whose private arguments only some seats may know."""
         listener = self.listener
         if listener is not None:
             listener(Event(key, _named(key, (a, b)), private, seen_by))

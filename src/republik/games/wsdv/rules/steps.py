@@ -1,4 +1,4 @@
-"""The words of the engine: seats, uses of a card, kinds of symbols, and the steps that may lie on the agenda."""
+"""Constants of the engine: seats, uses of a card, kinds of symbols, and the steps of the agenda."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ S_GUILLAUME: Final = 17
 S_RED_PRESTIGE: Final = 18  # surplus red prestige arrow: remove own or place at the opponent
 S_YELLOW_PRESTIGE: Final = 19
 
-# 6.4: an event's remaining symbols are counted per row; arrows that could not move their marker are rows of their own
+# 6.4: an event's remaining symbols are counted per row; surplus arrows have separate rows
 MAX_ROWS: Final = 6
 ROW_RED: Final = 6
 ROW_YELLOW: Final = 7
@@ -55,13 +55,13 @@ ROW_RED_PRESTIGE: Final = 8
 ROW_YELLOW_PRESTIGE: Final = 9
 ALL_ROWS: Final = 10
 
-# Steps on the agenda: (kind, seat, a, b). Those below FIRST_DECISION run by themselves.
+# Steps on the agenda: (kind, seat, a, b). Those below FIRST_DECISION run automatically.
 START_DECADE: Final = 0
 END_ACTION: Final = 1
 NEXT_ACTION: Final = 2
 START_HALF: Final = 3
 PHASE: Final = 4  # a = number of the decade-end phase
-FINISH_LIVING: Final = 5  # a = mask of provinces, b = sector that got the transfer, or -1
+FINISH_LIVING: Final = 5  # a = mask of provinces, b = sector that received the transfer, or -1
 FINISH_ATTACKS: Final = 6
 FINISH_POLICE: Final = 7
 START_EVENT: Final = 8  # seat executes; a = face, b = void
@@ -75,9 +75,9 @@ BUILD: Final = 21  # a = points left
 LIVING: Final = 22  # a = mask of provinces chosen
 TRANSFER: Final = 23  # a = mask of provinces chosen
 VOID: Final = 24  # a = face
-SYMBOLS: Final = 25  # a = remaining symbols, 3 bits a row; b = face * SPREAD + 2 bits a province
+SYMBOLS: Final = 25  # a = remaining symbols, 3 bits per row; b = face * SPREAD + 2 bits per province
 RESOLVE: Final = 26  # the named side resolves one symbol: a = row, b = face * SPREAD + spread
-RETURN_UNREST: Final = 27  # Stasi dissolved: a = unrest still lying on cards, b = mask of provinces used
+RETURN_UNREST: Final = 27  # Stasi dissolved: a = unrest left on cards, b = mask of provinces used
 LOOK: Final = 28
 TAKE: Final = 29  # a = 0 West's hand, 1 the draw pile
 GIVE: Final = 30  # a = card to be taken, b = as in TAKE
@@ -108,16 +108,16 @@ TERMINATION_RULES: Final = ("", "9.10", "9", "9.9", "9.9", "9.10")
 
 PROTEST: Final = 4  # 4: every fourth unrest is a mass protest
 LAST_DECADE: Final = 4
-HAND: Final = 2  # 3: hands are refilled to 2
+HAND: Final = 2  # 3: hands are refilled to 2 cards
 DISPLAY: Final = 7
 TRACK_END: Final = 6
 SOCIALISTS: Final = 12
-MAX_LIVING: Final = 3  # 6.3: living standard per action
-LIVING_COST: Final = 3  # 6.3: the n-th living standard needs 3n
+MAX_LIVING: Final = 3  # 6.3: living standards per action
+LIVING_COST: Final = 3  # 6.3: the n-th living standard requires 3n
 MAX_LENT: Final = 2  # 6.3: points of the card for one province
 COLLAPSE_AT: Final = 4
 
-STEP: Final = 4  # numbers of a step
-DEEPEST: Final = 12  # steps that can be pending at once; six ever were
+STEP: Final = 4  # numbers per step
+DEEPEST: Final = 12  # maximum number of pending steps; at most six have been observed
 
 Step = tuple[i64, i64, i64, i64]

@@ -1,1 +1,1 @@
-"""How the game is drawn in the terminal."""
+"""Terminal drawing of the game."""

@@ -1,4 +1,4 @@
-"""The map: divided Germany as blocks of provinces in their places, West on the left, East on the right."""
+"""The map: divided Germany as blocks of provinces in geographical order, West on the left, East on the right."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -21,12 +21,12 @@ SOUND, RUNDOWN = "[{}]", "({})"
 SITE = "·"
 CLOSED = "×"
 
-# 4: the words on the protest markers, in the order in which they come into play; then those with exclamation marks.
+# 4: the slogans on the protest markers, in the order in which they come into play; then those with exclamation marks.
 SLOGANS: Final = (("KEINE", "MACHT", "FÜR", "NIEMAND"), ("WIR", "SIND", "DAS", "VOLK!"))
 NO_WORDS_LEFT: Final = "!!!"
 
-# What stands where: columns from left to right, those of the East after the first number; ? is the legend, HH, PL and
-# CS are no provinces.
+# Layout: columns from left to right, East's after the first number; ? is the legend; HH, PL and CS are
+# not provinces.
 COLUMNS: Final[dict[int, tuple[int, tuple[tuple[str, ...], ...]]]] = {
     4: (
         2,
@@ -58,7 +58,7 @@ LEGEND_LINES: Final = 6
 COUNTRIES: Final = {"PL": "POLSKA", "CS": "CSSR"}
 NARROWEST: Final = {4: 116, 3: 92, 2: 0}
 
-# Short names of the cities on connections: the number plates of then and now.
+# Short names of the cities on connections: their vehicle registration codes, past and present.
 PLATES: Final = {
     "Flensburg": "FL", "Kiel": "KI", "Hamburg": "HH", "Bremen": "HB", "Hannover": "H", "Wolfsburg": "WOB",
     "Bielefeld": "BI", "Duisburg": "DU", "Dortmund": "DO", "Köln": "K", "Kassel": "KS", "Gießen": "GI", "Fulda": "FD",
@@ -71,13 +71,13 @@ PLATES: Final = {
 
 
 def plate(city: str) -> str:
-    """A city's short name; a board of one's own gets the first letters."""
+    """Returns a city's short name; on a custom board, its first letters."""
     return PLATES.get(city, city[:3].upper())
 
 
 @dataclass
 class Touchable:
-    """What the one to act may choose: shown in the one blue."""
+    """What the acting seat may choose: drawn in blue."""
 
     provinces: set[int] = field(default_factory=set)
     cities: set[int] = field(default_factory=set)
@@ -85,7 +85,7 @@ class Touchable:
 
 
 def touchable(position: Position) -> Touchable:
-    """The places named by the legal moves."""
+    """Returns the places named by the legal moves."""
     rules = position.rules
     touch = Touchable()
     for move in position.legal:
@@ -105,7 +105,7 @@ def touchable(position: Position) -> Touchable:
 
 
 class Map:
-    """One position drawn for one width."""
+    """A position drawn at one width."""
 
     def __init__(self, position: Position, labels: Labels) -> None:
         self.position = position
@@ -115,7 +115,7 @@ class Map:
         self.slogans = [_slogans(position, side) for side in (WEST, EAST)]
 
     def columns(self, width: int) -> Block:
-        """The whole map."""
+        """Draws the whole map."""
         count = next(n for n, least in NARROWEST.items() if width >= least)
         border, columns = COLUMNS[count]
         each = (width - 3 - (count - 2)) // count
@@ -128,7 +128,7 @@ class Map:
         return beside([west, [wall] * height, east], sides)
 
     def stack(self, codes: tuple[str, ...], width: int) -> Block:
-        """Provinces one under another; a board of one's own may lack some."""
+        """Stacks provinces vertically; a custom board may lack some."""
         out: Block = []
         for code in codes:
             if code == LEGEND:
@@ -142,7 +142,7 @@ class Map:
         return out
 
     def legend(self, width: int) -> Block:
-        """What the signs mean."""
+        """Explains the signs."""
         texts = [self.labels.text(f"map-legend-{number}") for number in range(1, LEGEND_LINES + 1)]
         return [fit(Text(text, style=QUIET), width) for text in texts]
 
@@ -167,13 +167,13 @@ class Map:
         return spread(name, self.threshold(province), width)
 
     def threshold(self, province: int) -> Text:
-        """6.3: economy, and what the next living standard needs."""
+        """6.3: economy, and the requirement of the next living standard."""
         has = economy.economy(self.position, province)
         needs = LIVING_COST * (self.position.living[province] + 1)
         return Text(f"{has}/{needs}", style=LIVING_INK if has >= needs else QUIET)
 
     def people(self, province: int) -> Text:
-        """Unrest grouped by four, protest words, living standard, socialists."""
+        """Unrest in groups of four, protest slogans, living standard, socialists."""
         line = unrest_dots(self.position.unrest[province])
         for word in self.slogans[self.rules.province_side[province]].get(province, []):
             line.append(f" {word}", style=WARNING)
@@ -184,7 +184,7 @@ class Map:
         return line
 
     def sectors(self) -> Text:
-        """10.2: living standard by sector, with the code of the province that supplies it."""
+        """10.2: living standard by sector, with the code of the supplying province."""
         rules = self.rules
         line = Text()
         for sector, supplier in enumerate(rules.suppliers):
@@ -197,7 +197,7 @@ class Map:
     # -- economy ---------------------------------------------------------------------
 
     def economy(self, cities: list[int], width: int) -> Block:
-        """A line for each factory with its connections, then the free sites."""
+        """One line per factory with its connections, then the free sites."""
         factories = [city for city in cities if self.position.factories >> city & 1]
         lines: Block = []
         for city in factories:
@@ -206,7 +206,7 @@ class Map:
         return lines + (flow(sites, width, gap=" ") if sites else [])
 
     def _hidden(self, city: int) -> bool:
-        """10.4: Rheinsberg shows when it is there or can be built."""
+        """10.4: returns whether to hide Rheinsberg: shown only if it exists or can be built."""
         return city == self.rules.rheinsberg and city not in self.touch.cities
 
     def site(self, city: int) -> Text:
@@ -224,7 +224,7 @@ class Map:
         return flow([name, *links], width, gap=" ")
 
     def link(self, connection: int, city: int) -> Text:
-        """A connection as its other end and a mark for each of its lines."""
+        """A connection as its other end and one mark per line."""
         rules, position = self.rules, self.position
         side, bit = rules.connection_side[connection], rules.connection_bit[connection]
         lines = 2 if rules.double[side] & bit else 1
@@ -238,7 +238,7 @@ class Map:
         return Text(plate(rules.cities[rules.other_end(connection, city)]) + marks, style=style)
 
     def hamburg(self, width: int) -> Block:
-        """10.3: a city of its own, counted for either of two provinces."""
+        """10.3: Hamburg, which counts for either of two provinces."""
         rules = self.rules
         codes = "/".join(rules.codes[province] for province in rules.hamburg_choices)
         heading = inked(f"{self.labels.letter(WEST)}·HH ", title_style(WEST))
@@ -255,7 +255,7 @@ class Map:
         lines = [heading, *self.economy(cities, width - 2)]
         return [_edged(line, ABROAD_EDGE, ABROAD_INK) for line in lines]
 
-    # -- the small form ----------------------------------------------------------------
+    # -- the compact form -----------------------------------------------------------------
 
     def overview(self, width: int) -> Block:
         """Every province on one line, West and East side by side."""
@@ -291,7 +291,7 @@ def _edged(line: Text, mark: str, ink: str) -> Text:
 
 
 def unrest_dots(unrest: int) -> Text:
-    """Grouped by four: every full group is a mass protest."""
+    """Groups unrest by four: every complete group is a mass protest."""
     line = Text()
     full, rest = divmod(unrest, PROTEST)
     for _ in range(full):
@@ -303,7 +303,7 @@ def unrest_dots(unrest: int) -> Text:
 
 
 def _slogans(position: Position, side: int) -> dict[int, list[str]]:
-    """The words on the protest markers of a side, by province."""
+    """Returns the slogans on a side's protest markers, by province."""
     rules = position.rules
     words = list(SLOGANS[side])
     out: dict[int, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Wir sind das Volk! in the terminal: map, tracks and cards, and the rules in a sentence each."""
+"""Wir sind das Volk! in the terminal: map, tracks, cards, and one-sentence rules."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -23,7 +23,7 @@ HANDS: Final = ((WEST, "show-hand-west"), (EAST, "show-hand-east"))
 
 
 class WsdvDrawing(Drawing):
-    """One position as one side sees it."""
+    """A position as one side sees it."""
 
     cards_above = True
 
@@ -71,7 +71,7 @@ class WsdvDrawing(Drawing):
         yield panels.card_list(self.labels, shown, self.width, hand)
 
     def cards(self) -> Block:
-        """Display, hand, and what is known of the other hand."""
+        """Draws the display, the hand, and the known cards of the other hand."""
         position, own = self.position, self.view.seat
         hand = [card for card in position.hand(own) if card >= 0]
         other = position.hand(1 - own)
@@ -94,7 +94,7 @@ class WsdvDrawing(Drawing):
     # -- choices -----------------------------------------------------------------------------------
 
     def candidates(self, place: str) -> Sequence[int]:
-        """Whoever names a province where cities are asked for means those of the province."""
+        """A province typed where cities are asked for means all its cities."""
         found = super().candidates(place)
         kind, _, name = place.partition(":")
         if found or kind != "province":
@@ -105,13 +105,13 @@ class WsdvDrawing(Drawing):
 
 
 class OpenWsdvDrawing(WsdvDrawing):
-    """A position with both hands, as records have it."""
+    """A position with both hands, as in records."""
 
     def __init__(self, game: Game, position: contract.Position, translator: Translator, width: int) -> None:
         super().__init__(game, View(WEST, cast("Position", position)), translator, width)
 
     def cards(self) -> Block:
-        """Display and both hands."""
+        """Draws the display and both hands."""
         position = self.position
         piles = [("show-display", [*self._special(), *position.display])]
         piles += [(key, position.hand(side)) for side, key in HANDS]
@@ -124,7 +124,7 @@ class OpenWsdvDrawing(WsdvDrawing):
 
 
 def rules(drawing: Drawing, section: str) -> Reply:
-    """A section of the rules in a sentence."""
+    """Answers a rule number with a one-sentence summary."""
     key = "rule-" + section.replace(".", "-")
     if section and drawing.translator.has(key):
         number = drawing.translator.text(section_name(section))
@@ -133,7 +133,7 @@ def rules(drawing: Drawing, section: str) -> Reply:
 
 
 class WsdvTerminal(TerminalGame):
-    """How the game looks in the terminal."""
+    """The terminal interface of the game."""
 
     commands = (Command("rules", rules),)
     has_cards = True

@@ -1,4 +1,4 @@
-"""The inks and edges of the two sides. Sides are never told by colour alone."""
+"""Colours and edges of the two sides. Sides are never distinguished by colour alone."""
 
 from typing import Final
 

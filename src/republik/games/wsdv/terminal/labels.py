@@ -1,4 +1,4 @@
-"""Names of places, cards and symbols in the language of the reader, for the drawing."""
+"""Names of places, cards and symbols in the user's language, for the drawing."""
 
 from republik.games.wsdv.rules import naming
 from republik.games.wsdv.rules.components import Card
@@ -8,7 +8,7 @@ from republik.table.terminal import Translator
 
 
 class Labels:
-    """What things are called, by their numbers in the rules."""
+    """Names by their numbers in the rules."""
 
     def __init__(self, rules: Rules, translator: Translator) -> None:
         self.rules = rules
@@ -45,13 +45,13 @@ class Labels:
         return self.printed(card).titles[self.language]
 
     def symbols(self, card: int) -> list[str]:
-        """All that a card's event does, row by row, then the arrows."""
+        """Returns everything that a card's event does, row by row, then the arrows."""
         return [self.translator.text(symbol) for symbol in naming.symbols(self.rules, card)]
 
     def space_symbols(self, space: int) -> str:
-        """What a space of the prestige track does."""
+        """Returns what a space of the prestige track does."""
         return self.translator.text(naming.space_symbols(self.rules, space))
 
     def player_of_event(self, card: int) -> str:
-        """Who may play the event of a card, in words."""
+        """Returns who may play the event of a card, in words."""
         return self.text("event-for-" + self.printed(card).colour)

@@ -1,4 +1,4 @@
-"""Tracks, cards and legend: what stands around the map."""
+"""Tracks, cards and legend, drawn around the map."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ COLOUR_SIDE: Final = {"yellow": WEST, "red": EAST, "special": EAST}
 
 
 def header(position: Position, labels: Labels, width: int) -> Text:
-    """Where the game stands, and whose prestige it is."""
+    """Draws the time, and the holder of the prestige advantage."""
     key = "screen-over" if position.to_act() is None else "screen-header"
     left = Text(labels.text(key, decade=ROMAN[position.decade], half=position.half), style=LOUD)
     counts = [position.side_protests(side) for side in (WEST, EAST)]
@@ -54,7 +54,7 @@ def tracks(position: Position, labels: Labels, width: int) -> Block:
 
 
 def tracks_short(position: Position, labels: Labels, width: int) -> Block:
-    """The tracks on one line."""
+    """Draws the tracks on one line."""
     line = Text()
     for track, mark in enumerate(MARKS):
         line.append(f"{mark} {labels.track(track)} ")
@@ -112,7 +112,7 @@ def card_style(labels: Labels, card: int) -> str:
 
 
 def card_values(labels: Labels, card: int) -> Text:
-    """One value, or one for each side."""
+    """Returns one value, or one per side."""
     printed = labels.printed(card)
     if not printed.west:
         return Text("–", style=QUIET)
@@ -131,7 +131,7 @@ def card_corner(labels: Labels, card: int) -> str:
 
 
 def little_card(labels: Labels, card: int, width: int, tag: str = "") -> Block:
-    """A card as a little card: number, corner and values; title, symbols; who may play the event, and the year."""
+    """Draws a small card: number, corner and values; title, symbols; who may play the event, and the year."""
     ink = card_style(labels, card)
     inner = width - 4
     body = wrap(Text(labels.title(card), style=LOUD), inner)[:2]
@@ -166,7 +166,7 @@ def _bottom(labels: Labels, card: int, width: int) -> Text:
 
 
 def card_page(labels: Labels, card: int, width: int) -> Block:
-    """One card and its note: what happened, and why it does what it does."""
+    """Draws one card and its note: the history, and why it does what it does."""
     told = note(labels.rules.cards[card], labels.language)
     lines = [*little_card(labels, card, min(width, WIDEST_CARD)), *wrap(Text(told.history), width)]
     lines += wrap(Text(labels.text("cards-why", text=told.why)), width)
@@ -176,7 +176,7 @@ def card_page(labels: Labels, card: int, width: int) -> Block:
 
 
 def card_rows(labels: Labels, cards: list[int], width: int, hand: list[int]) -> Block:
-    """Little cards in rows, as many side by side as fit, all of a row equally high; those in hand say so."""
+    """Draws small cards in rows, as many side by side as fit and equally high; those in hand are marked."""
     mine = labels.text("card-in-hand")
     per_row = max(1, min(len(cards), (width + 1) // (CARD_WIDTH + 1)))
     rows = -(-len(cards) // per_row)
@@ -200,7 +200,7 @@ def _stretch(labels: Labels, block: Block, card: int, height: int, width: int) -
 
 
 def card_list(labels: Labels, cards: list[int], width: int, hand: list[int]) -> Block:
-    """Cards one to a line, for small screens."""
+    """Draws one card per line, for small screens."""
     mine = labels.text("card-in-hand")
     return [card_line(labels, card, width, mine if card in hand else "") for card in cards]
 

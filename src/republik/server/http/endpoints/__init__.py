@@ -1,4 +1,4 @@
-"""Every address of the server that is asked over HTTP, by subject."""
+"""All HTTP endpoints, by subject."""
 
 from typing import Final
 

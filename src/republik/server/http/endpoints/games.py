@@ -1,4 +1,4 @@
-"""The games that can be played: what they are made from, what they say, what is printed on their components."""
+"""The available games: options, messages, components."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -16,19 +16,19 @@ from republik.table.game import Game
 from republik.table.games import UnknownGame
 
 GAME = "/api/games/{game}"
-OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; its others by their names")
+OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; the others are given by name")
 
 
 @get("/api/games", answers=protocol.Games)
 async def list_games(_call: Call) -> protocol.Games:
-    """What can be played."""
-    return protocol.Games([game_info(games.game(name)) for name in games.names()])
+    """Lists the games."""
+    return protocol.Games([game_info(game) for game in games.playable()])
 
 
 def game_info(game: Game) -> protocol.GameInfo:
     options = [protocol.OptionInfo(option.name, list(option.values), option.default) for option in game.options]
     first = options[0] if options else protocol.OptionInfo("", [], "")
-    automatic = {value: list(game.automatic_seats({first.name: value})) for value in first.values}
+    automatic = {value: list(game.automatic_seats(chosen_options(game, value, {}))) for value in first.values}
     return protocol.GameInfo(
         name=game.name,
         seats=list(game.seats),
@@ -63,7 +63,7 @@ def _game(call: Call) -> Game:
 
 
 def _options(call: Call, game: Game) -> dict[str, str]:
-    """The options that the query names, and the custom values of this server where it names them."""
+    """The options in the query, with this server's custom values if requested."""
     given = {**call.query}
     values, first = given.pop(VALUES, ""), given.pop(OPTION.name, "") if _is_extra(game) else ""
     options = chosen_options(game, first, given)
@@ -73,13 +73,13 @@ def _options(call: Call, game: Game) -> dict[str, str]:
 
 
 def _is_extra(game: Game) -> bool:
-    """Whether the name for the first option is none of the game's own."""
+    """Whether the alias for the first option is not one of the game's own options."""
     return OPTION.name not in {option.name for option in game.options}
 
 
 @get(GAME + "/messages/{language}", answers=protocol.GameMessages, query=(OPTION,), refusals=(404,))
 async def game_messages(call: Call) -> Cached:
-    """What the game says in a language, English where it does not speak it."""
+    """The game's messages in a language; English if it does not support that language."""
     game, language = _game(call), call.path["language"]
     if language not in LANGUAGES:
         raise CannotDo("not-found")
@@ -111,6 +111,6 @@ async def own_parts(call: Call) -> protocol.OwnParts:
     game, values = _game(call), call.path["values"]
     if not game.has_values(values):
         raise CannotDo("not-found")
-    options = {VALUES: values}
+    options = chosen_options(game, "", {}) | {VALUES: values}
     names = {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}
     return protocol.OwnParts(values, game.presenter.components(options), names)

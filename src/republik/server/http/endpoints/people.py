@@ -1,4 +1,4 @@
-"""Guests and members: accounts, sessions, notices, ratings."""
+"""Guests and members: accounts, sessions, notifications, ratings."""
 
 from republik import games
 from republik.server import protocol
@@ -8,97 +8,97 @@ from republik.server.settings import HINT_COST
 from republik.server.storage import ratings
 from republik.table.games import UnknownGame
 
-GAME = Parameter("game", {"type": "string"}, "the game; without it the usual one")
+GAME = Parameter("game", {"type": "string"}, "the game (default: the usual one)")
 
 
 @get("/api/me", answers=protocol.Me, makes_guest=True)
 async def me(call: Call) -> protocol.Me:
-    """Who I am; a new visitor becomes a guest."""
+    """The current visitor; a new visitor becomes a guest."""
     return await call.services.profiles.me(call.known())
 
 
 @put("/api/me", answers=protocol.Me, body=protocol.Changes, makes_guest=True, refusals=(409,))
 async def change_me(call: Call) -> protocol.Me:
-    """The name others see, the language, the e-mail address, notices."""
+    """Changes the displayed name, the language, the e-mail address or the notifications."""
     await call.services.profiles.change(call.known(), call.body, call.origin)
     return await call.services.profiles.me(call.known())
 
 
 @post("/api/account", answers=protocol.Me, body=protocol.NewAccount, makes_guest=True, status=201, refusals=(409,))
 async def join(call: Call) -> protocol.Me:
-    """The guest becomes a member and keeps everything."""
+    """Turns the guest into a member, who keeps everything."""
     call.pay(HINT_COST)
     return await call.enter(await call.services.members.join(call.known(), call.body, call.origin))
 
 
 @post("/api/login", answers=protocol.Me, body=protocol.Login)
 async def log_in(call: Call) -> protocol.Me:
-    """A member comes back; the guest's tables become theirs."""
+    """Signs a member in; the guest's tables become the member's."""
     return await call.enter(await call.services.members.log_in(call.visitor, call.body, call.origin))
 
 
 @post("/api/logout", answers=protocol.Me, body=protocol.Nothing)
 async def log_out(call: Call) -> protocol.Me:
-    """This browser is a new guest's."""
+    """Signs out; this browser becomes a new guest."""
     return await call.enter(await call.services.members.log_out(call.visitor, call.origin))
 
 
 @put("/api/password", answers=protocol.Me, body=protocol.NewPassword, makes_guest=True)
 async def change_password(call: Call) -> protocol.Me:
-    """Another password; all other sessions end."""
+    """Changes the password and ends all other sessions."""
     return await call.enter(await call.services.members.change_password(call.known(), call.body, call.origin))
 
 
 @post("/api/account/delete", answers=protocol.Me, body=protocol.Farewell, makes_guest=True)
 async def leave(call: Call) -> protocol.Me:
-    """All that is stored about me goes, the account too; games stay, without a name."""
+    """Deletes everything stored about me, including the account; games remain, without a name."""
     call.pay(HINT_COST)
     return await call.enter(await call.services.members.leave(call.known(), call.body, call.origin))
 
 
 @get("/api/me/data", answers=protocol.OwnData, makes_guest=True)
 async def own_data(call: Call) -> protocol.OwnData:
-    """All that is stored about me."""
+    """Everything stored about me."""
     call.pay(HINT_COST)
     return await call.services.profiles.own_data(call.known())
 
 
 @post("/api/email/link", answers=protocol.LinkSent, body=protocol.Nothing, makes_guest=True, refusals=(409,))
 async def send_link(call: Call) -> protocol.LinkSent:
-    """Sends the link that confirms my e-mail address once more."""
+    """Sends the confirmation link for my e-mail address again."""
     return await call.services.profiles.send_link(call.known(), call.origin)
 
 
 @post("/api/email/confirm", answers=protocol.Confirmed, body=protocol.Confirmation, refusals=(404,))
 async def confirm_email(call: Call) -> protocol.Confirmed:
-    """An e-mail address is its owner's: the link was followed."""
+    """Confirms an e-mail address by its link."""
     return await call.services.profiles.confirm(call.body.token)
 
 
 @post("/api/push", answers=protocol.Me, body=protocol.PushAddress, makes_guest=True)
 async def subscribe(call: Call) -> protocol.Me:
-    """This browser takes push messages."""
+    """Subscribes this browser to push messages."""
     await call.services.profiles.subscribe(call.known(), call.body, call.origin)
     return await call.services.profiles.me(call.known())
 
 
 @post("/api/push/forget", answers=protocol.Me, body=protocol.PushEnd, makes_guest=True)
 async def unsubscribe(call: Call) -> protocol.Me:
-    """This browser takes none any more."""
+    """Ends this browser's subscription."""
     await call.services.profiles.unsubscribe(call.known(), call.body.endpoint)
     return await call.services.profiles.me(call.known())
 
 
 @post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.Nothing, makes_guest=True)
 async def try_notices(call: Call) -> protocol.NoticeTest:
-    """Sends a notice by every way that is chosen."""
+    """Sends a test notification by every chosen channel."""
     call.pay(HINT_COST)
     return await call.services.notices.test(call.known().id)
 
 
 @get("/api/ratings", answers=protocol.RatingList, query=(GAME,), refusals=(404,))
 async def list_ratings(call: Call) -> protocol.RatingList:
-    """The best of each seat of a game."""
+    """The leaderboard of a game."""
     try:
         game = games.game(call.query.get("game") or games.DEFAULT)
     except UnknownGame as error:

@@ -1,19 +1,18 @@
-"""A game: views, moves, reasons, previews, hints, what has been, and what it was worth."""
+"""A game: views, moves, reasons, previews, hints, history and analysis."""
 
-import asyncio
 import re
 
 from republik.server import protocol
 from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
-from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.protocol import MOST_MOVE_TEXT
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
 from republik.server.tables.analysis_jobs import AnalysisState
-from republik.server.tables.analysis_words import words_for
 from republik.server.tables.decisions import read_move
+from republik.server.tables.followers import Heard
 from republik.server.tables.hints import advise
-from republik.server.tables.news import Heard, story
+from republik.server.tables.news import all_heard, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
@@ -21,27 +20,28 @@ from republik.server.tables.turns import while_there
 from republik.table.records import write_record
 
 LIGHT = 0.25
-"""What a page asks for whenever the pointer moves."""
+"""The cost of requests that a page makes whenever the pointer moves."""
 MOST_ASKED = 64
-"""Moves in one question."""
+"""Moves per request."""
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
 _MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
-PLACE = Parameter("place", _MOVE_SCHEMA, "instead: a place that was clicked")
+PLACE = Parameter("place", _MOVE_SCHEMA, "a place that was clicked, instead of a move")
 MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
-    f"at most {MOST_ASKED} ids of moves",
+    f"at most {MOST_ASKED} move ids",
 )
 
 
 @get(TABLE + "/view", answers=protocol.TableView, query=(SEAT, SINCE, WORDS), refusals=(404,))
 async def view(call: Call) -> protocol.TableView:
-    """What my seat may know, or what anybody may."""
+    """What my seat, or a spectator, may know now."""
     table = await call.table()
     present = call.services.audience.followers.present(table)
-    since, words = call.number("since", HIGHEST_NUMBER), call.flag("words")
-    return presenters.table_view(table, call.guest, call.viewpoint(table), Heard(since), present, words)
+    seen = call.viewpoint(table)
+    heard = Heard(call.number("since", 0)) if "since" in call.query else all_heard(table.session, seen)
+    return presenters.table_view(table, call.guest, seen, heard, present, call.flag("words"))
 
 
 @get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))
@@ -53,7 +53,7 @@ async def past_view(call: Call) -> protocol.PastView:
 
 @get(TABLE + "/events", answers=protocol.Story, query=(ANY_SEAT, SINCE), refusals=(404,))
 async def events(call: Call) -> protocol.Story:
-    """What happened."""
+    """Events and log lines."""
     table = await call.table()
     return story(table.session, call.replay_viewpoint(table), call.number("since", 0))
 
@@ -70,7 +70,7 @@ async def moves(call: Call) -> protocol.Choices:
 
 @get(TABLE + "/why-not", answers=protocol.Verdict, query=(MOVE,), cost=LIGHT, refusals=(404, 409))
 async def why_not(call: Call) -> protocol.Verdict:
-    """Why a move is not legal; only for the seat that is to act."""
+    """Why a move is not legal; only for the seat to act."""
     table = await call.table()
     move = call.move()
     table.seat_to_act(call.guest)
@@ -79,8 +79,8 @@ async def why_not(call: Call) -> protocol.Verdict:
 
 @get(TABLE + "/why-not-all", answers=protocol.Verdicts, query=(MOVES, PLACE), refusals=(404, 409))
 async def why_not_all(call: Call) -> protocol.Verdicts:
-    """Why each of some moves, or of those that a click on a place may have meant, is not legal; only for the seat that
-    is to act."""
+    """Why each of several moves, or each move that a click on a place could have meant, is not legal; only for the seat
+    to act."""
     table = await call.table()
     place = call.query.get(PLACE.name)
     asked = call.query.get("moves", "").split(",") if place is None else []
@@ -94,7 +94,7 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
 
 @get(TABLE + "/preview", answers=protocol.Preview, query=(MOVE, NUMBER), cost=LIGHT, refusals=(404, 409))
 async def preview(call: Call) -> protocol.Preview:
-    """What a move would lead to; only for the seat that is to act."""
+    """The effect of a move; only for the seat to act."""
     table = await call.table()
     asked = call.move()
     seat = table.seat_to_act(call.guest)
@@ -105,16 +105,16 @@ async def preview(call: Call) -> protocol.Preview:
 
 @get(TABLE + "/timeline", answers=protocol.Timeline, query=(ANY_SEAT,), refusals=(404,))
 async def timeline(call: Call) -> protocol.Timeline:
-    """How the figures that everybody sees went."""
+    """The public figures over time."""
     table = await call.table()
     return presenters.timeline(figures(table, call.replay_viewpoint(table).decisions))
 
 
 @get(TABLE + "/forecast", answers=protocol.Forecast, query=(SEAT,), refusals=(404,))
 async def forecast(call: Call) -> protocol.Forecast:
-    """What lies ahead, where the game can tell."""
+    """The forecast, if the game has one."""
     table = await call.table()
-    return presenters.forecast(call.viewpoint(table), table.game)
+    return presenters.forecast(table, call.viewpoint(table))
 
 
 @post(TABLE + "/hint", answers=protocol.Hint, body=protocol.Question, refusals=(404, 409))
@@ -128,23 +128,23 @@ async def hint(call: Call) -> protocol.Hint:
 
 @get(TABLE + "/analysis", answers=protocol.Analysis, refusals=(404, 409))
 async def analysis(call: Call) -> protocol.Analysis:
-    """How far the analysis is, and what it found."""
+    """The progress and the result of the analysis."""
     table = await call.table()
-    return await _told(await call.services.analyses.look(table), table)
+    return await _told(call, table, await call.services.analyses.look(table))
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
 async def analyse(call: Call) -> protocol.Analysis:
-    """Asks for an analysis of the finished game."""
+    """Requests an analysis of the finished game."""
     table = await call.table()
     call.pay(HINT_COST)
-    return await _told(await call.services.analyses.begin(table, call.body.level, call.asker), table)
+    return await _told(call, table, await call.services.analyses.begin(table, call.body.level, call.asker))
 
 
-async def _told(found: AnalysisState, table: Table) -> protocol.Analysis:
+async def _told(call: Call, table: Table, found: AnalysisState) -> protocol.Analysis:
     if found.result is None:
         return protocol.Analysis(*found)
-    words = await asyncio.to_thread(words_for, table.session, found.result)
+    words = await call.services.analysis_words.find(table, found.level, found.result)
     return protocol.Analysis(*found, words.moves, words.outlooks)
 
 

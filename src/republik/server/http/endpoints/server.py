@@ -7,12 +7,12 @@ from republik.server.http.endpoint import Call, get
 
 @get("/api/health", answers=protocol.Health)
 async def health(call: Call) -> protocol.Health:
-    """Whether the database takes what is written."""
+    """Whether the database accepts writes."""
     await call.services.health.check()
     return protocol.Health("ok", republik.__version__)
 
 
 @get("/metrics", answers=str)
 async def metrics(call: Call) -> str:
-    """Figures in Prometheus' text form."""
+    """Metrics in the Prometheus text format."""
     return call.services.metrics.text()

@@ -1,4 +1,4 @@
-"""The lobby: tables are listed, made, joined; links to them; notes; the next game."""
+"""The lobby: listing, creating and joining tables, invitations, notes, rematches."""
 
 from functools import partial
 from typing import Any
@@ -27,7 +27,7 @@ async def list_tables(call: Call) -> dict[str, Any]:
     refusals=(404, 409),
 )
 async def make_table(call: Call) -> protocol.TableInfo:
-    """Makes a table."""
+    """Creates a table."""
     services, maker = call.services, call.known()
     if await services.tables.store.games_in_progress(maker.id) >= services.settings.tables_per_guest:
         raise CannotDo("too-many-tables")
@@ -80,7 +80,7 @@ async def join_table(call: Call) -> protocol.TableInfo:
     refusals=(404, 409),
 )
 async def invite(call: Call) -> protocol.InvitationInfo:
-    """Makes a link to a free seat, or to watch."""
+    """Creates a link to a free seat, or for spectators."""
     table = await call.table()
     token = await invitations.invite(call.services.tables, table, call.body.seat, call.known().id)
     return protocol.InvitationInfo(token, call.body.seat)
@@ -88,7 +88,7 @@ async def invite(call: Call) -> protocol.InvitationInfo:
 
 @post("/api/invitations", answers=protocol.TableInfo, body=protocol.Redemption, makes_guest=True, refusals=(404, 409))
 async def redeem(call: Call) -> protocol.TableInfo:
-    """Takes an invitation."""
+    """Redeems an invitation."""
     table = await invitations.redeem(call.services.tables, call.body.token, call.known())
     return presenters.table_info(table.record, call.guest)
 
@@ -101,21 +101,21 @@ async def redeem(call: Call) -> protocol.TableInfo:
     refusals=(404,),
 )
 async def withdraw_links(call: Call) -> protocol.LinksWithdrawn:
-    """Links to watch are worth nothing any more, and who came by one goes."""
+    """Withdraws all spectator links and dismisses everyone who used one."""
     table = await call.table()
     return protocol.LinksWithdrawn(*await invitations.withdraw_links(call.services.tables, table, call.known().id))
 
 
 @get(TABLE + "/notes", answers=protocol.Notes, makes_guest=True, refusals=(404,))
 async def notes(call: Call) -> protocol.Notes:
-    """What I wrote down."""
+    """My private notes."""
     table = await call.table()
     return protocol.Notes(await call.services.tables.store.notes(table.id, call.known().id))
 
 
 @put(TABLE + "/notes", answers=protocol.Notes, body=protocol.Notes, makes_guest=True, refusals=(404,))
 async def write_notes(call: Call) -> protocol.Notes:
-    """Writes something down, for nobody else."""
+    """Stores my private notes."""
     table, text = await call.table(), call.body.text
     await call.services.tables.store.write_notes(table.id, call.known().id, text)
     return protocol.Notes(text)
@@ -130,7 +130,7 @@ async def write_notes(call: Call) -> protocol.Notes:
     refusals=(404, 409),
 )
 async def rematch(call: Call) -> protocol.TableInfo | Accepted:
-    """Another game with sides swapped: at once, or offered to the other side (202, with this table)."""
+    """Starts a rematch with sides swapped, or offers it to the other side (202, with this table)."""
     table, tables = await call.table(), call.services.tables
     await tables.act(table, partial(offers.ask_for_rematch, guest=call.guest), retry=True)
     again = table.status.rematch

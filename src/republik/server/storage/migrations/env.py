@@ -1,4 +1,4 @@
-"""Run by Alembic on the connection that `database.migrate` hands over."""
+"""Run by Alembic on the connection passed by `database.migrate`."""
 
 from alembic import context
 

@@ -9,7 +9,7 @@ hand-4 = vier Karten
 move-deal = die { $card } austeilen
 move-play = die { $card } spielen
 prompt-lead = Spiel eine Karte aus.
-prompt-answer = Antworte auf die { $led }.
+prompt-answer = Spiel eine Karte auf die { $led }.
 
 event-dealt = { $seat } bekommt die { $card }.
 event-dealt-hidden = { $seat } bekommt eine Karte.
@@ -30,5 +30,5 @@ ending-last-trick = der letzte Stich
 
 refusal-not-in-the-deck = diese Karte ist nicht im Stapel
 refusal-not-in-your-hand = du hast die { $card } nicht
-refusal-must-beat = du kannst die { $led } überbieten, also musst du es
+refusal-must-beat = du kannst die { $led } überstechen, also musst du es tun
 refusal-no-such-move = „{ $text }“ ist kein Zug

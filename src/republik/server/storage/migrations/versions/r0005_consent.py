@@ -5,7 +5,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from republik.server.accounts.lookalikes import looks
+from republik.server.lookalikes import looks
 
 revision = "0005"
 down_revision = "0004"

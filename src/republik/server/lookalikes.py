@@ -1,4 +1,4 @@
-"""How names look: what cannot be seen is taken away, and names that look alike have a look in common."""
+"""How names look: invisible characters are removed, and names that look alike get the same skeleton."""
 
 import unicodedata
 from functools import cache
@@ -8,14 +8,14 @@ from typing import Final
 CONFUSABLES: Final = Path(__file__).parent / "data" / "confusables.txt"
 MOST_LOOK: Final = 200
 MOST_MARKS: Final = 4
-"""On one letter (UTS 39, 5.4)."""
+"""Combining marks per letter (UTS 39, 5.4)."""
 _IGNORABLE: Final = (
     "00AD 034F 061C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF0-FFF8 "
     "1BCA0-1BCA3 1D173-1D17A E0000-E0FFF"
 )
-"""Unicode's Default_Ignorable_Code_Point, those kept for later included."""
+"""Unicode's Default_Ignorable_Code_Point, including reserved code points."""
 _BLANK: Final = "2800 13441 13442 16FE4 1D159"
-"""Not ignorable by Unicode's tables, and yet nothing is seen of them: a Braille cell without dots, fillers."""
+"""Blank in practice although Unicode does not list them as ignorable: an empty Braille cell, fillers."""
 _UNSEEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _NONSPACING: Final = ("Mn", "Me")
 
@@ -29,18 +29,18 @@ _UNSEEN: Final = _codes(_IGNORABLE) | _codes(_BLANK)
 
 
 def seen(name: str) -> str:
-    """The name without what cannot be seen; line ends and control characters become spaces."""
+    """The name without invisible characters; line breaks and control characters become spaces."""
     shown = "".join(sign for sign in unicodedata.normalize("NFKC", name) if sign not in _UNSEEN)
     return unicodedata.normalize("NFKC", spaced(shown))
 
 
 def spaced(text: str) -> str:
-    """With spaces for line ends, control characters and whatever else is no sign."""
+    """Replace line breaks, control characters and other non-graphic characters with spaces."""
     return "".join(" " if unicodedata.category(sign) in _UNSEEN_CATEGORIES else sign for sign in text)
 
 
 def marks_fit(name: str) -> bool:
-    """Whether every mark stands on a letter, a few on each and none twice in a row (UTS 39, 5.4)."""
+    """Whether every combining mark follows a letter, few per letter and none twice in a row (UTS 39, 5.4)."""
     before, run = " ", 0
     for sign in unicodedata.normalize("NFD", name):
         if unicodedata.category(sign) in _NONSPACING:
@@ -54,15 +54,15 @@ def marks_fit(name: str) -> bool:
 
 
 def looks(name: str) -> frozenset[str]:
-    """What names that look alike have in common: the skeleton of the name as it is written and of its small letters,
-    each without regard to capitals. Ilse and llse share the first, Ilse and іlse (with a Cyrillic і) the second."""
+    """Keys shared by names that look alike: the skeletons of the name as written and in lower case, both case-folded.
+    Ilse and llse share the first, Ilse and іlse (with a Cyrillic і) the second."""
     plain = " ".join(seen(name).split())
     both = (skeleton(plain), skeleton(plain.casefold()))
     return frozenset(one.casefold()[:MOST_LOOK] for one in both if one)
 
 
 def skeleton(text: str) -> str:
-    """Every letter replaced by the one it looks like (UTS 39, 4)."""
+    """Replace every letter with its prototype (UTS 39, 4)."""
     alike = _alike()
     mapped = "".join(alike.get(sign, sign) for sign in unicodedata.normalize("NFD", text))
     return unicodedata.normalize("NFD", mapped)

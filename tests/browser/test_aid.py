@@ -1,0 +1,104 @@
+"""The player aid as a page, on paper and behind `?`; the rules with anchors and drawn examples, in five languages."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
+from tests.browser.playing import make_table
+from tests.browser.test_everyone import LANGUAGES, no_sideways_scrolling, violations
+
+pytestmark = pytest.mark.timeout(600)
+GAMES = ("wsdv", "weimar")
+PICTURES = {"wsdv": 3, "weimar": 4}
+TABLES: dict[str, dict[str, Any]] = {
+    "wsdv": {"seats": {"west": "person", "east": "newcomer"}},
+    "weimar": {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}},
+}
+# Icons of which nothing is drawn.
+EMPTY = """all => all
+  .filter((one) => !one.querySelector("dt svg > *") && !one.querySelector("dt").textContent.trim())
+  .map((one) => one.dataset.icon)"""
+PAGE_OF_PDF = re.compile(rb"/Type\s*/Page[^s]")
+
+
+def content(game: str, name: str) -> str:
+    return (ROOT / "web" / "src" / "games" / game / "content" / name).read_text(encoding="utf-8")
+
+
+def shown(page: Page, game: str) -> None:
+    expect(page.locator(f"[data-aid={game}] [data-icon]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_draws_every_icon_and_fills_one_page(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"/aid/{game}", locale=language)
+    shown(page, game)
+    told = tomllib.loads(content(game, f"aid.{language}.toml"))
+    icons = [icon for part in told["parts"] for icon in part.get("icons", {})]
+    assert page.locator("[data-icon]").evaluate_all("all => all.map((one) => one.dataset.icon)") == icons
+    assert page.locator("[data-icon]").evaluate_all(EMPTY) == []
+    assert "[page-" not in page.locator("main").inner_text()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert len(PAGE_OF_PDF.findall(page.pdf(prefer_css_page_size=True))) == 1
+
+
+def test_every_unit_of_weimar_is_on_its_aid(visit: Visit) -> None:
+    board = tomllib.loads((ROOT / "src/republik/games/weimar/data/board.toml").read_text(encoding="utf-8"))
+    page = visit("/aid/weimar")
+    shown(page, "weimar")
+    drawn = page.locator("[data-unit]").evaluate_all("all => all.map((one) => one.dataset.unit)")
+    assert set(drawn) == set(board["unit"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_aid_and_rules(visit: Visit, game: str, theme: str, size: Any) -> None:
+    page = visit(f"/aid/{game}", viewport=size, color_scheme=theme, reduced_motion="reduce")
+    shown(page, game)
+    assert violations(page) == []
+    assert no_sideways_scrolling(page)
+    page.goto(f"/rules/{game}")
+    expect(page.locator("figure")).to_have_count(PICTURES[game])
+    assert violations(page) == []
+    assert no_sideways_scrolling(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_anchor_in_every_language(visit: Visit, game: str, language: str) -> None:
+    numbers = re.findall(r"^## (W?\d[\d.]*) ", content(game, "rules.en.md"), re.MULTILINE)
+    last = numbers[-1]
+    page = visit(f"/rules/{game}#{last}", locale=language)
+    expect(page.locator(f"[id='{last}'] h2")).to_be_in_viewport()
+    assert page.locator("article section[id]").evaluate_all("all => all.map((one) => one.id)") == numbers
+    expect(page.locator("figure figcaption li").first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_aid_opens_behind_the_question_mark(visit: Visit, game: str) -> None:
+    page = visit("/", reduced_motion="reduce")
+    page.goto(f"/table/{make_table(page, **TABLES[game])}")
+    button = page.get_by_role("button", name="Help")
+    expect(button).to_be_visible()
+    button.focus()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Help")
+    expect(dialog).to_be_visible()
+    shown(page, game)
+    expect(page.get_by_role("tab", name="Player aid")).to_be_focused()
+    assert violations(page) == []
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Keys")).to_be_focused()
+    expect(dialog.locator("kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(button).to_be_focused()
+    button.click()
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()

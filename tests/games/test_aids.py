@@ -1,0 +1,81 @@
+"""The player aids: five languages with the same parts, and a line for every kind of icon that the data have."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from republik import games
+from republik.games.weimar import new_game
+from republik.games.weimar.rules.component_fields import SOURCES
+from republik.messages.i18n import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def aid(game: str, language: str) -> dict[str, Any]:
+    path = ROOT / "web" / "src" / "games" / game / "content" / f"aid.{language}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def icons(game: str, language: str = "en") -> set[str]:
+    return {icon for part in aid(game, language)["parts"] for icon in part.get("icons", {})}
+
+
+def shape(told: dict[str, Any]) -> tuple[Any, ...]:
+    parts = [
+        (
+            part["name"],
+            part.get("rule"),
+            list(part.get("icons", {})),
+            len(part.get("steps", ())),
+            len(part.get("rows", ())),
+            "text" in part,
+        )
+        for part in told["parts"]
+    ]
+    return parts, {name: len(picture["legend"]) for name, picture in told["pictures"].items()}
+
+
+@pytest.mark.parametrize("game", ["wsdv", "weimar"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_parts(game: str, language: str) -> None:
+    told = aid(game, language)
+    assert shape(told) == shape(aid(game, "en"))
+    lines = [line for part in told["parts"] for line in [*part.get("icons", {}).values(), *part.get("steps", ())]]
+    assert all(lines)
+    for part in told["parts"]:  # the page tells lines apart by their words
+        for several in (part.get("steps", []), [cell for _, cell in part.get("rows", [])]):
+            assert len(set(several)) == len(several), part["name"]
+
+
+@pytest.mark.parametrize("game", ["wsdv", "weimar"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_that_parts_name_have_headings(game: str, language: str) -> None:
+    page = (ROOT / "web" / "src" / "games" / game / "content" / f"rules.{language}.md").read_text(encoding="utf-8")
+    for part in aid(game, language)["parts"]:
+        assert f"\n## {part['rule']} " in page, part["name"]
+
+
+def test_every_icon_of_the_cards_and_tracks_of_wsdv() -> None:
+    told = games.game("wsdv").presenter.components({})
+    cards = told["cards"]
+    rows = [row for card in cards for row in card["rows"]]
+    rows += [row for space in told["tracks"]["prestige"].values() for row in space]
+    kinds = {row["kind"] for row in rows} | {card["colour"] for card in cards}
+    kinds |= {f"{card['police']}_police" for card in cards if card["police"]}
+    kinds |= {track for card in cards for track in ("prestige", "currency", "socialists") if card[track]}
+    kinds |= {"flight", "arms", "value", "values", "side"}
+    assert kinds <= icons("wsdv")
+
+
+def test_every_icon_of_the_cards_and_tracks_of_weimar() -> None:
+    components = new_game().rules.components
+    kinds = {f"marker_{marker}" for marker in components.markers} | {"marker_prosperity"}
+    kinds |= {f"units_{unit.side}" for unit in components.units.values()}
+    kinds |= {f"nation_{nation}" for nation in components.nations}
+    kinds |= {f"topic_{topic.colour}" for topic in components.topics.values()}
+    kinds |= {f"source_{source}" for source in SOURCES}
+    kinds |= {"spd", "zentrum", "kpd", "dnvp", "big", "small", "nsdap"}
+    assert kinds <= icons("weimar")
