@@ -93,7 +93,7 @@ def test_the_aid_opens_behind_the_question_mark(visit: Visit, game: str) -> None
     expect(page.get_by_role("tab", name="Player aid")).to_be_focused()
     assert violations(page) == []
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Keys")).to_be_focused()
+    expect(page.get_by_role("tab", name="Keyboard shortcuts")).to_be_focused()
     expect(dialog.locator("kbd").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()

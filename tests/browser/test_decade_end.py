@@ -85,7 +85,7 @@ def test_prompt_track_forecast_and_log_agree_while_the_flight_is_paid(flight: tu
         come_forward(page)
         points = "2 points" if due == 2 else "1 point"
         expect(page.locator(".prompt .sentence")).to_contain_text(f"ismantle {points}. Choose a piece to remove.")
-        expect(part(page, "state")).to_contain_text(f"{steps} steps: the East dismantles 2")
+        expect(part(page, "state")).to_contain_text(f"{steps} steps: East dismantles 2")
         first = part(page, "forecast").locator("li").first
         expect(first).to_contain_text(f"East −2 · {due} to do")
         expect(first).to_have_attribute("aria-current", "step")

@@ -217,6 +217,7 @@ def test_sockets_are_bounded_for_a_guest_a_network_and_a_table(settings: Setting
             "phrase": {"key": "refusal-too-many-sockets", "args": {"most": "2"}},
             "rule": "",
             "details": {"most": "2"},
+            "general": False,
         }
         hear(first)
         first.close()

@@ -246,7 +246,7 @@ def test_an_answer_that_is_refused_says_why() -> None:
 def test_a_game_without_advisers_offers_no_hint() -> None:
     told, _ = play("help\nhint\nquit\nquit\n")
     assert "\n  hint" not in told
-    assert "“hint” is none of the choices here" in told
+    assert "“hint” is not one of the choices here" in told
 
 
 def test_save_and_resume(tmp_path: Path) -> None:

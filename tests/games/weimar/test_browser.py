@@ -204,7 +204,7 @@ def test_tables_and_pages_carry_their_own_games_title(visit: Visit) -> None:
 def test_an_idle_click_on_a_city_says_what_comes_first(visit: Visit) -> None:
     page = visit()
     sit(page, make_table(page, **SOLO))
-    click_on(page, lambda: page.locator(".prompt .sentence", has_text="plays a card").count() > 0)
+    click_on(page, lambda: page.locator(".prompt .sentence", has_text="choose a card to play").count() > 0)
     page.locator(".map .city:not(.glow)").first.click()
     expect(page.locator(".notice")).to_contain_text("Choose a card first.")
 

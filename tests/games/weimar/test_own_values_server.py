@@ -96,7 +96,7 @@ def test_without_them_a_table_waits(
         mine = client.get("/api/tables").json()["mine"]
         assert {one["values"] for one in mine} == {"", table["values"]}
     assert cli.main(["server", "patch", "--database", settings.database, "--lang", "en"]) == 0
-    assert f"{table['id']}: left as it is" in capsys.readouterr().out
+    assert f"{table['id']}: skipped" in capsys.readouterr().out
     monkeypatch.setenv(VARIABLE, str(shutil.copytree(folder, folder.with_name("moved"))))
     with TestClient(app.create_app(settings), headers=ASK, cookies=cookies) as client:
         assert client.get(f"{path}/view").json() == before

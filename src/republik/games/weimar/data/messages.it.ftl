@@ -153,7 +153,7 @@ panel-neutral = { $count ->
     [one] 1 seggio neutrale
    *[other] { $count } seggi neutrali
 }
-panel-criteria = Criteri soddisfatti: { $count } (piccola vittoria { $small }, grande vittoria { $great })
+panel-criteria = Criteri: { $count } (piccola vittoria { $small }, grande vittoria { $great })
 panel-empty = vuoto
 panel-nothing = –
 column-vp = PV

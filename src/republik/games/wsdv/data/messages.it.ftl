@@ -38,8 +38,8 @@ corner-red-police = polizia rossa
 corner-pink-police = polizia rosa
 event-for-red = evento dell’Est
 event-for-yellow = evento dell’Ovest
-event-for-dual = evento di entrambe le fazioni
-event-for-special = carta speciale, solo Est
+event-for-dual = evento di entrambi
+event-for-special = evento solo dell’Est
 face-space = spazio prestigio { $space }
 symbol-build = l’{ $side } costruisce { $count ->
     [one] 1 punto
