@@ -83,7 +83,7 @@ def is_second_decade(view: dict[str, Any]) -> bool:
     """East chooses a card, and few are left."""
     shown = view["view"]
     late = (shown["decade"], shown["half"]) >= (DECADE, HALF)
-    return late and not shown["acting"] and len(shown["display"]) <= CARDS_LEFT
+    return late and shown["action"] is None and len(shown["cards"]["display"]) <= CARDS_LEFT
 
 
 def is_card_choice(view: dict[str, Any]) -> bool:
