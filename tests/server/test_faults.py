@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from republik.messages import i18n, render
 from republik.server import retrying
 from republik.server.accounts import queries as people
 from republik.server.accounts.identity import COOKIE
@@ -553,3 +554,20 @@ def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
         assert east_seat() == ["person", (False, None)]
         assert say(socket, type="answer", accept=True)["type"] == "view"
         assert east_seat() == ["level", (True, "newcomer")]
+
+
+def test_the_first_refusal_does_not_parse_messages_while_others_wait(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(_text: str) -> None:
+        raise AssertionError("messages were parsed during a request")
+
+    i18n._rooms.cache_clear()
+    i18n._bundle.cache_clear()
+    render._renderer.cache_clear()
+    with TestClient(app.create_app(settings)) as client:
+        monkeypatch.setattr(i18n, "FluentResource", slow)
+        answer = client.get("/api/tables/missing")
+    assert answer.status_code == 404
+    assert answer.json()["reason"]
+    assert not answer.json()["reason"].startswith("[")
