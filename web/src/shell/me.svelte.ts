@@ -7,7 +7,7 @@ type Me = Schemas["Me"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
 
-const LOOK_EVERY = 15_000;
+const POLL_INTERVAL = 15_000;
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -31,7 +31,7 @@ class Person {
 
   /** Polls the tables while the page is visible, and retries loading `me` until it succeeds. Returns a function that
    * stops the polling. */
-  follow(every = LOOK_EVERY): () => void {
+  follow(every = POLL_INTERVAL): () => void {
     const look = () => void (document.hidden || this.look().catch(() => undefined));
     const lookAgain = () => {
       if (!this.me && !document.hidden) void this.load().catch(() => undefined);
