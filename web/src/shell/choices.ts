@@ -4,7 +4,7 @@ import type { Choice, LogLine } from "./game";
 import { say, type Name } from "./phrases";
 
 /** Renders the phrases of a legal move. */
-export function worded({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
+export function renderChoice({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
   const label = say(phrase);
   return { move: id, label, short: short ? say(short) : label, group: say(group), note: say(note), place, target };
 }

@@ -16,7 +16,7 @@ let root: HTMLElement | null = null;
 let byKeys = false;
 
 /** Starts managing the focus at this table while the player uses the keyboard. Returns a function that stops it. */
-export function watchOver(table: HTMLElement): () => void {
+export function manageFocus(table: HTMLElement): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   root = table;

@@ -1,6 +1,6 @@
 /** The state of a table: receives views over a socket, sends decisions, and tracks what the player is selecting. */
 import { get, query, Refused, type Schemas } from "./api";
-import { glowOf, kindOf, newLines, sharedKinds, worded } from "./choices";
+import { glowOf, kindOf, newLines, sharedKinds, renderChoice } from "./choices";
 import type { Choice, GameSide, LogLine } from "./game";
 import { t } from "./i18n.svelte";
 import { placeName, reasonOf, say } from "./phrases";
@@ -60,7 +60,7 @@ export class Table<Position> {
   shown = $derived.by(() => (this.past ? this.game.decode(this.past.view) : this.position));
   mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
-  choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(worded) : []));
+  choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
   /** Clickable places with their moves. */
   glow = $derived(glowOf(this.choices, this.source));
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
