@@ -1,4 +1,4 @@
-"""`republik analyse`: text, JSON and page, in every language, and every kind of bad input."""
+"""`republik analyse`: text, JSON and page in every language, and every kind of invalid input."""
 
 import io
 import json
@@ -48,7 +48,7 @@ class Run:
         return Result(result, out, err)
 
     def refused(self, *arguments: str | Path) -> str:
-        """One line of error, nothing else; the line."""
+        """Returns the error line; there is no other output."""
         result = self(*arguments, code=2)
         [line] = result.err.splitlines()
         assert result.out == ""
@@ -149,7 +149,7 @@ def test_json_and_page_to_files(run: Run, begun: Path, tmp_path: Path) -> None:
 
 
 class Page(HTMLParser):
-    """Every element is closed in order; what it is made of is counted."""
+    """Checks that elements are closed in order, and counts them."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Random games of every scenario: nothing is lost, nothing leaks, every game ends."""
+"""Random games of every scenario: pieces are conserved, nothing leaks, every game ends."""
 
 import json
 from random import Random
@@ -153,7 +153,7 @@ def test_spoilt_texts_are_refused_or_play_on(seed: int, key: int, value: int) ->
 
 
 def test_every_event_is_known() -> None:
-    """What is told has the arguments that EVENTS names."""
+    """Every event has the arguments listed in EVENTS."""
     seen: set[str] = set()
     for scenario in SCENARIOS:
         for seed in range(12):

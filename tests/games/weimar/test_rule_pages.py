@@ -1,4 +1,4 @@
-"""The rules as pages: five languages with the same chapters, one for each that the engine cites, and true numbers."""
+"""The rules pages: the same chapters in five languages, one for each that the engine cites, and correct numbers."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def page(language: str) -> str:
 
 
 def chapters(language: str) -> dict[str, str]:
-    """The text of each chapter by its number; the introduction has none."""
+    """Returns the text of each chapter by number, without the introduction."""
     found = list(HEADING.finditer(page(language)))
     ends = [heading.start() for heading in found[1:]] + [len(page(language))]
     return {
@@ -35,7 +35,7 @@ def chapters(language: str) -> dict[str, str]:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of the tables of a chapter, without the lines under their heads."""
+    """Returns the cells of a chapter's tables, without the separator rows."""
     lines = [line for line in text.splitlines() if line.startswith("|") and not line.startswith("| ---")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
@@ -81,7 +81,7 @@ def test_links_lead_to_chapters(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_same_shape(language: str) -> None:
-    """The same links, rows, list items, examples and numbers, chapter by chapter."""
+    """The same links, rows, list items, examples and numbers in every chapter."""
 
     def shape(text: str) -> tuple[list[str], list[int], int, int]:
         items = sum(bool(re.match(r"- |\d+\. ", line)) for line in text.splitlines())

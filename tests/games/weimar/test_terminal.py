@@ -50,7 +50,7 @@ def board_of(position: Position) -> Board:
 
 
 class Played:
-    """A random game: every position in which a seat decides, and all that happened."""
+    """A random game: every decision position, and all events."""
 
     def __init__(self, scenario: str, seed: int) -> None:
         rng = Random(seed)
@@ -238,7 +238,7 @@ ASIDES = ("undo", "gibberish", "why berlin", "help", "map", "cards", "log", "rul
 
 
 class Script:
-    """Answers like a person who knows the rules, now and then with a command or with nonsense."""
+    """Answers like a person who knows the rules, with occasional commands and nonsense."""
 
     def __init__(self, session: Session, seed: int, stop_after: int | None, *, interactive: bool) -> None:
         self.session = session
@@ -457,7 +457,7 @@ def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: P
     assert "KPD: booklet bot" in out
     record = parse_record(path.read_bytes())
     assert (record.header["spd"], record.header["kpd"]) == ("person", "automatic")
-    path.write_text(path.read_text(encoding="utf-8").replace(": automatic", ": bot"), encoding="utf-8")  # as 0.1 did
+    path.write_text(path.read_text(encoding="utf-8").replace(": automatic", ": bot"), encoding="utf-8")  # as in 0.1
     code, out, err = run("play", "--resume", path, answers="1\nquit\n")
     assert code == 0, err
     assert len(parse_record(path.read_bytes()).decisions) > len(record.decisions)
@@ -548,7 +548,7 @@ def test_the_first_round_is_shown_from_the_start(run: Run, scenario: str, first:
 
 
 def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path) -> None:
-    """A folder that has others by now does not do; one that never had others is not named."""
+    """A folder whose values have changed since is not accepted; without custom values, no folder is named."""
     folder, record = tmp_path / "own", tmp_path / "game.txt"
     folder.mkdir()
     own = folder / "board.toml"
@@ -571,7 +571,7 @@ def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path
 
 
 def ending_texts() -> list[tuple[str, int]]:
-    """Every ending of this game, in words, with every chapter that may declare it."""
+    """Returns the text of every ending, with every chapter that may declare it."""
     words = [
         Messages("en", GAME).text(f"ending-{name.replace('_', '-').replace(' ', '-')}")
         for name in st.TERMINATIONS
