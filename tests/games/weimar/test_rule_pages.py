@@ -2,9 +2,9 @@
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
+from tests.games.citing import rules_cited
 
 from republik.games.weimar import new_game
 from republik.games.weimar.rules import effects
@@ -40,24 +40,6 @@ def rows(text: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def cited_by_a_game() -> set[str]:
-    """Chapters of real refusals, heard in a game played at random."""
-    rng = Random(3)
-    position = new_game("bruderkrieg")
-    cited = set()
-    step = 0
-    while position.to_act() is not None:
-        if step % 5 == 0:
-            legal = set(position.moves())
-            refusals = (position.why_not(move) for move in range(position.action_count()) if move not in legal)
-            cited |= {refusal.rule for refusal in refusals if refusal is not None and refusal.rule}
-        position.play(rng.choice(position.moves()))
-        step += 1
-    outcome = position.outcome()
-    assert outcome is not None
-    return cited | {outcome.rule}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_has_its_heading(language: str) -> None:
     assert list(chapters(language)) == ["", *CHAPTERS]
@@ -67,7 +49,7 @@ def test_every_chapter_has_its_heading(language: str) -> None:
 
 def test_every_rule_the_engine_cites_has_its_heading() -> None:
     cited = {decision.rule for decision in DECISIONS} | {rule for rule in TERMINATION_RULES if rule}
-    heard = cited_by_a_game()
+    heard = rules_cited(new_game("bruderkrieg"), seed=3, every=5)
     assert len(heard) > 6
     assert cited | heard <= set(CHAPTERS)
 

@@ -1,4 +1,4 @@
-"""Feature encoding: fixed length, named, and never more than the seat may know."""
+"""Feature encoding: fixed length, named, and limited to what the seat may know."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""8 Police power, with 9.4 and 9.8 where the cards are paid for and used at the decade end."""
+"""8 Police power, with 9.4 and 9.8, where the cards are paid for and used at the End of Decade."""
 
 from typing import Any
 
@@ -100,7 +100,7 @@ def test_8_it_can_be_used_while_placing_living_standard() -> None:
 def test_8_it_can_be_used_between_the_symbols_of_an_event() -> None:
     position = scene(decade=4, to_act="E", display=["65", "61"], police=["5"], unrest={"SN": 3, "TH": 1})
     play(position, "65 for event", "remove unrest TH", "police SN")
-    assert all_unrest(position) == {"SN": 1}  # the second removal had only one place left
+    assert all_unrest(position) == {"SN": 1}  # the second removal had only one target left
 
 
 def test_8_it_can_be_used_before_the_price_of_a_removal_is_paid() -> None:

@@ -1,5 +1,4 @@
-"""Views, events and components as plain data with names: what programs get, what the page gets besides, and nothing
-that is hidden."""
+"""Views, events and components as plain named data, for bots and for the page, without hidden information."""
 
 import json
 from random import Random
@@ -57,7 +56,7 @@ def test_everything_is_plain_data(games: list[Played]) -> None:
 
 
 def test_nothing_hidden_is_told(games: list[Played]) -> None:
-    """What is hidden may lie otherwise, and the same is told."""
+    """Different hidden cards, the same data."""
     rng = Random(3)
     for position in games[9].truths[::11]:
         for seat in (WEST, EAST):
@@ -160,7 +159,7 @@ def test_a_factory_abroad_helps_over_a_standing_connection(lines: list[Any], hel
 
 
 def test_the_arithmetic_agrees_with_the_rules(games: list[Played]) -> None:
-    """What can be placed is what the rules offer, and only that."""
+    """Living standards can be placed exactly where the rules offer it."""
     seen = 0
     for game in games:
         for position in game.truths:
