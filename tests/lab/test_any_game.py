@@ -1,4 +1,4 @@
-"""A game the lab has never heard of, with a research description of a few lines and without one."""
+"""A game unknown to the lab, with a short research description and without one."""
 
 import json
 import warnings
@@ -80,7 +80,7 @@ def known() -> Iterator[None]:
     for game in (DESCRIBED, PLAIN):
         games.register(game)
         openspiel.register(game.name)
-        with warnings.catch_warnings(action="ignore"):  # another test may have registered the toy
+        with warnings.catch_warnings(action="ignore"):  # another test may have registered the toy game
             register_environment(game.name)
     yield
     games._loaded.clear()
@@ -252,7 +252,7 @@ def test_fuzzing() -> None:
 
 
 def test_a_view_is_all_that_is_encoded() -> None:
-    """Positions that a seat cannot tell apart have the same numbers."""
+    """Positions that a seat cannot tell apart have the same encoding."""
     research = research_of("toy")
     names = research.feature_names(toy.Toy())
     views: list[View] = [toy.Toy(cards=[3, card]).view(0) for card in (1, 6)]

@@ -1,4 +1,4 @@
-"""Data sets: rows that tell what was played, files that are whole or not there."""
+"""Data sets: rows that match the games, and files that are complete or absent."""
 
 import os
 import re
@@ -91,7 +91,7 @@ def test_only_what_may_be_empty_is_empty(folder: Path) -> None:
 
 
 def test_a_game_can_be_played_again_from_its_rows(folder: Path) -> None:
-    """Moves, figures and texts are those of the position before the decision."""
+    """Moves, numbers and texts match the position before each decision."""
     plan = RANDOM.plan()
     mine = [row for row in rows(folder, "decisions") if row["game"] == 3]
     position, seed, chances, at = new_game(), deal(plan, 3), 0, 0
@@ -151,7 +151,7 @@ def test_every_forecast_column_is_filled_by_the_forecast() -> None:
 
 
 def test_what_came_of_a_decade_end_fits_its_forecast(folder: Path) -> None:
-    """The first phase comes out as forecast; the parts of a sum make the sum."""
+    """The first phase comes out as forecast, and the parts of each sum add up."""
     ends = rows(folder, "decade_ends")
     assert ends
     for row in ends:
@@ -173,7 +173,7 @@ def test_what_came_of_a_decade_end_fits_its_forecast(folder: Path) -> None:
 
 
 def test_the_last_decade_end_agrees_with_the_last_decisions(folder: Path) -> None:
-    """Attacks are decisions: those that were declared did harm."""
+    """Attacks are decisions: those that were declared caused unrest."""
     decisions, ends = rows(folder, "decisions"), rows(folder, "decade_ends")
     for end in ends:
         mine = [row for row in decisions if row["game"] == end["game"] and row["decade"] == end["decade"]]
