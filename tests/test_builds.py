@@ -1,4 +1,4 @@
-"""The same source, interpreted and compiled, plays the same games."""
+"""The interpreted and the compiled engine play the same games."""
 
 import importlib.machinery
 import json
@@ -61,7 +61,8 @@ def test_interpreted_and_compiled_games_have_equal_checksums(engine: ModuleType,
 
 
 def test_the_rules_of_the_first_games_are_frozen() -> None:
-    """Engine mistakes look like progress: whoever changes these numbers changes the rules and says so."""
+    """An engine error can look like an improvement: changing these numbers means changing the rules, and must be
+    deliberate."""
     games = [wsdv.traced_game(standard_rules(edition), 1) for edition in EDITIONS]
     assert games == FROZEN
 

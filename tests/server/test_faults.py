@@ -1,4 +1,4 @@
-"""What goes wrong around the server: storage, thinkers, Redis, whoever asks. Nothing stops for good, and it is told."""
+"""Faults around the server: storage, workers, Redis, clients. Everything recovers, and faults are reported."""
 
 import asyncio
 import signal
@@ -36,7 +36,7 @@ WAIT = 20.0
 
 
 class Fault:
-    """A function that fails as often as it is told to, and counts."""
+    """A function that fails the given number of times, and counts."""
 
     def __init__(self, work: Callable[..., Any], error: Exception) -> None:
         self._work, self._error = work, error
@@ -57,7 +57,7 @@ def locked() -> OperationalError:
 
 @pytest.fixture
 def storage(monkeypatch: pytest.MonkeyPatch) -> Fault:
-    """Decisions are not kept as long as `left` says so."""
+    """Makes storing decisions fail while `left` is positive."""
     fault = Fault(queries.add, locked())
     monkeypatch.setattr(queries, "add", fault)
     return fault
@@ -65,14 +65,14 @@ def storage(monkeypatch: pytest.MonkeyPatch) -> Fault:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pauses after a failure that a test can wait for."""
+    """Makes the pauses after a failure short enough for a test."""
     monkeypatch.setattr(retrying, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(retrying, "LONGEST_PAUSE", 0.02)
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is tried again within an hour, unless somebody looks."""
+    """Makes retries wait for an hour unless a client asks."""
     monkeypatch.setattr(retrying, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(retrying, "pause_after", lambda _failures: 3600.0)
 
@@ -85,7 +85,7 @@ def until(true: Callable[[], object]) -> None:
 
 
 def moved(client: TestClient, table: str) -> bool:
-    """Whether the computer player that sits in the west has decided; only the list is looked at."""
+    """Whether the computer player in the west has decided, according to the list of tables."""
     mine = client.get("/api/tables").json()["mine"]
     return any(found["id"] == table and found["to_act"] == "east" for found in mine)
 
@@ -140,7 +140,7 @@ def test_a_computer_player_goes_on_though_somebody_left_before_its_decision_coul
 
 
 class ThinkersDie(ThinkHere):
-    """Processes that are killed, again and again."""
+    """Workers that are killed repeatedly."""
 
     kills = 4
 
@@ -216,7 +216,7 @@ def test_whoever_looks_wakes_a_clock(
     later.go_on(599.9)
     with running.websocket_connect(f"{path}/socket") as socket:
         hear(socket)
-        say(socket, type="say", text="I am still here")  # whatever changes at a table sets its timer anew
+        say(socket, type="say", text="I am still here")  # any change at a table resets its timer
     until(lambda: storage.failed)
     assert result(running) is None
     running.get(path)
@@ -244,7 +244,7 @@ def test_a_redis_that_hangs_stops_no_computer_player() -> None:
 
 
 def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others are heard without the whole house being read again for every second in which nothing happens."""
+    """Messages still arrive, and silence does not trigger a reload of everything."""
     monkeypatch.setattr("republik.server.storage.redis_bus.ANSWER_SECONDS", 0.05)
 
     async def listen() -> list[str]:
@@ -300,7 +300,7 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
 
 @pytest.fixture
 def away(running: TestClient) -> Callable[[], None]:
-    """From now on the database answers nothing."""
+    """Makes the database fail from now on."""
     engine: Engine = running.app.state.server.services.database.engine  # type: ignore[attr-defined]
 
     def fail(*_args: object) -> None:
@@ -372,7 +372,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
         assert client.get("/api/health").json()["status"] == "ok"
         other = open_database(settings.database)
         with other.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # another program writes, and takes its time
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # another program holds a slow write transaction
             assert client.get("/api/tables").status_code == 200
             answer = client.get("/api/health")
             assert (answer.status_code, answer.json()["error"]) == (503, "storage")
@@ -431,7 +431,7 @@ def test_when_the_writer_ends_everybody_who_waits_is_told(
 
 
 def test_a_server_whose_writer_ends_ends_itself(tmp_path: Path) -> None:
-    """With a status that lets systemd start it anew."""
+    """With an exit status that makes systemd restart it."""
     code = f"""
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Databases of before are brought to today's form: what stands in them is read as it was meant."""
+"""Older databases are migrated to the current schema without losing meaning."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ TABLES = {
     "main": ("weimar", "main", 4, {"scenario": "main"}, Phrase("when-round", {"round": 4, "last": 6})),
     "solo": ("weimar", "abyss", 0, {"scenario": "abyss"}, Phrase("when-set-up")),
 }
-"""By id: game, edition and decade of then, options and progress of today."""
+"""By id: the old game, edition and decade, then the new options and progress."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def of_before(url: str) -> Iterator[Engine]:
-    """A database of revision 0007 with a table of each kind and a member who is rated."""
+    """A database of revision 0007 with a table of each kind and a rated member."""
     engine = open_database(url)
     migrate(engine, "0007")
     with engine.begin() as connection:
