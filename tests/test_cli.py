@@ -96,7 +96,7 @@ def outdated(finished: Path) -> Path:
     return finished
 
 
-# -- two computers ------------------------------------------------------------------------------
+# -- two computer players -----------------------------------------------------------------------
 
 
 def test_two_computers_play_the_game_through(run: Run) -> None:
@@ -270,7 +270,7 @@ def test_a_person_plays_a_whole_game(run: Run, tmp_path: Path) -> None:
     assert parse_record(again.read_text(encoding="utf-8")).decisions == record.decisions
 
 
-# -- against which level ----------------------------------------------------------------------------------
+# -- choosing a level -------------------------------------------------------------------------------------
 
 
 def _who_plays(run: Run, path: Path, *arguments: str) -> tuple[str, str]:
@@ -534,7 +534,7 @@ def test_fuzz_writes_the_record_of_a_failure(run: Run, tmp_path: Path, monkeypat
     assert path.read_text(encoding="utf-8") == failure.record
 
 
-# -- help and bad input -----------------------------------------------------------------------------------------
+# -- help and invalid input -------------------------------------------------------------------------------------
 
 
 def test_version_and_help(run: Run) -> None:
@@ -680,7 +680,7 @@ def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:
         assert run("fuzz", name, "--games", "1", "--out", tmp_path).code == 0
 
 
-# -- records from before a correction of the rules -----------------------------------------------------------------
+# -- records older than a correction of the rules ------------------------------------------------------------------
 
 
 def test_a_new_record_names_the_revision_of_the_rules(finished: Path) -> None:

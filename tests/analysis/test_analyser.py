@@ -57,7 +57,7 @@ def found(whole: Record) -> GameAnalysis:
     return analyse(whole, thinker("greedy", "wsdv"))
 
 
-# -- what is looked at ---------------------------------------------------------------------------
+# -- what is analysed ----------------------------------------------------------------------------
 
 
 def test_every_decision_of_a_side_and_none_of_chance(whole: Record, found: GameAnalysis) -> None:
@@ -95,7 +95,7 @@ def test_decisions_belong_to_the_play_of_a_card(found: GameAnalysis) -> None:
     assert [play.number for play, _ in found.plays()] == list(range(1, len(found.plays()) + 1))
 
 
-# -- from whose view -----------------------------------------------------------------------------------
+# -- the views used ------------------------------------------------------------------------------------
 
 
 class Witness:
@@ -320,7 +320,7 @@ def test_the_data_are_the_documented_ones(found: GameAnalysis) -> None:
         assert sorted(documented) == sorted(sample), heading
 
 
-# -- who thinks -----------------------------------------------------------------------------------------------------
+# -- the thinkers ---------------------------------------------------------------------------------------------------
 
 
 def test_thinkers_by_name_and_level() -> None:

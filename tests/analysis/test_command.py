@@ -192,7 +192,7 @@ def test_names_are_escaped(run: Run, begun: Path, tmp_path: Path) -> None:
     assert "<script" not in page.read_text(encoding="utf-8")
 
 
-# -- games of others ---------------------------------------------------------------------------------------
+# -- other people's games ----------------------------------------------------------------------------------
 
 
 def test_a_game_in_the_interchange_format(run: Run, tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
     assert "Turning points" in result.out
 
 
-# -- bad input -------------------------------------------------------------------------------------------------
+# -- invalid input ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ def test_moves_are_found_by_where_their_block_begins(game: str) -> None:
     assert all(actions.block_of(move).start == start for move, start in enumerate(actions.start_of))
 
 
-# -- what a position consists of ---------------------------------------------------------------------------------------
+# -- fields of a position ----------------------------------------------------------------------------------------------
 
 
 def all_fields(game: str) -> list[str]:

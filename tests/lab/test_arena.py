@@ -468,7 +468,7 @@ def test_the_outcome_of_a_test_does_not_depend_on_who_hands_in_first(start: Star
     assert [result.pair for result in gap.counted()] == [0]
 
 
-# -- figures, tables, the page -------------------------------------------------------------------------------
+# -- numbers, tables, the page -------------------------------------------------------------------------------
 
 
 def test_times_are_counted_in_narrow_bins() -> None:

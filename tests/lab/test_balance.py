@@ -168,7 +168,7 @@ def test_the_interval_of_a_change() -> None:
     assert changed(300, 100, 1000).high - changed(300, 100, 1000).low < changed(30, 10, 100).high - 0.05
 
 
-# -- the same whoever plays -----------------------------------------------------------------------------------
+# -- independent of the workers -------------------------------------------------------------------------------
 
 
 def test_the_figures_do_not_depend_on_the_workers(told: dict[str, Any]) -> None:

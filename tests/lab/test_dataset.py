@@ -52,7 +52,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-# -- what the rows say --------------------------------------------------------------------------------
+# -- contents of the rows -----------------------------------------------------------------------------
 
 
 def test_there_is_a_row_for_every_decision_decade_end_and_game(folder: Path) -> None:
@@ -127,7 +127,7 @@ def test_figures_of_a_board_set_up_by_hand() -> None:
     assert (told["west_living"], told["east_living"]) == (2, 1)
 
 
-# -- decade ends --------------------------------------------------------------------------------------
+# -- Ends of Decade -----------------------------------------------------------------------------------
 
 
 def test_the_forecast_is_that_of_the_engine() -> None:
@@ -183,7 +183,7 @@ def test_the_last_decade_end_agrees_with_the_last_decisions(folder: Path) -> Non
         assert not [row for row in mine if row["ply"] < end["ply"] and row["step"] in ("attack", "space", "hamburg")]
 
 
-# -- repeatable, whole or not there -------------------------------------------------------------------
+# -- repeatable, complete or absent -------------------------------------------------------------------
 
 
 def test_the_files_do_not_depend_on_the_workers(folder: Path, tmp_path: Path) -> None:

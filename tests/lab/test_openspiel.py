@@ -80,7 +80,7 @@ def test_playthrough_is_the_kept_one() -> None:
     assert played == PLAYTHROUGH.read_text(encoding="utf-8")
 
 
-# -- what a state tells ---------------------------------------------------------------------------------
+# -- contents of a state --------------------------------------------------------------------------------
 
 
 def test_an_unknown_edition_is_refused() -> None:
@@ -153,7 +153,7 @@ def test_tensors_are_views() -> None:
             assert np.flatnonzero(own.tensor[: len(game.start.rules.cards)]).tolist() == hand
 
 
-# -- secrets -----------------------------------------------------------------------------------------------
+# -- hidden information ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -235,7 +235,7 @@ def test_resampling_through_the_interface_of_openspiel() -> None:
     assert world.history() == state.resample_from_infostate(0, lambda: 0.25).history()
 
 
-# -- a search of theirs -----------------------------------------------------------------------------------
+# -- OpenSpiel's search -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("by_observation", [False, True])

@@ -86,7 +86,7 @@ def test_no_message_is_empty_or_left_as_its_key(file: str, language: str) -> Non
         assert "  " not in text.strip() or key.startswith(("map-legend", "fuzz-ending")), key
 
 
-# -- used, and none missing ----------------------------------------------------------------------------------
+# -- none unused, none missing -------------------------------------------------------------------------------
 
 
 def is_used(key: str, file: str) -> bool:

@@ -305,7 +305,7 @@ def test_every_fault_has_its_words() -> None:
     assert all(Messages(language).has(key) for language in LANGUAGES for key in FAULTS)
 
 
-# -- the page about it -------------------------------------------------------------------------------------
+# -- the documentation page --------------------------------------------------------------------------------
 
 
 def fences(language: str) -> list[str]:

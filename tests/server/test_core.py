@@ -39,7 +39,7 @@ from republik.table.thoughts import Thoughts
 
 ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
 SHOWN = ("analysis_words", "audience", "news", "people", "presenters")
-"""Modules that build protocol messages and their presenters."""
+"""Modules that build protocol messages, and those that send them."""
 ANNA = Visitor(1, "Anna")
 
 

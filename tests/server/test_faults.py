@@ -458,7 +458,7 @@ sys.exit(0 if serve_at(Settings(database_in(Path({str(tmp_path)!r}))), listening
     assert '"what": "writer ended"' in done.stderr
 
 
-# -- whoever asks -----------------------------------------------------------------------------------------------------
+# -- clients ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//\u2100.example", "http://a]b", "["])

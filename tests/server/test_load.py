@@ -81,7 +81,7 @@ def denied(client: TestClient, table: str) -> dict[str, Any]:
     return told
 
 
-# -- watchers --------------------------------------------------------------------------------------------------------
+# -- spectators ------------------------------------------------------------------------------------------------------
 
 
 def test_a_view_is_made_once_for_all_who_see_the_same(

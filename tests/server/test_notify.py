@@ -219,7 +219,7 @@ def station(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mail
         controller.stop()
 
 
-# -- a browser that takes push messages ------------------------------------------------------------------------------
+# -- a browser that receives push messages ---------------------------------------------------------------------------
 
 
 class PushBrowser:
@@ -809,7 +809,7 @@ def test_what_fails_is_said_and_no_secret_is_logged(
     assert MAIL_PASSWORD.replace(" ", "%20") not in repr(running.app)
 
 
-# -- addresses that people gave us -----------------------------------------------------------------------------------
+# -- addresses given by users ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

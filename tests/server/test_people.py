@@ -66,7 +66,7 @@ def error(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]
 
 
-# -- joining and coming back -----------------------------------------------------------------------------------------
+# -- joining and returning -------------------------------------------------------------------------------------------
 
 
 def test_a_guest_becomes_a_member_and_keeps_everything(running: TestClient, browser: Browser) -> None:
@@ -317,7 +317,7 @@ def test_everybody_gets_what_is_kept_of_them_and_nothing_else(running: TestClien
         assert secret not in running.get("/api/me/data").text
 
 
-# -- names and what people choose ------------------------------------------------------------------------------------
+# -- names and preferences -------------------------------------------------------------------------------------------
 
 
 def test_names_of_members_are_theirs_alone(running: TestClient, browser: Browser) -> None:
@@ -474,7 +474,7 @@ def test_preferences(running: TestClient) -> None:
     assert clean_email("anna@example.org") == "anna@example.org"
 
 
-# -- passwords, and those who guess ----------------------------------------------------------------------------------
+# -- passwords and guessing ------------------------------------------------------------------------------------------
 
 
 def test_passwords_are_kept_as_argon2id_and_tokens_as_hashes(
@@ -828,7 +828,7 @@ def server_of(client: TestClient) -> Server:
 
 
 def read_again(client: TestClient, news: News) -> None:
-    """Waits until the process has received the news and reloaded."""
+    """Delivers news to the process and waits until it has reloaded."""
     server = server_of(client)
 
     async def hear_of() -> None:
@@ -840,7 +840,7 @@ def read_again(client: TestClient, news: News) -> None:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Waits much less than the interval at which sessions are rechecked."""
+    """Waits for a third of the time that sessions are cached."""
     end = time.monotonic() + REMEMBERED_SECONDS / 3
     while True:
         try:

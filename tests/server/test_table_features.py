@@ -355,7 +355,7 @@ def test_who_is_away_for_long_has_agreed_before(
             view = hear(west)
 
 
-# -- looking back ------------------------------------------------------------------------------------------
+# -- review ------------------------------------------------------------------------------------------------
 
 
 def test_who_analyses_unless_another_is_asked_for() -> None:

@@ -261,7 +261,7 @@ def test_quick_thoughts_do_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPatc
 
         stub_workers(monkeypatch, work)
         thinkers = Workers(1)
-        await thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)  # from now on it is marked as such
+        await thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)  # from now on the level is known to be slow
         slow = [asyncio.create_task(thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)) for _ in range(3)]
         await asyncio.sleep(0)
         for _ in range(10):

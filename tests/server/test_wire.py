@@ -475,7 +475,7 @@ def test_pings_whose_answers_are_not_read_end_the_socket(
     assert max(waiting) <= wire.MOST_UNREAD + 2 * wire.PIECE
 
 
-# -- who is gone -----------------------------------------------------------------------------------------------------
+# -- clients that are gone -------------------------------------------------------------------------------------------
 
 
 def test_a_hint_is_dropped_when_its_asker_is_gone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

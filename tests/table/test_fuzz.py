@@ -69,7 +69,7 @@ def test_reports_add_up() -> None:
     assert FuzzReport().mean_decisions == 0
 
 
-# -- broken games, one fault each
+# -- broken games, one fault each ------------------------------------------------------------------
 
 
 class SharedLists(toy.Toy):

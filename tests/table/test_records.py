@@ -61,7 +61,7 @@ def random_record(game: Game, seed: Seed | None = None, index: int = 0) -> Recor
     return record
 
 
-# -- reading and writing
+# -- reading and writing ---------------------------------------------------------------------------
 
 
 def test_a_record_is_read() -> None:
@@ -205,7 +205,7 @@ def _read_any(text: str | bytes) -> None:
         return
 
 
-# -- replaying
+# -- replaying -------------------------------------------------------------------------------------
 
 
 def test_a_replay_gives_every_position(game: Game) -> None:
@@ -286,7 +286,7 @@ def test_position_at_knows_its_bounds() -> None:
             position_at(record, n)
 
 
-# -- verifying
+# -- verifying -------------------------------------------------------------------------------------
 
 
 def test_chance_follows_from_the_seed(game: Game) -> None:
@@ -315,7 +315,7 @@ def test_another_seed_is_found_out() -> None:
         verify(record)
 
 
-# -- corrections of the rules
+# -- corrections of the rules ----------------------------------------------------------------------
 
 
 class Corrected(toy.ToyGame):

@@ -33,7 +33,7 @@ def play_out(table: Session, rng: Random) -> None:
             assert table.position == after
 
 
-# -- playing
+# -- playing ---------------------------------------------------------------------------------------
 
 
 def test_a_new_table_has_dealt_and_promised() -> None:
@@ -84,7 +84,7 @@ def test_names_that_are_no_options_or_seats() -> None:
         new_session(toy.ToyGame(), players={"carl": "Carl"})
 
 
-# -- events
+# -- events ----------------------------------------------------------------------------------------
 
 
 def test_events_hide_what_a_seat_may_not_know() -> None:
@@ -104,7 +104,7 @@ def test_a_refused_move_tells_nothing() -> None:
     assert len(table.events) == 2
 
 
-# -- undo
+# -- undo ------------------------------------------------------------------------------------------
 
 
 def test_decisions_of_a_turn_are_taken_back_one_by_one() -> None:
@@ -197,7 +197,7 @@ def test_every_game_can_be_played_and_taken_back(game: Game) -> None:
         assert records.position_at(record, len(record.decisions)) == table.position
 
 
-# -- records
+# -- records ---------------------------------------------------------------------------------------
 
 
 def test_the_seed_is_told_at_the_end_only() -> None:

@@ -305,7 +305,7 @@ def test_opponents_are_named() -> None:
     assert "Opponent (Bob): Random, level 1 of 1" in play("quit\nquit\n")[0]
 
 
-# -- what a drawing adds ---------------------------------------------------------------------------
+# -- additions of a drawing ------------------------------------------------------------------------
 
 
 class ToyDrawing(Drawing):

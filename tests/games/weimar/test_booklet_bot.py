@@ -100,7 +100,7 @@ def test_party_cards_are_played_for_what_the_table_says() -> None:
     assert uses == {st.EVENT, st.DEBATE, st.ACTIONS}
 
 
-# -- 1.4.7: the action, step by step, is that of the solo scenario -----------------------------------
+# -- 1.4.7: the action, as in the solo scenario ------------------------------------------------------
 
 
 def acted(position: Position, seat: int) -> Position:

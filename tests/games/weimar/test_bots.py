@@ -332,7 +332,7 @@ def test_free_topics_of_the_dnvp() -> None:
     assert brings_in(own, DNVP) == "dolchstoss"
 
 
-# -- 1.4.5: what a card is used for --------------------------------------------------------------------------
+# -- 1.4.5: uses of a card -----------------------------------------------------------------------------------
 
 
 def uses(party: str, key: str, die: int = 0) -> list[int]:

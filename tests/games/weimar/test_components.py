@@ -40,7 +40,7 @@ def playing_cards(box: Components) -> dict[str, RepublicCard | PartyCard]:
     return {**box.republic, **box.party}
 
 
-# -- counts and number ranges
+# -- counts and number ranges ----------------------------------------------------------------------
 
 
 def test_the_box_holds_what_it_should(box: Components) -> None:
@@ -119,7 +119,7 @@ def test_topics_and_society_markers_that_cards_bring_exist(box: Components) -> N
         assert [option.key for option in box.topics[key].options] == ["green", "yellow"]
 
 
-# -- facts of the companion booklet, transcribed a second time
+# -- facts of the companion booklet, transcribed a second time -------------------------------------
 
 
 def test_values_that_the_booklet_states(box: Components) -> None:
@@ -206,7 +206,7 @@ def test_minor_parties_in_round_1(box: Components) -> None:
     assert box.minor["uspd"].controllers == (SPD, KPD)
 
 
-# -- scenarios
+# -- scenarios -------------------------------------------------------------------------------------
 
 
 def test_main_scenario(box: Components) -> None:
@@ -297,7 +297,7 @@ def test_dance_on_the_volcano(box: Components) -> None:
     assert {key for key, count in left.items() if count} == {"rfb", "reichsbanner", "stahlhelm"}
 
 
-# -- bots
+# -- bots ------------------------------------------------------------------------------------------
 
 
 def test_bot_tables(box: Components) -> None:
@@ -317,7 +317,7 @@ def test_bot_tables(box: Components) -> None:
     assert (box.zentrum.reacts_to_kpd, box.zentrum.reacts_to_dnvp) == (3, 5)
 
 
-# -- sources and texts
+# -- sources and texts -----------------------------------------------------------------------------
 
 
 def test_every_value_says_where_it_comes_from(box: Components) -> None:
@@ -421,7 +421,7 @@ def test_each_file_explains_itself_and_its_lines_are_short_enough(box: Component
         assert "src" in text.split("\n[", 1)[0], name
 
 
-# -- custom folders
+# -- custom folders --------------------------------------------------------------------------------
 
 
 def own(folder: Path, name: str, text: str) -> Path:

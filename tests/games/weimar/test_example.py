@@ -210,7 +210,7 @@ def whole_round(calm_essen: bool = True) -> Position:
     return position
 
 
-# -- what the booklet states ------------------------------------------------------------------
+# -- the booklet's statements -----------------------------------------------------------------
 
 
 def test_set_up() -> None:

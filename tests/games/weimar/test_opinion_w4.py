@@ -328,7 +328,7 @@ def test_schutz_der_republik_lets_the_chancellor_dissolve() -> None:
     assert (position.to_act(), step_name(position)) == (SPD, "may")
 
 
-# -- W4: moved once, for as long as the debate or the event lasts ---------------------------------------
+# -- W4: a topic moves once per debate or event ---------------------------------------------------------
 
 
 def next_debater(use: str, *moves: str, president: str = "DNVP") -> Position:

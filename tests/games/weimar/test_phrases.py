@@ -176,7 +176,7 @@ def test_outcomes(language: str, played: list[Played]) -> None:
         assert not SAY.candidates(view, "city:Berlin")
 
 
-# -- nothing hidden is said ------------------------------------------------------------------------------------------
+# -- hidden information ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -35,7 +35,7 @@ def positions(scenario: str, seed: int, often: float) -> list[Position]:
     return decisions_along(GAME.new({"scenario": scenario}), rng, lambda _: rng.random() < often)
 
 
-# -- by name ------------------------------------------------------------------------------------------
+# -- registration -------------------------------------------------------------------------------------
 
 
 def test_the_five_levels_play_both_games() -> None:

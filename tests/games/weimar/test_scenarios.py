@@ -38,7 +38,7 @@ def numbered(letter: str, *ranges: tuple[int, int]) -> list[str]:
     return [f"{letter}{number:02d}" for first, last in ranges for number in range(first, last + 1)]
 
 
-# -- the main scenario, and what the others share ----------------------------------------------------
+# -- the main scenario, and rules shared by all ------------------------------------------------------
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

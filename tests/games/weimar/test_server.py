@@ -259,7 +259,7 @@ def test_a_hint_is_not_for_a_table_with_other_people(running: TestClient, browse
     assert answer.json()["error"] == "no-such-table-options"
 
 
-# -- going back, looking back ---------------------------------------------------------------------------------------
+# -- undo and review ------------------------------------------------------------------------------------------------
 
 
 def test_undo_stops_at_dice_and_hidden_cards(running: TestClient) -> None:
@@ -307,7 +307,7 @@ def test_a_finished_game_is_looked_back_on_from_every_seat(running: TestClient) 
     assert hidden
 
 
-# -- the server's keeper ----------------------------------------------------------------------------------------------
+# -- administration ---------------------------------------------------------------------------------------------------
 
 
 def test_export_and_patch_know_tables_of_weimar(
@@ -335,7 +335,7 @@ def test_export_and_patch_know_tables_of_weimar(
     assert "One running game replayed, 0 changed." in capsys.readouterr().out
 
 
-# -- what four people agree on -----------------------------------------------------------------------------
+# -- agreements of four people -----------------------------------------------------------------------------
 
 
 def four(clients: list[TestClient], **asked: Any) -> str:

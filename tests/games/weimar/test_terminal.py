@@ -69,7 +69,7 @@ def played() -> list[Played]:
     return [Played(scenario, seed) for scenario in SCENARIOS for seed in range(3)]
 
 
-# -- where values come from ---------------------------------------------------------------------------
+# -- sources of values --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

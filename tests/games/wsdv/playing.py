@@ -53,7 +53,7 @@ def happened(events: Iterable[Event], key: str) -> list[Event]:
     return [event for event in events if event.key == key]
 
 
-# -- what lies on the board ---------------------------------------------------------------
+# -- the board ----------------------------------------------------------------------------
 
 
 def board(position: Position) -> Changes:
@@ -125,7 +125,7 @@ def numbers(position: Position, cards: Iterable[int]) -> list[str]:
     return [position.rules.cards[card] if card >= 0 else "?" for card in cards]
 
 
-# -- 5 in names ------------------------------------------------------------------------------
+# -- 5 economy, derived from names -----------------------------------------------------------
 
 
 def province_cities(position: Position, *codes: str) -> set[str]:

@@ -284,7 +284,7 @@ def test_editions(box: Components) -> None:
     assert all(edition.id == name for name, edition in box.editions.items())
 
 
-# -- custom files
+# -- custom files ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -333,7 +333,7 @@ def test_a_house_edition_stands_beside_the_printed_ones(tmp_path: Path) -> None:
     assert (editions["house"].id, editions["house"].unrest) == ("house", 1)
 
 
-# -- broken files: (file, text to replace, replacement, key of the error, part of its reason)
+# -- broken files: (file, text to replace, replacement, key of the error, part of its reason) ------
 BROKEN = [
     # any file
     ("board", "[city]", "[city", "", "not valid TOML"),
@@ -538,7 +538,7 @@ def test_bad_component_travels(tmp_path: Path) -> None:
     assert str(BadComponent("my.toml", "", "not a file")) == "my.toml: not a file"
 
 
-# -- rows of symbols
+# -- rows of symbols -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -621,7 +621,7 @@ def test_rows_no_card_can_bear(text: str, reason: str) -> None:
     assert reason in caught.value.reason
 
 
-# -- the files in the package match the box
+# -- the files in the package match the box --------------------------------------------------------
 
 SPECIALS = ("I", "II", "III", "IVa", "IVb")
 DUAL = {11, 15, 21, 22, 30, 41, 42, 45, 48, 51, 61, 62}
@@ -667,7 +667,7 @@ def test_the_cards_of_a_decade_add_up_to_the_boxs_figures(decade: int, box: Comp
     assert (*colours, *values, *arrows) == DECADE_TOTALS[decade - 1]
 
 
-# -- any file is either read or refused
+# -- any file is either read or refused ------------------------------------------------------------
 
 FUZZ = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

@@ -171,7 +171,7 @@ def test_choosing_a_card_fits_the_screen(games: list[Played], size: tuple[int, i
                 assert len(drawn) + 2 <= size[1], lines_of(drawn)
 
 
-# -- the pieces of the layout -------------------------------------------------------------------
+# -- parts of the layout ------------------------------------------------------------------------
 
 
 def test_fit_cuts_and_fills() -> None:

@@ -319,7 +319,7 @@ def test_10_4_sound_it_makes_up_for_two_points_and_rundown_for_one() -> None:
     assert position.outcome() == (0, "bankruptcy", "9")
 
 
-# -- 10.5 factories abroad ---------------------------------------------------------------------------------
+# -- 10.5 external factories -------------------------------------------------------------------------------
 
 
 def test_10_5_sites_abroad_are_not_built_by_an_ordinary_action() -> None:

@@ -310,7 +310,7 @@ def test_6_4_a_prestige_arrow_too_many_removes_own_or_places_at_the_opponent() -
     assert offers(west, "remove unrest") == {"BY"}
 
 
-# -- symbols without arrow -------------------------------------------------------------------------------------
+# -- symbols without arrows ------------------------------------------------------------------------------------
 
 
 def test_6_4_move_unrest_goes_to_another_province_of_the_same_side() -> None:

@@ -252,7 +252,7 @@ def test_the_forecast_changes_nothing_and_is_there_in_every_position(seed: int) 
     assert offered(position) == []
 
 
-# -- once the decade end has begun --------------------------------------------------------------
+# -- during the End of Decade -------------------------------------------------------------------
 
 
 FIVE_FACTORIES = ["Berlin", "Bitterfeld", "Rostock", "Leipzig", "Jena"]

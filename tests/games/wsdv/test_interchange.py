@@ -53,7 +53,7 @@ def test_an_imported_game_is_of_todays_revision() -> None:
     assert records.revision_of(stopped.value.record_so_far) == GAME.revision
 
 
-# -- games to try it on --------------------------------------------------------------------
+# -- sample games --------------------------------------------------------------------------
 
 
 def blind(position: Position, rng: Random) -> int:
@@ -250,7 +250,7 @@ def test_only_our_game_is_exported() -> None:
         export_game(broken)
 
 
-# -- what a complete record holds ------------------------------------------------------------
+# -- contents of a complete record -----------------------------------------------------------
 
 
 def complete_games() -> list[Game]:
@@ -396,7 +396,7 @@ def test_a_record_that_stops_before_a_phase_leaves_the_board_there() -> None:
     assert import_game(game).state["rundown"] == ["Berlin"]
 
 
-# -- a moved unrest in two halves ------------------------------------------------------------------
+# -- a moved unrest written as two halves ----------------------------------------------------------
 
 
 def halved(game: Game, rng: Random, share: float) -> Game:
@@ -541,7 +541,7 @@ def test_halves_of_a_move_are_refused_where_the_card_moves_nothing() -> None:
     assert stopped(game).rule == "6.4"
 
 
-# -- what cannot have happened -------------------------------------------------------------------
+# -- impossible records --------------------------------------------------------------------------
 
 
 def changed(path: str, value: Any) -> Game:
@@ -776,7 +776,7 @@ def test_every_sentence_is_said_in_every_language(language: str) -> None:
     assert not [key for key in keys if not messages.has(f"interchange-{key}")]
 
 
-# -- whatever is read ------------------------------------------------------------------------------
+# -- arbitrary input -------------------------------------------------------------------------------
 
 BAD = [
     ("[", "not JSON"),

@@ -394,7 +394,7 @@ def test_almanac_i_no_line_of_play_removes_what_is_to_be_reduced(seed: int) -> N
             stack.append((after, removed + own, reduced + more))
 
 
-# -- R6.4-10: what the more restricted row first forbids -------------------------------------------------------------
+# -- R6.4-10: what the rule "more restricted row first" forbids ------------------------------------------------------
 
 Counts = tuple[int, ...]
 LIVING = 14

@@ -130,7 +130,7 @@ def test_what_ends_a_step_stands_last() -> None:
     assert PHRASES.choices(own_view(build_scene()))[-1].phrase == Phrase("done-build")
 
 
-# -- what a click may have meant -------------------------------------------------------------------------
+# -- ambiguous clicks ------------------------------------------------------------------------------------
 
 
 def blocks(position: Position, place: str) -> list[str]:
@@ -174,7 +174,7 @@ def test_a_click_in_the_comparison_means_this_attacker() -> None:
     assert [position.move_text(move) for move in moves] == ["attack NI > ST"]
 
 
-# -- what happened -------------------------------------------------------------------------------------------
+# -- events --------------------------------------------------------------------------------------------------
 
 
 def told(events: list[Event]) -> list[Phrase]:
@@ -384,7 +384,7 @@ def test_the_board_in_words_tells_what_is_there(english: Renderer) -> None:
     assert "The Wall stands" in text
 
 
-# -- what is hidden ----------------------------------------------------------------------------------------------------
+# -- hidden information ------------------------------------------------------------------------------------------------
 
 
 def everything(position: Position, seat: int) -> list[object]:

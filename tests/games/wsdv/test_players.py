@@ -59,7 +59,7 @@ def some_positions(seed: int, every: int) -> list[Position]:
     return decisions_along(new_game(), Random(seed), lambda number: number % every == 0)
 
 
-# -- by name --------------------------------------------------------------------------------------
+# -- registration ---------------------------------------------------------------------------------
 
 
 def test_players_by_name() -> None:

@@ -59,7 +59,7 @@ def test_8_after_the_stasi_s_end_a_police_symbol_does_nothing_and_its_card_goes_
     assert (position.police, cards(position, position.row)) == ([], ["66"])
 
 
-# -- using a card in an own action ----------------------------------------------------------------
+# -- using a card in East's action ----------------------------------------------------------------
 
 
 def test_8_police_removes_one_own_unrest_in_addition_to_the_action() -> None:

@@ -31,7 +31,7 @@ def row_of(position: Position, side: int, code: str, *chosen: str) -> dict[str, 
     return found
 
 
-# -- what is told -----------------------------------------------------------------------------------------
+# -- views and events -------------------------------------------------------------------------------------
 
 
 def test_the_page_gets_all_that_programs_get(games: list[Played]) -> None:
@@ -114,7 +114,7 @@ def test_every_event_of_whole_games_is_told(games: list[Played]) -> None:
             assert json.loads(json.dumps(told)) == told
 
 
-# -- what is worked out -------------------------------------------------------------------------------------
+# -- derived values -----------------------------------------------------------------------------------------
 
 
 def test_the_card_lends_what_own_factories_lack() -> None:

@@ -59,7 +59,7 @@ def random_game(edition: str, seed: int) -> Iterator[tuple[Position, list[Event]
         yield position, events
 
 
-# -- what must hold, from names alone ----------------------------------------------------------
+# -- invariants, from names alone --------------------------------------------------------------
 
 
 def standing(position: Position, a: str, b: str) -> bool:

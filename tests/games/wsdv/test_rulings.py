@@ -548,7 +548,7 @@ def test_a_police_symbol_after_the_stasis_end_does_nothing() -> None:
     assert (place_of(position, "66"), position.police) == ("row", [])
 
 
-# -- 9 decade end ----------------------------------------------------------------------------------------------
+# -- 9 End of Decade -------------------------------------------------------------------------------------------
 
 
 def ended(position: Position) -> tuple[int | None, str]:

@@ -37,7 +37,7 @@ def numbers_in(data: object) -> set[int]:
     return {number for name in lists for number in data[name] if number >= 0}
 
 
-# -- what a view shows ------------------------------------------------------------------------
+# -- contents of a view -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -183,7 +183,7 @@ def test_6_4_what_guillaume_left_on_the_pile_comes_up_next_and_only_east_expecte
     assert len({tuple(position.view(WEST).sample(rng).top) for _ in range(20)}) > 10
 
 
-# -- positions dealt anew -----------------------------------------------------------------------------
+# -- sampled positions --------------------------------------------------------------------------------
 
 
 def positions_of(seed: int, count: int = 12) -> list[Position]:
