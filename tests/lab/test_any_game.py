@@ -132,7 +132,7 @@ def test_openspiel_simulations(game: str) -> None:
 
 
 @every_game
-def test_worlds_drawn_anew_cannot_be_told_apart(game: str) -> None:
+def test_resampled_worlds_cannot_be_told_apart(game: str) -> None:
     other = 0
     for seed in range(6):
         for state in states(openspiel.game_name(game), seed):
@@ -242,7 +242,7 @@ def test_the_data_set(game: str, tmp_path: Path) -> None:
     assert f"--game {game} --limit 3 --seed toy" in card
 
 
-def test_there_is_no_study_where_a_game_offers_none() -> None:
+def test_a_game_without_a_study_has_none() -> None:
     with pytest.raises(Problem, match="error-study-game"):
         balance_of("toy")
 

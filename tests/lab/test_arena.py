@@ -285,7 +285,7 @@ def test_a_journal_of_a_version_that_played_other_games_is_refused(tmp_path: Pat
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b'{"journal": 3, "plan": {}}\n', b"\xff\xfe\n"])
-def test_a_file_that_is_no_journal_is_left_alone(content: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_journal_is_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     path.write_bytes(content)
     with pytest.raises(ArenaError, match="error-arena-journal "):

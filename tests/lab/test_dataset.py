@@ -223,7 +223,7 @@ def test_only_a_new_or_empty_folder_is_filled(folder: Path, tmp_path: Path) -> N
     assert [path.name for path in tmp_path.iterdir()] == ["set"]
 
 
-def test_what_is_no_data_set_is_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_data_set_is_ever_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(1, ("random", "random"))
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letters.txt").write_text("dear")

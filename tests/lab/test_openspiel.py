@@ -183,7 +183,7 @@ def test_the_first_hand_is_secret() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_worlds_drawn_anew_cannot_be_told_apart(seed: int) -> None:
+def test_resampled_worlds_cannot_be_told_apart(seed: int) -> None:
     rng = Random(seed)
     other = 0
     for state in states(seed, 0.05):
@@ -195,7 +195,7 @@ def test_worlds_drawn_anew_cannot_be_told_apart(seed: int) -> None:
     assert other
 
 
-def test_worlds_of_weimar_drawn_anew_cannot_be_told_apart() -> None:
+def test_resampled_worlds_of_weimar_cannot_be_told_apart() -> None:
     """They differ in hidden cards and agendas."""
     rng = Random(5)
     other = 0
@@ -219,7 +219,7 @@ def test_a_revealed_agenda_is_remembered() -> None:
     assert shown
 
 
-def test_worlds_drawn_anew_have_other_hidden_cards() -> None:
+def test_resampled_worlds_have_other_hidden_cards() -> None:
     state = next(state for state in states(7) if not state.is_chance_node())
     rng = Random(1)
     for seat in (0, 1):

@@ -60,7 +60,7 @@ def test_what_the_seat_cannot_see_makes_no_difference() -> None:
     assert others
 
 
-def test_every_simulation_deals_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_simulation_deals_again(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[str] = []
     state_at = openspiel.state_at
 

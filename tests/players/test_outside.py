@@ -239,7 +239,9 @@ def test_a_lost_program_is_not_asked_again(bot: Callable[..., OutsidePlayer]) ->
     assert fault_of(player) is first
 
 
-def test_whoever_ignores_quit_is_ended_with_all_it_started(bot: Callable[..., OutsidePlayer], tmp_path: Path) -> None:
+def test_a_bot_that_ignores_quit_is_ended_with_all_it_started(
+    bot: Callable[..., OutsidePlayer], tmp_path: Path
+) -> None:
     stubborn = """
 import signal
 signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -159,7 +159,7 @@ def test_a_live_clock_does_not_follow_the_one_on_the_wall(
         assert clock["remaining"]["east"] == pytest.approx(550, abs=5)
 
 
-def test_days_begin_anew_with_each_turn(running: TestClient, browser: Browser, later: Later) -> None:
+def test_days_restart_with_each_turn(running: TestClient, browser: Browser, later: Later) -> None:
     path = seated(running, browser(), DAYS)
     with running.websocket_connect(f"{path}/socket") as socket:
         view = hear(socket)

@@ -217,7 +217,7 @@ def test_who_fails_to_hear_keeps_nobody_else_from_hearing(caplog: pytest.LogCapt
     assert "subscriber failed" in caplog.text
 
 
-def test_advice_is_for_whoever_is_to_act() -> None:
+def test_advice_is_for_the_acting_seat() -> None:
     async def ask() -> None:
         core = Core()
         table = await core.new(west="person", east="newcomer")

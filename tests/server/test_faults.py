@@ -102,7 +102,7 @@ def test_a_computer_player_goes_on_after_storage_errors_though_nobody_looks(
     assert storage.failed == 5
 
 
-def test_whoever_looks_wakes_a_computer_player(running: TestClient, storage: Fault, patient: None) -> None:
+def test_a_visit_wakes_a_computer_player(running: TestClient, storage: Fault, patient: None) -> None:
     storage.left = 1
     table = made(running, "newcomer", "person")
     until(lambda: storage.failed)
@@ -204,7 +204,7 @@ def test_a_clock_rings_again_after_storage_errors(
     assert storage.failed == 5
 
 
-def test_whoever_looks_wakes_a_clock(
+def test_a_visit_wakes_a_clock(
     running: TestClient,
     browser: Browser,
     later: Later,
@@ -243,7 +243,7 @@ def test_a_redis_that_hangs_stops_no_computer_player() -> None:
             process.send_signal(signal.SIGCONT)
 
 
-def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silence_does_not_cause_a_new_subscription(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages still arrive, and silence does not trigger a reload of everything."""
     monkeypatch.setattr("republik.server.storage.redis_bus.ANSWER_SECONDS", 0.05)
 
@@ -381,7 +381,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
         assert client.get("/api/health").json()["status"] == "ok"
 
 
-def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
+def test_health_waits_for_a_writer_no_longer_than_the_client(
     running: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("republik.server.storage.health.MOST_SECONDS", 0.05)
@@ -476,7 +476,7 @@ def test_a_malformed_origin_is_a_foreign_one(running: TestClient, origin: str) -
 
 
 @pytest.mark.parametrize("host", ["[", "[::1", "a]b", ""])
-def test_a_malformed_host_is_no_failure_of_ours(running: TestClient, host: str) -> None:
+def test_a_malformed_host_is_not_a_server_error(running: TestClient, host: str) -> None:
     for method, path in (("GET", "/api/me"), ("PUT", "/api/me"), ("GET", "/"), ("GET", "/api/nowhere")):
         running.cookies.clear()
         answer = running.request(method, path, headers={"host": host}, json={"name": "x"} if method == "PUT" else None)
@@ -498,7 +498,7 @@ def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(running: TestClient)
     running.portal.call(running.app, {**scope, "http_version": "1.1", "scheme": "http"}, receive, send)
 
 
-def test_a_name_that_was_just_taken_is_no_trouble_for_the_log(
+def test_a_name_that_was_just_taken_causes_no_error_in_the_log(
     running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     account = {"name": "Anna", "password": "correct horse"}

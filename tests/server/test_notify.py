@@ -517,7 +517,9 @@ def test_all_spellings_of_a_mailbox_are_one() -> None:
     assert mailbox("a@x.org") != mailbox("b@x.org")
 
 
-def test_an_address_of_before_is_asked_once(running: TestClient, station: MailStation, settings: Settings) -> None:
+def test_an_unconfirmed_old_address_is_asked_once(
+    running: TestClient, station: MailStation, settings: Settings
+) -> None:
     """Stored before addresses were confirmed: the first notification is replaced by the link, and no other follows."""
     running.put("/api/me", json={"name": "Anna"})
     change_people(settings, email="anna@example.org", notify_email=True)
@@ -528,7 +530,7 @@ def test_an_address_of_before_is_asked_once(running: TestClient, station: MailSt
     assert running.post("/api/notify/test", json={}).json()["email"] == "sent"
 
 
-def test_a_name_is_no_link_in_a_mail(running: TestClient, browser: Browser, station: MailStation) -> None:
+def test_a_name_cannot_become_a_link_in_a_mail(running: TestClient, browser: Browser, station: MailStation) -> None:
     anna, bert = running, browser()
     wants_mail(anna, "anna@example.org")
     confirm(anna, station)
@@ -753,9 +755,7 @@ def test_a_browser_that_is_gone_is_forgotten(running: TestClient, receiver: Rece
     assert running.post("/api/notify/test", json={}).json()["push"] == "off"
 
 
-def test_a_browser_belongs_to_whoever_subscribed_last(
-    running: TestClient, browser: Browser, receiver: Receiver
-) -> None:
+def test_a_browser_belongs_to_the_last_subscriber(running: TestClient, browser: Browser, receiver: Receiver) -> None:
     endpoint, other = f"{receiver.address}/push", browser()
     running.post("/api/push", json=PushBrowser().subscription(endpoint))
     other.post("/api/push", json=PushBrowser().subscription(endpoint))

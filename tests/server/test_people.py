@@ -406,7 +406,7 @@ def test_who_joins_logs_in_with_the_same_words(running: TestClient, browser: Bro
     assert log_in(browser(), shown).json()["name"] == shown
 
 
-def test_members_of_before_keep_their_names(tmp_path: Path, think_here: None) -> None:
+def test_old_members_keep_their_names(tmp_path: Path, think_here: None) -> None:
     """Two similar names existed before: both stay and can log in, and nobody else gets such a name."""
     url = database_in(tmp_path)
     engine = open_database(url)
@@ -743,7 +743,7 @@ def downgrade(engine: Engine, revision: str) -> None:
             command.downgrade(config, revision)
 
 
-def test_guests_of_before_keep_their_cookies(tmp_path: Path, think_here: None) -> None:
+def test_old_guests_keep_their_cookies(tmp_path: Path, think_here: None) -> None:
     """Upgrade with rows, downgrade, and upgrade again: a guest's token works throughout."""
     url = database_in(tmp_path)
     engine = open_database(url)

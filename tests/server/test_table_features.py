@@ -174,7 +174,7 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
         assert views["west"]["offer"] is None  # a decision cancels it
 
 
-def test_an_own_offer_from_another_seat_is_no_obstacle(running: TestClient, browser: Browser) -> None:
+def test_an_own_offer_from_another_seat_does_not_block(running: TestClient, browser: Browser) -> None:
     """Made as a guest at one seat, before the guest logged in as the member at the other."""
     account, anna = {"name": "Anna", "password": "correct horse"}, browser()
     assert running.post("/api/account", json=account).status_code == 201
@@ -194,7 +194,7 @@ def test_an_own_offer_from_another_seat_is_no_obstacle(running: TestClient, brow
         assert (back["decisions"], back["offer"]) == (before, None)
 
 
-def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) -> None:
+def test_chance_draws_again_and_the_record_still_verifies(running: TestClient) -> None:
     """A player of both sides agrees at once; after an undo past chance, other cards are dealt."""
     path = f"/api/tables/{made(running, sit=['west', 'east'])['id']}"
     rng = Random(7)

@@ -74,7 +74,7 @@ def test_tables_say_their_options_and_how_far_they_are(of_before: Engine) -> Non
     assert "decade" not in {column["name"] for column in inspect(of_before).get_columns("tables")}
 
 
-def test_ratings_of_before_are_those_of_the_game_that_was_rated(of_before: Engine, url: str, think_here: None) -> None:
+def test_old_ratings_belong_to_the_game_that_was_rated(of_before: Engine, url: str, think_here: None) -> None:
     migrate(of_before)
     with of_before.connect() as connection:
         rows = connection.execute(select(RatingRow.game, RatingRow.seat, RatingRow.points, RatingRow.games)).all()

@@ -183,7 +183,7 @@ def _play(table: Table, move: int) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2.1", "bruderkrieg"])
-def test_whoever_missed_an_undo_hears_what_was_played_instead(edition: str) -> None:
+def test_a_client_that_missed_an_undo_hears_what_was_played_instead(edition: str) -> None:
     """Spectators are updated in batches: between two views a decision may be undone and replaced."""
     rng, replaced = Random(3), 0
     table, late, later = table_after(20, 3, edition), Page(), Page()

@@ -72,7 +72,7 @@ def test_a_number_a_text_and_a_revealed_seed() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "42", "zz" * 32, "ab" * 15, "ab" * 65, "é" * 32])
-def test_what_is_no_revealed_seed(text: str) -> None:
+def test_not_a_revealed_seed(text: str) -> None:
     with pytest.raises(ValueError, match="hex digits"):
         Seed.parse(text)
 

@@ -129,7 +129,7 @@ def test_every_game_round_trips(game: Game) -> None:
         ("#" * (records.MAX_SIZE + 1), 0, "too-large"),
     ],
 )
-def test_what_is_no_record(text: str | bytes, line: int, reason: str) -> None:
+def test_not_a_record(text: str | bytes, line: int, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason) as caught:
         parse_record(text)
     assert caught.value.line == line

@@ -298,7 +298,7 @@ def test_every_event_knows_its_decision() -> None:
     assert resume(table.record(), lambda _: toy.ToyGame()).told_at == table.told_at
 
 
-def test_so_many_decisions_can_be_taken_back() -> None:
+def test_the_number_of_decisions_that_can_be_undone() -> None:
     rng = Random(5)
     table = toy_session()
     while (seat := table.position.to_act()) is not None:

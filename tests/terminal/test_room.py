@@ -157,7 +157,7 @@ def test_card_and_use_in_one_line(answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["peek", "2", "peek at the other card"])
-def test_what_is_no_card_is_chosen_from_the_list(answer: str) -> None:
+def test_a_number_without_a_card_is_chosen_from_the_list(answer: str) -> None:
     """A number refers to a card first; if there is no such card, to the list."""
     assert play(f"{answer}\nquit\nquit\n")[1].decisions[-1].text == "peek"
 

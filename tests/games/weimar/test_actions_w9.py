@@ -337,7 +337,7 @@ def test_a_fight_against_the_dnvp_needs_6() -> None:
     assert units(position, "freikorps1", "dissolved") == 0
 
 
-def test_black_reichswehr_is_no_target() -> None:
+def test_black_reichswehr_is_not_a_target() -> None:
     position = quiet(units={"police": {"Berlin": 3}, "black2": {"Berlin": 1}})
     assert not actions.can_fight(position, SPD, BERLIN, DNVP)
 

@@ -116,7 +116,7 @@ def own_event(folder: Path, party: str, event: str, **what: object) -> Position:
         ("DNVP", (0, 5, 1, 3), (0, 3, 1, 3)),
     ],
 )
-def test_a_negative_effect_hits_whoever_can_suffer_it_most_fully(
+def test_a_negative_effect_hits_the_enemy_that_can_suffer_it_most_fully(
     tmp_path: Path, party: str, seats: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
     """1.4.2: two seats from the first party on the list that has two; only then from one that has fewer."""

@@ -471,7 +471,7 @@ def test_a_folder_may_name_its_own_sources(tmp_path: Path) -> None:
         ("booklet 1.2", "one of seed, public, house, own"),
     ],
 )
-def test_citations_of_ones_own_are_checked(tmp_path: Path, source: str, reason: str) -> None:
+def test_custom_citations_are_checked(tmp_path: Path, source: str, reason: str) -> None:
     own(tmp_path, "cards", f'[republic.A21]\nbig = 4\nsrc = {{ big = "{source}" }}\n')
     with pytest.raises(BadComponent, match=reason):
         load_components(tmp_path)
@@ -627,7 +627,7 @@ def test_a_wrong_file_is_told_with_its_place(tmp_path: Path, name: str, text: st
         (b"x = 1" + b"0" * 900, "must be"),
     ],
 )
-def test_a_file_that_is_no_data_file(tmp_path: Path, data: bytes, reason: str) -> None:
+def test_not_a_data_file(tmp_path: Path, data: bytes, reason: str) -> None:
     (tmp_path / "cards.toml").write_bytes(data)
     with pytest.raises(BadComponent) as caught:
         load_components(tmp_path)

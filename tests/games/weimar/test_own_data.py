@@ -30,14 +30,14 @@ def folder_with(tmp_path: Path, name: str, text: str) -> Path:
     return tmp_path
 
 
-def test_a_value_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_value(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, "board.toml", "[city.berlin]\nslots = 7\n")
     assert new_game("main", folder).rules.slots[5] == 7
     assert new_game("main").rules.slots[5] == 5
     assert GAME.new({"scenario": "main", "data": str(folder)}).rules.slots[5] == 7
 
 
-def test_a_card_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_card(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, "cards.toml", '[party.S08]\nbig = 5\nevent = "seat +3"\n')
     rules = new_game("bruderkrieg", folder).rules
     card = rules.card_index["S08"]
@@ -61,7 +61,7 @@ def test_the_same_values_have_the_same_digest_wherever_they_lie(tmp_path: Path) 
     assert new_game("main").rules.components.values == "" == here()
 
 
-def test_a_position_with_values_of_ones_own_comes_back_with_them(tmp_path: Path) -> None:
+def test_a_position_keeps_its_custom_values(tmp_path: Path) -> None:
     position = new_game("bruderkrieg", folder_with(tmp_path, "board.toml", MORE_ROOM))
     again = GAME.from_text(position.to_text())
     assert again == position
@@ -164,7 +164,7 @@ def test_a_record_of_unknown_values_is_a_bad_record() -> None:
     assert "not available here" in room_text(refused.value.phrase())
 
 
-def test_a_digest_of_before_means_the_folder_that_the_environment_names(
+def test_an_old_digest_means_the_folder_that_the_environment_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """These digests changed with every correction of the shipped values, so they can no longer be compared."""

@@ -351,7 +351,7 @@ def test_candidates_answer_the_step(played: list[Played]) -> None:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_refusal_names_things() -> None:
+def test_a_refusal_uses_names() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"]})
     refusal = position.why_not(position.parse_move("K07 for event"))
     assert refusal is not None

@@ -104,7 +104,7 @@ def test_samples_differ() -> None:
     assert len(hands) > 1
 
 
-def test_whoever_is_asked_holds_a_politician_in_every_sample() -> None:
+def test_a_party_that_is_asked_holds_a_politician_in_every_sample() -> None:
     position = scene("main", hands={"SPD": ["S08", "S05"], "DNVP": ["D01", "D05"], "KPD": ["K02"]})
     position.play(position.parse_move("S08 for event"))
     assert position.step()[0] == st.CANCEL_EVENT

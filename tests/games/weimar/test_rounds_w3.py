@@ -142,7 +142,7 @@ def test_impulses_go_clockwise_and_skip_empty_hands() -> None:
     assert order == [SPD, ZENTRUM, KPD, KPD]
 
 
-def test_a_party_card_is_played_for_one_thing() -> None:
+def test_a_party_card_is_played_for_one_use() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"], "KPD": ["K07"]}, president="DNVP")
     play(position, "S08 for actions", "done")
     assert position.to_act() == KPD

@@ -439,7 +439,9 @@ def test_computers_play_and_the_record_is_shown_replayed_and_verified(run: Run, 
 
 @pytest.mark.parametrize(("asked", "meant"), [("me", "person"), ("Person", "person"), ("2", "citizen")])
 @pytest.mark.parametrize("seat", ["spd", "zentrum"])
-def test_alone_whoever_is_named_plays_both_parties(run: Run, tmp_path: Path, seat: str, asked: str, meant: str) -> None:
+def test_in_a_solo_game_the_named_player_plays_both_parties(
+    run: Run, tmp_path: Path, seat: str, asked: str, meant: str
+) -> None:
     path = tmp_path / "solo.txt"
     asked_for = ("play", "weimar", "--scenario", "abyss", f"--{seat}", asked, "--seed", "1", "--record", path)
     assert run(*asked_for, answers="quit\n")[0] == 0
@@ -515,7 +517,7 @@ def test_a_person_a_level_and_the_booklets_bots_at_one_table(run: Run, tmp_path:
         ("readme.txt", "", "has none of the data files"),
     ],
 )
-def test_a_bad_file_of_ones_own_is_named(run: Run, tmp_path: Path, name: str, text: str, told: str) -> None:
+def test_an_invalid_custom_file_is_named(run: Run, tmp_path: Path, name: str, text: str, told: str) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     code, out, err = run("play", "weimar", "--data", tmp_path)
     assert (code, out) == (2, "")
@@ -523,7 +525,7 @@ def test_a_bad_file_of_ones_own_is_named(run: Run, tmp_path: Path, name: str, te
     assert told in err
 
 
-def test_a_folder_of_ones_own_values(run: Run, tmp_path: Path) -> None:
+def test_a_folder_of_custom_values(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "own"
     folder.mkdir()
     (folder / "cards.toml").write_text("[republic.A21]\nbig = 5\n", encoding="utf-8")

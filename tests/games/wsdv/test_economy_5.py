@@ -246,7 +246,7 @@ def test_10_3_whichever_province_is_named_first_hamburg_goes_where_all_can_be_se
         assert (living(position, "NI"), living(position, "SH")) == (2, 1)
 
 
-def test_10_3_hamburg_counts_anew_in_the_next_action() -> None:
+def test_10_3_hamburg_counts_again_in_the_next_action() -> None:
     position = scene(display=["3", "5", "10"], **HAMBURG_3)
     play(position, "3 for living standard", "living standard SH", "done", "5 for build", "done")
     play(position, "10 for living standard")

@@ -434,7 +434,7 @@ def sums(amounts: Iterable[tuple[str, int]]) -> dict[str, int]:
     return dict(total)
 
 
-def test_a_position_of_before_there_was_a_ledger_opens() -> None:
+def test_a_position_older_than_the_ledger_opens() -> None:
     """Its flight was counted and its discard row already cleared: the pending cost is still shown."""
     position = scene(phase=1, row=["2", "12"], living={"BY": 2})
     data = json.loads(position.to_text())

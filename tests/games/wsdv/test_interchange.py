@@ -593,7 +593,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("path", "value", "turn", "phase", "rule", "reason"), FAULTS)
-def test_the_first_impossible_thing_is_told(
+def test_the_first_impossible_step_is_reported(
     path: str, value: Any, turn: int, phase: int, rule: str, reason: str
 ) -> None:
     error = stopped(changed(path, value), 3)
@@ -716,7 +716,7 @@ def test_steps_after_a_bankruptcy_are_accepted() -> None:
     assert accepted
 
 
-def test_an_attack_without_effect_is_no_step() -> None:
+def test_an_attack_without_effect_is_not_a_step() -> None:
     game = record_a()
     game["turns"][18]["phases"][6]["steps"].append(["attack", "NRW", "ST", 0])
     assert import_game(game, 1).state == import_game(record_a(), 1).state

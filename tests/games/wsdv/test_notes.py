@@ -83,7 +83,7 @@ def test_no_long_sentence_stands_twice() -> None:
     assert not [sentence for sentence, count in found.items() if count > 1]
 
 
-def test_notes_of_ones_own_making() -> None:
+def test_custom_notes() -> None:
     assert parse_notes(written(), "en")["IVb"] == Note("a", "b", "en")
 
 

@@ -142,7 +142,7 @@ def test_hamburg_counts_for_one_province_only() -> None:
     assert row_of(position, WEST, "SH", "NI")["help"] == 0
 
 
-def test_hamburg_goes_to_whoever_needs_it() -> None:
+def test_hamburg_goes_to_the_province_that_needs_it() -> None:
     position = scene(factories=["Hamburg", "Kiel"])
     assert row_of(position, WEST, "SH")["help"] == 1
     assert row_of(position, WEST, "NI") == row_of(position, WEST, "NI") | {"help": 1, "lent": 2}

@@ -226,7 +226,7 @@ def test_every_reason_is_reached() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 10_000_000])
-def test_what_is_no_move_at_all_is_refused(move: int) -> None:
+def test_a_number_outside_the_action_space_is_refused(move: int) -> None:
     position = scene()
     with pytest.raises(IllegalMove) as error:
         position.play(move)
@@ -234,7 +234,7 @@ def test_what_is_no_move_at_all_is_refused(move: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "build", "build Atlantis", "17", "x" * 300, "place unrest XX", "None for build"])
-def test_a_text_that_is_no_move_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove) as error:
         scene().parse_move(text)
     assert error.value.key == "no-such-move"

@@ -618,7 +618,7 @@ def test_any_space_of_the_own_half_nearer_the_middle() -> None:
     assert happened(events, "phase")[0].args["phase"] == 3
 
 
-def test_west_berlin_is_no_province_without_factory() -> None:
+def test_west_berlin_is_not_a_province_without_factory() -> None:
     """R9.3-1"""
     one_each = ["Kiel", "Bremen", "Köln", "Kassel", "Koblenz", "Ulm", "München", "Berlin", "Jena"]
     position = scene(phase=2, prestige=-1, factories=one_each, rundown=["Jena"])
