@@ -54,7 +54,7 @@ def compiled_here(engine: ModuleType) -> bool:
 @pytest.mark.parametrize(("engine", "script"), [(wsdv, WSDV), (weimar, WEIMAR)], ids=["wsdv", "weimar"])
 def test_interpreted_and_compiled_games_have_equal_checksums(engine: ModuleType, script: str) -> None:
     if not compiled_here(engine):
-        pytest.skip("the engine is not compiled here")
+        pytest.skip("the engine is not compiled")
     interpreted, compiled = run(script, pure=True), run(script, pure=False)
     assert (interpreted["compiled"], compiled["compiled"]) == (False, True)
     assert interpreted["games"] == compiled["games"]

@@ -45,9 +45,9 @@ def chromium() -> Iterator[Browser]:
     """One browser per module: while it is open, Playwright's event loop blocks that of other tests."""
     path = find_chromium()
     if path is None:
-        pytest.skip("no Chromium here: install it, or name one in REPUBLIK_CHROMIUM")
+        pytest.skip("Chromium not found: install it or set REPUBLIK_CHROMIUM")
     if not STATIC.exists():
-        pytest.fail("the page is not built: make web")
+        pytest.fail("the page is not built: run make web")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))

@@ -96,7 +96,7 @@ def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str
         idle = 0 if robot.click_once() else idle + 1
         assert idle < 1200, page.locator(".table").inner_text()
         page.wait_for_timeout(25 if idle else 5)
-    raise AssertionError("the game did not come so far")
+    raise AssertionError("the game did not get that far")
 
 
 def come_to(page: Page, goal: int, click: str = CLICK) -> None:

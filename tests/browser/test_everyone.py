@@ -329,7 +329,7 @@ def type_on(page: Page, until: Any, most: int = 4000) -> None:
         if tab_to_something_to_do(page):
             page.keyboard.press("Enter")
             page.wait_for_timeout(15)
-    raise AssertionError("the keyboard did not come so far")
+    raise AssertionError("keyboard play did not get that far")
 
 
 def tab_to_something_to_do(page: Page) -> bool:

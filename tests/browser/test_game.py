@@ -63,7 +63,7 @@ def _play_both(one: Page, other: Page, goal: int) -> None:
             if page.locator(".prompt.mine").count():
                 _decide_once(page)
         one.wait_for_timeout(20)
-    raise AssertionError("the game did not come so far")
+    raise AssertionError("the game did not get that far")
 
 
 def _decide_once(page: Page) -> None:

@@ -108,7 +108,7 @@ json.dump([republik.compiled(), total], sys.stdout)
 
 def test_interpreted_and_compiled_batches_are_equal() -> None:
     if not republik.compiled():
-        pytest.skip("the engine is not compiled here")
+        pytest.skip("the engine is not compiled")
     told = []
     for pure in ("1", "0"):
         environment = {**os.environ, "REPUBLIK_PURE": pure}

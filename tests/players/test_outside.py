@@ -37,7 +37,7 @@ from republik.table.session import Session, new_session
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
 SHORT = Limits(start=5.0, decision=1.0, game=60.0, leave=0.3)
-NEEDS_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not here")
+NEEDS_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
 
 BEGIN = """
 import json, os, subprocess, sys, time

@@ -35,7 +35,7 @@ def program(name: str, package: str) -> str:
                     subprocess.run(["apt-get", *step], env=quiet, capture_output=True, check=False)
                 found = _find(name)
     if found is None:
-        pytest.skip(f"{name} is not here and cannot be installed (Debian: apt-get install {package})")
+        pytest.skip(f"{name} is missing and cannot be installed (Debian: apt-get install {package})")
     return found
 
 

@@ -103,7 +103,7 @@ class Receiver:
 def wait_until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, "it did not come"
+        assert time.monotonic() < end, "nothing was received"
         time.sleep(0.01)
 
 
@@ -460,7 +460,7 @@ def test_a_link_is_good_for_one_address_and_once(running: TestClient, station: M
 
 
 def test_nobody_is_flooded_with_links(running: TestClient, browser: Browser, station: MailStation) -> None:
-    """However an address is spelled and whoever asks: a mailbox gets two mails."""
+    """However an address is spelled and whichever guest asks: a mailbox gets two mails."""
     spellings = ("victim+0@example.org", "Victim+1@example.org", "v.ictim@example.org", "VICTIM@Example.org")
     answers = [wants_mail(browser(), spelling) for spelling in spellings]
     assert [answer.status_code for answer in answers] == [200, 200, 429, 429]

@@ -151,7 +151,7 @@ def children(parent: int) -> list[int]:
     return [int(pid) for pid in found.stdout.split()]
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists() or shutil.which("ps") is None, reason="looks into /proc")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists() or shutil.which("ps") is None, reason="needs /proc and ps")
 def test_its_workers_end_when_it_is_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, process):
         table, cookie = ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "newcomer"}})

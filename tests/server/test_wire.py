@@ -385,7 +385,7 @@ def test_a_socket_gives_its_connection_back(settings: Settings, think_here: None
     run(ask())
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such limit there")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
 def test_descriptors_are_left_for_everything_else() -> None:
     import resource
 

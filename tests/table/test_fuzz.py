@@ -50,7 +50,7 @@ def test_workers_change_nothing() -> None:
 @pytest.mark.usefixtures("pool")
 def test_a_pool_of_known_games(game: Game) -> None:
     if game.name == "toy":
-        pytest.skip("the toy is no known game")
+        pytest.skip("the toy game is not registered")
     assert not fuzz(partial(games.game, game.name), Plan(games=2), workers=2).failures
 
 

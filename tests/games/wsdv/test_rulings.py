@@ -41,7 +41,7 @@ def play_on(position: Position, until: Callable[[Position], bool]) -> Position:
         if until(position):
             return position
         position.play(position.moves()[0])
-    raise AssertionError("it never came")
+    raise AssertionError("the condition never held")
 
 
 def hand(position: Position, viewer: int, owner: str) -> list[str]:
