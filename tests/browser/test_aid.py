@@ -1,4 +1,5 @@
-"""The player aid as a page, on paper and behind `?`; the rules with anchors and drawn examples, in five languages."""
+"""The player aid as a page, in print and behind `?`; the rules with anchors and illustrated examples, in five
+languages."""
 
 import re
 import tomllib
@@ -17,7 +18,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "wsdv": {"seats": {"west": "person", "east": "newcomer"}},
     "weimar": {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}},
 }
-# Icons of which nothing is drawn.
+# Icons without a drawing.
 EMPTY = """all => all
   .filter((one) => !one.querySelector("dt svg > *") && !one.querySelector("dt").textContent.trim())
   .map((one) => one.dataset.icon)"""

@@ -1,7 +1,7 @@
-"""Makes the tables and the plot of docs/strength.md from results of the arena.
+"""Makes the tables and the plot of strength.md from results of the arena.
 
-python docs/make_strength.py RESULT.json…   # takes them over into docs/data/strength.json first
-python docs/make_strength.py                # only makes the page anew
+python docs/games/wsdv/make_strength.py RESULT.json…   # first copies the results into data/strength.json
+python docs/games/wsdv/make_strength.py                # only rebuilds the page
 """  # noqa: INP001
 
 import json
@@ -23,7 +23,7 @@ Told = dict[str, Any]
 
 
 def condensed(result: Told) -> Told:
-    """What the page needs of a result with one match."""
+    """Extracts what the page needs from a result with one match."""
     match = result["matches"][0]
     times = {standing["player"]: standing["time"] for standing in result["standings"]}
     return {
