@@ -12,6 +12,13 @@ type Preview = Schemas["Preview"];
 export type PastView = Schemas["PastView"];
 export type Said = Schemas["Said"];
 
+/** A moment of a scene: what the seat knew then. */
+export interface StagedView {
+  view: Record<string, unknown>;
+  forecast: Record<string, unknown>;
+  outlook: Schemas["Outlook"][];
+}
+
 /** Explains why a click or a move was refused. */
 interface Notice {
   text: () => string;
@@ -47,6 +54,8 @@ export class Table<Position> {
   doubt = $state.raw<Doubt | null>(null);
   /** The past view that is shown instead of the current one. */
   past = $state.raw<PastView | null>(null);
+  /** The moment of a scene that is shown instead of the current view. */
+  staged = $state.raw<StagedView | null>(null);
   lit = $state.raw<Set<string>>(new Set());
   /** The part of the table that the current lesson refers to. */
   spot = $state("");
@@ -57,7 +66,10 @@ export class Table<Position> {
   reading = $state("");
 
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
-  shown = $derived.by(() => (this.past ? this.game.decode(this.past.view) : this.position));
+  shown = $derived.by(() => {
+    const other = this.past ?? this.staged;
+    return other ? this.game.decode(other.view) : this.position;
+  });
   mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
   choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
@@ -158,7 +170,7 @@ export class Table<Position> {
     }
   }
 
-  /** Closes the socket when the browser goes offline, because the socket may applyView minutes to notice. */
+  /** Closes the socket when the browser goes offline, because the socket may take minutes to notice. */
   drop(): void {
     if (!this.socket || this.connection !== "open") return;
     this.socket.onclose = null;
