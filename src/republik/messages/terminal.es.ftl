@@ -3,13 +3,13 @@
 opponent = Rival ({ $side }): { $level }, nivel { $number } de { $count }. Todos los niveles: republik levels
 opponent-automatic = { $side }: lo llevan las reglas
 opponent-other = { $side }: ordenador ({ $name })
-thinking-side = El { $side } está pensando…
+thinking-side = { $side }: el ordenador está pensando…
 thinking-hint = Pensando un consejo… Pulsa Ctrl+C para detenerlo.
 thinking-hint-seconds = Pensando un consejo durante { $seconds } s… Pulsa Ctrl+C para detenerlo.
 language-missing = Este juego solo está disponible en inglés.
 ask-continue = — pulsa Intro —
-ask-hand-over = Ahora decide el { $side }. Los demás, apartad la vista; después, pulsa Intro.
-prompt-use = { $card }: ¿cómo la usas?
+ask-hand-over = Turno: { $side }. Los demás, apartad la vista; después, pulsa Intro.
+prompt-use = { $card }: ¿para qué la usas?
 answer-unknown = «{ $answer }» no está entre las opciones. Escribe «ayuda» para ver qué puedes escribir.
 answer-ambiguous = «{ $answer }» puede ser: { $names }
 undo-done = Deshecho.
