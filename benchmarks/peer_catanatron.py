@@ -1,6 +1,6 @@
 """catanatron: Settlers of Catan in Python, four random players.
 
-It does not repeat a game from its seed, so a pass is 50 other games in each process: the rates spread by about 4 %, and
+It does not repeat a game from its seed, so a pass is 50 other games in each process: the rates spread by about 4%, and
 the best of them counts, in its favour.
 """
 
