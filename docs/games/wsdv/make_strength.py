@@ -1,7 +1,7 @@
-"""Makes the tables and the plot of docs/strength.md from results of the arena.
+"""Makes the tables and the plot of strength.md from results of the arena.
 
-python docs/make_strength.py RESULT.json…   # copies them into docs/data/strength.json first
-python docs/make_strength.py                # only rebuilds the page
+python docs/games/wsdv/make_strength.py RESULT.json…   # copies them into data/strength.json first
+python docs/games/wsdv/make_strength.py                # only rebuilds the page
 """  # noqa: INP001
 
 import json

@@ -141,7 +141,8 @@ class StudyPage:
 
     def _about(self) -> str:
         told, own = self.told, "" if self.game == games.DEFAULT else f" --game {self.game}"
-        flags = f"--games {told['games']} --player {told['player']} --seed {told['seed']} --out docs/data"
+        folder = f"docs/games/{self.game}/data"
+        flags = f"--games {told['games']} --player {told['player']} --seed {told['seed']} --out {folder}"
         played = f"`{told['player']}` against itself, {told['games']} games in each of {len(self.variants)} variants"
         about = f"{played} of the rules, seed `{told['seed']}`, republik {told['version']}."
         return f"{about}\n\n```console\n$ republik study{own} {flags}\n```"
@@ -161,7 +162,7 @@ class StudyPage:
         return markdown(heads, rows, names=len(heads))
 
     def _balance(self) -> str:
-        heads = ["rules", "games", f"won by {self.side}", "share", "95%", "decisions in a game"]
+        heads = ["rules", "games", f"won by {self.side}", "share", "95%", "decisions per game"]
         rows = []
         for variant in self.variants:
             own = variant[self.seat]
@@ -185,7 +186,7 @@ class StudyPage:
             figure = f"{percent(own['share'], self.words.text)}  ({percent_span(own, self.words.text)})"
             rows.append((variant["name"], figure, seat_class(self.seat), own["low"], own["share"], own["high"]))
         about = "; ".join(f"{row[0]}: {row[1]}" for row in rows)
-        title = f"{self.side}'s share of the games by variant of the rules"
+        title = f"{self.side}’s share of the games by variant of the rules"
         return self._standalone(percent_whiskers(title, rows), about)
 
     def _differences_plot(self) -> str:
@@ -242,7 +243,8 @@ class StudyPage:
     def _period_ends(self) -> str:
         balance = self.balance
         figures = {name: head for name, head in balance.figures.items() if head}
-        heads = ["rules", balance.period, "ends", *balance.shares, *figures.values()]
+        titles = [balance.share_titles.get(name, name) for name in balance.shares]
+        heads = ["rules", balance.period, "ends", *titles, *figures.values()]
         rows = []
         for variant in self.variants:
             for end in variant[balance.table]:
@@ -357,10 +359,10 @@ class StudyPage:
         said = []
         for one in self.told["differences"]:
             sure = one["low"] > 0.0 or one["high"] < 0.0
-            verdict = "more than chance explains" if sure else "no more than chance may explain"
+            verdict = "more than chance explains" if sure else "no more than chance could explain"
             interval = span(points(one["low"]), points(one["high"]))
             said.append(f"{one['variant']} {points(one['difference'])} ({interval}), {verdict}")
-        against = f"Against {self.balance.unit} {self.first}, {self.side}'s share changes by these percentage points"
+        against = f"Against {self.balance.unit} {self.first}, {self.side}’s share changes by these percentage points"
         return f"{against}: {'; '.join(said)}."
 
     def _how_games_end(self) -> str:
@@ -375,7 +377,7 @@ class StudyPage:
             reached = sum(ending["share"] for ending in endings if ending[self.balance.period] == final)
             words = f"“{meaning(kind, self.words)}” ({percent(share, self.words.text)})"
             said.append(
-                f"With {self.balance.unit} {name} the commonest ending is {words}, "
+                f"With {self.balance.unit} {name} the most common ending is {words}, "
                 f"and {percent(reached, self.words.text)} of the games reach {self.balance.period} {final}."
             )
         return " ".join(said)
@@ -386,7 +388,7 @@ class StudyPage:
             cards = self.told["cards"][seat]
             uses = Counter(self.best_use(uses)[0] for uses in cards.values())
             counts = ", ".join(f"{self._use(use)} {uses[use]}" for use in self.balance.shown_uses if uses[use])
-            said.append(f"{self.words.seat(seat)}'s best use, counted over {len(cards)} cards: {counts}.")
+            said.append(f"{self.words.seat(seat)}’s best use, counted over {len(cards)} cards: {counts}.")
         return " ".join(said)
 
 
