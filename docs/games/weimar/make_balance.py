@@ -1,8 +1,8 @@
-"""Plays Weimar between four equal computer players and prints the tables of docs/weimar-balance.md.
+"""Plays Weimar between four equal computer players and prints the tables of balance.md.
 
-python docs/make_weimar_balance.py --games 1000 --seed "report 7" --workers 2 --out docs/data/weimar-balance.json
+python docs/games/weimar/make_balance.py --games 1000 --seed "report 7" --workers 2 --out docs/games/weimar/data/balance.json
 
-What was played is kept in the file after every few games, and a second call goes on from there.
+The file is saved after every few games, and a second call continues from there.
 """  # noqa: INP001
 
 import argparse
