@@ -181,7 +181,7 @@ page-sheet =
     }
 page-move-where = Desde { $place }: pulsa el destino.
 page-panels = Paneles
-page-tab-seats = Sitios
+page-tab-seats = Jugadores
 page-state = Situación de la partida
 
 ## Table: what can be done
