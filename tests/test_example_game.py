@@ -206,7 +206,7 @@ def test_it_is_played_in_the_browser_at_the_generic_table(page: Page) -> None:
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # nobody could give one
     assert not violations(page)
     page.set_viewport_size(PHONE)
-    expect(page.get_by_role("tab", name="Seats")).to_be_visible()
+    expect(page.get_by_role("tab", name="Players")).to_be_visible()
     expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)  # the game has none
     assert not violations(page)
     page.set_viewport_size(DESKTOP)
@@ -237,7 +237,7 @@ def test_it_is_replayed_in_the_browser(page: Page) -> None:
     expect(page.locator(".words li").first).to_be_visible()
     assert not violations(page)
     page.set_viewport_size(PHONE)
-    page.get_by_role("tab", name="Seats").click()
+    page.get_by_role("tab", name="Players").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Boris")
     expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)
     assert not violations(page)

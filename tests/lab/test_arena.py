@@ -527,17 +527,20 @@ class Tags(HTMLParser):
         self.words.append(data)
 
 
-def figures(told: dict[str, Any]) -> list[str]:
+def figures(told: dict[str, Any], language: str) -> list[str]:
     """The numbers that the page must show, computed independently."""
+    sign = "\u00a0%" if language in ("de", "es") else "%"
+    point = "." if language == "en" else ","
     shares = [share for match in told["matches"] for share in (match["both"], match["west"], match["east"])]
     shares += [*told["sides"].values(), *told["endings"]]
-    wanted = [f"{100 * share[key]:.1f} %" for share in shares for key in ("share", "low", "high")]
+    wanted = [
+        f"{100 * share[key]:.1f}{sign}".replace(".", point) for share in shares for key in ("share", "low", "high")
+    ]
     wanted += [f"{standing['rating'][key]:.0f}" for standing in told["standings"][1:] for key in ("elo", "low", "high")]
     wanted += [str(count) for match in told["matches"] for count in match["pair_scores"]]
     wanted += [str(standing["time"]["decisions"]) for standing in told["standings"]]
-    wanted += [
-        f"{standing['time']['p50'] * 1e6:.3g} µs" for standing in told["standings"] if "random" in standing["player"]
-    ]
+    times = [standing["time"]["p50"] for standing in told["standings"] if "random" in standing["player"]]
+    wanted += [f"{time * 1e6:.3g} µs".replace(".", point) for time in times]
     return wanted
 
 
@@ -548,7 +551,7 @@ def test_the_page_shows_every_figure_and_needs_nothing_else(told: dict[str, Any]
     reader.feed(html)
     assert not reader.open
     shown = " ".join(reader.words)
-    assert [figure for figure in figures(told) if figure not in shown] == []
+    assert [figure for figure in figures(told, language) if figure not in shown] == []
     assert f'<html lang="{language}">' in html
     assert not re.search(r"https?:|src=|url\(|<script|@import|<link|\[arena-|\[cli-", html)
     plots = re.findall(r"<svg.*?</svg>", html, re.DOTALL)

@@ -241,8 +241,8 @@ def test_sentences_follow_the_figures(told: dict[str, Any]) -> None:
     sure["variants"][-1]["east"] |= {"share": 0.3, "low": 0.2, "high": 0.4}
     sure["differences"][-1] |= {"difference": -0.4, "low": -0.5, "high": -0.3}
     said = StudyPage(sure, "wsdv").blocks()["findings"]
-    assert "70.0 % (60.0 % … 80.0 %) with edition 1.0: East is ahead." in said
-    assert "30.0 % (20.0 % … 40.0 %) with edition 2.1: West is ahead." in said
+    assert "70.0% (60.0% … 80.0%) with edition 1.0: East is ahead." in said
+    assert "30.0% (20.0% … 40.0%) with edition 2.1: West is ahead." in said
     assert "2.1 −40.0 (−50.0 … −30.0), more than chance explains" in said
 
 

@@ -144,7 +144,7 @@ def test_the_state_in_words_cards_and_a_numbered_list() -> None:
 
 def test_a_card_is_asked_first_and_then_its_use() -> None:
     told, session = play("purse\n2\nquit\nquit\n")
-    assert "the purse: how do you use it?" in told
+    assert "the purse: what do you use it for?" in told
     assert " 1 one" in told
     assert " 3 three" in told
     assert session.decisions[-1].text == "bid 2"
@@ -183,7 +183,7 @@ def test_the_only_use_of_a_card_is_not_asked_for(monkeypatch: pytest.MonkeyPatch
     _choices = ToyPhrases.choices
     monkeypatch.setattr(ToyPhrases, "choices", draw_lies_at_a_card)
     told, session = play("pile\nquit\nquit\n")
-    assert "how do you use it" not in told
+    assert "what do you use it for" not in told
     assert session.decisions[-2].text == "draw"
 
 

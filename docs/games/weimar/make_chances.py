@@ -81,7 +81,7 @@ def rows(seen: list[Seen], *, solo: bool) -> Iterable[str]:
         if found:
             said, came = (100 * sum(pair[part] for pair in found) / len(found) for part in (0, 1))
             games = "alone" if solo else "of four"
-            yield f"| {games} | {10 * tenth} to {10 * tenth + 10} % | {len(found):,} | {said:.0f} % | {came:.0f} % |"
+            yield f"| {games} | {10 * tenth} to {10 * tenth + 10}% | {len(found):,} | {said:.0f}% | {came:.0f}% |"
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ def condensed(result: Told) -> Told:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def interval(share: Told) -> str:
@@ -75,7 +75,7 @@ def plot(matches: list[Told]) -> str:
             rows.append((name, figure, seat_class(side), share["low"], share["share"], share["high"]))
     return standalone(
         percent_whiskers("How often the first of two players wins", rows),
-        "For each match the share of games that the first player won as West and as East, with 95 % intervals.",
+        "For each match the share of games that the first player won as West and as East, with 95% intervals.",
         seat_colours(SIDES, research_of("wsdv").colours),
     )
 

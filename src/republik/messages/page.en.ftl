@@ -47,7 +47,7 @@ page-home-screen-about = Share this screen and take turns; a curtain hides the h
 page-home-link = Play with a friend online
 page-home-link-about = Get a link to send. You play the side chosen above.
 page-home-lobby-about = Join an open table, or watch a game.
-page-home-new-about = Choose everything: edition, clock, rating, spectators.
+page-home-new-about = Choose everything yourself: edition, clock, rating, spectators.
 page-home-footer = An unofficial edition, free and open source. It is neither made nor endorsed by the designers or the publisher.
 page-home-link-word = Home
 page-my-tables = Your tables
@@ -181,7 +181,7 @@ page-sheet =
     }
 page-move-where = From { $place }: click the destination.
 page-panels = Panels
-page-tab-seats = Seats
+page-tab-seats = Players
 page-state = State of the game
 
 ## Table: what can be done
@@ -221,7 +221,7 @@ page-offer-rematch-agreed = { $side } has offered a rematch, and you have accept
 page-offer-have-agreed = Accepted: { $sides }.
 page-offer-still-to-agree = Waiting for: { $sides }.
 page-offer-takeover = { $side } suggests that the computer ({ $level }) should take over from you.
-page-offer-takeover-mine = You suggested that the computer ({ $level }) should take over from { $other }.
+page-offer-takeover-mine = You suggested that the computer ({ $level }) should take over from { $other }, who must agree.
 page-offer-takeover-other = { $side } suggests that the computer ({ $level }) should take over from { $other }, who must agree.
 page-resign-leaves = The computer takes over your seat, and the others play on.
 page-take-back = Take back my last action
@@ -318,7 +318,7 @@ page-analysis-look = Open in replay
 ## Learning, rules, cards
 
 page-learn-title = Learn a game
-page-learn-lead = You don’t need to read a rulebook first: the table always shows what you can do, and says why when something is not allowed.
+page-learn-lead = You don’t need to read a rulebook first: the table always shows what you can do, and tells you why something is not allowed.
 page-learn-rules = All the rules in our own words, numbered as in the rulebook. Whenever a move is not allowed, the reason links to its section.
 page-learn-read = Read the rules
 page-learn-look = Browse the cards
@@ -329,7 +329,7 @@ page-rules-found = { $count ->
     [one] 1 section found
    *[other] { $count } sections found
  }
-page-rules-none = No section found.
+page-rules-none = No sections found.
 page-learn-plain = There is no lesson yet, but the table always shows what you can do.
 page-learn-cards-title = The cards
 page-gallery-title = Cards
@@ -369,10 +369,10 @@ page-password-about = At least 8 characters.
 page-password-change = Change password
 page-password-old = Current password
 page-password-new = New password
-page-password-changed = Password changed. Other devices have to sign in again.
+page-password-changed = Password changed. You will need to sign in again on your other devices.
 page-email = Email
 page-email-optional = Email (optional)
-page-email-about = Only used to tell you that it is your turn.
+page-email-about = Used only to tell you that it is your turn.
 page-email-unconfirmed = Not confirmed yet: you will get notifications there once you follow the link we sent you.
 page-email-confirmed = Confirmed.
 page-email-link = Resend link
@@ -477,7 +477,7 @@ page-about-what = Republik lets you play board games in the browser: against the
 page-about-yours = Credits and licence
 page-about-licence = The program is free software under the Apache License 2.0. The map, cards and icons are our own drawings, and the rules are explained in our own words.
 page-about-privacy-title = What we store
-page-about-privacy = We store a cookie that identifies you, your games, and what you enter yourself: name, email address, notes and chat messages. Nothing is loaded from other servers, and there are no trackers.
+page-about-privacy = We store your games, what you enter yourself (name, email address, notes and chat messages), and a cookie that identifies you. Nothing is loaded from other servers, and there are no trackers.
 page-about-thanks = Acknowledgements
 page-about-map = The outlines of the map are based on @svg-maps/germany by Victor Cazanave, which is based on a map by MapSVG (CC BY 4.0) – merged, warped and simplified by us – and on Natural Earth (public domain) via world-atlas (ISC).
 page-about-fonts = The typefaces are Archivo and Zilla Slab, both under the SIL Open Font License 1.1.
@@ -486,8 +486,8 @@ page-fair-title = Provably fair shuffling
 page-fair-why = Once a game has begun, no one can change the shuffle, not even the server, and you can check this afterwards:
 page-fair-1 = Before the first card, the server draws a random seed and publishes its hash. From then on it cannot switch to another seed without the hash giving it away.
 page-fair-2 = Everything left to chance is derived from this seed.
-page-fair-3 = After the game, the seed is revealed. Download the record, and the command republik verify checks the hash, the seed and every card:
-page-fair-seats = What a player is sent is built only from what that player may know; computer players do not see your hand either.
+page-fair-3 = After the game, the seed is revealed. Download the record; the command republik verify checks the hash, the seed and every card:
+page-fair-seats = Each player is sent only what they may know; computer players cannot see your hand either.
 page-aid = Player aid
 page-aid-of = Player aid: { $game }
 page-aid-print = Print on one page

@@ -68,5 +68,5 @@ def test_the_first_look_of_a_result_is_condensed(maker: ModuleType) -> None:
         "standings": [{"player": "b", "time": time}, {"player": "a", "time": time}],
     }
     told = maker.condensed(result)
-    assert "`a` | `b` | 1 | 50.0 % (10.0 % … 90.0 %)" in maker.table([told])
+    assert "`a` | `b` | 1 | 50.0% (10.0% … 90.0%)" in maker.table([told])
     assert "200 ms | 400 µs" in maker.table([told])
