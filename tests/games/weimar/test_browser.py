@@ -211,7 +211,7 @@ def test_an_idle_click_on_a_city_says_what_comes_first(visit: Visit) -> None:
 
 def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     page = visit("/new/weimar")
-    page.get_by_role("button", name="Guided solo game").click()
+    page.get_by_role("button", name="Start the guided solo game").click()
     coach = page.locator(".coach")
     expect(coach).to_contain_text("Welcome to the Weimar Republic")
     coach.get_by_role("button", name="Next").click()
