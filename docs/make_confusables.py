@@ -20,7 +20,7 @@ HEAD = """\
 # Made by docs/make_confusables.py from ICU {icu}, Unicode {unicode}: what compatibility normalisation leaves apart.
 # Copyright 2016-2025 Unicode, Inc., under the Unicode License V3 (UNICODE-LICENSE.txt beside this file).
 """
-MOST_BYTES = 4096
+MAX_BYTES = 4096
 
 
 class Icu:
@@ -48,9 +48,9 @@ class Icu:
         return ".".join(str(number) for number in numbers[:2])
 
     def skeleton(self, text: str) -> str:
-        status, plain, into = ctypes.c_int(0), text.encode(), ctypes.create_string_buffer(MOST_BYTES)
+        status, plain, into = ctypes.c_int(0), text.encode(), ctypes.create_string_buffer(MAX_BYTES)
         length = self._spoof[f"uspoof_getSkeletonUTF8_{self._suffix}"](
-            self._checker, 0, plain, len(plain), into, MOST_BYTES, ctypes.byref(status)
+            self._checker, 0, plain, len(plain), into, MAX_BYTES, ctypes.byref(status)
         )
         assert status.value <= 0, status.value
         return into.raw[:length].decode()

@@ -34,7 +34,7 @@ ON_THE_BRINK = {
 }
 ENOUGH = 90  # decisions of the solo game
 OUT = Path(__file__).parent / "img"
-MOST_BYTES = 400_000
+MAX_BYTES = 400_000
 BREATH = 0.5  # seconds between two questions: the server refuses whoever asks faster
 ASK = {"x-republik": "1", "content-type": "application/json"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -106,7 +106,7 @@ def take(browser: Browser, state: Any, address: str, path: Path, **options: Any)
 def shrink(path: Path) -> None:
     """The page has few colours: a palette of 256 shows no difference and takes a third of the room."""
     Image.open(path).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
-    assert path.stat().st_size <= MOST_BYTES, f"{path} is too large"
+    assert path.stat().st_size <= MAX_BYTES, f"{path} is too large"
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from republik.server.http.middleware import SECURITY_HEADERS, own_names
 from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
-from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
+from republik.server.settings import MAX_BODY_BYTES, Settings, data_folder, database_in
 from republik.server.tables.invitations import withdraw_links
 from republik.server.tables.service import TableService
 from republik.server.tables.table import Table
@@ -249,7 +249,7 @@ def test_the_token_is_kept_as_a_hash_only(running: TestClient, settings: Setting
 
 
 def test_bodies_are_bounded(running: TestClient) -> None:
-    body = b'{"name":"' + b"x" * MOST_BODY_BYTES + b'"}'
+    body = b'{"name":"' + b"x" * MAX_BODY_BYTES + b'"}'
     assert running.put("/api/me", content=body).json()["error"] == "too-large"
     assert running.put("/api/me", content=iter([body[:100], body[100:]])).json()["error"] == "too-large"
     assert running.put("/api/me", content=b"\xff{").json()["error"] == "bad-request"

@@ -196,7 +196,7 @@ def test_a_clock_rings_again_after_storage_errors(
     hasty: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("republik.server.tables.clock_timers.MOST_WAITING", 0.05)
+    monkeypatch.setattr("republik.server.tables.clock_timers.MAX_SLEEP_SECONDS", 0.05)
     seated(running, browser(), LIVE)
     storage.left = 5
     later.go_on(601)
@@ -384,7 +384,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
 def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
     running: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("republik.server.storage.health.MOST_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.storage.health.MAX_SECONDS", 0.05)
     stuck = threading.Event()
     database = running.app.state.server.services.database  # type: ignore[attr-defined]
     assert running.portal is not None

@@ -581,7 +581,7 @@ def test_the_end_is_told_to_those_who_are_away(running: TestClient, browser: Bro
 def test_who_was_away_until_the_time_ran_out_is_told(
     running: TestClient, browser: Browser, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clock_timers, "MOST_WAITING", 0.05)
+    monkeypatch.setattr(clock_timers, "MAX_SLEEP_SECONDS", 0.05)
     later = Later(monkeypatch)
     wants_webhook(running, receiver)
     bert = browser()

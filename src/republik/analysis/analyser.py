@@ -15,7 +15,7 @@ from republik.table.thoughts import Thinker, Thoughts
 
 from .model import Alternative, GameAnalysis, Moment, Outlook, Play
 
-MOST_CHOICES: Final = 5
+MAX_CHOICES: Final = 5
 
 Progress = Callable[[int, int], None]
 
@@ -203,7 +203,7 @@ def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
     if played is None:
         chance = min(choices[0].chance, _thought_on(player, view, taken.move, rng))
         played = Alternative(taken.move, view.move_text(taken.move), chance)
-    return Finding(played, considered, tuple(choices[:MOST_CHOICES]))
+    return Finding(played, considered, tuple(choices[:MAX_CHOICES]))
 
 
 def _moment(taken: Taken, finding: Finding, asked: Analysis) -> Moment:

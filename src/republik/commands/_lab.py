@@ -13,7 +13,7 @@ from ._context import CommandContext
 if TYPE_CHECKING:
     from republik.lab.result_tables import ResultTable
 
-MOST_WORKERS: Final = 1024
+MAX_WORKERS: Final = 1024
 
 
 def add_run_arguments(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -33,7 +33,7 @@ def workers_of(parsed: argparse.Namespace) -> int:
     """The requested number of workers, or one per core."""
     if parsed.workers is None:
         return os.cpu_count() or 1
-    return whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    return whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
 
 
 def player_name(name: str) -> str:

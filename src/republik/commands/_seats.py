@@ -6,7 +6,7 @@ from typing import Final
 
 from republik.messages.i18n import Messages
 from republik.players import outside, registry
-from republik.table.budget import MOST_SECONDS, BadBudget, Budget
+from republik.table.budget import MAX_SECONDS, BadBudget, Budget
 from republik.table.game import Game, Options
 from republik.table.phrases import Name
 from republik.table.player import Player
@@ -147,7 +147,7 @@ class Seating:
         try:
             budget = Budget(seconds=float(text.strip().removesuffix("s")))
         except (ValueError, BadBudget):
-            raise Refused("error-think", text=text, most=f"{MOST_SECONDS:.0f}") from None
+            raise Refused("error-think", text=text, most=f"{MAX_SECONDS:.0f}") from None
         able = registry.thinkers(self.game.name)
         if not set(able).intersection(names.values()):
             raise Refused("error-think-nobody", known=", ".join(able))

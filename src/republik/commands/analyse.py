@@ -26,7 +26,7 @@ NAME: Final = "analyse"
 HELP: Final = "cli-analyse"
 BOTH: Final = "both"
 STANDARD_OUTPUT: Final = "-"
-MOST_TURNING_POINTS: Final = 1000
+MAX_TURNING_POINTS: Final = 1000
 
 
 class Source(NamedTuple):
@@ -53,7 +53,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.analysis import Analyser
     from republik.terminal.files import save_text
 
-    most = whole_number(parsed.top, "--top", 0, MOST_TURNING_POINTS)
+    most = whole_number(parsed.top, "--top", 0, MAX_TURNING_POINTS)
     data = None if parsed.json in (None, STANDARD_OUTPUT) else Path(parsed.json)
     files = [path for path in (data, parsed.html) if path is not None]
     _check_files(parsed.record, files)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "study"
 HELP: Final = "cli-study"
-MOST_GAMES: Final = 1_000_000
+MAX_GAMES: Final = 1_000_000
 DATA: Final = "study.json"
 PAGE: Final = "study.md"
 COMPACT: Final = (",", ":")
@@ -46,7 +46,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 def _study(parsed: argparse.Namespace) -> "Study":
     from republik.lab.balance import Study
 
-    count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
+    count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
     return Study(count, parsed.player.strip().lower(), seed_of(parsed), parsed.game)
 
 

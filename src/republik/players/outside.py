@@ -30,7 +30,7 @@ MAX_OUTPUT: Final = 1024 * 1024  # per game, for standard output and standard er
 LAST_WORDS: Final = 2_000
 QUOTED: Final = 80
 CHUNK: Final = 16 * 1024
-MOST_SECONDS: Final = 86_400.0
+MAX_SECONDS: Final = 86_400.0
 EXTRAS: Final = ("components", "features", "forecast")
 
 
@@ -79,7 +79,7 @@ def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits
             seconds = float(text)
         except ValueError:
             seconds = 0.0
-        if not 0 < seconds <= MOST_SECONDS:
+        if not 0 < seconds <= MAX_SECONDS:
             raise BadBot("bot-time", {"variable": variable, "text": text})
         given[field] = seconds
     return Limits(**given)

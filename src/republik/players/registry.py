@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from republik import games
-from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS, BadBudget, Budget, parse_budget
+from republik.table.budget import MAX_ITERATIONS, MAX_SECONDS, BadBudget, Budget, parse_budget
 from republik.table.contract import Refusal
 from republik.table.game import PlayerSpec
 from republik.table.phrases import Arg
@@ -125,5 +125,5 @@ def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
 def bad_budget(name: str, known: Iterable[str]) -> UnknownPlayer:
     """Returns the error for a player's name with an invalid budget."""
     kind, _, rest = name.partition(":")
-    most = {"iterations": str(MOST_ITERATIONS), "seconds": f"{MOST_SECONDS:.0f}"}
+    most = {"iterations": str(MAX_ITERATIONS), "seconds": f"{MAX_SECONDS:.0f}"}
     return UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most})

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 CONFUSABLES: Final = Path(__file__).parent / "data" / "confusables.txt"
-MOST_LOOK: Final = 200
-MOST_MARKS: Final = 4
+MAX_SKELETON_LENGTH: Final = 200
+MAX_COMBINING_MARKS: Final = 4
 """Combining marks per letter (UTS 39, 5.4)."""
 _IGNORABLE: Final = (
     "00AD 034F 061C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF0-FFF8 "
@@ -45,7 +45,7 @@ def marks_fit(name: str) -> bool:
     for sign in unicodedata.normalize("NFD", name):
         if unicodedata.category(sign) in _NONSPACING:
             run += 1
-            if before.isspace() or sign == before or run > MOST_MARKS:
+            if before.isspace() or sign == before or run > MAX_COMBINING_MARKS:
                 return False
         else:
             run = 0
@@ -58,7 +58,7 @@ def looks(name: str) -> frozenset[str]:
     Ilse and llse share the first, Ilse and іlse (with a Cyrillic і) the second."""
     plain = " ".join(seen(name).split())
     both = (skeleton(plain), skeleton(plain.casefold()))
-    return frozenset(one.casefold()[:MOST_LOOK] for one in both if one)
+    return frozenset(one.casefold()[:MAX_SKELETON_LENGTH] for one in both if one)
 
 
 def skeleton(text: str) -> str:

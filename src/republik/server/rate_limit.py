@@ -12,7 +12,7 @@ from .lru import LruCache
 from .refusals import CannotDo
 from .visitor import Asker
 
-MOST_BUCKETS = 100_000
+MAX_BUCKETS = 100_000
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Limiter:
         self._per_second = per_second
         self._burst = burst
         self._clock = clock
-        self._buckets: LruCache[str, _Bucket] = LruCache(MOST_BUCKETS)
+        self._buckets: LruCache[str, _Bucket] = LruCache(MAX_BUCKETS)
 
     def take(self, who: str, cost: float = 1.0) -> None:
         """Pay for a request, or raise CannotDo."""

@@ -9,7 +9,7 @@ from republik.table.contract import View
 
 from .player import Player
 
-MOST_REASONS = 3
+MAX_REASONS = 3
 WORTH_SAYING = 0.002  # winning chance
 
 
@@ -87,4 +87,4 @@ def _strongest(reasons: list[Reason]) -> tuple[Reason, ...]:
     """Returns the few most important reasons, favourable ones first."""
     loud = [reason for reason in reasons if abs(reason.amount) >= WORTH_SAYING]
     loud.sort(key=lambda reason: -abs(reason.amount))
-    return tuple(sorted(loud[:MOST_REASONS], key=lambda reason: -reason.amount))
+    return tuple(sorted(loud[:MAX_REASONS], key=lambda reason: -reason.amount))

@@ -13,8 +13,8 @@ from republik.table.phrases import Name
 
 from .hints import percent
 
-MOST_BETTER: Final = 3
-MOST_SWINGS: Final = 3
+MAX_BETTER: Final = 3
+MAX_SWINGS: Final = 3
 NOTHING: Final = "–"
 MINUS: Final = "−"
 
@@ -140,9 +140,7 @@ class AnalysisWords:
 
     def better(self, moment: Moment) -> list[tuple[Alternative, str, str]]:
         """The best alternatives, each in words and with its reasons."""
-        return [
-            (choice, self.move(moment, choice.move), self.reasons(choice)) for choice in moment.better[:MOST_BETTER]
-        ]
+        return [(choice, self.move(moment, choice.move), self.reasons(choice)) for choice in moment.better[:MAX_BETTER]]
 
     def reasons(self, choice: Alternative) -> str:
         """The differences of a percentage point or more between a move and the others."""
@@ -163,7 +161,7 @@ class AnalysisWords:
     def swings(self) -> list[str]:
         """The largest swings that no decision explains, in the order of the game."""
         large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= WORTH_TELLING]
-        chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MOST_SWINGS]
+        chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MAX_SWINGS]
         return [self._swing(swing) for swing in sorted(chosen, key=lambda swing: swing.play.ply)]
 
     def _swing(self, swing: Swing) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from republik.table.contract import Position
 
 DASH: Final = " – "  # between the two ends of a connection, which may be named in either order
-MOST_NAMED: Final = 6
+MAX_NAMED: Final = 6
 
 
 class ListedChoice(NamedTuple):
@@ -59,7 +59,7 @@ def find(text: str, offered: Sequence[ListedChoice], position: Position) -> List
         if len(found) == 1:
             return found[0]
         if found and fits is not _equals:
-            raise Unclear(text, [choice.label for choice in found[:MOST_NAMED]])
+            raise Unclear(text, [choice.label for choice in found[:MAX_NAMED]])
     raise Unclear(text)
 
 

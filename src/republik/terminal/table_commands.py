@@ -8,7 +8,7 @@ from rich.text import Text
 
 from republik.players import registry
 from republik.players.asking import decision_rng
-from republik.table.budget import MOST_SECONDS, Budget
+from republik.table.budget import MAX_SECONDS, Budget
 from republik.table.drawing import QUIET, TOUCH, WARNING, Block
 from republik.table.session import CannotUndo
 from republik.table.terminal import Command
@@ -134,7 +134,7 @@ class TableCommands:
         try:
             budget = time_asked(rest, self.display.messages)
         except ValueError:
-            self.warn(self.text("hint-time", most=f"{MOST_SECONDS:.0f}"))
+            self.warn(self.text("hint-time", most=f"{MAX_SECONDS:.0f}"))
             return
         asked = self.adviser(pending, budget)
         try:

@@ -17,7 +17,7 @@ from republik.games.wsdv.rules.position import Position, View
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.messages.render import renderer
 from republik.players import registry
-from republik.table.budget import MOST_SECONDS, Budget
+from republik.table.budget import MAX_SECONDS, Budget
 from republik.table.chance import Seed
 from republik.table.contract import View as AnyView
 from republik.table.phrases import Name
@@ -64,7 +64,7 @@ def test_longer_in_the_language_of_the_table() -> None:
         assert time_asked(text, Messages("de")) == Budget(seconds=LONGER)
 
 
-@pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "for ever", str(MOST_SECONDS + 1)])
+@pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "for ever", str(MAX_SECONDS + 1)])
 def test_no_time_to_think(text: str) -> None:
     with pytest.raises(ValueError, match=r"seconds|float"):
         time_asked(text, Messages("en"))

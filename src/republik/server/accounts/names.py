@@ -8,14 +8,14 @@ from republik.server.lookalikes import marks_fit, seen, spaced
 from republik.server.refusals import CannotDo
 from republik.table.records import one_line
 
-MOST_NAME: Final = 40
+MAX_NAME_LENGTH: Final = 40
 _EMAIL: Final = re.compile(r"[^@\s<>(),;:\"\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 
 
 def clean_name(name: str) -> str:
     """A displayable name: one line, nothing invisible, at most 40 characters, few marks per letter."""
     cleaned = one_line(seen(name))
-    if len(cleaned) > MOST_NAME or not marks_fit(cleaned):
+    if len(cleaned) > MAX_NAME_LENGTH or not marks_fit(cleaned):
         raise CannotDo("bad-name")
     return cleaned
 
@@ -25,7 +25,7 @@ def name_key(name: str) -> str:
     contain anything; `looks` decides whether two names look alike."""
     plain = spaced(unicodedata.normalize("NFKC", name))
     folded = unicodedata.normalize("NFKC", plain.casefold())
-    return " ".join(folded.split())[: 3 * MOST_NAME]
+    return " ".join(folded.split())[: 3 * MAX_NAME_LENGTH]
 
 
 def clean_email(email: str) -> str:

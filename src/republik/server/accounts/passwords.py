@@ -15,7 +15,7 @@ from republik.server.refusals import CannotDo
 
 SHORTEST: Final = 8
 THREADS: Final = 2
-MOST_WAITING: Final = 32
+MAX_WAITING: Final = 32
 
 Answer = TypeVar("Answer")
 
@@ -65,7 +65,7 @@ class Passwords:
             return False
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise CannotDo("too-many-requests")
         self._waiting += 1
         try:

@@ -10,7 +10,7 @@ from typing import Any
 from republik.server import protocol
 from republik.server.accounts.members import Entered
 from republik.server.accounts.origin import Origin
-from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.protocol import HIGHEST_NUMBER, MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
 from republik.server.tables.table import Table
 from republik.server.tables.viewpoint import Viewpoint, replay_viewpoint, viewpoint
@@ -69,7 +69,7 @@ class Call:
     def text(self, name: str) -> str:
         """A required query parameter."""
         text = self.query.get(name, "")
-        if not 0 < len(text) <= MOST_MOVE_TEXT:
+        if not 0 < len(text) <= MAX_MOVE_TEXT_LENGTH:
             raise CannotDo("bad-request")
         return text
 

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from republik.server.metrics import Metrics
 from republik.server.refusals import CannotDo
-from republik.server.settings import MOST_BODY_BYTES, Settings
+from republik.server.settings import MAX_BODY_BYTES, Settings
 from republik.server.tables import presenters
 
 from .refusals import status_of
@@ -132,7 +132,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> CannotDo | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
+        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
             return CannotDo("too-large")
         try:
             if scope["path"] not in WATCHED_FROM_INSIDE:
@@ -170,7 +170,7 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > MOST_BODY_BYTES:
+        if taken > MAX_BODY_BYTES:
             raise CannotDo("too-large")
         return message
 

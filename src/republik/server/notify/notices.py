@@ -39,7 +39,7 @@ from .push import ServerKey as PushKey
 from .safe_http import CannotSend, Outgoing
 
 TABLE_PAGE: Final = "/table/{table}"
-MOST_SUBSCRIPTIONS: Final = 10
+MAX_SUBSCRIPTIONS: Final = 10
 NOTICES_AT_ONCE: Final = 60
 NOTICES_PER_SECOND: Final = 1 / 60
 """The maximum rate per person, including test notifications."""
@@ -354,7 +354,7 @@ def subscribe(connection: Connection, guest: int, browser: Subscription) -> None
         select(PushSubscription.endpoint_hash)
         .where(PushSubscription.guest_id == guest)
         .order_by(PushSubscription.created.desc())
-        .limit(MOST_SUBSCRIPTIONS)
+        .limit(MAX_SUBSCRIPTIONS)
     )
     kept = connection.scalars(newest).all()
     connection.execute(

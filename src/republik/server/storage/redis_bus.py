@@ -16,7 +16,7 @@ THINKING_SECONDS = 5
 RETRY_SECONDS = 1.0
 ANSWER_SECONDS = 1.0
 """A Redis server that does not answer in time counts as unavailable."""
-MOST_WAITING = 100_000
+MAX_WAITING = 100_000
 
 _log = logging.getLogger("republik.server")
 
@@ -37,7 +37,7 @@ class RedisBus:
             health_check_interval=15,
         )
         self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[News] = asyncio.Queue(MAX_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> None:

@@ -13,7 +13,7 @@ from republik.table.session import Session
 from . import presenters
 from .table import Table
 
-MOST_KEPT: Final = 32
+MAX_CACHED: Final = 32
 
 
 class Words(NamedTuple):
@@ -27,7 +27,7 @@ class AnalysisWordsCache:
     """The phrases of recently viewed analyses; a page asks repeatedly."""
 
     def __init__(self) -> None:
-        self._words: LruCache[tuple[str, str], Words] = LruCache(MOST_KEPT)
+        self._words: LruCache[tuple[str, str], Words] = LruCache(MAX_CACHED)
 
     async def find(self, table: Table, level: str, result: dict[str, Any]) -> Words:
         """The phrases for one level's analysis of a finished game."""

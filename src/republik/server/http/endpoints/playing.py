@@ -4,7 +4,7 @@ import re
 
 from republik.server import protocol
 from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
-from republik.server.protocol import MOST_MOVE_TEXT
+from republik.server.protocol import MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
@@ -21,16 +21,16 @@ from republik.table.records import write_record
 
 LIGHT = 0.25
 """The cost of requests that a page makes whenever the pointer moves."""
-MOST_ASKED = 64
+MAX_MOVES_ASKED = 64
 """Moves per request."""
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
-_MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
+_MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MAX_MOVE_TEXT_LENGTH}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
 PLACE = Parameter("place", _MOVE_SCHEMA, "a place that was clicked, instead of a move")
 MOVES = Parameter(
     "moves",
-    {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
-    f"at most {MOST_ASKED} move ids",
+    {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MAX_MOVES_ASKED - 1}}}$"},
+    f"at most {MAX_MOVES_ASKED} move ids",
 )
 
 
@@ -84,7 +84,7 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
     table = await call.table()
     place = call.query.get(PLACE.name)
     asked = call.query.get("moves", "").split(",") if place is None else []
-    if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
+    if len(asked) > MAX_MOVES_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
     seat = table.seat_to_act(call.guest)
     meant = {} if place is None else presenters.meant(table, seat, call.text(PLACE.name))
