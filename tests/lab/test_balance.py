@@ -51,7 +51,7 @@ def told() -> dict[str, Any]:
 
 def test_the_variants_take_the_changes_one_by_one() -> None:
     names = ["supplier_unrest", "socialists", "special_price", "must_discard_third", "yellow_surplus"]
-    assert switches() == (*names, "rundown_fallback", "factory_abroad_first")
+    assert switches() == (*names, "rundown_fallback", "external_factory_first")
     first, set_up, price, newest = mixed_editions()
     old, new = editions()[OLDEST], editions()[NEWEST]
     for name in switches():

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from republik.games.wsdv.aids import living_rows
+from republik.games.wsdv.calculations import living_rows
 from republik.games.wsdv.game import GAME, new_game
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import standard_rules

@@ -9,7 +9,7 @@ from republik.table.research import Research
 from republik.table.snapshot import parsed
 
 from .lessons import LESSONS
-from .phrases.telling import WeimarPhrases
+from .phrases.plugin import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED

@@ -10,7 +10,7 @@ from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
 from republik.table.phrases import plain
 
-from .position_data import ORIGINS, SEATS, add_drawn, position_data
+from .position_data import ORIGINS, SEATS, add_derived, position_data
 from .research.features import encode, feature_names
 from .rules import naming
 from .rules.components import NEWEST, Row
@@ -44,7 +44,7 @@ class WsdvPresenter(Presenter):
         if "forecast" in wants:
             told["forecast"] = own.forecast()
         if PAGE in wants:
-            add_drawn(told, own)
+            add_derived(told, own)
         return told
 
     def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002

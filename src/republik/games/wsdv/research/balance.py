@@ -111,7 +111,7 @@ class WsdvBalance(Balance):
         "must_discard_third": "who holds three cards must discard one",
         "yellow_surplus": "a yellow arrow that cannot be executed",
         "rundown_fallback": "a run-down symbol without a sound factory dismantles instead",
-        "factory_abroad_first": "no infrastructure to an empty city abroad",
+        "external_factory_first": "no infrastructure to an empty city abroad",
     }
     setting_titles: Mapping[Any, str] = {
         "remove_own": "West removes 1 of its unrest",

@@ -201,7 +201,7 @@ class Living(Decision):
         _, side, chosen, _ = step
         rules = state.rules
         out = [rules.actions.done]
-        if economy.ones(chosen) == st.MAX_LIVING:
+        if economy.bit_count(chosen) == st.MAX_LIVING:
             return out
         points = rules.card_values[side][state.card]
         for province in range(rules.first[side], rules.last[side]):
@@ -225,14 +225,14 @@ class Living(Decision):
 
     def asks(self, state: State, step: Step) -> Arguments:
         _, side, chosen, _ = step
-        return {"count": economy.ones(chosen), "lends": state.rules.card_values[side][state.card]}
+        return {"count": economy.bit_count(chosen), "lends": state.rules.card_values[side][state.card]}
 
 
 def can_live(state: State, chosen: int, province: int, points: int) -> bool:
     need = st.LIVING_COST * (state.living[province] + 1) - economy.economy(state, province)
     if need <= 0:
         return True
-    if need > st.MAX_LENT + economy.outside_help(state, province):
+    if need > st.MAX_LENT + economy.external_help(state, province):
         return False
     state.living[province] += 1
     missing = economy.missing_points(state, chosen | 1 << province)

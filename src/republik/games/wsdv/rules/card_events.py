@@ -339,7 +339,7 @@ def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
         out += [actions.repair + city for city in range(len(state.rules.cities)) if rundown >> city & 1]
     elif kind == st.S_CLOSE:
         standing = state.factories & row.cities
-        out += [actions.close + city for city in state.rules.abroad if standing >> city & 1]
+        out += [actions.close + city for city in state.rules.external_cities if standing >> city & 1]
     elif kind == st.S_RED_PRESTIGE:
         _prestige_targets(state, EAST, out)
     elif kind == st.S_YELLOW_PRESTIGE:

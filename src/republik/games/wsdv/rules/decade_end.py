@@ -265,7 +265,7 @@ def spaces_open(marker: i64, side: int) -> list[int]:
 def space_bankrupts(state: State, face: int) -> bool:
     """9: returns whether the symbols of a space make East dismantle more than it has; in edition 2.1 a rundown symbol
     dismantles if no sound factory is left (6.4, R6.4-11)."""
-    sound = economy.ones(economy.sound_factories(state))
+    sound = economy.bit_count(economy.sound_factories(state))
     for row in state.rules.rows[face]:
         if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
             return True
@@ -322,7 +322,7 @@ def currency_figures(state: State, worst: i64) -> list[int]:
     exports = economy.east_exports(state, worst)
     need = east_living(state)
     missing = max(0, need - income - exports)
-    sound = economy.ones(economy.sound_factories(state))
+    sound = economy.bit_count(economy.sound_factories(state))
     rundown, rest = min(missing, sound), max(0, missing - sound)
     return [income, exports, worst, need, income + exports - need, rundown, rest, 1 if rest > repayable(state) else 0]
 
