@@ -138,7 +138,7 @@ def test_every_event_stands_in_one_line(played: list[Played]) -> None:
         told = [number for line in lines for number in range(line.first, line.first + line.count)]
         assert told == sorted(set(told))
         left_out = set(range(len(game.events))) - set(told)
-        assert {game.events[number].key for number in left_out} <= events.UNTOLD
+        assert {game.events[number].key for number in left_out} <= events.UNREPORTED
         assert [line.phrase.args["round"] for line in lines if line.chapter] == [
             event.args["round"] for event in game.events if event.key == "round"
         ]

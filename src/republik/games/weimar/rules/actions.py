@@ -131,7 +131,7 @@ class ActionPoints(Decision):
 
     def prompt(self, state: State, step: st.Step) -> Phrase:
         """Asks first for the city, then for the action there."""
-        asked: Arguments = {"party": names.somebody(step[1]), "points": step[2]}
+        asked: Arguments = {"party": names.party_or_nobody(step[1]), "points": step[2]}
         if step[3] < 0:
             return Phrase("prompt-actions-city", asked)
         return Phrase("prompt-actions", {**asked, "place": names.city(step[3])})
@@ -429,7 +429,7 @@ class AskFewer(Automatic):
 
     def run(self, state: State, step: st.Step) -> None:
         _, seat, asked, _, _, _, _, _ = step
-        cards.tell_answers(state, seat)
+        cards.report_hidden_answers(state, seat)
         order = state.order_from(seat)
         while asked + 1 < st.PARTIES:
             party = order[asked + 1]

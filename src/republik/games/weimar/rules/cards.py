@@ -130,7 +130,7 @@ def holds(state: State, party: i64, reaction: i64) -> bool:
     return False
 
 
-def tell_answers(state: State, seat: i64) -> None:
+def report_hidden_answers(state: State, seat: i64) -> None:
     """Reports hidden information: if another hand may contain a politician, who is asked next reveals something about
     it."""
     rules = state.rules

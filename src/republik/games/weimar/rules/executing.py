@@ -381,7 +381,7 @@ def _rest_does(state: State, step: Step, actor: i64) -> bool:
     if verb == fx.SOCIETY:
         if step.amount < 0:
             return bool(state.society)
-        return bool(society.in_options(state)) if step.thing < 0 else society.available(state, step.thing)
+        return bool(society.markers_to_add(state)) if step.thing < 0 else society.available(state, step.thing)
     if verb == fx.PURGE:
         return bool(cards.purge_options(state))
     if verb == fx.FETCH:
@@ -541,7 +541,7 @@ def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
         if step.thing < 0:
             state.push(st.TOPIC_IN, actor, point)
         else:
-            opinion.bring_in(state, step.thing, point)
+            opinion.introduce_topic(state, step.thing, point)
     elif verb == fx.STEER:
         state.push(st.TOPIC_STEP, actor, step.amount, step.thing)
     elif step.amount:

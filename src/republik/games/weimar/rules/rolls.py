@@ -76,7 +76,7 @@ class AfterRoll(Automatic):
             asked = 1
         if flags & st.REROLLED:
             return
-        cards.tell_answers(state, roller)
+        cards.report_hidden_answers(state, roller)
         order = state.order_from(roller)
         while asked < st.PARTIES:
             party = order[asked]
@@ -119,7 +119,7 @@ class RollAgain(Decision):
         cards.answer(state, seat, move)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"other": names.somebody(step[2]), "result": state.result}
+        return {"other": names.party_or_nobody(step[2]), "result": state.result}
 
 
 # -- the city table ----------------------------------------------------------------

@@ -52,7 +52,7 @@ class StartRound(Automatic):
         if rules.round_reveal[number] >= 0:
             state.start_effect(rules.round_reveal[number], state.chancellor)
         if rules.round_topic[number] >= 0:
-            opinion.bring_in(state, rules.round_topic[number], 0)
+            opinion.introduce_topic(state, rules.round_topic[number], 0)
 
 
 def _new_era(state: State) -> None:
@@ -335,7 +335,7 @@ class Play(Decision):
         index = move - state.rules.actions.play
         card = index // st.USES
         use = index % st.USES
-        take_up(state, party, card)
+        put_in_play(state, party, card)
         state.tell("card", party, card, use)
         state.push(st.END_CARD, party)
         republic = state.rules.deck[card] == st.REPUBLIC
@@ -352,7 +352,7 @@ class Play(Decision):
         use_card(state, party, use)
 
 
-def take_up(state: State, party: i64, card: i64) -> None:
+def put_in_play(state: State, party: i64, card: i64) -> None:
     """Puts a card from the hand into play."""
     cards.leave_hand(state, party, card)
     state.card = card
@@ -388,7 +388,7 @@ class OtherUse(Decision):
         use_card(state, party, use)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"card": names.card(state.rules, state.card), "other": names.somebody(state.player)}
+        return {"card": names.card(state.rules, state.card), "other": names.party_or_nobody(state.player)}
 
 
 class AskCancel(Automatic):
@@ -398,7 +398,7 @@ class AskCancel(Automatic):
 
     def run(self, state: State, step: st.Step) -> None:
         _, seat, asked, _, _, _, _, _ = step
-        cards.tell_answers(state, seat)
+        cards.report_hidden_answers(state, seat)
         order = state.order_from(seat)
         while asked + 1 < st.PARTIES:
             party = order[asked + 1]
@@ -430,7 +430,7 @@ class CancelEvent(Decision):
             cards.answer(state, seat, move)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"card": names.card(state.rules, state.card), "other": names.somebody(state.player)}
+        return {"card": names.card(state.rules, state.card), "other": names.party_or_nobody(state.player)}
 
 
 class RunEvent(Automatic):

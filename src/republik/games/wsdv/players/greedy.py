@@ -22,9 +22,9 @@ class GreedyPlayer(RankingPlayer[Position]):
         choices = [(move, chance, 1.0 / len(ranked), after(position, move)) for chance, move in ranked]
         return explain(view.seat, choices)
 
-    def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
+    def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""
         position = cast("Position", view.sample(rng))
-        looks = move_values(position, view.seat)
-        order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in looks))
+        values = move_values(position, view.seat)
+        order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in values))
         return position, [(look, move) for _, _, look, move in order]

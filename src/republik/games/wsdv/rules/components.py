@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from republik.table.toml_schema import BadComponent, Table, brought, shipped
+from republik.table.toml_schema import BadComponent, Table, load_file, load_shipped
 
 LANGUAGES: Final = ("de", "en", "it", "es", "hu")
 
@@ -262,8 +262,8 @@ class _Table(Table):
 
 def _read(path: Path | None, name: str) -> _Table:
     if path is None:
-        return _Table(name, "", shipped("republik.games.wsdv", name, MAX_FILE_BYTES))
-    return _Table(str(path), "", brought(path, MAX_FILE_BYTES))
+        return _Table(name, "", load_shipped("republik.games.wsdv", name, MAX_FILE_BYTES))
+    return _Table(str(path), "", load_file(path, MAX_FILE_BYTES))
 
 
 # The board
