@@ -83,7 +83,7 @@ class ToyPhrases(Phrases):
     def prompt(self, view: View) -> Phrase:
         return Phrase("prompt-bid", {"side": Name("seat", ("ann", "bob")[view.to_act() or 0])})
 
-    def tell(self, events: Sequence[Event], view: View) -> list[Line]:
+    def log_lines(self, events: Sequence[Event], view: View) -> list[Line]:
         return [
             Line(
                 Phrase(f"event-{event.key}", {**event.args, "side": Name("seat", ("ann", "bob")[event.args["seat"]])}),

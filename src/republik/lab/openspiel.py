@@ -17,7 +17,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from republik import games
-from republik.table.contract import CHANCE, STRANGER, IllegalMove, Position
+from republik.table.contract import CHANCE, SPECTATOR, IllegalMove, Position
 from republik.table.game import Option, Options
 from republik.table.research import Memory, Research
 
@@ -279,7 +279,7 @@ class Observer:
             if name == "view":
                 part[:] = self._numbers(state, player)
             elif name == "public":
-                part[:] = self._numbers(state, STRANGER)
+                part[:] = self._numbers(state, SPECTATOR)
             else:
                 numbers = self._numbers(state, player if name == "private" else int(name.removeprefix("private_")))
                 part[:] = [numbers[at] for at in self.own]
@@ -290,7 +290,7 @@ class Observer:
     def string_from(self, state: TableState, player: int) -> str:
         parts = []
         if self.public:
-            parts.append(_json(self.research.plain(state.position.view(player if self.single else STRANGER))))
+            parts.append(_json(self.research.plain(state.position.view(player if self.single else SPECTATOR))))
         if self.recall and (self.single or self.all):
             parts.insert(0, state.held.memory.story(state.position, player))
         if self.all or (self.single and not self.public):

@@ -44,7 +44,7 @@ class Display:
 
     def log(self, events: Sequence[Event], view: View) -> list[Sentence]:
         """What happened, in sentences."""
-        lines = self.game.phrases.tell(events, view)
+        lines = self.game.phrases.log_lines(events, view)
         return [Sentence(line.level, self.say(line.phrase), line.first + line.count) for line in lines]
 
     def outcome(self, outcome: Outcome, position: Position) -> str:

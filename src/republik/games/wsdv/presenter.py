@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final, cast
 
-from republik.table.contract import STRANGER, Event
+from republik.table.contract import SPECTATOR, Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
@@ -48,7 +48,7 @@ class WsdvPresenter(Presenter):
         return told
 
     def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
-        return self.view(View(STRANGER, cast("Position", position)), (PAGE,))
+        return self.view(View(SPECTATOR, cast("Position", position)), (PAGE,))
 
     def forecast(self, view: AnyView) -> dict[str, Any]:
         return cast("View", view).forecast()

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from republik.server import protocol
 from republik.server.lru import LruCache
 from republik.table import records
-from republik.table.contract import STRANGER, Position
+from republik.table.contract import SPECTATOR, Position
 from republik.table.session import Session
 
 from . import presenters
@@ -45,7 +45,7 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
     position = records.start(record, game)
     found = Words({}, {})
     for ply in range(1, len(record.decisions) + 1):
-        view = position.view(STRANGER)
+        view = position.view(SPECTATOR)
         if ply in moves:
             read = {text: _read(position, text) for text in sorted(moves[ply])}
             found.moves[str(ply)] = {

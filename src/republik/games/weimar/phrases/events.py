@@ -42,7 +42,7 @@ class ReportedEvent(NamedTuple):
     last: int
 
 
-def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
+def log_lines(events: Sequence[Event], rules: Rules) -> list[Line]:
     """Returns the log lines of some events, as the reader may know them."""
     told = _merge_first_uses(
         [ReportedEvent(event, i, i) for i, event in enumerate(events) if event.key not in UNREPORTED], rules

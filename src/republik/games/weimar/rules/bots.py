@@ -97,8 +97,8 @@ def reveal_card(state: State, party: i64, card: i64) -> None:
     state.drop()
     rules = state.rules
     rounds.put_in_play(state, party, card)
-    state.tell_hidden()
-    state.tell("card", party, card, st.EVENT)
+    state.report_hidden()
+    state.report("card", party, card, st.EVENT)
     state.push(st.END_CARD, party)
     how = rules.bot_rules
     if rules.deck[card] == st.REPUBLIC:
@@ -125,7 +125,7 @@ class BotUse(Automatic):
         _, party, use, _, _, _, _, _ = step
         rules = state.rules
         card = state.card
-        state.tell("use", party, card, use)
+        state.report("use", party, card, use)
         if use == st.DEBATE:
             opinion.open_debate(state)
             state.push(st.TOPIC_STEP, party, rules.small[card], -1)

@@ -517,7 +517,7 @@ def move_economy(state: State, amount: i64) -> None:
     level = min(max(state.economy + amount, 1), state.rules.best_economy)
     if level != state.economy:
         state.economy = level
-        state.tell("economy", level)
+        state.report("economy", level)
 
 
 def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
@@ -555,7 +555,7 @@ def _lay(state: State, card: i64) -> None:
     if card >= 0 and state.rules.cards[card] in fx.FOREIGN_CARDS:
         laid = fx.FOREIGN_CARDS.index(state.rules.cards[card])
         state.foreign_beside |= state.rules.bit[laid]
-        state.tell("laid", laid)
+        state.report("laid", laid)
 
 
 def _do_dice(state: State, step: Step, actor: i64, city: i64) -> None:
@@ -595,7 +595,7 @@ def _do_cards(state: State, step: Step, actor: i64, foe: i64) -> None:
         state.push(st.FETCH, CHANCE, actor)
     elif verb == fx.BONUS:
         state.bonus[actor] += step.amount
-        state.tell("bonus", actor, step.amount)
+        state.report("bonus", actor, step.amount)
     elif verb == fx.PURGE:
         state.push(st.PURGE, actor)
     else:
@@ -664,7 +664,7 @@ def out_of_game(state: State, special: i64) -> None:
     for index in range(len(fx.SPECIAL_CARDS)):
         if not special >> index & 1:
             continue
-        state.tell("out", index)
+        state.report("out", index)
         word = fx.SPECIAL_CARDS[index]
         if word == "stresemann":
             state.stresemann = st.OUT_OF_GAME
@@ -682,7 +682,7 @@ def nsdap_figure(state: State, party: i64) -> None:
             state.push(st.REMOVE_BASE, party, state.rules.bit[party], 1, -1, bases.FREE)
         return
     state.nsdap[party] += 1
-    state.tell("nsdap", party)
+    state.report("nsdap", party)
     if state.nsdap_total() >= state.rules.nsdap_end:
         endings.fall(state, st.NSDAP_WIN)
 

@@ -14,7 +14,7 @@ def introduce_topic(state: State, topic: i64, point: i64) -> bool:
     for slot in state.rules.slots_of[topic]:
         if state.topics[slot] == st.IN_SUPPLY:
             state.topics[slot] = point
-            state.tell("topic", slot, point)
+            state.report("topic", slot, point)
             return True
     return False
 
@@ -176,7 +176,7 @@ class PointStep(Decision):
             state.add_reserve(seat, -extra)
         state.moved |= rules.bit[slot]
         state.topics[slot] = point
-        state.tell("topic", slot, point)
+        state.report("topic", slot, point)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"topic": names.topic(state.rules, step[2]), "steps": step[3]}

@@ -12,12 +12,12 @@ def add(state: State, marker: i64) -> None:
     if marker in state.society or state.society_gone & state.rules.bit[marker]:
         return
     state.society = [marker, *state.society]
-    state.tell("society", marker, 1)
+    state.report("society", marker, 1)
     if len(state.society) > state.rules.society_spaces:
         last = state.society[-1]
         state.society = state.society[:-1]
         state.society_gone |= state.rules.bit[last]
-        state.tell("society", last, -1)
+        state.report("society", last, -1)
 
 
 def remove_marker(state: State, marker: i64) -> None:
@@ -25,7 +25,7 @@ def remove_marker(state: State, marker: i64) -> None:
     state.society = [other for other in state.society if other != marker]
     if marker not in state.rules.white_markers:
         state.society_gone |= state.rules.bit[marker]
-    state.tell("society", marker, -1)
+    state.report("society", marker, -1)
 
 
 def available(state: State, marker: i64) -> bool:

@@ -55,7 +55,7 @@ class Action(Decision):
         state.acting = True
         state.card = card
         state.use = choice % 4
-        state.tell("card", side, card, state.use, state.origin)
+        state.report("card", side, card, state.use, state.origin)
         state.push(st.END_ACTION, side)
         if side == EAST and (state.police or state.rules.has_police[card]):
             state.push(st.LAST_POLICE, EAST)
@@ -119,10 +119,10 @@ class Price(Decision):
         actions = state.rules.actions
         state.drop()
         if move == actions.draw:
-            state.tell_words("price", "paid", "draw")
+            state.report_words("price", "paid", "draw")
             state.push(st.DEAL, CHANCE, st.TO_WEST, len(state.hand_west) + 1)
         else:
-            state.tell_words("price", "paid", "discard")
+            state.report_words("price", "paid", "discard")
             discard(state, EAST, move - actions.discard)
 
 
@@ -220,7 +220,7 @@ class Living(Decision):
             return
         province = move - rules.actions.living
         state.living[province] += 1
-        state.tell("living", province, 1, -1, side)
+        state.report("living", province, 1, -1, side)
         state.push(st.LIVING, side, chosen | 1 << province)
 
     def asks(self, state: State, step: Step) -> Arguments:
@@ -272,7 +272,7 @@ class Transfer(Decision):
         state.sectors[sector] += 1
         state.living[rules.berlin] += 1
         state.delivered |= 1 << sector
-        state.tell("transfer", supplier)
+        state.report("transfer", supplier)
         state.replace(chosen & ~(1 << supplier) | 1 << rules.berlin, sector)  # FINISH_LIVING
 
 

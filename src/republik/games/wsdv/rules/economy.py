@@ -104,11 +104,11 @@ def build(state: State, move: int, by: int) -> None:
     if actions.start_of[move] == actions.build_line:
         connection = move - actions.build_line
         build_line(state, connection)
-        state.tell("build_line", connection, by)
+        state.report("build_line", connection, by)
     else:
         city = move - actions.build_city
         build_city(state, city)
-        state.tell("build_city", city, by)
+        state.report("build_city", city, by)
 
 
 def _change_ends(state: State, connection: i64, change: i64) -> None:
@@ -219,11 +219,11 @@ def dismantle(state: State, move: int, by: int) -> None:
     if actions.start_of[move] == actions.dismantle_line:
         connection = move - actions.dismantle_line
         dismantle_line(state, connection)
-        state.tell("dismantle_line", connection, by)
+        state.report("dismantle_line", connection, by)
         return
     city = move - actions.dismantle_city
     left = dismantle_city(state, city)
-    state.tell("dismantle_city" if left else "rundown", city, by)
+    state.report("dismantle_city" if left else "rundown", city, by)
 
 
 class Dismantle(Decision):
