@@ -162,11 +162,11 @@ class Visitor:
     closed: list[int]
 
     def __init__(self) -> None:
-        self.heard = 0
+        self.events_received = 0
         self.left = 3
 
-    def hear(self, events: Sequence[Event]) -> None:
-        self.heard += len(events)
+    def receive_events(self, events: Sequence[Event]) -> None:
+        self.events_received += len(events)
 
     def choose(self, view: View, rng: Random) -> int:
         if not self.left:
@@ -179,7 +179,7 @@ class Visitor:
         assert outcome.termination == "forfeited"
 
     def close(self) -> None:
-        self.closed.append(self.heard)
+        self.closed.append(self.events_received)
 
 
 def test_a_program_is_told_what_happened_and_loses_when_it_breaks_the_rules_of_the_table(start: Start) -> None:

@@ -5,7 +5,7 @@ import os
 from typing import TYPE_CHECKING, Final
 
 from republik import games
-from republik.players import outside
+from republik.players import external
 
 from ._arguments import add_game_options, seed_text, whole_number
 from ._context import CommandContext
@@ -38,7 +38,7 @@ def workers_of(parsed: argparse.Namespace) -> int:
 
 def player_name(name: str) -> str:
     """A computer player as typed: case matters only in a bot's command."""
-    return name.strip() if outside.is_bot(name) else name.strip().lower()
+    return name.strip() if external.is_bot(name) else name.strip().lower()
 
 
 def print_table(table: "ResultTable", context: CommandContext) -> None:

@@ -25,7 +25,7 @@ from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome, Problem
-from republik.table.player import Forfeit, Guest, Player
+from republik.table.player import Forfeit, NotifiedPlayer, Player
 from republik.table.research import Oracle
 
 from .entrants import entrant
@@ -262,7 +262,7 @@ class GameTable:
         self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in self.seats)
         self.decisions = self.chances = 0
         self.events: list[Event] = []
-        told = any(isinstance(player, Guest) for player in self.players)
+        told = any(isinstance(player, NotifiedPlayer) for player in self.players)
         self.listener = self.events.append if told else None
 
     def play(self, stopped: Callable[[], bool]) -> Outcome:
@@ -316,12 +316,12 @@ class GameTable:
     def _tell(self, seat: int) -> None:
         """Tell external bots what happened, as far as their seat may know it."""
         player = self.players[seat]
-        if isinstance(player, Guest):
-            player.hear([event.for_seat(seat) for event in self.events[player.heard :]])
+        if isinstance(player, NotifiedPlayer):
+            player.receive_events([event.for_seat(seat) for event in self.events[player.events_received :]])
 
     def dismiss(self, outcome: Outcome | None) -> None:
         for seat, player in enumerate(self.players):
-            if isinstance(player, Guest):
+            if isinstance(player, NotifiedPlayer):
                 self._tell(seat)
                 player.game_over(outcome)
                 player.close()

@@ -18,7 +18,7 @@ from republik.lab.arena import ArenaError, GameTable, Plan, Progress, Stopped
 from republik.lab.executors import in_order, stop_asked
 from republik.lab.ratings import changed, wilson
 from republik.lab.research import research_of
-from republik.players import outside, registry
+from republik.players import external, registry
 from republik.players.asking import decision_rng
 from republik.table.balance import Balance, PlayValue, Variant
 from republik.table.contract import Event, Outcome
@@ -221,7 +221,7 @@ class Study:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "player", self.player or self.balance.player)
-        if outside.is_bot(self.player):
+        if external.is_bot(self.player):
             raise registry.UnknownPlayer(self.player, registry.names(self.game))
         registry.player(self.player, self.game)
 

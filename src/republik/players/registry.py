@@ -11,7 +11,7 @@ from republik.table.phrases import Arg
 from republik.table.player import Player
 from republik.table.thoughts import Thinker
 
-from . import outside
+from . import external
 
 
 class UnknownPlayer(Refusal, LookupError):
@@ -93,9 +93,9 @@ def player(name: str, game: str) -> Player:
     `search:800` and `search:2s` set the thinking budget per decision. `bot:COMMAND` is an external program; raises
     BadBot if it does not exist.
     """
-    if outside.is_bot(name):
+    if external.is_bot(name):
         presenter = games.game(game).presenter
-        return outside.OutsidePlayer(outside.command_of(name), game, presenter, outside.limits_of_environment())
+        return external.ExternalPlayer(external.command_of(name), game, presenter, external.limits_of_environment())
     known = players(game)
     kind, colon, _ = name.partition(":")
     if kind not in known:

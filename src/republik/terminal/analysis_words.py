@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from republik.analysis import Alternative, GameAnalysis, Moment, Outlook, Play, Swing
-from republik.analysis.model import WORTH_TELLING
+from republik.analysis.model import MIN_SWING
 from republik.messages.i18n import Messages
 from republik.messages.render import LIST_SEPARATOR, renderer
 from republik.players.registry import levels
@@ -134,7 +134,7 @@ class AnalysisWords:
         told = []
         for seat, name in enumerate(self.game.seats):
             loss = sum(moment.loss for moment in moments if moment.seat == seat)
-            if loss >= WORTH_TELLING:
+            if loss >= MIN_SWING:
                 told.append(f"{self.renderer.name(Name('seat-letter', name))} {points(loss)}")
         return "  ".join(told)
 
@@ -156,11 +156,11 @@ class AnalysisWords:
         return self.text("analysis-not-considered", player=self._player())
 
     def none_costly(self) -> str:
-        return self.text("analysis-turning-none", points=round(100 * WORTH_TELLING))
+        return self.text("analysis-turning-none", points=round(100 * MIN_SWING))
 
     def swings(self) -> list[str]:
         """The largest swings that no decision explains, in the order of the game."""
-        large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= WORTH_TELLING]
+        large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= MIN_SWING]
         chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MAX_SWINGS]
         return [self._swing(swing) for swing in sorted(chosen, key=lambda swing: swing.play.ply)]
 
