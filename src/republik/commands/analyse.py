@@ -142,14 +142,14 @@ def _usual_player(game: Game) -> str:
 
 def _check_files(record: Path, written: list[Path]) -> None:
     """Check that the output files can be written and would not overwrite anything else."""
-    from republik.terminal.files import FileTrouble
+    from republik.terminal.files import FileError
 
     taken = [record.resolve()]
     for path in written:
         if path.is_dir() or not path.name:
-            raise FileTrouble("error-file-folder", path=str(path))
+            raise FileError("error-file-folder", path=str(path))
         if not path.parent.is_dir():
-            raise FileTrouble("error-folder-missing", path=str(path.parent))
+            raise FileError("error-folder-missing", path=str(path.parent))
         if path.resolve() in taken:
             raise Refused("analysis-same-file", path=str(path))
         taken.append(path.resolve())

@@ -118,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, kind)
 
 
-class Remembered:
+class RememberedPosition:
     """A position and what each seat has observed. OpenSpiel copies it deeply, so copying is fast."""
 
     __slots__ = ("game", "memory", "position")
@@ -128,16 +128,16 @@ class Remembered:
         self.position = position
         self.memory = memory
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Remembered":
-        return Remembered(self.game, self.position.copy(), type(self.memory)(*self.memory.data()))
+    def __deepcopy__(self, memo: dict[int, Any]) -> "RememberedPosition":
+        return RememberedPosition(self.game, self.position.copy(), type(self.memory)(*self.memory.data()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel pickles it to serialize a state: as text, the same for every build of the engine."""
         return _read, (self.game, self.position.to_text(), type(self.memory), self.memory.data())
 
 
-def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> Remembered:
-    return Remembered(game, games.game(game).from_text(text), kind(*data))
+def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> RememberedPosition:
+    return RememberedPosition(game, games.game(game).from_text(text), kind(*data))
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -145,7 +145,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.held = Remembered(game.research.game.name, game.start.copy(), game.research.memory())
+        self.held = RememberedPosition(game.research.game.name, game.start.copy(), game.research.memory())
 
     @property
     def position(self) -> Any:
@@ -215,7 +215,7 @@ def _replayed(game: TableGame, moves: Sequence[int]) -> TableState | None:
 
 def _state(game: TableGame, position: Position, memory: Memory) -> TableState:
     state = game.new_initial_state()
-    state.held = Remembered(game.research.game.name, position, memory)
+    state.held = RememberedPosition(game.research.game.name, position, memory)
     return state
 
 

@@ -93,7 +93,7 @@ class Display:
             listed.append(ListedChoice("", choice.id, label, short, drawing.note(choice.id), group))
         return in_groups(listed)
 
-    def cards_asked(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
+    def cards_to_choose(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
         """The cards to choose from, if any card has several uses; otherwise empty."""
         by_card: dict[str, list[int]] = {}
         for choice in choices:

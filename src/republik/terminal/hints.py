@@ -21,7 +21,7 @@ MAX_SHOWN: Final = 3
 INDENT: Final = " " * 8
 
 
-def time_asked(text: str, messages: Messages) -> Budget | None:
+def read_thinking_time(text: str, messages: Messages) -> Budget | None:
     """`10`, `2.5 s` or the word for longer; None for nothing. ValueError otherwise."""
     asked = plain(text)
     if not asked:
