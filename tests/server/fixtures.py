@@ -96,7 +96,7 @@ def settings(database_url: str) -> Settings:
 @pytest.fixture(autouse=True)
 def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """How the test client calls the server."""
-    monkeypatch.setattr(middleware, "own_names", lambda: ("localhost", "testserver"))
+    monkeypatch.setattr(middleware, "local_hostnames", lambda: ("localhost", "testserver"))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from republik.server.accounts.identity import COOKIE
 from republik.server.accounts.members import Members
 from republik.server.accounts.origin import Origin
 from republik.server.http.app import create_app
-from republik.server.http.middleware import SECURITY_HEADERS, own_names
+from republik.server.http.middleware import SECURITY_HEADERS, local_hostnames
 from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
@@ -163,7 +163,7 @@ def test_the_server_answers_under_its_own_names(tmp_path: Path, think_here: None
 
 
 def test_a_machine_answers_to_its_name() -> None:
-    assert {"localhost", socket.gethostname()} <= set(own_names())
+    assert {"localhost", socket.gethostname()} <= set(local_hostnames())
 
 
 def test_open_tables_are_listed_until_they_are_full(running: TestClient, browser: Browser) -> None:

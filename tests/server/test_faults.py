@@ -262,7 +262,7 @@ def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pyt
             await news.wait()
             await asyncio.sleep(0.5)
             news.clear()
-            two.tell(table="t", number=1)
+            two.publish(table="t", number=1)
             await news.wait()
         await one.close()
         await two.close()
@@ -397,8 +397,8 @@ def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
 
 
 def test_health_asked_again_and_again_writes_once(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = Fault(queries.write_pulse, locked())
-    monkeypatch.setattr(queries, "write_pulse", written)
+    written = Fault(queries.write_probe, locked())
+    monkeypatch.setattr(queries, "write_probe", written)
     monkeypatch.setattr("republik.server.storage.health.REMEMBERED_SECONDS", 3600.0)
     assert [running.get("/api/health").status_code for _ in range(20)] == [200] * 20
     assert written.done == 1

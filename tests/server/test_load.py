@@ -306,7 +306,7 @@ def test_who_is_fined_pays_alone() -> None:
     rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
     school = "192.0.2.1"
     for _ in range(10):
-        rates.fine(Asker(school, 1), 20.0)
+        rates.penalise(Asker(school, 1), 20.0)
     with pytest.raises(CannotDo):
         rates.take(Asker(school, 1))
     for guest in (2, 3):
@@ -316,7 +316,7 @@ def test_who_is_fined_pays_alone() -> None:
 
 def test_where_no_guest_is_known_the_network_is_fined() -> None:
     rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
-    rates.fine(Asker("192.0.2.1"), 20.0)
+    rates.penalise(Asker("192.0.2.1"), 20.0)
     for asker in (Asker("192.0.2.1"), Asker("192.0.2.1", 1)):
         with pytest.raises(CannotDo):
             rates.take(asker)

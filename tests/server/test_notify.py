@@ -52,7 +52,7 @@ from republik.server.notify.email_confirmation import (
 from republik.server.notify.mail import BadMailServer, Mailer, MailServer
 from republik.server.notify.notices import Notices, claim
 from republik.server.notify.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
-from republik.server.notify.safe_http import CannotSend, Outgoing, check_url, is_public
+from republik.server.notify.safe_http import CannotSend, SafeClient, check_url, is_public
 from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
@@ -650,7 +650,7 @@ def test_a_server_that_stops_tells_what_waits(tmp_path: Path, think_here: None, 
 
 
 def test_a_seat_is_told_once_for_each_turn_and_once_of_the_end(settings: Settings) -> None:
-    """Also by another process, and where the other side takes back and plays again."""
+    """ExtraChange by another process, and where the other side takes back and plays again."""
     engine = open_database(settings.database)
     migrate(engine)
     database = Database(engine)
@@ -844,7 +844,7 @@ def test_urls_that_are_refused(url: str) -> None:
 
 def post(url: str, *, local: bool) -> int:
     async def send() -> int:
-        door = Outgoing(local=local)
+        door = SafeClient(local=local)
         try:
             return await door.post(url, b"{}", {})
         finally:

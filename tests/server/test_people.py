@@ -793,7 +793,7 @@ def test_sessions_end_at_other_processes_too(tmp_path: Path, redis_url: str) -> 
 
 
 def test_what_somebody_said_has_the_new_name_at_other_processes(settings: Settings, think_here: None) -> None:
-    """Also at an open table where the computer has taken the seat since."""
+    """ExtraChange at an open table where the computer has taken the seat since."""
     with TestClient(create_app(settings), headers=ASK) as here, TestClient(create_app(settings), headers=ASK) as there:
         here.put("/api/me", json={"name": "Gertrud"})
         table = made(here, open=True, sit=["east"])["id"]

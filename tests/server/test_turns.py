@@ -9,7 +9,7 @@ import pytest
 from republik.server.refusals import CannotDo
 from republik.server.tables import workers
 from republik.server.tables.seat_snapshot import SeatSnapshot
-from republik.server.tables.turns import EVERY_SO_OFTEN, QueueLimits, Rank, Turns, while_there
+from republik.server.tables.turns import EVERY_SO_OFTEN, QueueLimits, Rank, Turns, while_connected
 from republik.server.tables.workers import HINT_LIMITS, Workers
 from republik.server.visitor import Asker
 
@@ -140,14 +140,14 @@ def test_what_nobody_waits_for_any_more_is_dropped() -> None:
             await asyncio.sleep(0)
 
         with pytest.raises(CannotDo):
-            await while_there(think(), gone)
+            await while_connected(think(), gone)
         await dropped.wait()
 
         async def answer() -> str:
             await asyncio.sleep(0)
             return "answer"
 
-        assert await while_there(answer(), asyncio.Event().wait) == "answer"  # type: ignore[arg-type]
+        assert await while_connected(answer(), asyncio.Event().wait) == "answer"  # type: ignore[arg-type]
 
     asyncio.run(ask())
 

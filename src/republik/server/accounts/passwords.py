@@ -49,7 +49,7 @@ class Passwords:
     async def hash(self, password: str) -> str:
         return await self._work(lambda: self._hasher.hash(normal(password)))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
+    async def matches(self, kept: str | None, password: str) -> bool:
         """Whether it matches the stored hash. Without a stored hash it takes just as long."""
         fitting = await self._work(lambda: self._verify(kept or self._nobodys, normal(password)))
         return fitting and kept is not None

@@ -143,7 +143,7 @@ class Server:
 
     def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
         asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)
-        self.services.computers.met(asker)
+        self.services.computers.remember_network(asker)
         return asker
 
     def _cookie(self, connection: HTTPConnection, name: str) -> str | None:

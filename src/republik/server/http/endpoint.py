@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from republik.server import protocol
-from republik.server.accounts.members import Entered
+from republik.server.accounts.members import SignedIn
 from republik.server.accounts.origin import Origin
 from republik.server.protocol import HIGHEST_NUMBER, MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
@@ -47,7 +47,7 @@ class Call:
         assert self.visitor is not None
         return self.visitor
 
-    async def enter(self, entered: Entered) -> protocol.Me:
+    async def enter(self, entered: SignedIn) -> protocol.Me:
         """Give the browser the token of a new session."""
         self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
         return await self.services.profiles.me(entered.visitor)

@@ -84,10 +84,10 @@ def check_host(headers: Mapping[str, str], settings: Settings) -> None:
 def _names(settings: Settings) -> frozenset[str]:
     """The host names in its configured addresses, and this machine's own."""
     given = (urlsplit(url).hostname for url in (settings.address, *settings.origins))
-    return frozenset(name.lower() for name in (*given, *settings.hosts, *own_names()) if name)
+    return frozenset(name.lower() for name in (*given, *settings.hosts, *local_hostnames()) if name)
 
 
-def own_names() -> tuple[str, ...]:
+def local_hostnames() -> tuple[str, ...]:
     """The names of this machine, including those in a home network."""
     name = socket.gethostname()
     return ("localhost", name, f"{name.partition('.')[0]}.local")

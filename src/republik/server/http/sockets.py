@@ -116,7 +116,7 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             if message.get("code") == TOO_MUCH:
-                rates.fine(follower.asker, HINT_COST)
+                rates.penalise(follower.asker, HINT_COST)
             return
         if follower.is_let_go:
             continue  # until it is closed
@@ -133,7 +133,7 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
             follower.send(_text(presenters.refused(error, number_seen(table, follower.guest))))
             refused += error.key == "too-many-requests"
         if refused > MAX_RATE_REFUSALS:
-            rates.fine(follower.asker, HINT_COST)
+            rates.penalise(follower.asker, HINT_COST)
             await _close(websocket, TOO_MUCH, "too many requests")
             return
         await asyncio.sleep(0)  # a client that sends a hundred messages at once does not delay the others

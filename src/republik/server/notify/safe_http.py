@@ -50,7 +50,7 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     return address.is_global and not address.is_multicast and not hidden
 
 
-class Outgoing:
+class SafeClient:
     """Sends messages, a limited number at a time."""
 
     def __init__(self, *, local: bool = False) -> None:

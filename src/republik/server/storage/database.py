@@ -196,7 +196,7 @@ class Database:
         """The same for frequent work: it receives all waiting items at once."""
         await self._put(work, item)
 
-    async def let_go_of_deleted(self) -> None:
+    async def purge_deleted(self) -> None:
         """Remove deleted data from SQLite's journal; if somebody is reading, later writes will."""
         if self.engine.dialect.name == "sqlite":
             await asyncio.to_thread(self._read, lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))

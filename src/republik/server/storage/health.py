@@ -32,7 +32,7 @@ class Health:
     async def _try(self) -> None:
         try:
             async with asyncio.timeout(MAX_SECONDS):
-                await self._database.write(queries.write_pulse)
+                await self._database.write(queries.write_probe)
         except TimeoutError as error:
             raise CannotDo("storage") from error
         except IntegrityError:

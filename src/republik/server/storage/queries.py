@@ -310,7 +310,7 @@ def _status_values(status: TableStatus) -> dict[str, object]:
     }
 
 
-def write_pulse(connection: Connection) -> None:
+def write_probe(connection: Connection) -> None:
     """Write something, to see whether that is possible."""
     own, text = ServerKey.name == PULSE, now().isoformat(timespec="seconds")
     if connection.execute(update(ServerKey).where(own).values(text=text)).rowcount == 0:

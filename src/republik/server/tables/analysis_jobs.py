@@ -93,7 +93,7 @@ class AnalysisJobs:
             if len(others) >= most:
                 raise CannotDo("too-many-analyses", details={"most": str(most)})
 
-    async def look(self, table: Table) -> AnalysisState:
+    async def progress(self, table: Table) -> AnalysisState:
         """The current progress."""
         _check_over(table)
         return await self._find(table, None)

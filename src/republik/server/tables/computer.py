@@ -64,7 +64,7 @@ class ComputerTurns:
         self._networks: LruCache[int, str] = LruCache(MAX_NETWORKS)
         """Where guests were last seen."""
 
-    def met(self, asker: Asker) -> None:
+    def remember_network(self, asker: Asker) -> None:
         """Remember the network of a guest."""
         if asker.guest is not None:
             self._networks.put(asker.guest, asker.network)

@@ -134,7 +134,7 @@ def _bounds(asker: Asker, most: QueueLimits) -> Iterator[Bound]:
     yield Bound(f"{most.kind} of network {asker.network}", most.network, "too-many-thoughts")
 
 
-async def while_there(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
+async def while_connected(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
     """The answer, unless the asker leaves before it is ready: then the work is dropped."""
     asked, left = asyncio.ensure_future(work), asyncio.ensure_future(gone())
     try:

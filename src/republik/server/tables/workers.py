@@ -81,7 +81,7 @@ def _start_nice_worker() -> None:
         os.nice(NICENESS)
 
 
-class NotNow(Exception):
+class CannotStart(Exception):
     """The request may no longer start."""
 
 
@@ -117,7 +117,7 @@ class _Lane:
 
     async def _begin(self, work: Callable[[], Answer], may_begin: MayBegin) -> Answer:
         if not await may_begin():
-            raise NotNow
+            raise CannotStart
         return await self._work(work)
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
@@ -154,7 +154,7 @@ class Workers:
         work = partial(choose, snapshot, level)
         try:
             return await self._ask(snapshot, level, work, asker, rank, MOVE_LIMITS, may_begin)
-        except NotNow:
+        except CannotStart:
             return None
 
     async def think(self, snapshot: SeatSnapshot, level: str, asker: Asker) -> Thoughts:

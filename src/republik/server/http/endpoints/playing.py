@@ -16,7 +16,7 @@ from republik.server.tables.news import all_heard, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
-from republik.server.tables.turns import while_there
+from republik.server.tables.turns import while_connected
 from republik.table.records import write_record
 
 LIGHT = 0.25
@@ -123,14 +123,14 @@ async def hint(call: Call) -> protocol.Hint:
     table = await call.table()
     call.pay(HINT_COST)
     advice = advise(table, call.asker, call.body.level, call.services.workers)
-    return presenters.hint(await while_there(advice, call.gone))
+    return presenters.hint(await while_connected(advice, call.gone))
 
 
 @get(TABLE + "/analysis", answers=protocol.Analysis, refusals=(404, 409))
 async def analysis(call: Call) -> protocol.Analysis:
     """The progress and the result of the analysis."""
     table = await call.table()
-    return await _told(call, table, await call.services.analyses.look(table))
+    return await _told(call, table, await call.services.analyses.progress(table))
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
