@@ -39,7 +39,7 @@ COOKIE = re.compile(r"republik_guest=[^;]+")
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = MASKED = 0x80
-MOST_SHORT = 125
+MAX_SHORT_FRAME = 125
 """Longest payload in bytes whose length fits into one byte."""
 HANDSHAKE = """\
 GET /api/tables/{table}/socket HTTP/1.1\r
@@ -196,7 +196,7 @@ class Seat(asyncio.Protocol):
         self._transport.close()
 
     def _send(self, kind: int, payload: bytes) -> None:
-        assert len(payload) <= MOST_SHORT
+        assert len(payload) <= MAX_SHORT_FRAME
         self._transport.write(bytes((FINAL | kind, MASKED | len(payload), 0, 0, 0, 0)) + payload)
 
     # -- asyncio.Protocol
@@ -225,8 +225,8 @@ class Seat(asyncio.Protocol):
         if len(received) < 2:
             return None
         begin, length = 2, received[1]
-        if length > MOST_SHORT:
-            begin = 4 if length == MOST_SHORT + 1 else 10
+        if length > MAX_SHORT_FRAME:
+            begin = 4 if length == MAX_SHORT_FRAME + 1 else 10
             length = int.from_bytes(received[2:begin], "big")
         if len(received) < begin + length:
             return None

@@ -33,7 +33,7 @@ ON_THE_BRINK = {
 }
 ENOUGH = 90  # decisions in the solo game
 OUT = Path(__file__).parent / "img"
-MOST_BYTES = 400_000
+MAX_BYTES = 400_000
 BREATH = 0.5  # seconds between two requests, to stay below the server's rate limit
 ASK = {"x-republik": "1", "content-type": "application/json"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -105,7 +105,7 @@ def take(browser: Browser, state: Any, address: str, path: Path, **options: Any)
 def shrink(path: Path) -> None:
     """Reduces a picture to 256 colours: there is no visible difference, and the file is a third of the size."""
     Image.open(path).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
-    assert path.stat().st_size <= MOST_BYTES, f"{path} is too large"
+    assert path.stat().st_size <= MAX_BYTES, f"{path} is too large"
 
 
 def main() -> None:

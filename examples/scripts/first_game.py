@@ -25,7 +25,7 @@ def main(seed: int = 1) -> None:
             move = players[seat].choose(position.view(seat), rng)  # a player sees a view, never the position
         happened: list[Event] = []
         position.play(move, happened.append)
-        for line in game.phrases.tell(happened, position.view(CHANCE)):
+        for line in game.phrases.log_lines(happened, position.view(CHANCE)):
             if line.chapter:
                 print()
             print(words.text(line.phrase))

@@ -144,19 +144,19 @@ def test_the_list_of_fields_is_that_of_the_state(game: str) -> None:
 
 
 def test_every_field_counts_when_positions_are_compared(game: str) -> None:
-    data = snapshot.taken(middle(game, 1), POSITION[game].FIELDS)
+    data = snapshot.plain_data(middle(game, 1), POSITION[game].FIELDS)
     for name in all_fields(game):
         assert read(game, changed(game, data, name)) != read(game, data), name
 
 
 def test_every_field_is_copied(game: str) -> None:
     fields = POSITION[game].FIELDS
-    data = snapshot.taken(middle(game, 2), fields)
+    data = snapshot.plain_data(middle(game, 2), fields)
     for name in all_fields(game):
         position = read(game, changed(game, data, name))
         copy = position.copy()
         assert copy == position, name
-        assert snapshot.taken(copy, fields) == snapshot.taken(position, fields), name
+        assert snapshot.plain_data(copy, fields) == snapshot.plain_data(position, fields), name
 
 
 def test_what_is_changed_in_place_is_not_shared_with_copies(game: str) -> None:
@@ -176,14 +176,16 @@ def test_every_field_is_cleared(game: str) -> None:
     fresh = POSITION[game].Position(RULES[game]())
     fresh.clear()
     for name in all_fields(game):
-        data = snapshot.taken(middle(game, 4), fields)
+        data = snapshot.plain_data(middle(game, 4), fields)
         position = read(game, changed(game, data, name))
         position.clear()
-        assert snapshot.taken(position, fields) == snapshot.taken(fresh, fields), name
+        assert snapshot.plain_data(position, fields) == snapshot.plain_data(fresh, fields), name
 
 
 def test_every_field_is_in_the_text_form(game: str) -> None:
     position = middle(game, 5)
     data = POSITION[game].to_dict(position)
     assert set(all_fields(game)) <= set(data)
-    assert snapshot.taken(read(game, data), POSITION[game].FIELDS) == snapshot.taken(position, POSITION[game].FIELDS)
+    assert snapshot.plain_data(read(game, data), POSITION[game].FIELDS) == snapshot.plain_data(
+        position, POSITION[game].FIELDS
+    )

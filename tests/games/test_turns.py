@@ -16,7 +16,7 @@ def test_a_turn_begins_with_a_decision_of_its_own_seat(name: str) -> None:
     session, rng = new_session(game), Random(1)
     while (seat := session.position.to_act()) is not None:
         session.play(rng.choice(session.position.moves()), seat)
-    lines = game.phrases.tell(session.events, session.position.view(0))
+    lines = game.phrases.log_lines(session.events, session.position.view(0))
     turns = [line for line in lines if line.turn]
     assert {line.seat for line in turns} == set(game.seats)
     assert all(line.level == ACTION for line in turns)

@@ -30,7 +30,7 @@ from republik.lab.result_tables import tables
 from republik.lab.summary import summary
 from republik.messages.i18n import Messages
 from republik.table import games
-from republik.table.contract import STRANGER, IllegalMove, Position, Problem, View
+from republik.table.contract import SPECTATOR, IllegalMove, Position, Problem, View
 from republik.table.fuzz import Plan as FuzzPlan
 from republik.table.fuzz import fuzz
 from republik.table.research import Column, Recording, Research, Row
@@ -108,7 +108,7 @@ def test_features_come_from_the_presenter() -> None:
     names = research.feature_names(position)
     assert names == ["seat", "my_turn", "turn", "spent", "ann card", "bob card"]
     assert research.encode(position.view(0), names) == [0, 1, 0, 0, 3, -1]
-    assert research.encode(position.view(STRANGER), names)[-2:] == [-1, -1]
+    assert research.encode(position.view(SPECTATOR), names)[-2:] == [-1, -1]
     assert research.private(position, 1) == {"bob card": 5}
     assert "bob card: -1" in research.picture(position.view(0))
 

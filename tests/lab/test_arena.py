@@ -34,7 +34,7 @@ from republik.lab.arena import (
     play_pair,
     seconds_of,
 )
-from republik.lab.ratings import Played, bradley_terry, inverse, paired, wilson
+from republik.lab.ratings import PlayedGame, bradley_terry, inverse, paired, wilson
 from republik.lab.report import page
 from republik.lab.result_tables import tables
 from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, SCORES, BadTest, Sprt, elo_of, expected_score, likeliest
@@ -162,11 +162,11 @@ class Visitor:
     closed: list[int]
 
     def __init__(self) -> None:
-        self.heard = 0
+        self.events_received = 0
         self.left = 3
 
-    def hear(self, events: Sequence[Event]) -> None:
-        self.heard += len(events)
+    def receive_events(self, events: Sequence[Event]) -> None:
+        self.events_received += len(events)
 
     def choose(self, view: View, rng: Random) -> int:
         if not self.left:
@@ -179,7 +179,7 @@ class Visitor:
         assert outcome.termination == "forfeited"
 
     def close(self) -> None:
-        self.closed.append(self.heard)
+        self.closed.append(self.events_received)
 
 
 def test_a_program_is_told_what_happened_and_loses_when_it_breaks_the_rules_of_the_table(start: Start) -> None:
@@ -333,14 +333,14 @@ def test_pairs_that_go_together_are_worth_fewer_games() -> None:
     assert paired([1.0] * 10) == pytest.approx(wilson(20, 20))
 
 
-def synthetic(strengths: Sequence[float], side: float, pairs: int, rng: Random) -> list[Played]:
+def synthetic(strengths: Sequence[float], side: float, pairs: int, rng: Random) -> list[PlayedGame]:
     games = []
     for deal in range(pairs):
         for east in range(len(strengths)):
             for west in range(len(strengths)):
                 if east != west:
                     chance = expected_score(strengths[east] - strengths[west] + side)
-                    games.append(Played(east, west, float(rng.random() < chance), deal))
+                    games.append(PlayedGame(east, west, float(rng.random() < chance), deal))
     return games
 
 
@@ -368,9 +368,11 @@ def test_games_of_one_deal_that_go_together_widen_the_intervals() -> None:
     rng = Random(2)
     deals = [float(rng.random() < 0.5) for _ in range(300)]
     alike = [
-        Played(e, w, first if e == 0 else 1 - first, d) for d, first in enumerate(deals) for e, w in ((0, 1), (1, 0))
+        PlayedGame(e, w, first if e == 0 else 1 - first, d)
+        for d, first in enumerate(deals)
+        for e, w in ((0, 1), (1, 0))
     ]
-    loose = [Played(e, w, float(rng.random() < 0.5), d) for d in range(300) for e, w in ((0, 1), (1, 0))]
+    loose = [PlayedGame(e, w, float(rng.random() < 0.5), d) for d in range(300) for e, w in ((0, 1), (1, 0))]
     widths = []
     for games in (alike, loose):
         interval = bradley_terry(2, games).players[1].interval
@@ -380,7 +382,7 @@ def test_games_of_one_deal_that_go_together_widen_the_intervals() -> None:
 
 
 def test_ratings_stay_finite_and_missing_players_have_none() -> None:
-    always = [Played(0, 1, 1.0, deal) for deal in range(50)] + [Played(1, 0, 0.0, deal) for deal in range(50)]
+    always = [PlayedGame(0, 1, 1.0, deal) for deal in range(50)] + [PlayedGame(1, 0, 0.0, deal) for deal in range(50)]
     rated = bradley_terry(3, always, anchor=1)
     best = rated.players[0]
     assert best.elo is not None

@@ -16,7 +16,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from republik import cli
-from republik.commands.study import written
+from republik.commands.study import study_json
 from republik.games.wsdv.game import NEWEST
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.research.balance import (
@@ -30,7 +30,7 @@ from republik.games.wsdv.research.balance import (
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.lab import arena
-from republik.lab.balance import Cell, Played, Study, balance_of, conduct, play_game, summary
+from republik.lab.balance import Cell, GameTotals, Study, balance_of, play_game, run_study, summary
 from republik.lab.balance_page import StudyPage, fill, markdown, pictures, signed
 from republik.lab.ratings import changed
 from republik.players import registry
@@ -43,7 +43,7 @@ SMALL = Study(3, "random", "small")
 
 @pytest.fixture(scope="module")
 def told() -> dict[str, Any]:
-    return conduct(SMALL)
+    return run_study(SMALL)
 
 
 # -- the variants -----------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def told() -> dict[str, Any]:
 
 def test_the_variants_take_the_changes_one_by_one() -> None:
     names = ["supplier_unrest", "socialists", "special_price", "must_discard_third", "yellow_surplus"]
-    assert switches() == (*names, "rundown_fallback", "factory_abroad_first")
+    assert switches() == (*names, "rundown_fallback", "external_factory_first")
     first, set_up, price, newest = mixed_editions()
     old, new = editions()[OLDEST], editions()[NEWEST]
     for name in switches():
@@ -173,7 +173,7 @@ def test_the_interval_of_a_change() -> None:
 
 def test_the_figures_do_not_depend_on_the_workers(told: dict[str, Any]) -> None:
     seen: list[tuple[int, int]] = []
-    assert conduct(SMALL, workers=2, progress=lambda done, total: seen.append((done, total))) == told
+    assert run_study(SMALL, workers=2, progress=lambda done, total: seen.append((done, total))) == told
     assert seen[-1] == (SMALL.total, SMALL.total) == (12, 12)
 
 
@@ -181,7 +181,7 @@ def test_the_figures_do_not_depend_on_the_order() -> None:
     parts = [play_game(SMALL, 3, game) for game in range(3)]
     figures = []
     for order in (parts, parts[::-1]):
-        played = [Played() for _ in BALANCE.variants]
+        played = [GameTotals() for _ in BALANCE.variants]
         for own in played:
             for part in order:
                 own.add(part)
@@ -263,7 +263,7 @@ def test_the_command_writes_what_the_study_found(
     command = ["study", "--games", "3", "--player", "random", "--seed", "small", "--workers", "1", "--out", str(out)]
     assert cli.main([*command, "--lang", "en"]) == 0
     assert json.loads((out / "study.json").read_text(encoding="utf-8")) == told
-    assert (out / "study.json").read_text(encoding="utf-8") == written(told)
+    assert (out / "study.json").read_text(encoding="utf-8") == study_json(told)
     shown = capsys.readouterr().out
     assert all(variant.name in shown for variant in BALANCE.variants)
 
@@ -271,7 +271,7 @@ def test_the_command_writes_what_the_study_found(
 def test_the_command_makes_the_page(told: dict[str, Any], tmp_path: Path) -> None:
     for name in ("data", "img"):
         (tmp_path / name).mkdir()
-    (tmp_path / "data" / "study.json").write_text(written(told), encoding="utf-8")
+    (tmp_path / "data" / "study.json").write_text(study_json(told), encoding="utf-8")
     page = (DOCS / "study.md").read_text(encoding="utf-8")
     (tmp_path / "study.md").write_text(page, encoding="utf-8")
     assert cli.main(["study", "--page", str(tmp_path)]) == 0
@@ -307,7 +307,7 @@ def test_mistakes_are_told_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("file").write_text("", encoding="utf-8")
-    for folder, data in ((".", '{"study": 1}'), ("bare", written(told))):
+    for folder, data in ((".", '{"study": 1}'), ("bare", study_json(told))):
         for name in ("data", "img"):
             Path(folder, name).mkdir(parents=True)
         Path(folder, "study.md").write_text("# Nothing\n", encoding="utf-8")

@@ -66,15 +66,15 @@ class Visitor:
     told: list[str]
 
     def __init__(self, _: object = None) -> None:
-        self.heard = self.decisions = 0
+        self.events_received = self.decisions = 0
 
-    def hear(self, events: Sequence[Event]) -> None:
-        self.heard += len(events)
+    def receive_events(self, events: Sequence[Event]) -> None:
+        self.events_received += len(events)
         self.told += [event.key for event in events]
         assert all(event == event.for_seat(1) for event in events)  # nothing that East may not know
 
     def choose(self, view: View, rng: Random) -> int:
-        assert self.heard
+        assert self.events_received
         self.decisions += 1
         if self.decisions > self.most:
             raise Forfeit("bot-unasked")

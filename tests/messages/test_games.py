@@ -50,7 +50,7 @@ def play(game: Game, options: dict[str, str]) -> Told:
         position.play(moves[rng.randrange(len(moves))], heard.append)
         events += [event.for_seat(rng.choice([None, *range(len(game.seats))])) for event in heard]
     view = position.view(0)
-    for line in game.phrases.tell(events, view):
+    for line in game.phrases.log_lines(events, view):
         told.add(line.phrase)
     outcome = position.outcome()
     assert outcome is not None

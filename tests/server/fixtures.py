@@ -96,7 +96,7 @@ def settings(database_url: str) -> Settings:
 @pytest.fixture(autouse=True)
 def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the server accept the test client's host name."""
-    monkeypatch.setattr(middleware, "own_names", lambda: ("localhost", "testserver"))
+    monkeypatch.setattr(middleware, "local_hostnames", lambda: ("localhost", "testserver"))
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ from republik.server.accounts.identity import COOKIE
 from republik.server.accounts.members import Members
 from republik.server.accounts.origin import Origin
 from republik.server.http.app import create_app
-from republik.server.http.middleware import SECURITY_HEADERS, own_names
+from republik.server.http.middleware import SECURITY_HEADERS, local_hostnames
 from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
-from republik.server.settings import MOST_BODY_BYTES, Settings, data_folder, database_in
+from republik.server.settings import MAX_BODY_BYTES, Settings, data_folder, database_in
 from republik.server.tables.invitations import withdraw_links
 from republik.server.tables.service import TableService
 from republik.server.tables.table import Table
@@ -163,7 +163,7 @@ def test_the_server_answers_under_its_own_names(tmp_path: Path, think_here: None
 
 
 def test_a_machine_answers_to_its_name() -> None:
-    assert {"localhost", socket.gethostname()} <= set(own_names())
+    assert {"localhost", socket.gethostname()} <= set(local_hostnames())
 
 
 def test_open_tables_are_listed_until_they_are_full(running: TestClient, browser: Browser) -> None:
@@ -249,7 +249,7 @@ def test_the_token_is_kept_as_a_hash_only(running: TestClient, settings: Setting
 
 
 def test_bodies_are_bounded(running: TestClient) -> None:
-    body = b'{"name":"' + b"x" * MOST_BODY_BYTES + b'"}'
+    body = b'{"name":"' + b"x" * MAX_BODY_BYTES + b'"}'
     assert running.put("/api/me", content=body).json()["error"] == "too-large"
     assert running.put("/api/me", content=iter([body[:100], body[100:]])).json()["error"] == "too-large"
     assert running.put("/api/me", content=b"\xff{").json()["error"] == "bad-request"

@@ -127,7 +127,7 @@ def test_who_has_no_time_left_loses_though_nobody_looks(running: TestClient, bro
 
 
 def test_the_timer_rings(running: TestClient, browser: Browser, later: Later, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock_timers, "MOST_WAITING", 0.05)
+    monkeypatch.setattr(clock_timers, "MAX_SLEEP_SECONDS", 0.05)
     east = browser()
     path = seated(running, east, LIVE)
     with east.websocket_connect(f"{path}/socket") as socket:

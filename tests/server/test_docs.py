@@ -10,22 +10,22 @@ from republik.messages.i18n import Messages
 from republik.server.accounts.identity import FORGOTTEN_AFTER
 from republik.server.http.endpoints import ENDPOINTS
 from republik.server.http.refusals import STATUS
-from republik.server.http.sockets import MOST_TOO_MANY
+from republik.server.http.sockets import MAX_RATE_REFUSALS
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
 from republik.server.protocol import Refused, TableView
 from republik.server.settings import (
     HINT_COST,
     LIST_COST,
-    MOST_BODY_BYTES,
-    MOST_HEADER_BYTES,
-    MOST_MESSAGE_BYTES,
+    MAX_BODY_BYTES,
+    MAX_HEADER_BYTES,
+    MAX_MESSAGE_BYTES,
     SOCKET_COST,
     Settings,
 )
-from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK
+from republik.server.tables.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK
 from republik.server.tables.audience import TOLD_AT_ONCE
 from republik.server.tables.turns import EVERY_SO_OFTEN
-from republik.server.tables.workers import MOST_HINTS, MOST_MOVES, QUICK_SECONDS
+from republik.server.tables.workers import HINT_LIMITS, MOVE_LIMITS, QUICK_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"
@@ -63,13 +63,13 @@ def test_limits() -> None:
     usual = Settings("")
     assert (usual.requests_per_second, usual.burst, HINT_COST) == (20, 100, 20)
     assert (usual.guests_per_minute, usual.guests_at_once) == (30, 60)
-    assert (MOST_BODY_BYTES, MOST_MESSAGE_BYTES, usual.tables_per_guest) == (16 * 1024, 4 * 1024, 200)
-    assert (usual.network_share, SOCKET_COST, LIST_COST, MOST_HEADER_BYTES) == (5, 4, 4, 16 * 1024)
+    assert (MAX_BODY_BYTES, MAX_MESSAGE_BYTES, usual.tables_per_guest) == (16 * 1024, 4 * 1024, 200)
+    assert (usual.network_share, SOCKET_COST, LIST_COST, MAX_HEADER_BYTES) == (5, 4, 4, 16 * 1024)
     assert (usual.sockets_per_guest, usual.sockets_per_network, usual.watchers_per_table) == (20, 200, 500)
     assert (usual.connections_per_network, REQUEST_SECONDS, READ_SECONDS, LOGGED_EVERY) == (400, 20, 30, 10)
-    assert (*MOST_HINTS[1:], *MOST_MOVES[1:], EVERY_SO_OFTEN) == (2, 32, 32, 128, 8)
-    assert (MOST_OF_GUEST, MOST_OF_NETWORK, QUICK_SECONDS) == (3, 40, 0.1)
-    assert (TOLD_AT_ONCE, MOST_TOO_MANY, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
+    assert (*HINT_LIMITS[1:], *MOVE_LIMITS[1:], EVERY_SO_OFTEN) == (2, 32, 32, 128, 8)
+    assert (MAX_PER_GUEST, MAX_PER_NETWORK, QUICK_SECONDS) == (3, 40, 0.1)
+    assert (TOLD_AT_ONCE, MAX_RATE_REFUSALS, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
 
 
 def test_modules() -> None:

@@ -25,7 +25,7 @@ from republik.server.tables.timekeeper import Timekeeper
 from republik.server.tables.timeline import timeline
 from republik.server.visitor import Asker
 from republik.table.chance import Seed
-from republik.table.contract import STRANGER, Position
+from republik.table.contract import SPECTATOR, Position
 from republik.table.session import new_session
 
 SCENARIOS = ("bruderkrieg", "vulkan", "main", "abyss")
@@ -77,7 +77,7 @@ def test_resampling_what_is_hidden_changes_nothing(edition: str, seat: int | Non
             table = table_after(decisions, seed, edition)
             true = table.session.position
             before = told(table, seat)
-            view = true.view(STRANGER if seat is None else seat)
+            view = true.view(SPECTATOR if seat is None else seat)
             for _ in range(5):
                 table.session.position = view.sample(rng)
                 assert told(table, seat) == before

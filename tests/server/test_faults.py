@@ -197,7 +197,7 @@ def test_a_clock_rings_again_after_storage_errors(
     hasty: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("republik.server.tables.clock_timers.MOST_WAITING", 0.05)
+    monkeypatch.setattr("republik.server.tables.clock_timers.MAX_SLEEP_SECONDS", 0.05)
     seated(running, browser(), LIVE)
     storage.left = 5
     later.go_on(601)
@@ -263,7 +263,7 @@ def test_silence_does_not_cause_a_new_subscription(redis_url: str, monkeypatch: 
             await news.wait()
             await asyncio.sleep(0.5)
             news.clear()
-            two.tell(table="t", number=1)
+            two.publish(table="t", number=1)
             await news.wait()
         await one.close()
         await two.close()
@@ -385,7 +385,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
 def test_health_waits_for_a_writer_no_longer_than_the_client(
     running: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("republik.server.storage.health.MOST_SECONDS", 0.05)
+    monkeypatch.setattr("republik.server.storage.health.MAX_SECONDS", 0.05)
     stuck = threading.Event()
     database = running.app.state.server.services.database  # type: ignore[attr-defined]
     assert running.portal is not None
@@ -398,8 +398,8 @@ def test_health_waits_for_a_writer_no_longer_than_the_client(
 
 
 def test_health_asked_again_and_again_writes_once(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = Fault(queries.write_pulse, locked())
-    monkeypatch.setattr(queries, "write_pulse", written)
+    written = Fault(queries.write_probe, locked())
+    monkeypatch.setattr(queries, "write_probe", written)
     monkeypatch.setattr("republik.server.storage.health.REMEMBERED_SECONDS", 3600.0)
     assert [running.get("/api/health").status_code for _ in range(20)] == [200] * 20
     assert written.done == 1

@@ -24,7 +24,7 @@ from republik.server.storage.database import Database, open_database
 from republik.server.storage.models import Guest, SessionRow, now
 from republik.server.tables import audience, computer
 from republik.server.tables import presenters as telling
-from republik.server.tables.analysis_jobs import MOST_OF_GUEST, MOST_OF_NETWORK, AnalysisJobs
+from republik.server.tables.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK, AnalysisJobs
 from republik.server.tables.followers import Followers
 from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import Rank
@@ -256,7 +256,7 @@ def test_a_socket_that_goes_on_asking_is_closed(settings: Settings, think_here: 
         assert (closed.code, closed.reason) == (sockets.TOO_MUCH, "too many requests")
         assert [message.get("error", "pong") for message in told].count(
             "too-many-requests"
-        ) <= sockets.MOST_TOO_MANY + 1
+        ) <= sockets.MAX_RATE_REFUSALS + 1
         assert another(client, "192.0.2.1").get("/api/me").status_code == 200
         assert client.get("/api/me").status_code == 429  # the network's bucket is empty
 
@@ -306,7 +306,7 @@ def test_who_is_fined_pays_alone() -> None:
     rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
     school = "192.0.2.1"
     for _ in range(10):
-        rates.fine(Asker(school, 1), 20.0)
+        rates.penalise(Asker(school, 1), 20.0)
     with pytest.raises(CannotDo):
         rates.take(Asker(school, 1))
     for guest in (2, 3):
@@ -316,7 +316,7 @@ def test_who_is_fined_pays_alone() -> None:
 
 def test_where_no_guest_is_known_the_network_is_fined() -> None:
     rates = Rates(1.0, 10.0, networks=2.0, clock=lambda: 0.0)
-    rates.fine(Asker("192.0.2.1"), 20.0)
+    rates.penalise(Asker("192.0.2.1"), 20.0)
     for asker in (Asker("192.0.2.1"), Asker("192.0.2.1", 1)):
         with pytest.raises(CannotDo):
             rates.take(asker)
@@ -489,22 +489,22 @@ def analyse(client: TestClient, table: str) -> dict[str, Any]:
 def test_one_visitor_does_not_take_all_places_for_analyses(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "Workers", NeverExamine)
     with serving(settings) as client:
-        *tables, last = [over(client) for _ in range(MOST_OF_GUEST + 1)]
-        assert [analyse(client, table)["state"] for table in tables] == ["running"] * MOST_OF_GUEST
+        *tables, last = [over(client) for _ in range(MAX_PER_GUEST + 1)]
+        assert [analyse(client, table)["state"] for table in tables] == ["running"] * MAX_PER_GUEST
         refused = analyse(client, last)
-        assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MOST_OF_GUEST)})
+        assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MAX_PER_GUEST)})
         assert analyse(another(client), last)["state"] == "running"
 
 
 def test_a_class_behind_one_address_has_its_games_analysed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "Workers", NeverExamine)
     with serving(settings) as client:
-        *tables, last = [over(client) for _ in range(MOST_OF_NETWORK + 1)]
+        *tables, last = [over(client) for _ in range(MAX_PER_NETWORK + 1)]
         told = [analyse(another(client), table) for table in tables]
         assert [one.get("state") for one in told] == ["running"] * len(tables)
         assert len(told) > PUPILS
         refused = analyse(another(client), last)
-        assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MOST_OF_NETWORK)})
+        assert (refused["error"], refused["details"]) == ("too-many-analyses", {"most": str(MAX_PER_NETWORK)})
         assert "internet address" in refused["reason"]
         assert analyse(another(client, "192.0.2.4"), last)["state"] == "running"
 

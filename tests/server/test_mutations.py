@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from republik.server import protocol
-from republik.server.settings import MOST_BODY_BYTES, MOST_MESSAGE_BYTES, database_in
+from republik.server.settings import MAX_BODY_BYTES, MAX_MESSAGE_BYTES, database_in
 from republik.server.storage import queries
 from republik.server.storage.database import open_database
 from republik.server.tables.log import replay_log
@@ -74,7 +74,7 @@ class Person:
             return heard
         except ConnectionClosed as error:
             was_not_text = error.rcvd is not None and error.rcvd.code == NOT_TEXT
-            if not was_not_text and len(message) <= MOST_MESSAGE_BYTES:
+            if not was_not_text and len(message) <= MAX_MESSAGE_BYTES:
                 raise
             self.socket = None
             return []
@@ -175,7 +175,7 @@ def mutated(message: dict[str, Any], rng: Random) -> str | bytes:
     elif way == 8:
         return rng.choice(["[" * 3000, '{"type":', "null", "[]", '"decide"', "\u2028", json.dumps([message]), "{}" * 2])
     elif rng.random() < 0.1:
-        return "x" * rng.choice([MOST_MESSAGE_BYTES + 1, 4 * MOST_MESSAGE_BYTES + 1, 200_000])
+        return "x" * rng.choice([MAX_MESSAGE_BYTES + 1, 4 * MAX_MESSAGE_BYTES + 1, 200_000])
     return json.dumps(message)
 
 
@@ -264,7 +264,7 @@ def test_no_request_does_what_is_not_allowed(server: tuple[str, Path]) -> None:
         )
         method = rng.choice(["GET", "POST", "PUT", "DELETE", "PATCH"])
         statuses[_status(address, method, path, data, cookie)] += 1
-    oversized = b'{"name":"' + b"x" * MOST_BODY_BYTES + b'"}'
+    oversized = b'{"name":"' + b"x" * MAX_BODY_BYTES + b'"}'
     assert _status(address, "PUT", "/api/me", oversized, bert) == 413
     assert not [status for status in statuses if status >= 500], statuses
     assert (

@@ -52,7 +52,7 @@ from republik.server.notify.email_confirmation import (
 from republik.server.notify.mail import BadMailServer, Mailer, MailServer
 from republik.server.notify.notices import Notices, claim
 from republik.server.notify.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
-from republik.server.notify.safe_http import CannotSend, Outgoing, check_url, is_public
+from republik.server.notify.safe_http import CannotSend, SafeClient, check_url, is_public
 from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
@@ -583,7 +583,7 @@ def test_the_end_is_told_to_those_who_are_away(running: TestClient, browser: Bro
 def test_who_was_away_until_the_time_ran_out_is_told(
     running: TestClient, browser: Browser, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clock_timers, "MOST_WAITING", 0.05)
+    monkeypatch.setattr(clock_timers, "MAX_SLEEP_SECONDS", 0.05)
     later = Later(monkeypatch)
     wants_webhook(running, receiver)
     bert = browser()
@@ -844,7 +844,7 @@ def test_urls_that_are_refused(url: str) -> None:
 
 def post(url: str, *, local: bool) -> int:
     async def send() -> int:
-        door = Outgoing(local=local)
+        door = SafeClient(local=local)
         try:
             return await door.post(url, b"{}", {})
         finally:

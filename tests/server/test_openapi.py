@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from republik.games.weimar.values import bring
+from republik.games.weimar.values import register_folder
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http.endpoints import ENDPOINTS
 from republik.server.http.refusals import STATUS
@@ -65,7 +65,7 @@ def test_answers_are_as_described(
 ) -> None:
     table = made(running, "person", "citizen", open=True)
     (tmp_path / "board.toml").write_text("[city.berlin]\nslots = 7\n", encoding="utf-8")
-    parts = {"{table}": table["id"], "{values}": bring(tmp_path), "{game}": "weimar", "{language}": "de"}
+    parts = {"{table}": table["id"], "{values}": register_folder(tmp_path), "{game}": "weimar", "{language}": "de"}
     bodies: dict[str, Any] = {
         "changeMe": {"name": "Anna", "language": "de"},
         "join": {"name": "Clara", "password": PASSWORD},

@@ -12,7 +12,7 @@ from republik import games
 from republik.players.asking import decision_rng
 from republik.players.registry import levels, player
 from republik.server.http.app import create_app
-from republik.server.settings import MOST_MESSAGE_BYTES, Settings
+from republik.server.settings import MAX_MESSAGE_BYTES, Settings
 from republik.server.tables.followers import Follower
 from republik.server.visitor import Asker
 from republik.table.chance import Seed
@@ -223,7 +223,7 @@ def test_a_message_that_is_too_large_ends_the_socket(running: TestClient) -> Non
     table = made(running)
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         hear(socket)
-        socket.send_text(" " * (MOST_MESSAGE_BYTES + 1))
+        socket.send_text(" " * (MAX_MESSAGE_BYTES + 1))
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
         assert closed.value.code == 1009

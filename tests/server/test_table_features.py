@@ -96,7 +96,7 @@ def test_chat_outlives_the_server_and_is_bounded(
             assert [answer["type"] for answer in answers] == ["view"] * int(LINES_AT_ONCE) + ["refused"]
             assert answers[-1]["error"] == "too-many-requests"
         cookies = client.cookies
-    monkeypatch.setattr("republik.server.tables.chat.MOST_CHAT", int(LINES_AT_ONCE))
+    monkeypatch.setattr("republik.server.tables.chat.MAX_CHAT_LINES", int(LINES_AT_ONCE))
     with (
         TestClient(create_app(settings), headers=ASK, cookies=cookies) as client,
         client.websocket_connect(f"{path}/socket") as socket,

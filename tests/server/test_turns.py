@@ -9,11 +9,11 @@ import pytest
 from republik.server.refusals import CannotDo
 from republik.server.tables import workers
 from republik.server.tables.seat_snapshot import SeatSnapshot
-from republik.server.tables.turns import EVERY_SO_OFTEN, Most, Rank, Turns, while_there
-from republik.server.tables.workers import MOST_HINTS, Workers
+from republik.server.tables.turns import EVERY_SO_OFTEN, QueueLimits, Rank, Turns, while_connected
+from republik.server.tables.workers import HINT_LIMITS, Workers
 from republik.server.visitor import Asker
 
-MANY = Most("moves", 1_000, 1_000)
+MANY = QueueLimits("moves", 1_000, 1_000)
 GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)
 SIGHT = SeatSnapshot("wsdv", 0, "", "", 0)
 WAIT = 20.0
@@ -61,7 +61,7 @@ def test_nobody_waits_for_ever() -> None:
 
 def test_too_much_of_one_guest_or_one_network_is_refused() -> None:
     async def ask() -> None:
-        turns, most = Turns(1), Most("moves", 2, 3)
+        turns, most = Turns(1), QueueLimits("moves", 2, 3)
         await turns.take(ANNA, Rank.PEOPLE, most)
         waiting = [asyncio.create_task(turns.take(GREEDY, Rank.PEOPLE, most)) for _ in range(2)]
         await asyncio.sleep(0)
@@ -140,14 +140,14 @@ def test_what_nobody_waits_for_any_more_is_dropped() -> None:
             await asyncio.sleep(0)
 
         with pytest.raises(CannotDo):
-            await while_there(think(), gone)
+            await while_connected(think(), gone)
         await dropped.wait()
 
         async def answer() -> str:
             await asyncio.sleep(0)
             return "answer"
 
-        assert await while_there(answer(), asyncio.Event().wait) == "answer"  # type: ignore[arg-type]
+        assert await while_connected(answer(), asyncio.Event().wait) == "answer"  # type: ignore[arg-type]
 
     asyncio.run(ask())
 
@@ -173,7 +173,7 @@ def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypat
         thinkers = Workers(1)
         places = 2  # one for long requests, one for quick ones
         hints = [
-            asyncio.create_task(thinkers.think(SIGHT, "citizen", GREEDY)) for _ in range(places + MOST_HINTS.guest)
+            asyncio.create_task(thinkers.think(SIGHT, "citizen", GREEDY)) for _ in range(places + HINT_LIMITS.guest)
         ]
         for _ in range(5):
             await asyncio.sleep(0)
@@ -232,12 +232,12 @@ def test_the_hints_of_a_network_are_bounded_and_the_refusal_says_by_what(monkeyp
         stub_workers(monkeypatch, work)
         thinkers = Workers(1)
         places = 2
-        asked = [Asker("school", number) for number in range(places + MOST_HINTS.network)]
+        asked = [Asker("school", number) for number in range(places + HINT_LIMITS.network)]
         hints = [asyncio.create_task(thinkers.think(SIGHT, "citizen", one)) for one in asked]
         await asyncio.sleep(0)
         with pytest.raises(CannotDo) as refused:
             await thinkers.think(SIGHT, "citizen", Asker("school", 1_000))
-        assert (refused.value.key, refused.value.details) == ("too-many-thoughts", {"most": str(MOST_HINTS.network)})
+        assert (refused.value.key, refused.value.details) == ("too-many-thoughts", {"most": str(HINT_LIMITS.network)})
         assert "internet address" in refused.value.reason()
         for hint in hints:
             hint.cancel()

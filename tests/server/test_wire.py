@@ -20,7 +20,7 @@ from republik.server.http import transport as wire
 from republik.server.http.transport import BoundedConfig, BoundedHttp, BoundedSocket, Connections
 from republik.server.ops.serve import GRACE_SECONDS
 from republik.server.refusals import CannotDo
-from republik.server.settings import MOST_HEADER_BYTES, Settings
+from republik.server.settings import MAX_HEADER_BYTES, Settings
 from republik.server.tables.seat_snapshot import SeatSnapshot
 
 from .fixtures import ThinkHere, counted
@@ -161,12 +161,12 @@ def test_headers_are_bounded(
             await link.send(b"GET / HTTP/1.1\r\nX-First: ")
             told = asyncio.create_task(link.refusal())
             sent = 0
-            while not told.done() and sent < 100 * MOST_HEADER_BYTES:
+            while not told.done() and sent < 100 * MAX_HEADER_BYTES:
                 await link.send(line)
                 sent += len(line)
                 await asyncio.sleep(0.001)
             assert await told == (431, "headers-too-large")
-            assert fed.total() * len(line) < 100 * MOST_HEADER_BYTES
+            assert fed.total() * len(line) < 100 * MAX_HEADER_BYTES
             answer, _ = await server.ask("GET", "/api/health")
             assert answer["status"] == "ok"
 
@@ -264,7 +264,7 @@ def test_requests_before_the_first_is_answered_are_bounded(settings: Settings, t
             link = await server.connect()
             await link.send(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1_000)
             told = await link.read_all()
-            assert told.count(b" 200 OK") <= wire.MOST_PIPELINED
+            assert told.count(b" 200 OK") <= wire.MAX_PIPELINED
             assert b'"too-many-requests"' in told
 
     run(ask())
@@ -472,7 +472,7 @@ def test_pings_whose_answers_are_not_read_end_the_socket(
                 raise AssertionError("never ended")
 
     run(ask())
-    assert max(waiting) <= wire.MOST_UNREAD + 2 * wire.PIECE
+    assert max(waiting) <= wire.MAX_UNREAD_BYTES + 2 * wire.PIECE
 
 
 # -- clients that are gone -------------------------------------------------------------------------------------------

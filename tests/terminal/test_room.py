@@ -20,7 +20,7 @@ from republik.table.phrases import ACTION, Choice, Line, Name, Outlook, Phrase
 from republik.table.records import parse_record
 from republik.table.session import Session, new_session, resume
 from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
-from republik.terminal.answers import Unclear, plain
+from republik.terminal.answers import UnclearAnswer, plain
 from republik.terminal.card_answers import find_card, record_words
 from republik.terminal.display import Display
 
@@ -83,7 +83,7 @@ class ToyPhrases(Phrases):
     def prompt(self, view: View) -> Phrase:
         return Phrase("prompt-bid", {"side": Name("seat", ("ann", "bob")[view.to_act() or 0])})
 
-    def tell(self, events: Sequence[Event], view: View) -> list[Line]:
+    def log_lines(self, events: Sequence[Event], view: View) -> list[Line]:
         return [
             Line(
                 Phrase(f"event-{event.key}", {**event.args, "side": Name("seat", ("ann", "bob")[event.args["seat"]])}),
@@ -199,7 +199,7 @@ def test_plain_folds_case_accents_and_dashes() -> None:
 def test_no_card_of_this_name() -> None:
     asked = Asked(GAME, session_of().position)
     for answer in ("", "wallet", "7", "purse nine"):
-        with pytest.raises(Unclear):
+        with pytest.raises(UnclearAnswer):
             find_card(answer, asked.pending.cards)
 
 

@@ -19,10 +19,10 @@ PLOT = DOCS / "img" / "strength.svg"
 SIDES = ("west", "east")
 BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->"
 
-Told = dict[str, Any]
+Data = dict[str, Any]
 
 
-def condensed(result: Told) -> Told:
+def condensed(result: Data) -> Data:
     """Extracts what the page needs from a result with one match."""
     match = result["matches"][0]
     times = {standing["player"]: standing["time"] for standing in result["standings"]}
@@ -41,7 +41,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def interval(share: Told) -> str:
+def interval(share: Data) -> str:
     return f"{percent(share['share'])} ({percent(share['low'])} … {percent(share['high'])})"
 
 
@@ -52,7 +52,7 @@ def duration(seconds: float) -> str:
     return "0 s"
 
 
-def table(matches: list[Told]) -> str:
+def table(matches: list[Data]) -> str:
     rows = ["| first | second | pairs | first wins | as West | as East |", "| --- | --- | ---: | ---: | ---: | ---: |"]
     for told in matches:
         shares = " | ".join(interval(told[side]) for side in ("both", *SIDES))
@@ -64,7 +64,7 @@ def table(matches: list[Told]) -> str:
     return "\n".join(rows)
 
 
-def plot(matches: list[Told]) -> str:
+def plot(matches: list[Data]) -> str:
     rows: list[Whisker] = []
     for told in matches:
         for side in SIDES:
@@ -80,7 +80,7 @@ def plot(matches: list[Told]) -> str:
     )
 
 
-def page_of(matches: list[Told], page: str) -> str:
+def page_of(matches: list[Data], page: str) -> str:
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{table(matches)}\n\n{END}{after}"

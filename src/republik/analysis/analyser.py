@@ -15,7 +15,7 @@ from republik.table.thoughts import Thinker, Thoughts
 
 from .model import Alternative, GameAnalysis, Moment, Outlook, Play
 
-MOST_CHOICES: Final = 5
+MAX_CHOICES: Final = 5
 
 Progress = Callable[[int, int], None]
 
@@ -30,7 +30,7 @@ class NoAnalysis(Refusal):
         self.args = (game,)
 
 
-class Taken(NamedTuple):
+class RecordedDecision(NamedTuple):
     """A recorded decision with the position before it."""
 
     ply: int
@@ -147,7 +147,7 @@ class _Reading:
 
     def __init__(self, record: Record, games: GameByName, asked: Analysis) -> None:
         self.asked = asked
-        self.taken: list[Taken] = []
+        self.taken: list[RecordedDecision] = []
         self.outlooks: list[Outlook] = []
         self.end = records.start(record, records.find_game(record, games))
         self._play = self._new_play(DEALING, 1)
@@ -176,7 +176,7 @@ class _Reading:
             self._play = self._new_play(self.asked.opening, ply, seat, move)
             if self._forecast_due:
                 self._foresee(position, ply, seat, at_end=False)
-        self.taken.append(Taken(ply, seat, move, position, self._play))
+        self.taken.append(RecordedDecision(ply, seat, move, position, self._play))
 
     def _new_play(self, kind: str, ply: int, seat: int | None = None, move: int | None = None) -> Play:
         position = self.end
@@ -194,7 +194,7 @@ class _Reading:
 # -- one decision ---------------------------------------------------------------------------------------------
 
 
-def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
+def find(taken: RecordedDecision, player: Thinker, rng: Random) -> Finding:
     view = taken.position.view(taken.seat)
     thoughts = player.think(view, rng)
     choices = _alternatives(thoughts, view)
@@ -203,10 +203,10 @@ def find(taken: Taken, player: Thinker, rng: Random) -> Finding:
     if played is None:
         chance = min(choices[0].chance, _thought_on(player, view, taken.move, rng))
         played = Alternative(taken.move, view.move_text(taken.move), chance)
-    return Finding(played, considered, tuple(choices[:MOST_CHOICES]))
+    return Finding(played, considered, tuple(choices[:MAX_CHOICES]))
 
 
-def _moment(taken: Taken, finding: Finding, asked: Analysis) -> Moment:
+def _moment(taken: RecordedDecision, finding: Finding, asked: Analysis) -> Moment:
     return Moment(
         ply=taken.ply,
         seat=taken.seat,

@@ -15,7 +15,7 @@ from republik.table.game import Game
 from republik.table.thoughts import Reason
 
 VERSION: Final = 1
-WORTH_TELLING: Final = 0.02  # smaller losses are within a player's margin of error
+MIN_SWING: Final = 0.02  # smaller losses are within a player's margin of error
 DIGITS: Final = 4
 
 
@@ -199,7 +199,7 @@ class GameAnalysis:
 
     def turning_points(self, most: int = 5) -> list[Moment]:
         """Returns the most costly decisions, worst first."""
-        costly = [moment for moment in self.moments if moment.loss >= WORTH_TELLING]
+        costly = [moment for moment in self.moments if moment.loss >= MIN_SWING]
         return sorted(costly, key=lambda moment: (-moment.loss, moment.ply))[:most]
 
     def swings(self) -> list[Swing]:

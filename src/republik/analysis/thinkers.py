@@ -1,6 +1,6 @@
 """The players that can analyse: those that can explain every choice."""
 
-from republik.players import outside, registry
+from republik.players import external, registry
 from republik.table.thoughts import Thinker
 
 
@@ -17,7 +17,7 @@ class NoThinker(ValueError):
 
 def thinker(name: str, game: str) -> Thinker:
     """Returns the player with this name or level number; raises NoThinker, or UnknownPlayer from the registry."""
-    if outside.is_bot(name):
+    if external.is_bot(name):
         raise NoThinker(name)
     found = registry.player(_level_key(name, game), game)
     if not isinstance(found, Thinker):

@@ -5,7 +5,7 @@ import os
 from typing import TYPE_CHECKING, Final
 
 from republik import games
-from republik.players import outside
+from republik.players import external
 
 from ._arguments import add_game_options, seed_text, whole_number
 from ._context import CommandContext
@@ -13,7 +13,7 @@ from ._context import CommandContext
 if TYPE_CHECKING:
     from republik.lab.result_tables import ResultTable
 
-MOST_WORKERS: Final = 1024
+MAX_WORKERS: Final = 1024
 
 
 def add_run_arguments(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -33,12 +33,12 @@ def workers_of(parsed: argparse.Namespace) -> int:
     """The requested number of workers, or one per core."""
     if parsed.workers is None:
         return os.cpu_count() or 1
-    return whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    return whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
 
 
 def player_name(name: str) -> str:
     """A computer player as typed: case matters only in a bot's command."""
-    return name.strip() if outside.is_bot(name) else name.strip().lower()
+    return name.strip() if external.is_bot(name) else name.strip().lower()
 
 
 def print_table(table: "ResultTable", context: CommandContext) -> None:

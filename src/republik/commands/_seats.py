@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from republik.messages.i18n import Messages
-from republik.players import outside, registry
-from republik.table.budget import MOST_SECONDS, BadBudget, Budget
+from republik.players import external, registry
+from republik.table.budget import MAX_SECONDS, BadBudget, Budget
 from republik.table.game import Game, Options
 from republik.table.phrases import Name
 from republik.table.player import Player
@@ -17,7 +17,7 @@ from ._arguments import known_games
 from ._context import CommandContext, Refused
 
 ME: Final = "me"  # names for a person at the terminal
-ANY_BOT: Final = outside.PREFIX + "COMMAND"
+ANY_BOT: Final = external.PREFIX + "COMMAND"
 _SEAT: Final = "seat_"
 
 
@@ -91,7 +91,7 @@ class Seating:
         found: dict[str, str] = {}
         for seat in self.game.seats:
             name = header.get(seat, "")
-            if outside.is_bot(name) and seat not in self.asked:
+            if external.is_bot(name) and seat not in self.asked:
                 raise Refused("error-resume-bot", option=f"--{seat}", name=name)
             known = name if self._is_computer(name) else PERSON
             found[seat] = AUTOMATIC if seat in automatic else known
@@ -109,7 +109,7 @@ class Seating:
     def players(self, header: dict[str, str]) -> list[Player | None]:
         """The players in a game's header, None for a person. Bots come from the command line only: a record must never
         run a command."""
-        bots = {seat: name for seat, name in self.asked.items() if outside.is_bot(name)}
+        bots = {seat: name for seat, name in self.asked.items() if external.is_bot(name)}
         names = [bots.get(seat, header.get(seat, PERSON)) for seat in self.game.seats]
         return [None if name in (PERSON, AUTOMATIC) else registry.player(name, self.game.name) for name in names]
 
@@ -147,7 +147,7 @@ class Seating:
         try:
             budget = Budget(seconds=float(text.strip().removesuffix("s")))
         except (ValueError, BadBudget):
-            raise Refused("error-think", text=text, most=f"{MOST_SECONDS:.0f}") from None
+            raise Refused("error-think", text=text, most=f"{MAX_SECONDS:.0f}") from None
         able = registry.thinkers(self.game.name)
         if not set(able).intersection(names.values()):
             raise Refused("error-think-nobody", known=", ".join(able))
@@ -155,9 +155,9 @@ class Seating:
 
     def _check(self, seat: str, name: str) -> None:
         """Check that the player can take this seat, and that a bot can be started with valid limits."""
-        if outside.is_bot(name):
-            outside.command_of(name)
-            outside.limits_of_environment()
+        if external.is_bot(name):
+            external.command_of(name)
+            external.limits_of_environment()
             return
         spec = registry.players(self.game.name).get(name)
         if spec is not None and spec.seats and seat not in spec.seats:
@@ -173,7 +173,7 @@ class Seating:
 
     def _is_computer(self, name: str) -> bool:
         """Whether a record names a built-in player."""
-        if outside.is_bot(name):
+        if external.is_bot(name):
             return False
         try:
             registry.player(name, self.game.name)
@@ -184,7 +184,7 @@ class Seating:
 
 def _spoken(name: str, game: Game, messages: Messages) -> str:
     """A player's displayed name, by registry name."""
-    if outside.is_bot(name):
+    if external.is_bot(name):
         return name
     kind, colon, budget = name.lower().partition(":")
     if kind == ME:

@@ -26,7 +26,7 @@ NAME: Final = "analyse"
 HELP: Final = "cli-analyse"
 BOTH: Final = "both"
 STANDARD_OUTPUT: Final = "-"
-MOST_TURNING_POINTS: Final = 1000
+MAX_TURNING_POINTS: Final = 1000
 
 
 class Source(NamedTuple):
@@ -53,7 +53,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.analysis import Analyser
     from republik.terminal.files import save_text
 
-    most = whole_number(parsed.top, "--top", 0, MOST_TURNING_POINTS)
+    most = whole_number(parsed.top, "--top", 0, MAX_TURNING_POINTS)
     data = None if parsed.json in (None, STANDARD_OUTPUT) else Path(parsed.json)
     files = [path for path in (data, parsed.html) if path is not None]
     _check_files(parsed.record, files)
@@ -142,14 +142,14 @@ def _usual_player(game: Game) -> str:
 
 def _check_files(record: Path, written: list[Path]) -> None:
     """Check that the output files can be written and would not overwrite anything else."""
-    from republik.terminal.files import FileTrouble
+    from republik.terminal.files import FileError
 
     taken = [record.resolve()]
     for path in written:
         if path.is_dir() or not path.name:
-            raise FileTrouble("error-file-folder", path=str(path))
+            raise FileError("error-file-folder", path=str(path))
         if not path.parent.is_dir():
-            raise FileTrouble("error-folder-missing", path=str(path.parent))
+            raise FileError("error-folder-missing", path=str(path.parent))
         if path.resolve() in taken:
             raise Refused("analysis-same-file", path=str(path))
         taken.append(path.resolve())

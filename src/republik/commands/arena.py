@@ -21,7 +21,7 @@ HELP: Final = "cli-arena"
 BACKENDS: Final = ("process", "ray")
 FIGURES: Final = ("elo0", "elo1", "alpha", "beta")
 ENDINGS: Final = (".json", ".html", ".jsonl")
-MOST_PAIRS: Final = 1_000_000
+MAX_PAIRS: Final = 1_000_000
 INTERRUPTED: Final = 2
 
 
@@ -45,7 +45,7 @@ def _plan(parsed: argparse.Namespace) -> "Plan":
     from republik.lab.arena import Plan
     from republik.lab.research import arena_options, research_of
 
-    pairs = whole_number(parsed.pairs, "--pairs", 1, MOST_PAIRS)
+    pairs = whole_number(parsed.pairs, "--pairs", 1, MAX_PAIRS)
     seed = seed_of(parsed)
     game = games.game(parsed.game)
     options = game_options(parsed, game, arena_options(research_of(game.name)))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "dataset"
 HELP: Final = "cli-dataset"
-MOST_GAMES: Final = 10_000_000
+MAX_GAMES: Final = 10_000_000
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -60,7 +60,7 @@ def _recipe(parsed: argparse.Namespace) -> "Recipe":
     from republik.lab.dataset import Recipe
     from republik.lab.research import research_of
 
-    count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
+    count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
     game = games.game(parsed.game)
     options = game_options(parsed, game, research_of(game.name).options)
     first, second = (player_name(name) for name in parsed.players)

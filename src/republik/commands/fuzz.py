@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 NAME: Final = "fuzz"
 HELP: Final = "cli-fuzz"
-MOST_GAMES: Final = 10_000_000
-MOST_WORKERS: Final = 256
+MAX_GAMES: Final = 10_000_000
+MAX_WORKERS: Final = 256
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -36,9 +36,9 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.table import fuzz
 
     game = games.game(parsed.game)
-    count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
+    count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
     seed = whole_number(parsed.seed, "--seed", -(2**62), 2**62)
-    workers = whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+    workers = whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
     options = game_options(parsed, game)
     if parsed.out.exists() and not parsed.out.is_dir():
         raise Refused("error-not-a-folder", path=str(parsed.out))

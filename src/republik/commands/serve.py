@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "serve"
 HELP: Final = "cli-serve"
-MOST_WORKERS: Final = 256
+MAX_WORKERS: Final = 256
 REDIS_VARIABLE: Final = "REPUBLIK_REDIS"
 SMTP_VARIABLE: Final = "REPUBLIK_SMTP"
 SENDER_VARIABLE: Final = "REPUBLIK_MAIL_FROM"
@@ -100,7 +100,7 @@ def _settings(parsed: argparse.Namespace) -> "Settings":
     from republik.server.settings import Settings
 
     workers = (
-        os.cpu_count() or 1 if parsed.workers is None else whole_number(parsed.workers, "--workers", 1, MOST_WORKERS)
+        os.cpu_count() or 1 if parsed.workers is None else whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
     )
     database = database_of(parsed)
     address = _public_address(parsed.address)

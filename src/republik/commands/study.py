@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "study"
 HELP: Final = "cli-study"
-MOST_GAMES: Final = 1_000_000
+MAX_GAMES: Final = 1_000_000
 DATA: Final = "study.json"
 PAGE: Final = "study.md"
 COMPACT: Final = (",", ":")
@@ -46,7 +46,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 def _study(parsed: argparse.Namespace) -> "Study":
     from republik.lab.balance import Study
 
-    count = whole_number(parsed.games, "--games", 1, MOST_GAMES)
+    count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
     return Study(count, parsed.player.strip().lower(), seed_of(parsed), parsed.game)
 
 
@@ -61,14 +61,14 @@ def _check_folder(out: Path | None) -> None:
 
 
 def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
-    from republik.lab.balance import conduct
+    from republik.lab.balance import run_study
     from republik.terminal.files import save_text
 
     study, workers = _study(parsed), workers_of(parsed)
     _check_folder(parsed.out)
     try:
         with context.progress("progress-games", study.total) as move_on:
-            told = conduct(study, workers, move_on)
+            told = run_study(study, workers, move_on)
     except KeyboardInterrupt:
         raise Refused("error-dataset-interrupted") from None
     _tell(told, parsed.game, context)
@@ -78,12 +78,12 @@ def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
         except OSError as error:
             reason = error.strerror or str(error)
             raise Refused("error-file-unwritable", path=str(parsed.out), reason=reason) from None
-        save_text(parsed.out / DATA, written(told))
+        save_text(parsed.out / DATA, study_json(told))
         context.print(context.text("study-written", path=str(parsed.out / DATA)))
     return 0
 
 
-def written(told: dict[str, Any]) -> str:
+def study_json(told: dict[str, Any]) -> str:
     """JSON with one line per card: compact, and easy to compare between runs."""
     cards = told["cards"]
     sides = []

@@ -25,7 +25,7 @@ from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome, Problem
-from republik.table.player import Forfeit, Guest, Player
+from republik.table.player import Forfeit, NotifiedPlayer, Player
 from republik.table.research import Oracle
 
 from .entrants import entrant
@@ -116,7 +116,7 @@ class Plan:
         """The seats in the results, by name: those of the game, or the two sides of a solo game."""
         return research_of(self.game).solo_sides if self.solo else games.game(self.game).seats
 
-    def at_the_table(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+    def seating_at_table(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """The seating of the game itself."""
         return tuple(seats[automatic] for automatic in self.automatic) if self.solo else seats
 
@@ -163,7 +163,7 @@ class GameResult:
         """A player's points in the game, over all its seats; if nobody wins, each player gets half."""
         return 0.5 if self.winner is None else float(self.seats[self.winner] == player)
 
-    def written(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return asdict(self)
 
     @classmethod
@@ -190,7 +190,7 @@ class PairResult:
 
     def line(self) -> str:
         """The pair as a line of the journal."""
-        told = {"match": self.match, "pair": self.pair, "games": [game.written() for game in self.games]}
+        told = {"match": self.match, "pair": self.pair, "games": [game.to_dict() for game in self.games]}
         return json.dumps(told, separators=(",", ":"))
 
     @classmethod
@@ -254,7 +254,7 @@ class GameTable:
     """A game of two players, without record and undo, so that it adds little to their thinking time."""
 
     def __init__(self, plan: Plan, pair: int, seats: tuple[int, ...]) -> None:
-        self.plan, self.pair, self.seats = plan, pair, plan.at_the_table(seats)
+        self.plan, self.pair, self.seats = plan, pair, plan.seating_at_table(seats)
         self.seed = deal(plan, pair)
         self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in self.seats]
         self.players = [entrant(plan.players[number], plan.game, plan.options, oracles=True) for number in self.seats]
@@ -262,7 +262,7 @@ class GameTable:
         self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in self.seats)
         self.decisions = self.chances = 0
         self.events: list[Event] = []
-        told = any(isinstance(player, Guest) for player in self.players)
+        told = any(isinstance(player, NotifiedPlayer) for player in self.players)
         self.listener = self.events.append if told else None
 
     def play(self, stopped: Callable[[], bool]) -> Outcome:
@@ -316,12 +316,12 @@ class GameTable:
     def _tell(self, seat: int) -> None:
         """Tell external bots what happened, as far as their seat may know it."""
         player = self.players[seat]
-        if isinstance(player, Guest):
-            player.hear([event.for_seat(seat) for event in self.events[player.heard :]])
+        if isinstance(player, NotifiedPlayer):
+            player.receive_events([event.for_seat(seat) for event in self.events[player.events_received :]])
 
     def dismiss(self, outcome: Outcome | None) -> None:
         for seat, player in enumerate(self.players):
-            if isinstance(player, Guest):
+            if isinstance(player, NotifiedPlayer):
                 self._tell(seat)
                 player.game_over(outcome)
                 player.close()
@@ -357,8 +357,8 @@ class Executor(Protocol):
 
     places: int
 
-    def give(self, jobs: list[Job]) -> None: ...
-    def take(self) -> list[Done]: ...
+    def submit(self, jobs: list[Job]) -> None: ...
+    def results(self) -> list[Done]: ...
     def close(self) -> None: ...
 
 
@@ -371,10 +371,10 @@ class LocalExecutor:
         self.plan = plan
         self.waiting: deque[list[Job]] = deque()
 
-    def give(self, jobs: list[Job]) -> None:
+    def submit(self, jobs: list[Job]) -> None:
         self.waiting.append(jobs)
 
-    def take(self) -> list[Done]:
+    def results(self) -> list[Done]:
         return [play_task(self.plan, self.waiting.popleft())]
 
     def close(self) -> None:
@@ -519,9 +519,9 @@ class Run:
             busy = 0
             while waiting or busy:
                 while waiting and busy < tasks.places:
-                    tasks.give(_portion(waiting, tasks.places))
+                    tasks.submit(_portion(waiting, tasks.places))
                     busy += 1
-                for done in tasks.take():
+                for done in tasks.results():
                     busy -= 1
                     waiting.extendleft(reversed(done.left))
                     for result in done.results:

@@ -15,10 +15,10 @@ from typing import Any, Final
 import republik
 from republik import games as known_games
 from republik.lab.arena import ArenaError, GameTable, Plan, Progress, Stopped
-from republik.lab.executors import in_order, stop_asked
+from republik.lab.executors import in_order, stop_requested
 from republik.lab.ratings import changed, wilson
 from republik.lab.research import research_of
-from republik.players import outside, registry
+from republik.players import external, registry
 from republik.players.asking import decision_rng
 from republik.table.balance import Balance, PlayValue, Variant
 from republik.table.contract import Event, Outcome
@@ -111,7 +111,7 @@ Ending = tuple[int, int | None, str]
 
 
 @dataclass
-class Played:
+class GameTotals:
     """The games of a variant: the winners, the endings, and everything counted on the way."""
 
     winners: dict[int, int | None] = field(default_factory=dict)
@@ -121,7 +121,7 @@ class Played:
     choices: Counter[int] = field(default_factory=Counter)
     cells: Cells = field(default_factory=lambda: defaultdict(Cell))
 
-    def add(self, other: "Played") -> None:
+    def add(self, other: "GameTotals") -> None:
         self.winners |= other.winners
         self.decisions += other.decisions
         self.endings.update(other.endings)
@@ -148,7 +148,7 @@ class WatchedGame(GameTable):
         self.listener = self._hear
         self.values = variant == len(self.balance.variants) - 1
         self.uses = list(self.balance.uses)
-        self.played = Played()
+        self.played = GameTotals()
         self.sums: defaultdict[Key, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
 
     def _hear(self, event: Event) -> None:
@@ -186,7 +186,7 @@ class WatchedGame(GameTable):
         for place, amount in enumerate((1, round(WHOLE * worth), int(best), int(top))):
             sums[place] += amount
 
-    def finish(self, outcome: Outcome) -> Played:
+    def finish(self, outcome: Outcome) -> GameTotals:
         played, balance = self.played, self.balance
         for row in self.recording.tables().get(balance.table, []):
             played.ends[row[balance.period]].add_row(row, balance)
@@ -198,7 +198,7 @@ class WatchedGame(GameTable):
         return played
 
 
-def play_game(study: "Study", variant: int, game: int, stopped: Callable[[], bool] = bool) -> Played:
+def play_game(study: "Study", variant: int, game: int, stopped: Callable[[], bool] = bool) -> GameTotals:
     table = WatchedGame(study, variant, game)
     return table.finish(table.play(stopped))
 
@@ -221,7 +221,7 @@ class Study:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "player", self.player or self.balance.player)
-        if outside.is_bot(self.player):
+        if external.is_bot(self.player):
             raise registry.UnknownPlayer(self.player, registry.names(self.game))
         registry.player(self.player, self.game)
 
@@ -241,31 +241,31 @@ class Study:
         return ((variant, first) for first in range(0, self.games, TASK) for variant in variants)
 
 
-def _played(study: Study, job: Job, stopped: Callable[[], bool] = bool) -> tuple[int, Played]:
+def _played(study: Study, job: Job, stopped: Callable[[], bool] = bool) -> tuple[int, GameTotals]:
     variant, first = job
-    played = Played()
+    played = GameTotals()
     for game in range(first, min(first + TASK, study.games)):
         played.add(play_game(study, variant, game, stopped))
     return variant, played
 
 
-def _task(study: Study, job: Job) -> tuple[int, Played] | None:
+def _task(study: Study, job: Job) -> tuple[int, GameTotals] | None:
     try:
-        return _played(study, job, stop_asked)
+        return _played(study, job, stop_requested)
     except Stopped:
         return None
 
 
-def _all_played(study: Study, workers: int) -> Generator[tuple[int, Played], None, None]:
+def _all_played(study: Study, workers: int) -> Generator[tuple[int, GameTotals], None, None]:
     if workers == 1:
         yield from (_played(study, job) for job in study.jobs())
     else:
         yield from in_order(partial(_task, study), study.jobs(), workers, "error-dataset-worker")
 
 
-def conduct(study: Study, workers: int = 1, progress: Progress | None = None) -> dict[str, Any]:
+def run_study(study: Study, workers: int = 1, progress: Progress | None = None) -> dict[str, Any]:
     """Play all games; returns the figures as plain data for JSON."""
-    played = [Played() for _ in study.balance.variants]
+    played = [GameTotals() for _ in study.balance.variants]
     done = 0
     with closing(_all_played(study, workers)) as results:
         for variant, more in results:
@@ -279,7 +279,7 @@ def conduct(study: Study, workers: int = 1, progress: Progress | None = None) ->
 # -- figures ------------------------------------------------------------------------------------------
 
 
-def summary(study: Study, played: Sequence[Played]) -> dict[str, Any]:
+def summary(study: Study, played: Sequence[GameTotals]) -> dict[str, Any]:
     figures = _Figures(study)
     balance, valued = study.balance, played[-1]
     return {
@@ -303,7 +303,7 @@ class _Figures:
         self.seats = known_games.game(study.game).seats
         self.seat = self.balance.seat
 
-    def variant(self, variant: Variant, played: Played) -> dict[str, Any]:
+    def variant(self, variant: Variant, played: GameTotals) -> dict[str, Any]:
         count = len(played.winners)
         won = sum(winner == self.seat for winner in played.winners.values())
         low, high = wilson(won, count)
@@ -340,7 +340,7 @@ class _Figures:
         }
         return {self.balance.period: period, "count": ends.count, **shares, **means}
 
-    def difference(self, number: int, played: Sequence[Played]) -> dict[str, Any]:
+    def difference(self, number: int, played: Sequence[GameTotals]) -> dict[str, Any]:
         """The seat's share in a variant minus that in the first one, deal by deal."""
         ours, theirs = played[number].winners, played[0].winners
         gained = sum(ours[game] == self.seat and theirs[game] != self.seat for game in ours)

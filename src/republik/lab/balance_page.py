@@ -34,7 +34,7 @@ from republik.lab.research import research_of
 from republik.lab.result_tables import NOTHING, RunWords, percent, percent_span, span
 from republik.messages.i18n import FALLBACK, Messages
 
-Told = dict[str, Any]
+Data = dict[str, Any]
 
 CARD_ROW: Final = 17
 CARD_NAMES: Final = 190.0  # how wide the names left of the marks are
@@ -61,7 +61,7 @@ def markdown(heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (heads, rule, *whole))
 
 
-def fill(page: str, told: Told, game: str) -> str:
+def fill(page: str, told: Data, game: str) -> str:
     """The page with its generated parts; LookupError with the name of a part that has no place."""
     for name, made in StudyPage(told, game).blocks().items():
         page = _put(page, name, made)
@@ -77,7 +77,7 @@ def _put(page: str, name: str, made: str) -> str:
     return f"{before}{begin}\n{made}\n\n{end}{after}"
 
 
-def pictures(told: Told, game: str) -> dict[str, str]:
+def pictures(told: Data, game: str) -> dict[str, str]:
     """The plots by file name."""
     return StudyPage(told, game).pictures()
 
@@ -92,7 +92,7 @@ def worth(cell: Sequence[Any] | None) -> str:
 class StudyPage:
     """The generated parts of one study's page."""
 
-    def __init__(self, told: Told, game: str) -> None:
+    def __init__(self, told: Data, game: str) -> None:
         self.told = told
         self.game = game
         self.balance = balance_of(game)
@@ -101,7 +101,7 @@ class StudyPage:
         run = {"game": game, "options": {}, "solo": False, "seats": self.seats}
         self.words = RunWords(run, Messages(FALLBACK))
         self.side = self.words.seat(self.seat)
-        self.variants: list[Told] = told["variants"]
+        self.variants: list[Data] = told["variants"]
         self.first, self.last = self.balance.variants[0].name, self.balance.variants[-1].name
 
     def blocks(self) -> dict[str, str]:
@@ -134,7 +134,7 @@ class StudyPage:
     def _standalone(self, drawn: str, about: str) -> str:
         return standalone(drawn, about, seat_colours(self.seats, research_of(self.game).colours))
 
-    def _named(self, name: str) -> Told:
+    def _named(self, name: str) -> Data:
         return next(variant for variant in self.variants if variant["name"] == name)
 
     # -- balance ------------------------------------------------------------------------------------
@@ -258,16 +258,16 @@ class StudyPage:
     def _use(self, use: str) -> str:
         return self.words.text(self.balance.uses[use])
 
-    def _of_period(self, seat: str, period: int) -> dict[str, Told]:
+    def _of_period(self, seat: str, period: int) -> dict[str, Data]:
         cards = self.told["cards"][seat]
         return {card: uses for card, uses in cards.items() if self.balance.card_period(card) == period}
 
-    def best_use(self, uses: Told) -> tuple[str, float]:
+    def best_use(self, uses: Data) -> tuple[str, float]:
         """A card's most frequent best use, and its share of the decisions."""
         name = max((use for use in self.balance.shown_uses if use in uses), key=lambda use: int(uses[use][3]))
         return name, uses[name][3] / uses[BEST][2]
 
-    def _card_table(self, cards: dict[str, Told]) -> str:
+    def _card_table(self, cards: dict[str, Data]) -> str:
         shown = self.balance.shown_uses
         heads = ["card", *map(self._use, shown), "at its best", "best use", "seen"]
         rows = []
@@ -321,7 +321,7 @@ class StudyPage:
         about = "; ".join(f"{self.balance.card_title(card)}: {worth(cards[card][BEST])}" for card in _ranked(cards))
         return self._standalone(svg(height, title, parts), about)
 
-    def _card_row(self, card: str, uses: Told, scale: Scale, y: float, colour: str) -> list[str]:
+    def _card_row(self, card: str, uses: Data, scale: Scale, y: float, colour: str) -> list[str]:
         name = self.balance.card_title(card)
         short = name if len(name) <= CARD_LETTERS else name[: CARD_LETTERS - 1] + "…"
         shown = enumerate(self.balance.shown_uses)
@@ -396,7 +396,7 @@ def _picture(period: int, seat: str) -> str:
     return f"study-cards-{period}-{seat}.svg"
 
 
-def _ranked(cards: dict[str, Told]) -> list[str]:
+def _ranked(cards: dict[str, Data]) -> list[str]:
     """The cards by their best value, highest first."""
     return sorted(cards, key=lambda card: -cards[card][BEST][0])
 

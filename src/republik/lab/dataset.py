@@ -19,7 +19,7 @@ from typing import Any
 import republik
 from republik import games as known_games
 from republik.lab.arena import ArenaError, GameTable, Plan, Stopped
-from republik.lab.executors import in_order, stop_asked
+from republik.lab.executors import in_order, stop_requested
 from republik.lab.research import complete_options, research_of
 from republik.table.contract import Event, Outcome
 from republik.table.research import Column, Research, Row, TableSpec
@@ -217,7 +217,7 @@ def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> T
 
 def _task(recipe: Recipe, first: int) -> Tables | None:
     try:
-        return _played(recipe, first, stop_asked)
+        return _played(recipe, first, stop_requested)
     except Stopped:
         return None
 

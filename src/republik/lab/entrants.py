@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from republik.players import outside, registry
+from republik.players import external, registry
 from republik.table.budget import Budget
 from republik.table.game import Options, PlayerSpec
 from republik.table.player import Player
@@ -43,7 +43,7 @@ def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Pl
     Players that see hidden information must be requested explicitly. ImportError if OpenSpiel is requested and the
     extra `lab` is not installed."""
     known, kind = entrants(game, options), name.partition(":")[0]
-    if outside.is_bot(name):
+    if external.is_bot(name):
         return registry.player(name, game)
     if kind not in known:
         raise registry.UnknownPlayer(name, sorted(known))

@@ -5,7 +5,7 @@ from random import Random
 
 from republik.table.contract import CHANCE, Event, Outcome
 
-from .observations import Illegal, Observation, checked, observed
+from .observations import Illegal, Observation, check_illegal, make_observation
 from .research import complete_options, research_of
 
 BROKE_OFF = -1.0
@@ -19,7 +19,7 @@ class Environment:
         self, game: str, options: Mapping[str, str], illegal: Illegal = "lose", keep_events: bool = False
     ) -> None:
         """With `keep_events` the events of a game are collected in `events`."""
-        checked(illegal)
+        check_illegal(illegal)
         self.research = research_of(game)
         self.game = self.research.game
         self.options = complete_options(self.research, options)
@@ -86,7 +86,7 @@ class Environment:
     def observe(self, seat: int) -> Observation:
         view = self.position.view(seat)
         moves = view.moves() if self.position.to_act() == seat else ()
-        return observed(self.research.encode(view, self.feature_names), self.action_count, list(moves))
+        return make_observation(self.research.encode(view, self.feature_names), self.action_count, list(moves))
 
     def picture(self, seat: int) -> str:
         return self.research.picture(self.position.view(seat))

@@ -23,19 +23,19 @@ Result = TypeVar("Result")
 _stop: StopSign | None = None
 
 
-def begin_worker(stop: StopSign) -> None:
+def init_worker(stop: StopSign) -> None:
     """Ctrl+C reaches all processes of a terminal: only the first one handles it."""
     global _stop  # noqa: PLW0603 - what a worker process is handed at its start has no other place
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def stop_asked() -> bool:
+def stop_requested() -> bool:
     return _stop is not None and _stop.is_set()
 
 
 def _task(plan: Plan, jobs: list[Job]) -> Done:
-    return play_task(plan, jobs, stop_asked)
+    return play_task(plan, jobs, stop_requested)
 
 
 def _context() -> Any:
@@ -48,12 +48,12 @@ def in_order(
     task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str
 ) -> Iterator[Result]:
     """Run jobs in processes and yield the results in order, with only a few jobs in flight. A task that checks
-    `stop_asked` and gives up returns None. `broken` is the message if a worker is lost."""
+    `stop_requested` and gives up returns None. `broken` is the message if a worker is lost."""
     context = _context()
     stop = context.Event()
     waiting = deque(jobs)
     running: deque[Future[Result | None]] = deque()
-    pool = ProcessPoolExecutor(workers, context, begin_worker, (stop,))
+    pool = ProcessPoolExecutor(workers, context, init_worker, (stop,))
     try:
         while waiting or running:
             while waiting and len(running) < 3 * workers:
@@ -76,13 +76,13 @@ class ProcessExecutor:
         self.plan = plan
         self.places = workers
         self.stop = context.Event()
-        self.pool = ProcessPoolExecutor(workers, context, begin_worker, (self.stop,))
+        self.pool = ProcessPoolExecutor(workers, context, init_worker, (self.stop,))
         self.running: set[Future[Done]] = set()
 
-    def give(self, jobs: list[Job]) -> None:
+    def submit(self, jobs: list[Job]) -> None:
         self.running.add(self.pool.submit(_task, self.plan, jobs))
 
-    def take(self) -> list[Done]:
+    def results(self) -> list[Done]:
         done, self.running = wait(self.running, return_when=FIRST_COMPLETED)
         try:
             return [future.result() for future in done]
@@ -120,10 +120,10 @@ class RayExecutor:
             local = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
             self.ray.init(address="local", **local, **quiet)
 
-    def give(self, jobs: list[Job]) -> None:
+    def submit(self, jobs: list[Job]) -> None:
         self.running.append(self.task.remote(self.plan, jobs, republik.__version__))
 
-    def take(self) -> list[Done]:
+    def results(self) -> list[Done]:
         done, self.running = self.ray.wait(self.running, num_returns=1)
         try:
             return list(self.ray.get(done))

@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from republik import games
 from republik.table.contract import Outcome
-from republik.table.player import Forfeit, Guest, Player
+from republik.table.player import Forfeit, NotifiedPlayer, Player
 
 from .entrants import entrant
 from .environment import Environment
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.opponent = opponent
         self.options = options
         self._players: dict[int, Player] = {}  # while their game is in progress
-        told = any(isinstance(player, Guest) for player in self._new_players().values())
+        told = any(isinstance(player, NotifiedPlayer) for player in self._new_players().values())
         self.match = Environment(game, options, illegal, keep_events=told)
         features, actions = len(self.match.feature_names), self.match.action_count
         self.observation_space = observation_space(features, actions)  # type: ignore[assignment]
@@ -105,13 +105,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _tell(self, seat: int) -> None:
         """Tell a bot what happened, as far as its seat may know it."""
         player = self._players[seat]
-        if isinstance(player, Guest):
-            player.hear([event.for_seat(seat) for event in self.match.events[player.heard :]])
+        if isinstance(player, NotifiedPlayer):
+            player.receive_events([event.for_seat(seat) for event in self.match.events[player.events_received :]])
 
     def _dismiss(self, outcome: Outcome | None) -> None:
         """The game has ended or was left (no outcome): tell bots the rest and stop them."""
         for seat, player in self._players.items():
-            if isinstance(player, Guest):
+            if isinstance(player, NotifiedPlayer):
                 self._tell(seat)
                 player.game_over(outcome)
                 player.close()

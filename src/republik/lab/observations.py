@@ -37,11 +37,11 @@ def action_mask(count: int, moves: Sequence[int]) -> NDArray[np.int8]:
     return mask
 
 
-def observed(features: list[int], actions: int, moves: Sequence[int]) -> Observation:
+def make_observation(features: list[int], actions: int, moves: Sequence[int]) -> Observation:
     """A view as an observation; without moves the mask is empty."""
     return {"observation": np.array(features, np.int16), "action_mask": action_mask(actions, moves)}
 
 
-def checked(illegal: str) -> None:
+def check_illegal(illegal: str) -> None:
     if illegal not in get_args(Illegal):
         raise ValueError(f"illegal must be one of {', '.join(get_args(Illegal))}, not {illegal!r}")

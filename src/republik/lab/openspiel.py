@@ -17,7 +17,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from republik import games
-from republik.table.contract import CHANCE, STRANGER, IllegalMove, Position
+from republik.table.contract import CHANCE, SPECTATOR, IllegalMove, Position
 from republik.table.game import Option, Options
 from republik.table.research import Memory, Research
 
@@ -118,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, kind)
 
 
-class Remembered:
+class RememberedPosition:
     """A position and what each seat has observed. OpenSpiel copies it deeply, so copying is fast."""
 
     __slots__ = ("game", "memory", "position")
@@ -128,16 +128,16 @@ class Remembered:
         self.position = position
         self.memory = memory
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Remembered":
-        return Remembered(self.game, self.position.copy(), type(self.memory)(*self.memory.data()))
+    def __deepcopy__(self, memo: dict[int, Any]) -> "RememberedPosition":
+        return RememberedPosition(self.game, self.position.copy(), type(self.memory)(*self.memory.data()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel pickles it to serialize a state: as text, the same for every build of the engine."""
         return _read, (self.game, self.position.to_text(), type(self.memory), self.memory.data())
 
 
-def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> Remembered:
-    return Remembered(game, games.game(game).from_text(text), kind(*data))
+def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> RememberedPosition:
+    return RememberedPosition(game, games.game(game).from_text(text), kind(*data))
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -145,7 +145,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.held = Remembered(game.research.game.name, game.start.copy(), game.research.memory())
+        self.held = RememberedPosition(game.research.game.name, game.start.copy(), game.research.memory())
 
     @property
     def position(self) -> Any:
@@ -215,7 +215,7 @@ def _replayed(game: TableGame, moves: Sequence[int]) -> TableState | None:
 
 def _state(game: TableGame, position: Position, memory: Memory) -> TableState:
     state = game.new_initial_state()
-    state.held = Remembered(game.research.game.name, position, memory)
+    state.held = RememberedPosition(game.research.game.name, position, memory)
     return state
 
 
@@ -279,7 +279,7 @@ class Observer:
             if name == "view":
                 part[:] = self._numbers(state, player)
             elif name == "public":
-                part[:] = self._numbers(state, STRANGER)
+                part[:] = self._numbers(state, SPECTATOR)
             else:
                 numbers = self._numbers(state, player if name == "private" else int(name.removeprefix("private_")))
                 part[:] = [numbers[at] for at in self.own]
@@ -290,7 +290,7 @@ class Observer:
     def string_from(self, state: TableState, player: int) -> str:
         parts = []
         if self.public:
-            parts.append(_json(self.research.plain(state.position.view(player if self.single else STRANGER))))
+            parts.append(_json(self.research.plain(state.position.view(player if self.single else SPECTATOR))))
         if self.recall and (self.single or self.all):
             parts.insert(0, state.held.memory.story(state.position, player))
         if self.all or (self.single and not self.public):

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from republik import games
-from republik.table.contract import STRANGER
+from republik.table.contract import SPECTATOR
 
 from .environment import Environment
 from .observations import Illegal, Observation, action_mask, observation_space
@@ -72,7 +72,7 @@ class _Seated:
 
     def render(self) -> str | None:
         """The board as a spectator sees it."""
-        return self.match.picture(STRANGER) if self.render_mode else None
+        return self.match.picture(SPECTATOR) if self.render_mode else None
 
     def close(self) -> None:
         """There is nothing to close."""

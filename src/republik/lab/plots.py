@@ -8,7 +8,7 @@ WIDTH = 400
 LEFT, RIGHT = 8, WIDTH - 8
 ROW = 34
 AXIS = 26
-MOST_LETTERS = 30  # of a name in a plot; the table shows all of it
+MAX_NAME_LETTERS = 30  # of a name in a plot; the table shows all of it
 
 COLOURS = """\
 :root { color-scheme: light dark; --paper: #fdfcf9; --ink: #1f1f1f; --soft: #5c5c5c; --line: #cfcac0;
@@ -127,7 +127,7 @@ def whiskers(label: str, rows: Sequence[Whisker], scale: Scale, labels: Sequence
     parts = axis(scale, height, labels)
     for number, (name, figure, kind, low, middle, high) in enumerate(rows):
         y = ROW * number + 26
-        short = name if len(name) <= MOST_LETTERS else name[: MOST_LETTERS - 1] + "…"
+        short = name if len(name) <= MAX_NAME_LETTERS else name[: MAX_NAME_LETTERS - 1] + "…"
         parts += [lettering(LEFT, y - 11, short), lettering(RIGHT, y - 11, figure, "end")]
         parts.append(line(scale.at(low), y, scale.at(high), y, f"{kind} whisker"))
         parts.append(f'<circle cx="{scale.at(middle)}" cy="{y}" r="4" class="{kind}"/>')

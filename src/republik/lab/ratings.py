@@ -20,7 +20,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game: the seating, the points of the second seat (1, ½ or 0), and the deal."""
 
     second: int
@@ -75,7 +75,7 @@ class Ratings:
     """The advantage of the second seat, in points."""
 
 
-def bradley_terry(players: int, games: Iterable[Played], anchor: int = 0, anchored_at: float = 1500.0) -> Ratings:
+def bradley_terry(players: int, games: Iterable[PlayedGame], anchor: int = 0, anchored_at: float = 1500.0) -> Ratings:
     """Maximum-likelihood ratings: the second seat wins with probability 1 / (1 + exp(-(second - first + seat))).
     Intervals come from the observed information, or from the variance between deals if that is larger."""
     every = [game for game in games if game.second != game.first]
@@ -101,7 +101,7 @@ def _rating(value: float, variance: float, base: float) -> Rating:
     return Rating(middle, Interval(middle - half, middle + half))
 
 
-def _connected(players: int, anchor: int, games: Iterable[Played]) -> set[int]:
+def _connected(players: int, anchor: int, games: Iterable[PlayedGame]) -> set[int]:
     """The players connected with the anchor by a chain of games."""
     met: dict[int, set[int]] = defaultdict(set)
     for game in games:
@@ -118,7 +118,7 @@ def _connected(players: int, anchor: int, games: Iterable[Played]) -> set[int]:
 class _Model:
     """The parameters: one per player except the anchor (0), and the seat advantage last."""
 
-    def __init__(self, players: int, anchor: int, games: Sequence[Played]) -> None:
+    def __init__(self, players: int, anchor: int, games: Sequence[PlayedGame]) -> None:
         order = [player for player in range(players) if player != anchor]
         self.place = {player: place for place, player in enumerate(order)} | {anchor: -1}
         self.size = players

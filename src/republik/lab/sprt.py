@@ -12,7 +12,7 @@ from math import isfinite, log, log10
 
 SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 UNSEEN = 1e-3  # pairs: a score that has not occurred is unlikely, not impossible
-MOST_ELO = 1000.0
+MAX_ELO = 1000.0
 STEPS = 100
 
 ACCEPT_0 = "elo0"
@@ -52,8 +52,8 @@ class Sprt:
     def __post_init__(self) -> None:
         for name in ("elo0", "elo1"):
             value = getattr(self, name)
-            if not isfinite(value) or abs(value) > MOST_ELO:
-                raise BadTest(name, f"must be from -{MOST_ELO:g} to {MOST_ELO:g}")
+            if not isfinite(value) or abs(value) > MAX_ELO:
+                raise BadTest(name, f"must be from -{MAX_ELO:g} to {MAX_ELO:g}")
         for name in ("alpha", "beta"):
             if not 0.0 < getattr(self, name) < 0.5:
                 raise BadTest(name, "must be more than 0 and less than 0.5")

@@ -7,7 +7,7 @@ from typing import Any
 
 from republik.lab import ratings
 from republik.lab.arena import GameResult, PairResult, Plan, Run, seconds_of
-from republik.lab.ratings import Interval, Played, bradley_terry, paired, wilson
+from republik.lab.ratings import Interval, PlayedGame, bradley_terry, paired, wilson
 from republik.lab.research import research_of
 from republik.lab.sprt import SCORES, Walk, elo_of
 
@@ -40,12 +40,12 @@ def summary(run: Run) -> dict[str, Any]:
     }
 
 
-def _played(plan: Plan, pair: PairResult) -> Iterator[Played]:
+def _played(plan: Plan, pair: PairResult) -> Iterator[PlayedGame]:
     """The games in the form the ratings need. If there are not two seats, the two players alternate as the second."""
     ends = plan.matches[pair.match]
     for number, game in enumerate(pair.games):
         first, second = game.seats if len(game.seats) == 2 else (ends[number % 2 - 1], ends[number % 2])
-        yield Played(second, first, game.points(second), pair.pair)
+        yield PlayedGame(second, first, game.points(second), pair.pair)
 
 
 def _wins(games: Iterable[GameResult], seat: int) -> int:

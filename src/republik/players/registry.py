@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from republik import games
-from republik.table.budget import MOST_ITERATIONS, MOST_SECONDS, BadBudget, Budget, parse_budget
+from republik.table.budget import MAX_ITERATIONS, MAX_SECONDS, BadBudget, Budget, parse_budget
 from republik.table.contract import Refusal
 from republik.table.game import PlayerSpec
 from republik.table.phrases import Arg
 from republik.table.player import Player
 from republik.table.thoughts import Thinker
 
-from . import outside
+from . import external
 
 
 class UnknownPlayer(Refusal, LookupError):
@@ -93,9 +93,9 @@ def player(name: str, game: str) -> Player:
     `search:800` and `search:2s` set the thinking budget per decision. `bot:COMMAND` is an external program; raises
     BadBot if it does not exist.
     """
-    if outside.is_bot(name):
+    if external.is_bot(name):
         presenter = games.game(game).presenter
-        return outside.OutsidePlayer(outside.command_of(name), game, presenter, outside.limits_of_environment())
+        return external.ExternalPlayer(external.command_of(name), game, presenter, external.limits_of_environment())
     known = players(game)
     kind, colon, _ = name.partition(":")
     if kind not in known:
@@ -125,5 +125,5 @@ def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
 def bad_budget(name: str, known: Iterable[str]) -> UnknownPlayer:
     """Returns the error for a player's name with an invalid budget."""
     kind, _, rest = name.partition(":")
-    most = {"iterations": str(MOST_ITERATIONS), "seconds": f"{MOST_SECONDS:.0f}"}
+    most = {"iterations": str(MAX_ITERATIONS), "seconds": f"{MAX_SECONDS:.0f}"}
     return UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most})

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 CONFUSABLES: Final = Path(__file__).parent / "data" / "confusables.txt"
-MOST_LOOK: Final = 200
-MOST_MARKS: Final = 4
+MAX_SKELETON_LENGTH: Final = 200
+MAX_COMBINING_MARKS: Final = 4
 """Combining marks per letter (UTS 39, 5.4)."""
 _IGNORABLE: Final = (
     "00AD 034F 061C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF0-FFF8 "
@@ -28,24 +28,24 @@ def _codes(ranges: str) -> frozenset[str]:
 _UNSEEN: Final = _codes(_IGNORABLE) | _codes(_BLANK)
 
 
-def seen(name: str) -> str:
+def without_invisible(name: str) -> str:
     """The name without invisible characters; line breaks and control characters become spaces."""
     shown = "".join(sign for sign in unicodedata.normalize("NFKC", name) if sign not in _UNSEEN)
-    return unicodedata.normalize("NFKC", spaced(shown))
+    return unicodedata.normalize("NFKC", with_plain_spaces(shown))
 
 
-def spaced(text: str) -> str:
+def with_plain_spaces(text: str) -> str:
     """Replace line breaks, control characters and other non-graphic characters with spaces."""
     return "".join(" " if unicodedata.category(sign) in _UNSEEN_CATEGORIES else sign for sign in text)
 
 
-def marks_fit(name: str) -> bool:
+def has_valid_marks(name: str) -> bool:
     """Whether every combining mark follows a letter, few per letter and none twice in a row (UTS 39, 5.4)."""
     before, run = " ", 0
     for sign in unicodedata.normalize("NFD", name):
         if unicodedata.category(sign) in _NONSPACING:
             run += 1
-            if before.isspace() or sign == before or run > MOST_MARKS:
+            if before.isspace() or sign == before or run > MAX_COMBINING_MARKS:
                 return False
         else:
             run = 0
@@ -53,12 +53,12 @@ def marks_fit(name: str) -> bool:
     return True
 
 
-def looks(name: str) -> frozenset[str]:
+def lookalike_keys(name: str) -> frozenset[str]:
     """Keys shared by names that look alike: the skeletons of the name as written and in lower case, both case-folded.
     Ilse and llse share the first, Ilse and іlse (with a Cyrillic і) the second."""
-    plain = " ".join(seen(name).split())
+    plain = " ".join(without_invisible(name).split())
     both = (skeleton(plain), skeleton(plain.casefold()))
-    return frozenset(one.casefold()[:MOST_LOOK] for one in both if one)
+    return frozenset(one.casefold()[:MAX_SKELETON_LENGTH] for one in both if one)
 
 
 def skeleton(text: str) -> str:

@@ -8,11 +8,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from republik import games
 from republik.server.tables.record import Offer
 
-MOST_MOVE_TEXT = 200
+MAX_MOVE_TEXT_LENGTH = 200
 HIGHEST_MOVE = 1_000_000
 HIGHEST_NUMBER = 1_000_000
 
-MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE_TEXT)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=MAX_MOVE_TEXT_LENGTH)]
 MoveId = Annotated[int, Meta(ge=0, le=HIGHEST_MOVE)]
 Number = Annotated[int, Meta(ge=0, le=HIGHEST_NUMBER)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -21,12 +21,12 @@ Email = Annotated[str, Meta(max_length=254)]
 Sent = Literal["sent", "off", "failed"]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=20)]
-MOST_SAID = 500
-MOST_NOTES = 4_000
-MOST_STEPS = 200
+MAX_CHAT_LENGTH = 500
+MAX_NOTES_LENGTH = 4_000
+MAX_UNDO_STEPS = 200
 LONGEST_DELAY = 200
-MOST_SEATS = 8
-MOST_OPTIONS = 8
+MAX_SEATS = 8
+MAX_OPTIONS = 8
 
 # -- what is asked and answered alike ---------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Notes(Struct, forbid_unknown_fields=True):
     """A player's private notes on a table."""
 
-    text: Annotated[str, Meta(max_length=MOST_NOTES)]
+    text: Annotated[str, Meta(max_length=MAX_NOTES_LENGTH)]
 
 
 # -- what is asked ---------------------------------------------------------------------------------------
@@ -126,12 +126,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     over their seat after `takeover` days without a decision (0: never). `lesson` names a guided game with a fixed
     seed."""
 
-    seats: Annotated[dict[Word, Word], Meta(max_length=MOST_SEATS)]
+    seats: Annotated[dict[Word, Word], Meta(max_length=MAX_SEATS)]
     game: Word = games.DEFAULT
     edition: Annotated[str, Meta(max_length=20)] = ""
-    options: Annotated[dict[Word, Word], Meta(max_length=MOST_OPTIONS)] = {}
+    options: Annotated[dict[Word, Word], Meta(max_length=MAX_OPTIONS)] = {}
     open: bool = False
-    sit: Annotated[list[Word], Meta(max_length=MOST_SEATS)] | None = None
+    sit: Annotated[list[Word], Meta(max_length=MAX_SEATS)] | None = None
     rated: bool = False
     language: Annotated[str, Meta(max_length=10)] = ""
     clock: Clock = Clock()
@@ -185,7 +185,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Takes back the last `steps` decisions: all of them, or none."""
 
     number: Number
-    steps: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 1
+    steps: Annotated[int, Meta(ge=1, le=MAX_UNDO_STEPS)] = 1
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
@@ -197,7 +197,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     """A chat message to everybody at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
 class Propose(Struct, tag="offer", forbid_unknown_fields=True):

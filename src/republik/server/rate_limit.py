@@ -12,7 +12,7 @@ from .lru import LruCache
 from .refusals import CannotDo
 from .visitor import Asker
 
-MOST_BUCKETS = 100_000
+MAX_BUCKETS = 100_000
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Limiter:
         self._per_second = per_second
         self._burst = burst
         self._clock = clock
-        self._buckets: LruCache[str, _Bucket] = LruCache(MOST_BUCKETS)
+        self._buckets: LruCache[str, _Bucket] = LruCache(MAX_BUCKETS)
 
     def take(self, who: str, cost: float = 1.0) -> None:
         """Pay for a request, or raise CannotDo."""
@@ -42,7 +42,7 @@ class Limiter:
         bucket = self._filled(who)
         bucket.tokens = min(self._burst, bucket.tokens + cost)
 
-    def fine(self, who: str, cost: float) -> None:
+    def penalise(self, who: str, cost: float) -> None:
         """Charge more than the balance allows: a bucket in debt takes longer to refill."""
         bucket = self._filled(who)
         bucket.tokens = max(-self._burst, bucket.tokens - cost)
@@ -70,11 +70,11 @@ class Rates:
         self._guests.take(_name(asker), cost)
         self._networks.take(asker.network, cost)
 
-    def fine(self, asker: Asker, cost: float) -> None:
+    def penalise(self, asker: Asker, cost: float) -> None:
         """Charge the guest only; an unknown guest is charged to the network."""
-        self._guests.fine(_name(asker), cost)
+        self._guests.penalise(_name(asker), cost)
         if asker.guest is None:
-            self._networks.fine(asker.network, cost)
+            self._networks.penalise(asker.network, cost)
 
 
 def _name(asker: Asker) -> str:

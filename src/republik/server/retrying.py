@@ -6,14 +6,14 @@ from contextlib import suppress
 
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 60.0
-_MOST_DOUBLED = 20
+_MAX_DOUBLINGS = 20
 
 _log = logging.getLogger("republik.server")
 
 
 def pause_after(failures: int) -> float:
     """Seconds until the next attempt, after this many failures in a row."""
-    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, _MOST_DOUBLED))
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, _MAX_DOUBLINGS))
 
 
 def note(what: str, table: str, failures: int) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 DATABASE_FILE = "republik.sqlite3"
 PAGE_FOLDER = Path(__file__).parent / "static"
 """The web build writes the page here."""
-MOST_BODY_BYTES = 16 * 1024
-MOST_MESSAGE_BYTES = 4 * 1024
-MOST_HEADER_BYTES = 16 * 1024
+MAX_BODY_BYTES = 16 * 1024
+MAX_MESSAGE_BYTES = 4 * 1024
+MAX_HEADER_BYTES = 16 * 1024
 SOCKET_COST = 4.0
 """Opening a socket counts as this many requests."""
 LIST_COST = 4.0

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from .contract import Refusal
 
-MOST_SECONDS = 3600.0
-MOST_ITERATIONS = 10_000_000
+MAX_SECONDS = 3600.0
+MAX_ITERATIONS = 10_000_000
 
 
 class BadBudget(Refusal, ValueError):
@@ -24,10 +24,10 @@ class Budget:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadBudget("empty")
-        if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
-            raise BadBudget("iterations", {"most": str(MOST_ITERATIONS), "given": str(self.iterations)})
-        if self.seconds is not None and not 0.0 < self.seconds <= MOST_SECONDS:
-            raise BadBudget("seconds", {"most": f"{MOST_SECONDS:.0f}", "given": f"{self.seconds:g}"})
+        if self.iterations is not None and not 1 <= self.iterations <= MAX_ITERATIONS:
+            raise BadBudget("iterations", {"most": str(MAX_ITERATIONS), "given": str(self.iterations)})
+        if self.seconds is not None and not 0.0 < self.seconds <= MAX_SECONDS:
+            raise BadBudget("seconds", {"most": f"{MAX_SECONDS:.0f}", "given": f"{self.seconds:g}"})
 
     def __str__(self) -> str:
         parts = []

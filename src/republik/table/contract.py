@@ -8,7 +8,7 @@ from .phrases import Arg, Name, Phrase, section
 
 CHANCE: Final = -1
 """The seat of chance; the table decides for it."""
-STRANGER: Final = -2
+SPECTATOR: Final = -2
 """The seat of a spectator: its view is the public information, and it never has a move."""
 
 
@@ -151,7 +151,7 @@ class Position(Protocol):
     def copy(self) -> Self: ...
     def outcome(self) -> Outcome | None: ...
     def view(self, seat: int) -> View:
-        """Returns what a seat may know; for STRANGER, the public information."""
+        """Returns what a seat may know; for SPECTATOR, the public information."""
         ...
 
     def why_not(self, move: int) -> IllegalMove | None: ...

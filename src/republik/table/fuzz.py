@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from republik.table import records
-from republik.table.contract import CHANCE, STRANGER, Event, IllegalMove, Position, Refusal
+from republik.table.contract import CHANCE, SPECTATOR, Event, IllegalMove, Position, Refusal
 from republik.table.game import Game
 from republik.table.phrases import Arg, Phrase
 from republik.table.records import BadRecord, Decision, Record
@@ -378,12 +378,12 @@ def _check_views(game: Game, position: Position, rng: Random) -> None:
             _check_view_notation(position, seat)
             _check_nothing_learned(position, seat, rng)
         _check_sample(position, seat, rng)
-    _check_stranger(position)
+    _check_spectator(position)
 
 
-def _check_stranger(position: Position) -> None:
-    view = position.view(STRANGER)
-    _demand(view.seat == STRANGER, "view-seat")
+def _check_spectator(position: Position) -> None:
+    view = position.view(SPECTATOR)
+    _demand(view.seat == SPECTATOR, "view-seat")
     _demand(view.to_act() == position.to_act(), "view-to-act")
     _demand(view.outcome() == position.outcome(), "view-outcome")
     _demand(not view.moves(), "stranger-moves")

@@ -103,7 +103,7 @@ class Phrases:
         """Returns the prompt for the pending decision."""
         return Phrase("prompt-any")
 
-    def tell(self, events: Sequence[Event], view: View) -> list[Line]:  # noqa: ARG002
+    def log_lines(self, events: Sequence[Event], view: View) -> list[Line]:  # noqa: ARG002
         """Returns the log lines for some events as seen by one seat; `view` determines the components in play.
 
         By default every event has its own message: `event-` plus its key, with the event's arguments.

@@ -16,7 +16,7 @@ class MoveTexts:
         self.plain = plain
         self.moves: dict[str, int] = {plain(text): move for move, text in enumerate(texts)}
 
-    def also(self, text: str, move: int) -> None:
+    def add_alias(self, text: str, move: int) -> None:
         """Adds an alternative text for a move, unless the text is already taken."""
         self.moves.setdefault(self.plain(text), move)
 

@@ -16,14 +16,14 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Guest(Player, Protocol):
+class NotifiedPlayer(Player, Protocol):
     """A player that must be notified of events and of the result, and closed afterwards, such as an external
     program."""
 
-    heard: int
+    events_received: int
     """Number of events it has received so far."""
 
-    def hear(self, events: Sequence[Event]) -> None: ...
+    def receive_events(self, events: Sequence[Event]) -> None: ...
     def game_over(self, outcome: Outcome | None) -> None: ...
     def close(self) -> None: ...
 

@@ -6,10 +6,10 @@ from typing import Generic, TypeVar
 
 from republik.table.contract import View
 
-Seen = TypeVar("Seen")
+Sampled = TypeVar("Sampled")
 
 
-class RankingPlayer(ABC, Generic[Seen]):
+class RankingPlayer(ABC, Generic[Sampled]):
     """Ranks its moves by winning chance and plays the best.
 
     `lapses` is the share of decisions in which a random move is moved to the top of the ranking.
@@ -20,14 +20,14 @@ class RankingPlayer(ABC, Generic[Seen]):
         self.lapses = lapses
 
     @abstractmethod
-    def looks(self, view: View, rng: Random) -> tuple[Seen, list[tuple[float, int]]]:
+    def rank_moves(self, view: View, rng: Random) -> tuple[Sampled, list[tuple[float, int]]]:
         """Returns a position sampled from the view, and the seat's winning chance after each move, best first."""
 
     def choose(self, view: View, rng: Random) -> int:
         return self.ranked(view, rng)[1][0][1]
 
-    def ranked(self, view: View, rng: Random) -> tuple[Seen, list[tuple[float, int]]]:
-        position, ranked = self.looks(view, rng)
+    def ranked(self, view: View, rng: Random) -> tuple[Sampled, list[tuple[float, int]]]:
+        position, ranked = self.rank_moves(view, rng)
         if self.lapses and rng.random() < self.lapses:
             ranked.insert(0, ranked.pop(rng.randrange(len(ranked))))
         return position, ranked

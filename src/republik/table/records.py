@@ -505,11 +505,11 @@ def accepted(record: Record, games: GameByName = table_games.game) -> tuple[Reco
     except BadRecord as refusal:
         if refusal.good is None:
             raise
-        return first(record, refusal.good), refusal
+        return first_decisions(record, refusal.good), refusal
     return record, None
 
 
-def first(record: Record, count: int) -> Record:
+def first_decisions(record: Record, count: int) -> Record:
     """Returns the first `count` decisions without the result. Chance will not reuse the draws that were cut off."""
     redrawn = {ply: skipped for ply, skipped in redraws(record).items() if ply <= count}
     skipped = sum(decision.seat == CHANCE_NAME for decision in record.decisions[count:])

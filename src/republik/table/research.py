@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from .balance import Balance
-from .contract import STRANGER, Event, Outcome, Position, View
+from .contract import SPECTATOR, Event, Outcome, Position, View
 from .game import Game, Option, PlayerSpec
 from .native import Flags, Ints
 from .player import Player
@@ -227,7 +227,7 @@ class Research:
     def step(self, position: Position) -> str:
         """Returns the kind of the pending decision."""
         seat = position.to_act()
-        prompt = self.game.phrases.prompt(position.view(STRANGER if seat is None else seat))
+        prompt = self.game.phrases.prompt(position.view(SPECTATOR if seat is None else seat))
         return prompt.key.removeprefix("prompt-")
 
     def chance_outcomes(self, position: Position) -> int:
@@ -246,7 +246,7 @@ class Research:
 
     def feature_names(self, position: Position) -> list[str]:
         """Returns the names of the entries of `encode`, in order, for games that begin like this position."""
-        return ["seat", "my_turn", *_numbers(self.plain(position.view(STRANGER)))]
+        return ["seat", "my_turn", *_numbers(self.plain(position.view(SPECTATOR)))]
 
     def encode(self, view: View, names: Sequence[str]) -> list[int]:
         """Encodes what the view's seat knows as one number per name.
@@ -262,7 +262,7 @@ class Research:
 
     def private(self, position: Position, seat: int) -> dict[str, Any]:
         """Returns what a seat knows and a spectator does not, as plain data."""
-        known, public = self.plain(position.view(seat)), self.plain(position.view(STRANGER))
+        known, public = self.plain(position.view(seat)), self.plain(position.view(SPECTATOR))
         return {name: value for name, value in known.items() if public.get(name) != value}
 
     def picture(self, view: View) -> str:

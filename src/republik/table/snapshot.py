@@ -17,7 +17,7 @@ class Fields(NamedTuple):
     flags: list[str]
 
 
-def taken(state: object, fields: Fields) -> dict[str, Any]:
+def plain_data(state: object, fields: Fields) -> dict[str, Any]:
     """Returns all fields as plain data."""
     data: dict[str, Any] = {}
     for name in fields.arrays + fields.lists:
@@ -70,7 +70,7 @@ def agenda(data: dict[str, Any], size: int, deepest: int) -> list[list[int]]:
     return found
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parse_json(text: str) -> dict[str, Any]:
     """Parses a text into plain data."""
     try:
         data = json.loads(text)

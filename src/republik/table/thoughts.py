@@ -9,8 +9,8 @@ from republik.table.contract import View
 
 from .player import Player
 
-MOST_REASONS = 3
-WORTH_SAYING = 0.002  # winning chance
+MAX_REASONS = 3
+MIN_REASON = 0.002  # winning chance
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Thinker(Player, Protocol):
         ...
 
 
-def telling_features(
+def distinctive_features(
     names: Sequence[str], ends: Sequence[Sequence[float]], chances: Sequence[float], sign: float
 ) -> list[tuple[Reason, ...]]:
     """Returns the features that distinguish each choice from the average of the others.
@@ -85,6 +85,6 @@ def telling_features(
 
 def _strongest(reasons: list[Reason]) -> tuple[Reason, ...]:
     """Returns the few most important reasons, favourable ones first."""
-    loud = [reason for reason in reasons if abs(reason.amount) >= WORTH_SAYING]
+    loud = [reason for reason in reasons if abs(reason.amount) >= MIN_REASON]
     loud.sort(key=lambda reason: -abs(reason.amount))
-    return tuple(sorted(loud[:MOST_REASONS], key=lambda reason: -reason.amount))
+    return tuple(sorted(loud[:MAX_REASONS], key=lambda reason: -reason.amount))

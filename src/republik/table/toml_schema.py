@@ -123,7 +123,7 @@ class Table:
                 raise self.bad(key, "unknown key")
 
 
-def shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:
+def load_shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:
     """Reads a data file of a package."""
     try:
         data = (files(package) / "data" / name).read_bytes()
@@ -132,7 +132,7 @@ def shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:
     return _decoded(name, data, max_bytes)
 
 
-def brought(path: Path, max_bytes: int) -> dict[str, object]:
+def load_file(path: Path, max_bytes: int) -> dict[str, object]:
     """Reads a file supplied by the user."""
     try:
         if not path.is_file():
@@ -155,10 +155,10 @@ def _decoded(file: str, data: bytes, max_bytes: int) -> dict[str, object]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadComponent(file, "", "not a UTF-8 text file") from error
-    return parsed(file, text)
+    return parse_toml(file, text)
 
 
-def parsed(file: str, text: str) -> dict[str, object]:
+def parse_toml(file: str, text: str) -> dict[str, object]:
     """Parses the TOML text of a file."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE_CHARACTERS:

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from republik.analysis import Alternative, GameAnalysis, Moment, Outlook, Play, Swing
-from republik.analysis.model import WORTH_TELLING
+from republik.analysis.model import MIN_SWING
 from republik.messages.i18n import Messages
 from republik.messages.render import LIST_SEPARATOR, renderer
 from republik.players.registry import levels
@@ -13,8 +13,8 @@ from republik.table.phrases import Name
 
 from .hints import percent
 
-MOST_BETTER: Final = 3
-MOST_SWINGS: Final = 3
+MAX_BETTER: Final = 3
+MAX_SWINGS: Final = 3
 NOTHING: Final = "–"
 MINUS: Final = "−"
 
@@ -134,15 +134,13 @@ class AnalysisWords:
         told = []
         for seat, name in enumerate(self.game.seats):
             loss = sum(moment.loss for moment in moments if moment.seat == seat)
-            if loss >= WORTH_TELLING:
+            if loss >= MIN_SWING:
                 told.append(f"{self.renderer.name(Name('seat-letter', name))} {points(loss)}")
         return "  ".join(told)
 
     def better(self, moment: Moment) -> list[tuple[Alternative, str, str]]:
         """The best alternatives, each in words and with its reasons."""
-        return [
-            (choice, self.move(moment, choice.move), self.reasons(choice)) for choice in moment.better[:MOST_BETTER]
-        ]
+        return [(choice, self.move(moment, choice.move), self.reasons(choice)) for choice in moment.better[:MAX_BETTER]]
 
     def reasons(self, choice: Alternative) -> str:
         """The differences of a percentage point or more between a move and the others."""
@@ -158,12 +156,12 @@ class AnalysisWords:
         return self.text("analysis-not-considered", player=self._player())
 
     def none_costly(self) -> str:
-        return self.text("analysis-turning-none", points=round(100 * WORTH_TELLING))
+        return self.text("analysis-turning-none", points=round(100 * MIN_SWING))
 
     def swings(self) -> list[str]:
         """The largest swings that no decision explains, in the order of the game."""
-        large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= WORTH_TELLING]
-        chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MOST_SWINGS]
+        large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= MIN_SWING]
+        chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MAX_SWINGS]
         return [self._swing(swing) for swing in sorted(chosen, key=lambda swing: swing.play.ply)]
 
     def _swing(self, swing: Swing) -> str:

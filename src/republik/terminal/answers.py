@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from republik.table.contract import Position
 
 DASH: Final = " – "  # between the two ends of a connection, which may be named in either order
-MOST_NAMED: Final = 6
+MAX_NAMED: Final = 6
 
 
 class ListedChoice(NamedTuple):
@@ -21,7 +21,7 @@ class ListedChoice(NamedTuple):
     group: str = ""
 
 
-class Unclear(ValueError):
+class UnclearAnswer(ValueError):
     """An answer that matches several choices, or none (then `candidates` is empty)."""
 
     def __init__(self, text: str, candidates: Sequence[str] = ()) -> None:
@@ -49,7 +49,7 @@ def in_groups(choices: Iterable[ListedChoice]) -> list[ListedChoice]:
 def find(text: str, offered: Sequence[ListedChoice], position: Position) -> ListedChoice:
     """The choice that an answer means: by number, name, prefix or notation."""
     wanted = plain(text)
-    meant = written(text, position)
+    meant = find_notation(text, position)
     for choice in offered:
         if wanted == choice.number or choice.move == meant:
             return choice
@@ -59,11 +59,11 @@ def find(text: str, offered: Sequence[ListedChoice], position: Position) -> List
         if len(found) == 1:
             return found[0]
         if found and fits is not _equals:
-            raise Unclear(text, [choice.label for choice in found[:MOST_NAMED]])
-    raise Unclear(text)
+            raise UnclearAnswer(text, [choice.label for choice in found[:MAX_NAMED]])
+    raise UnclearAnswer(text)
 
 
-def written(text: str, position: Position) -> int | None:
+def find_notation(text: str, position: Position) -> int | None:
     """The move with this notation."""
     try:
         return position.parse_move(text)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from republik.table.terminal import cards_are_numbered
 
-from .answers import MOST_NAMED, Unclear, plain
+from .answers import MAX_NAMED, UnclearAnswer, plain
 
 QUOTES: Final = ' „“”«»‚‘’"'
 
@@ -59,8 +59,8 @@ def find_card(text: str, offered: Sequence[CardOffer]) -> tuple[CardOffer, CardU
         if len(matches) == 1:
             return matches[0], find_use(use_name, matches[0].uses) if use_name else None
         if matches:
-            raise Unclear(text, [card.name for card in matches[:MOST_NAMED]])
-    raise Unclear(text)
+            raise UnclearAnswer(text, [card.name for card in matches[:MAX_NAMED]])
+    raise UnclearAnswer(text)
 
 
 def _named(wanted: str, offered: Sequence[CardOffer]) -> list[CardOffer]:

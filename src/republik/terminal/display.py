@@ -44,7 +44,7 @@ class Display:
 
     def log(self, events: Sequence[Event], view: View) -> list[Sentence]:
         """What happened, in sentences."""
-        lines = self.game.phrases.tell(events, view)
+        lines = self.game.phrases.log_lines(events, view)
         return [Sentence(line.level, self.say(line.phrase), line.first + line.count) for line in lines]
 
     def outcome(self, outcome: Outcome, position: Position) -> str:
@@ -93,7 +93,7 @@ class Display:
             listed.append(ListedChoice("", choice.id, label, short, drawing.note(choice.id), group))
         return in_groups(listed)
 
-    def cards_asked(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
+    def cards_to_choose(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
         """The cards to choose from, if any card has several uses; otherwise empty."""
         by_card: dict[str, list[int]] = {}
         for choice in choices:

@@ -8,7 +8,7 @@ from republik.table.contract import Problem
 from republik.table.records import MAX_SIZE, Record, parse_record, write_record
 
 
-class FileTrouble(Problem):
+class FileError(Problem):
     """A file that cannot be read or written."""
 
 
@@ -18,13 +18,13 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_SIZE + 1)
     except FileNotFoundError:
-        raise FileTrouble("error-file-missing", path=str(path)) from None
+        raise FileError("error-file-missing", path=str(path)) from None
     except OSError as error:
-        raise FileTrouble("error-file-unreadable", path=str(path), reason=_reason(error)) from None
+        raise FileError("error-file-unreadable", path=str(path), reason=_reason(error)) from None
 
 
 def read_record(path: Path) -> Record:
-    """Read a record, or raise FileTrouble or BadRecord."""
+    """Read a record, or raise FileError or BadRecord."""
     return parse_record(read_bytes(path))
 
 
@@ -37,7 +37,7 @@ def save_text(path: Path, text: str) -> None:
     try:
         _replace(path, text.encode("utf-8"))
     except OSError as error:
-        raise FileTrouble("error-file-unwritable", path=str(path), reason=_reason(error)) from None
+        raise FileError("error-file-unwritable", path=str(path), reason=_reason(error)) from None
 
 
 def _replace(path: Path, data: bytes) -> None:
@@ -67,11 +67,11 @@ def _mode(path: Path) -> int:
 def check_new(path: Path) -> None:
     """Check that a new game can be saved here: the file must not exist, or be empty."""
     if path.is_dir():
-        raise FileTrouble("error-file-folder", path=str(path))
+        raise FileError("error-file-folder", path=str(path))
     if path.exists() and path.stat().st_size:
-        raise FileTrouble("error-file-exists", path=str(path))
+        raise FileError("error-file-exists", path=str(path))
     if not path.parent.is_dir():
-        raise FileTrouble("error-folder-missing", path=str(path.parent))
+        raise FileError("error-folder-missing", path=str(path.parent))
 
 
 def _reason(error: OSError) -> str:

@@ -17,11 +17,11 @@ from .answers import ListedChoice, plain
 from .display import Display
 
 LONGER: Final = 10.0  # seconds
-MOST_SHOWN: Final = 3
+MAX_SHOWN: Final = 3
 INDENT: Final = " " * 8
 
 
-def time_asked(text: str, messages: Messages) -> Budget | None:
+def read_thinking_time(text: str, messages: Messages) -> Budget | None:
     """`10`, `2.5 s` or the word for longer; None for nothing. ValueError otherwise."""
     asked = plain(text)
     if not asked:
@@ -69,7 +69,7 @@ def hint_lines(
     if thoughts.iterations:
         searched = display.text("hint-searched", deals=thoughts.iterations, depth=thoughts.depth)
         lines += wrap(Text(searched, style=QUIET), width)
-    for choice in thoughts.choices[:MOST_SHOWN]:
+    for choice in thoughts.choices[:MAX_SHOWN]:
         chance = display.text("percent", number=percent(choice.chance))
         line = inked(f"{chance:>6}  ", TOUCH)
         line.append_text(_move(choice.move, numbers, view, display))

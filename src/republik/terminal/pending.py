@@ -15,7 +15,7 @@ class PendingDecision:
         self.view = play.position.view(seat)
         self.drawing = play.drawing(self.view)
         choices = play.game.phrases.choices(self.view)
-        self.cards = play.display.cards_asked(choices, self.drawing)
+        self.cards = play.display.cards_to_choose(choices, self.drawing)
         self.listed = play.display.listed(_without(choices, self.cards), self.drawing)
         self.has_forecast = bool(play.game.phrases.forecast(self.view))
 

@@ -115,11 +115,11 @@ class Play:
         fresh = sum(sentence.until > known for sentence in log)
         if self.dialogue.interactive and fresh > self.dialogue.size().height // 2:
             self.page(log_lines(log[-fresh:], fresh, self.dialogue.width))
-            self.mark_told(view.seat)
+            self.mark_seen(view.seat)
             fresh = 0
         return log, fresh
 
-    def mark_told(self, seat: int) -> None:
+    def mark_seen(self, seat: int) -> None:
         """The person has seen all that happened so far."""
         self._told[self.person(seat)] = len(self.session.events)
 

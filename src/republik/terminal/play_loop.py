@@ -19,7 +19,7 @@ from .pending import PendingDecision
 from .play import Play
 from .prompt_input import Reader
 from .questions import Question
-from .table_commands import Left, TableCommands
+from .table_commands import PlayerLeft, TableCommands
 
 
 class PlayLoop:
@@ -52,7 +52,7 @@ class PlayLoop:
             while (seat := self.session.position.to_act()) is not None:
                 self.step(seat)
             outcome = self.session.position.outcome()
-        except Left:
+        except PlayerLeft:
             pass
         except Forfeit as fault:
             outcome = self.forfeit(fault)
@@ -87,7 +87,7 @@ class PlayLoop:
         self.hand_over(seat)
         move = Question(self.play, self.commands, PendingDecision(self.play, seat)).ask()
         if move is not None:
-            self.play.mark_told(seat)
+            self.play.mark_seen(seat)
             self.commands.decided()
             self.decide(move)
 

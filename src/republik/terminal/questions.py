@@ -6,7 +6,7 @@ from rich.text import Text
 
 from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
 
-from .answers import Unclear, find, plain, written
+from .answers import UnclearAnswer, find, find_notation, plain
 from .card_answers import CardOffer, CardUse, find_card, find_use
 from .layout import choice_lines
 from .pending import PendingDecision
@@ -38,9 +38,9 @@ class Question:
         if not answer or self.commands.run(answer, pending):
             return None
         try:
-            return self.card_meant(answer) if pending.cards else find(answer, pending.listed, pending.position).move
-        except Unclear as unclear:
-            self.not_clear(unclear, answer)
+            return self.read_card(answer) if pending.cards else find(answer, pending.listed, pending.position).move
+        except UnclearAnswer as unclear:
+            self.report_unclear(unclear, answer)
             return None
 
     def read(self, completions: list[str]) -> str:
@@ -51,7 +51,7 @@ class Question:
     def names(self) -> list[str]:
         return sorted({name for choice in self.pending.listed for name in (choice.short, choice.label)})
 
-    def not_clear(self, unclear: Unclear, answer: str) -> None:
+    def report_unclear(self, unclear: UnclearAnswer, answer: str) -> None:
         """Explain an unclear answer: several choices match, it is refused, or it is unknown."""
         if unclear.candidates:
             said = self.display.text("answer-ambiguous", answer=answer, names=tuple(unclear.candidates))
@@ -89,13 +89,13 @@ class Question:
 
     # -- a card, then its use --------------------------------------------------------------------
 
-    def card_meant(self, answer: str) -> int | None:
-        meant = written(answer, self.pending.position)
+    def read_card(self, answer: str) -> int | None:
+        meant = find_notation(answer, self.pending.position)
         if meant is not None and meant in self.pending.view.moves():
             return meant
         try:
             card, use = find_card(answer, self.pending.cards)
-        except Unclear:
+        except UnclearAnswer:
             if not self.pending.listed:
                 raise
             return find(answer, self.pending.listed, self.pending.position).move
@@ -127,7 +127,7 @@ class Question:
             use = find_use(answer, card.uses)
             if use is not None:
                 return use
-            self.not_clear(Unclear(answer), answer)
+            self.report_unclear(UnclearAnswer(answer), answer)
 
     def uses(self, card: CardOffer) -> Block:
         """The uses of a card, refused ones with the reason."""

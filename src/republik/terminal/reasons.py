@@ -6,7 +6,7 @@ from republik.table.contract import Position
 from republik.table.phrases import Arg, Name, Phrase
 from republik.table.terminal import Drawing
 
-from .answers import MOST_NAMED, Unclear, plain, written
+from .answers import MAX_NAMED, UnclearAnswer, find_notation, plain
 from .card_answers import CardOffer, find_card
 from .display import Display
 
@@ -33,7 +33,7 @@ class Explainer:
             answer = self.display.text("why-allowed") if refusal is None else self.display.say(refusal.phrase())
             told.setdefault(answer, []).append(self.display.say(self.phrases.describe(self.view, move)))
         lines = []
-        for answer, labels in list(told.items())[:MOST_NAMED]:
+        for answer, labels in list(told.items())[:MAX_NAMED]:
             one_reason = len(labels) > 1 or labels[0] in answer  # one reason for many, or the name of a single move
             lines.append(answer if one_reason else self.display.text("why-line", move=labels[0], answer=answer))
         return lines
@@ -41,7 +41,7 @@ class Explainer:
     # -- which moves a text means ----------------------------------------------------------------
 
     def named_moves(self, text: str, cards: Sequence[CardOffer]) -> list[int]:
-        meant = written(text, self.position)
+        meant = find_notation(text, self.position)
         if meant is not None:
             return [meant]
         plays = self._plays(text) if cards else []
@@ -52,7 +52,7 @@ class Explainer:
         every = [self.display.card(card.card, self.drawing) for card in self.display.all_cards()]
         try:
             card, use = find_card(text, every)
-        except Unclear:
+        except UnclearAnswer:
             return []
         return [each.move for each in card.uses] if use is None else [use.move]
 

@@ -8,16 +8,16 @@ from rich.text import Text
 
 from republik.players import registry
 from republik.players.asking import decision_rng
-from republik.table.budget import MOST_SECONDS, Budget
+from republik.table.budget import MAX_SECONDS, Budget
 from republik.table.drawing import QUIET, TOUCH, WARNING, Block
 from republik.table.session import CannotUndo
 from republik.table.terminal import Command
 from republik.table.thoughts import Thinker, Thoughts
 
-from .answers import Unclear, plain
+from .answers import UnclearAnswer, plain
 from .card_answers import find_card
-from .files import FileTrouble, save_record
-from .hints import adviser, hint_lines, time_asked
+from .files import FileError, save_record
+from .hints import adviser, hint_lines, read_thinking_time
 from .layout import log_lines
 from .pending import PendingDecision
 from .play import Play
@@ -30,7 +30,7 @@ AT_HAND: Final = "help undo why hint forecast map cards log".split()
 LOG_LINES: Final = 40
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The person leaves the game; it is saved if that was requested."""
 
 
@@ -132,9 +132,9 @@ class TableCommands:
     def hint(self, rest: str, pending: PendingDecision) -> None:
         """A player's advice on the decision, from what the person may know."""
         try:
-            budget = time_asked(rest, self.display.messages)
+            budget = read_thinking_time(rest, self.display.messages)
         except ValueError:
-            self.warn(self.text("hint-time", most=f"{MOST_SECONDS:.0f}"))
+            self.warn(self.text("hint-time", most=f"{MAX_SECONDS:.0f}"))
             return
         asked = self.adviser(pending, budget)
         try:
@@ -176,7 +176,7 @@ class TableCommands:
             return
         try:
             card = find_card(rest, self.display.all_cards())[0].card
-        except Unclear as unclear:
+        except UnclearAnswer as unclear:
             names = tuple(unclear.candidates)
             key = "answer-ambiguous" if names else "cards-unknown"
             self.warn(self.text(key, answer=rest, names=names))
@@ -216,7 +216,7 @@ class TableCommands:
             return
         try:
             save_record(Path(rest), self.play.session.record(reveal=True))
-        except FileTrouble as trouble:
+        except FileError as trouble:
             self.warn(self.text(trouble.key, **trouble.details))
             return
         self.play.path = Path(rest)
@@ -230,4 +230,4 @@ class TableCommands:
             self._warned = True
             self.warn(self.text("quit-unsaved"))
             return
-        raise Left
+        raise PlayerLeft

@@ -7,7 +7,7 @@ import pytest
 from tests.games.weimar.helpers import units
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.booklet_bot import BookletPlayer, tabled
+from republik.games.weimar.players.booklet_bot import BookletPlayer, with_bot_tables
 from republik.games.weimar.rules import bots
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
@@ -161,7 +161,7 @@ def test_the_action_is_that_of_the_solo_bot() -> None:
         if seat == fx.DNVP and step[2] <= position.reserve[seat] == 2:
             continue  # the last point of a preparation looks the same as that of a demonstration
         solo = position.copy()
-        solo.rules = tabled(position.rules)
+        solo.rules = with_bot_tables(position.rules)
         solo.drop()
         before = solo.depth
         bots.act(solo, seat, step[2])
@@ -196,4 +196,4 @@ def test_the_rules_of_the_game_stay_as_they_are() -> None:
     BookletPlayer().choose(position.view(seat), Random(1))
     assert position.rules is before
     assert not before.solo
-    assert tabled(before).solo
+    assert with_bot_tables(before).solo

@@ -269,14 +269,14 @@ def at_agendas(round_number: int) -> Position:
 def test_agendas_of_round_1(die: int, agenda: str) -> None:
     position = at_agendas(1)
     assert step_name(position) == "decide_die"
-    bots.die_fell(position, position.step(), die)
+    bots.apply_die(position, position.step(), die)
     assert (agenda_of(position, KPD), agenda_of(position, DNVP)) == ("KA1", agenda)
 
 
 @pytest.mark.parametrize(("die", "agenda"), [(1, "KA3"), (3, "KA3"), (4, "KA4"), (6, "KA4")])
 def test_agendas_of_round_2(die: int, agenda: str) -> None:
     position = at_agendas(2)
-    bots.die_fell(position, position.step(), die)
+    bots.apply_die(position, position.step(), die)
     assert agenda_of(position, KPD) == agenda
     position.depth -= 1
     bots.push_die(position, (st.AGENDA, DNVP, 0, 0, 0, 0, 0, 0))
@@ -344,9 +344,9 @@ def uses(party: str, key: str, die: int = 0) -> list[int]:
     position.piles[position.rules.deck[number]] = []
     position.depth = 0
     position.push(st.BOT_DRAW, -1, seat)
-    bots.turn_up(position, seat, number)
+    bots.reveal_card(position, seat, number)
     if die:
-        bots.die_fell(position, position.step(), die)
+        bots.apply_die(position, position.step(), die)
     steps = [step for step in reversed(position.agenda) if step[0] == st.BOT_USE]
     return [step[2] for step in steps]
 

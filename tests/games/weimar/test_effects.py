@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.components import Components, load_components
-from republik.games.weimar.rules.effects import BadEffect, Effect, Step, parsed, written
+from republik.games.weimar.rules.effects import BadEffect, Effect, Step, effect_text, parse_effect
 
 
 @pytest.fixture(scope="module")
@@ -20,15 +20,15 @@ def box() -> Components:
 
 
 def only(text: str) -> Step:
-    (step,) = parsed(text).blocks[0]
+    (step,) = parse_effect(text).blocks[0]
     return step
 
 
 def test_every_effect_of_the_box_is_written_as_it_is_printed(box: Components) -> None:
     assert len(box.effects) > 250
     for effect in box.effects:
-        assert written(effect) == effect.text
-        assert parsed(effect.text, effect.name, effect.number) == effect
+        assert effect_text(effect) == effect.text
+        assert parse_effect(effect.text, effect.name, effect.number) == effect
 
 
 def test_effects_are_numbered_by_their_place_and_named_once(box: Components) -> None:
@@ -105,11 +105,11 @@ def test_numbers_and_words_of_the_verbs_agree() -> None:
 )
 def test_a_step_means_what_it_says(text: str, step: Step) -> None:
     assert only(text) == step
-    assert written(parsed(text)) == text
+    assert effect_text(parse_effect(text)) == text
 
 
 def test_brackets_name_their_blocks() -> None:
-    effect = parsed("( seat +1 SPD | may ( foreign; advance ) ); cities 3 ( demo @C ); vote ( vp +1 | vp -1 )")
+    effect = parse_effect("( seat +1 SPD | may ( foreign; advance ) ); cities 3 ( demo @C ); vote ( vp +1 | vp -1 )")
     choice, cities, vote = effect.blocks[0]
     assert (choice.verb, choice.blocks) == (fx.CHOICE, (1, 2))
     (optional,) = effect.blocks[2]
@@ -127,15 +127,15 @@ def test_a_condition_covers_a_whole_bracket() -> None:
 
 
 def test_an_empty_effect_does_nothing() -> None:
-    effect = parsed("")
+    effect = parse_effect("")
     assert effect.blocks == ((),)
     assert not effect
-    assert written(effect) == ""
-    assert parsed("advance")
+    assert effect_text(effect) == ""
+    assert parse_effect("advance")
 
 
 def test_an_effect_is_plain_data() -> None:
-    effect = parsed("( base +1 | seat +1 )", "X01.event", 7)
+    effect = parse_effect("( base +1 | seat +1 )", "X01.event", 7)
     again = pickle.loads(pickle.dumps(effect))
     assert again == effect
     assert hash(again) == hash(effect)
@@ -183,7 +183,7 @@ def test_an_effect_is_plain_data() -> None:
 )
 def test_an_error_names_its_place(text: str, at: int, reason: str) -> None:
     with pytest.raises(BadEffect) as caught:
-        parsed(text)
+        parse_effect(text)
     assert caught.value.at == at
     assert reason in caught.value.reason
     assert f"character {at + 1}" in str(caught.value)
@@ -222,8 +222,8 @@ def deepest(text: str) -> int:
 @given(st.recursive(PLAIN, bracketed, max_leaves=12).filter(lambda text: deepest(text) <= fx.MAX_DEPTH))
 @settings(max_examples=200, deadline=None)
 def test_whatever_can_be_written_reads_back(text: str) -> None:
-    effect = parsed(text)
-    assert written(effect) == text
+    effect = parse_effect(text)
+    assert effect_text(effect) == text
     assert_sound(effect)
 
 
@@ -247,8 +247,8 @@ def test_a_damaged_text_is_an_effect_or_a_bad_effect(seed: int) -> None:
         at = chance.randrange(len(text) + 1)
         text = text[:at] + chance.choice(["", ";", "(", ")", "|", ":", " ", "@", "x", "ü", "9", "if "]) + text[at + 1 :]
     with contextlib.suppress(BadEffect):
-        effect = parsed(text)
-        assert parsed(written(effect)).blocks == effect.blocks
+        effect = parse_effect(text)
+        assert parse_effect(effect_text(effect)).blocks == effect.blocks
 
 
 EXAMPLES = [effect.text for effect in load_components().effects if effect]

@@ -285,8 +285,8 @@ def test_a_marker_taken_off_returns_if_it_is_white() -> None:
     from republik.games.weimar.rules import society
 
     position = scene("main", hands={"SPD": ["S08"]}, society=["badehose", "arme_kpd"])
-    society.take_off(position, 7)
-    society.take_off(position, 0)
+    society.remove_marker(position, 7)
+    society.remove_marker(position, 0)
     assert society.available(position, 7)
     assert not society.available(position, 0)
 

@@ -13,7 +13,7 @@ from tests.games.weimar.helpers import play
 from republik import games
 from republik.games.weimar import GAME, new_game
 from republik.games.weimar.rules.scene import scene
-from republik.games.weimar.values import VARIABLE, bring, folder_of, here
+from republik.games.weimar.values import VARIABLE, environment_values, folder_of, register_folder
 from republik.messages.render import room_text
 from republik.table.chance import Seed
 from republik.table.contract import BadPosition
@@ -56,9 +56,9 @@ def test_the_same_values_have_the_same_digest_wherever_they_lie(tmp_path: Path) 
     for name, text in (("a", MORE_ROOM), ("b", "# mine\n" + MORE_ROOM), ("c", MORE_ROOM.replace("7", "6"))):
         (tmp_path / name).mkdir()
         folders.append(folder_with(tmp_path / name, "board.toml", text))
-    first, second, other = (bring(folder) for folder in folders)
+    first, second, other = (register_folder(folder) for folder in folders)
     assert first == second != other
-    assert new_game("main").rules.components.values == "" == here()
+    assert new_game("main").rules.components.values == "" == environment_values()
 
 
 def test_a_position_keeps_its_custom_values(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_values_that_are_not_at_hand(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, "board.toml", MORE_ROOM)
     with pytest.raises(UnknownValues):
         GAME.new({"scenario": "main", "data": str(folder), "values": "0123456789ab"})
-    options = {"scenario": "main", "data": str(folder), "values": bring(folder)}
+    options = {"scenario": "main", "data": str(folder), "values": register_folder(folder)}
     assert GAME.new(options).rules.slots[5] == 7
     assert GAME.new({**options, "data": str(tmp_path / "moved")}).rules.slots[5] == 7
 
@@ -108,7 +108,7 @@ def test_a_position_inside_an_event_that_has_been_corrected_since_is_refused(
     play(position, f"{card} for event", *moves)
     data = json.loads(position.to_text())
     assert GAME.from_text(json.dumps(data)) == position
-    data["values"] = bring(folder_with(tmp_path, "cards.toml", f'[{key}]\nevent = "{corrected}"\n'))
+    data["values"] = register_folder(folder_with(tmp_path, "cards.toml", f'[{key}]\nevent = "{corrected}"\n'))
     with pytest.raises(BadPosition) as refused:
         GAME.from_text(json.dumps(data))
     assert "corrected since" in room_text(refused.value.phrase())
@@ -118,18 +118,18 @@ def test_a_position_whose_event_is_still_the_same_opens_with_other_values(tmp_pa
     position = scene("main", hands={"SPD": ["S30"]}, society=["badehose"], markers={"poverty": "Berlin Essen"})
     play(position, "S30 for event")
     data = json.loads(position.to_text())
-    data["values"] = bring(folder_with(tmp_path, "cards.toml", '[party.S08]\nevent = "seat +3"\n'))
+    data["values"] = register_folder(folder_with(tmp_path, "cards.toml", '[party.S08]\nevent = "seat +3"\n'))
     assert GAME.from_text(json.dumps(data)).moves() == position.moves()
 
 
 def test_the_environment_names_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = folder_with(tmp_path, "board.toml", MORE_ROOM.replace("7", "8"))
     monkeypatch.setenv(VARIABLE, str(folder))
-    assert folder_of(here()) == folder
+    assert folder_of(environment_values()) == folder
     assert folder_of("") is None
     monkeypatch.setenv(VARIABLE, str(tmp_path / "nowhere"))
     with pytest.raises(BadComponent, match="not a folder"):
-        here()
+        environment_values()
     with pytest.raises(UnknownValues):
         folder_of("ba9876543210")
 
@@ -137,7 +137,7 @@ def test_the_environment_names_a_folder(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_record_is_read_where_its_values_are_and_nowhere_else(tmp_path: Path) -> None:
     """Another program needs the folder; without it, it reports so and does not replay with other values."""
     folder = folder_with(tmp_path, "board.toml", MORE_ROOM.replace("7", "4"))
-    options = {"scenario": "bruderkrieg", "values": bring(folder)}
+    options = {"scenario": "bruderkrieg", "values": register_folder(folder)}
     session = new_session(GAME, options, dict.fromkeys(GAME.seats, "random"), Seed.from_text("own values"))
     rng = Random(2)
     while session.position.to_act() is not None:
@@ -171,6 +171,6 @@ def test_an_old_digest_means_the_folder_that_the_environment_names(
     folder = folder_with(tmp_path, "board.toml", MORE_ROOM)
     monkeypatch.setenv(VARIABLE, str(folder))
     assert folder_of("d9927463ef37") == folder
-    assert GAME.new({"scenario": "main", "values": "d9927463ef37"}).rules.components.values == bring(folder)
+    assert GAME.new({"scenario": "main", "values": "d9927463ef37"}).rules.components.values == register_folder(folder)
     with pytest.raises(UnknownValues):
         folder_of("2.d9927463ef37")

@@ -127,18 +127,18 @@ def test_the_log(language: str, played: list[Played]) -> None:
     for game in played:
         for seat in (0, 3, None):
             seen = [event.for_seat(seat) for event in game.events]
-            for line in SAY.tell(seen, game.last.view(0)):
+            for line in SAY.log_lines(seen, game.last.view(0)):
                 readable(line.phrase, language)
 
 
 def test_every_event_stands_in_one_line(played: list[Played]) -> None:
     """All but those that only the table needs."""
     for game in played:
-        lines = SAY.tell(game.events, game.last.view(0))
+        lines = SAY.log_lines(game.events, game.last.view(0))
         told = [number for line in lines for number in range(line.first, line.first + line.count)]
         assert told == sorted(set(told))
         left_out = set(range(len(game.events))) - set(told)
-        assert {game.events[number].key for number in left_out} <= events.UNTOLD
+        assert {game.events[number].key for number in left_out} <= events.UNREPORTED
         assert [line.phrase.args["round"] for line in lines if line.chapter] == [
             event.args["round"] for event in game.events if event.key == "round"
         ]
@@ -221,7 +221,7 @@ def test_hidden_cards_and_agendas_are_not_told() -> None:
 
 
 def told(happened: list[Event], scenario: str = "main") -> list[Line]:
-    return SAY.tell(happened, new_game(scenario).view(-2))
+    return SAY.log_lines(happened, new_game(scenario).view(-2))
 
 
 def lines(happened: list[Event], scenario: str = "main") -> list[str]:

@@ -11,7 +11,7 @@ from tests.players.helpers import acting, decisions_along
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.evaluation import COUNT, FEATURES, WEIGHTS, chances, contributions, features
-from republik.games.weimar.players.lookahead import carry_through, is_new_play
+from republik.games.weimar.players.lookahead import finish_play, is_new_play
 from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch, share_won
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position, View
@@ -181,7 +181,7 @@ def test_contributions_add_up_to_the_lead() -> None:
 def test_a_play_is_carried_through() -> None:
     for position in positions("bruderkrieg", 8, 0.05):
         reached = position.copy()
-        carry_through(reached, Dice(3))
+        finish_play(reached, Dice(3))
         assert is_new_play(reached)
         reached.check()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.players.helpers import acting
-from tests.players.test_outside import BEGIN, recorder
+from tests.players.test_external import BEGIN, recorder
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.presenter import WeimarPresenter
@@ -16,7 +16,7 @@ from republik.games.weimar.rules.effects import PARTIES
 from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.state import EVENTS
 from republik.lab.arena import Plan, arena
-from republik.players.outside import OutsidePlayer
+from republik.players.external import ExternalPlayer
 from republik.table.contract import Event
 from republik.table.game import PAGE, UnknownValues
 
@@ -43,7 +43,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(tmp_path: Path, seat: in
     for deal in range(3):
         log, program = tmp_path / f"log{deal}", tmp_path / "bot.py"
         program.write_text(BEGIN + recorder(log, ["components", "features", "forecast"]), encoding="utf-8")
-        with OutsidePlayer([sys.executable, str(program)], "weimar", WeimarPresenter()) as player:
+        with ExternalPlayer([sys.executable, str(program)], "weimar", WeimarPresenter()) as player:
             for position in asked:
                 truth = position.view(seat).sample(Random(deal)) if deal else position
                 others += truth != position

@@ -26,7 +26,7 @@ from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.terminal.board import ROWS, Board
 from republik.games.weimar.terminal.drawing import CHAPTERS, OpenWeimarDrawing
 from republik.games.weimar.terminal.labels import Labels
-from republik.games.weimar.values import bring
+from republik.games.weimar.values import register_folder
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.messages.render import renderer
 from republik.table.chance import Seed
@@ -559,7 +559,7 @@ def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path
     assert run(*asked, answers="quit\n")[0] == 0
     kept = record.read_text(encoding="utf-8")
     header = parse_record(kept).header
-    assert (header["data"], header["values"]) == (str(folder), bring(folder))
+    assert (header["data"], header["values"]) == (str(folder), register_folder(folder))
     assert run("play", "--resume", record, answers="quit\n")[0] == 0
     record.write_text(kept.replace(header["values"], "0123456789ab"), encoding="utf-8")
     code, _, err = run("play", "--resume", record)

@@ -141,7 +141,7 @@ def sites(position: Position, side: str) -> set[str]:
     abroad = {city.name for city in printed.cities if city.kind == "abroad"}
     for line in printed.connections:
         ends = {line.a, line.b}
-        strict = position.rules.edition.factory_abroad_first
+        strict = position.rules.edition.external_factory_first
         deciding = (ends & abroad if strict else set()) or ends  # 10.5: no line to an empty city abroad
         if line.side == side and any(on[city] for city in deciding) and on[f"{line.a} – {line.b}"] < line.lines:
             out.add(f"{line.a} – {line.b}")

@@ -107,7 +107,7 @@ class Referee:
             self.lines[pair] += 1
             need(self.lines[pair] <= self.ends[pair], f"5.1: {names} has no free line")
             abroad = [name for name in names if self.cities[name].kind == "abroad"]
-            deciding = abroad if abroad and self.edition.factory_abroad_first else names
+            deciding = abroad if abroad and self.edition.external_factory_first else names
             need(bool(set(deciding) & self.factories), f"5.1, 10.5: {names} leads to no factory")
             need(not set(names) & self.closed, f"10.5: {names} leads to a closed site")
             return

@@ -273,7 +273,7 @@ def test_editions(box: Components) -> None:
             edition.must_discard_third,
             edition.yellow_surplus,
             edition.rundown_fallback,
-            edition.factory_abroad_first,
+            edition.external_factory_first,
         )
 
     assert {name: switches(edition) for name, edition in box.editions.items()} == {

@@ -17,7 +17,7 @@ from republik.games.wsdv.rules.position import Position, View
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.messages.render import renderer
 from republik.players import registry
-from republik.table.budget import MOST_SECONDS, Budget
+from republik.table.budget import MAX_SECONDS, Budget
 from republik.table.chance import Seed
 from republik.table.contract import View as AnyView
 from republik.table.phrases import Name
@@ -25,7 +25,7 @@ from republik.table.session import Session, new_session
 from republik.table.thoughts import Choice, Reason, Thoughts
 from republik.terminal import table_commands
 from republik.terminal import thinking as thinking_module
-from republik.terminal.hints import LONGER, adviser, hint_lines, percent, time_asked
+from republik.terminal.hints import LONGER, adviser, hint_lines, percent, read_thinking_time
 from republik.terminal.thinking import Thinking
 
 WIDE = 200
@@ -55,19 +55,19 @@ def told(shown: Position, move: int) -> str:
 
 @pytest.mark.parametrize(("text", "seconds"), [("10", 10.0), ("2.5", 2.5), ("2,5", 2.5), ("3s", 3.0), ("3 s", 3.0)])
 def test_seconds_to_think(text: str, seconds: float) -> None:
-    assert time_asked(text, Messages("en")) == Budget(seconds=seconds)
+    assert read_thinking_time(text, Messages("en")) == Budget(seconds=seconds)
 
 
 def test_longer_in_the_language_of_the_table() -> None:
-    assert time_asked("", Messages("de")) is None
+    assert read_thinking_time("", Messages("de")) is None
     for text in ("länger", "LANGER", "longer"):
-        assert time_asked(text, Messages("de")) == Budget(seconds=LONGER)
+        assert read_thinking_time(text, Messages("de")) == Budget(seconds=LONGER)
 
 
-@pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "for ever", str(MOST_SECONDS + 1)])
+@pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "for ever", str(MAX_SECONDS + 1)])
 def test_no_time_to_think(text: str) -> None:
     with pytest.raises(ValueError, match=r"seconds|float"):
-        time_asked(text, Messages("en"))
+        read_thinking_time(text, Messages("en"))
 
 
 @pytest.mark.parametrize("opponent", ["", "person", "random", "newcomer", "delegate", "minister", "bot:python3 x.py"])

@@ -16,7 +16,7 @@ from republik.games.wsdv.rules.state import EVENTS
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import Renderer, renderer
-from republik.table.contract import CHANCE, STRANGER, Event
+from republik.table.contract import CHANCE, SPECTATOR, Event
 from republik.table.phrases import Arg, Outlook, Phrase
 
 from .conftest import Played
@@ -24,7 +24,7 @@ from .conftest import Played
 UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
 PHRASES = GAME.phrases
 RULES = standard_rules("2.1")
-PUBLIC = View(STRANGER, scene())
+PUBLIC = View(SPECTATOR, scene())
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -178,7 +178,7 @@ def test_a_click_in_the_comparison_means_this_attacker() -> None:
 
 
 def told(events: list[Event]) -> list[Phrase]:
-    return [line.phrase for line in PHRASES.tell(events, PUBLIC)]
+    return [line.phrase for line in PHRASES.log_lines(events, PUBLIC)]
 
 
 def test_the_story_of_whole_games_reads_well(games: list[Played], words: Renderer) -> None:
@@ -186,7 +186,7 @@ def test_the_story_of_whole_games_reads_well(games: list[Played], words: Rendere
     for game in games:
         seen |= {event.key for event in game.events}
         for seat in (0, 1, None):
-            lines = PHRASES.tell([event.for_seat(seat) for event in game.events], PUBLIC)
+            lines = PHRASES.log_lines([event.for_seat(seat) for event in game.events], PUBLIC)
             for line in lines:
                 read(line.phrase, words)
             assert [line.first for line in lines[1:]] == [line.first + line.count for line in lines[:-1]]
@@ -217,7 +217,7 @@ def test_what_happens_together_is_one_sentence(english: Renderer) -> None:
         Event("unrest", {"province": code("HE"), "count": 1, "by": 1}),
         Event("unrest", {"province": code("SN"), "count": -1, "by": 1}),
     ]
-    lines = PHRASES.tell(events, PUBLIC)
+    lines = PHRASES.log_lines(events, PUBLIC)
     assert [english.text(line.phrase) for line in lines] == [
         "West builds: Kiel, Ulm",
         "East places unrest: Bavaria +2, Hesse",
@@ -239,17 +239,17 @@ def test_headings_actions_and_chapters() -> None:
         Event("half", {"decade": 2, "half": 2, "starter": 0}),
         Event("decade_end", {"decade": 2}),
     ]
-    lines = PHRASES.tell(events, PUBLIC)
+    lines = PHRASES.log_lines(events, PUBLIC)
     assert [line.level for line in lines] == ["heading", "heading", "action", "heading", "heading"]
     assert [line.chapter for line in lines] == [True, False, False, True, True]
-    assert PHRASES.tell([Event("half", {"decade": 1, "half": 1, "starter": 0})], PUBLIC)[0].chapter
+    assert PHRASES.log_lines([Event("half", {"decade": 1, "half": 1, "starter": 0})], PUBLIC)[0].chapter
     assert lines[0].places == ("card:I",)
     assert lines[2].places == ("card:4",)
 
 
 def test_hidden_cards_stay_hidden_in_the_story(english: Renderer) -> None:
     drawn = Event("drawn", {"side": 1, "card": 3}, ("card",), (1,))
-    hidden = PHRASES.tell([drawn.for_seat(0)], PUBLIC)[0]
+    hidden = PHRASES.log_lines([drawn.for_seat(0)], PUBLIC)[0]
     assert english.text(hidden.phrase) == "East draws 1 card"
     assert hidden.places == ()
     assert "Göttingen" in english.text(told([drawn.for_seat(1)])[0])
@@ -285,7 +285,7 @@ def test_refusals_name_places_cards_and_sides() -> None:
 
 
 def phases(position: Position) -> list[Outlook]:
-    return PHRASES.forecast(View(STRANGER, position))
+    return PHRASES.forecast(View(SPECTATOR, position))
 
 
 def lines_of(position: Position, phase: int, words: Renderer) -> list[str]:
@@ -358,7 +358,7 @@ def test_time_is_told_in_decades(games: list[Played], words: Renderer) -> None:
 
 def test_the_board_in_words(games: list[Played], words: Renderer) -> None:
     for position in games[6].truths[::25]:
-        for seat in (WEST, EAST, STRANGER):
+        for seat in (WEST, EAST, SPECTATOR):
             for said in PHRASES.state(position.view(seat)):
                 read(said, words)
 

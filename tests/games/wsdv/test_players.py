@@ -8,7 +8,7 @@ from tests.players.helpers import acting, decisions_along
 from republik.games import game
 from republik.games.wsdv import new_game
 from republik.games.wsdv.players.beam import Line, after, best_lines, finish_action, kind_of_play, plan
-from republik.games.wsdv.players.card_values import card_worth, event_worth, worths_of
+from republik.games.wsdv.players.card_values import card_value, event_value, value_table_of
 from republik.games.wsdv.players.evaluation import (
     COUNT,
     FEATURES,
@@ -264,10 +264,10 @@ def test_a_search_by_the_clock_stops() -> None:
 def test_events_are_worth_something_to_those_who_may_play_them() -> None:
     rules = new_game().rules
     uprising = rules.card_index["16"]
-    assert event_worth(rules, WEST, uprising) > 0
-    assert event_worth(rules, EAST, uprising) == 0
-    assert card_worth(rules, EAST, uprising) > 0
-    assert worths_of(rules).event[uprising] < 0  # it hurts East
+    assert event_value(rules, WEST, uprising) > 0
+    assert event_value(rules, EAST, uprising) == 0
+    assert card_value(rules, EAST, uprising) > 0
+    assert value_table_of(rules).event[uprising] < 0  # it hurts East
 
 
 def test_a_won_game_is_worth_more_than_anything() -> None:

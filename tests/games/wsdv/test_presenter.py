@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from republik.games.wsdv.aids import living_rows
+from republik.games.wsdv.calculations import living_rows
 from republik.games.wsdv.game import GAME, new_game
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import EAST, WEST
-from republik.table.contract import STRANGER, Event
+from republik.table.contract import SPECTATOR, Event
 from republik.table.game import PAGE
 
 from .conftest import Played
@@ -21,7 +21,7 @@ PRESENTER = GAME.presenter
 RULES = standard_rules("2.1")
 
 
-def page(position: Position, seat: int = STRANGER) -> dict[str, Any]:
+def page(position: Position, seat: int = SPECTATOR) -> dict[str, Any]:
     return PRESENTER.view(position.view(seat), (PAGE,))
 
 
@@ -50,7 +50,7 @@ def test_the_page_gets_all_that_programs_get(games: list[Played]) -> None:
 def test_everything_is_plain_data(games: list[Played]) -> None:
     for game in games[:4]:
         for position in game.truths[::20]:
-            for seat in (WEST, EAST, STRANGER):
+            for seat in (WEST, EAST, SPECTATOR):
                 told = page(position, seat)
                 assert json.loads(json.dumps(told)) == told
 

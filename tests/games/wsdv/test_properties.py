@@ -32,7 +32,7 @@ from republik.games.wsdv.rules.scene import scene
 from republik.table.contract import CHANCE, Event, IllegalMove
 
 EDITIONS = ("1.0", "2.0", "2.1")
-MOST_DECISIONS = 600
+MAX_DECISIONS = 600
 """15,000 random games, 5,000 in each edition, had 46 to 338 decisions including chance; no game may approach this
 limit."""
 
@@ -151,7 +151,7 @@ def test_every_position_of_random_games_is_sound(edition: str, seed: int) -> Non
 
 def test_games_end_and_how_long_they_are_at_most() -> None:
     lengths = [sum(1 for _ in random_game(edition, seed)) for edition in EDITIONS for seed in range(50)]
-    assert max(lengths) < MOST_DECISIONS
+    assert max(lengths) < MAX_DECISIONS
 
 
 def test_no_decision_has_a_single_answer() -> None:
@@ -291,7 +291,7 @@ def test_play_from_any_board_stays_sound_and_ends(
     position = scene(
         edition, decade=decade, phase=phase, half=2, display=display, police=police, police_used=used, **board
     )
-    for step in range(MOST_DECISIONS):
+    for step in range(MAX_DECISIONS):
         if position.outcome():
             break
         position.check()

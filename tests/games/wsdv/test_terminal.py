@@ -9,7 +9,7 @@ from republik.games.wsdv.game import GAME
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.messages.i18n import LANGUAGES
-from republik.terminal.answers import Unclear, find
+from republik.terminal.answers import UnclearAnswer, find
 from republik.terminal.card_answers import find_card, find_use
 
 from .conftest import Played
@@ -71,7 +71,7 @@ def test_answers_by_name_beginning_and_number() -> None:
 
 def test_an_answer_that_means_several() -> None:
     position = build_scene()
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(UnclearAnswer) as unclear:
         find("Ha", asked(position).pending.listed, position)
     assert len(unclear.value.candidates) > 1
 
@@ -79,7 +79,7 @@ def test_an_answer_that_means_several() -> None:
 def test_an_answer_that_means_nothing() -> None:
     position = build_scene()
     for answer in ("Atlantis", "999", "-1", "∞", "x" * 500):
-        with pytest.raises(Unclear) as unclear:
+        with pytest.raises(UnclearAnswer) as unclear:
             find(answer, asked(position).pending.listed, position)
         assert not unclear.value.candidates
 
@@ -94,7 +94,7 @@ def test_cards_by_number_title_and_use() -> None:
     assert find_card("18 living", offered)[1] == find_card("18", offered)[0].uses[2]
     assert find_use("event", offered[0].uses) == offered[0].uses[3]
     for answer in ("2", "99", "no such card", "", "18 dance"):
-        with pytest.raises(Unclear):
+        with pytest.raises(UnclearAnswer):
             find_card(answer, offered)
 
 

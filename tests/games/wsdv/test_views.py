@@ -8,9 +8,9 @@ from tests.games.wsdv.helpers import EAST, WEST, cards, deal, offered, play, pla
 
 from republik.games.wsdv import Position, new_game
 from republik.games.wsdv.rules.scene import scene
-from republik.table.contract import CHANCE, STRANGER, Event
+from republik.table.contract import CHANCE, SPECTATOR, Event
 
-SEATS = (WEST, EAST, STRANGER)
+SEATS = (WEST, EAST, SPECTATOR)
 
 
 def dealt() -> Position:
@@ -58,7 +58,7 @@ def test_each_seat_sees_its_own_hand() -> None:
 def test_only_the_seat_that_decides_is_shown_its_moves() -> None:
     position = dealt()
     assert position.view(WEST).moves() == position.moves()
-    assert position.view(EAST).moves() == position.view(STRANGER).moves() == []
+    assert position.view(EAST).moves() == position.view(SPECTATOR).moves() == []
 
 
 def test_nobody_is_shown_what_chance_may_deal() -> None:
@@ -86,7 +86,7 @@ def test_3_a_discarded_card_lies_face_down() -> None:
         positions.append(position)
     first, second = positions
     assert first.view(EAST) == second.view(EAST)
-    assert first.view(STRANGER) == second.view(STRANGER)
+    assert first.view(SPECTATOR) == second.view(SPECTATOR)
     assert first.view(WEST) != second.view(WEST)
 
 
@@ -95,7 +95,7 @@ def test_3_a_hand_card_given_for_the_special_card_lies_face_down() -> None:
     for card in ("5", "17"):
         position = scene(to_act="E", special="I", east=["5", "17"], display=["1", "2"])
         play(position, "I for event", f"discard {card}")
-        views.append((position.view(WEST), position.view(STRANGER)))
+        views.append((position.view(WEST), position.view(SPECTATOR)))
     assert views[0] == views[1]
 
 
@@ -104,7 +104,7 @@ def test_3_the_card_west_draws_for_the_special_card_is_west_s_secret() -> None:
     for card in ("13", "14"):
         position = scene(to_act="E", special="I", display=["1", "2"])
         play(position, "I for event", f"deal {card}")
-        views.append((position.view(EAST), position.view(STRANGER)))
+        views.append((position.view(EAST), position.view(SPECTATOR)))
     assert views[0] == views[1]
 
 
@@ -141,7 +141,7 @@ def test_6_4_only_east_learns_what_guillaume_saw_and_did_at_the_pile(first: list
     one, events_one = guillaume("look at pile", *first)
     two, events_two = guillaume("look at pile", *second)
     assert one.view(WEST) == two.view(WEST)
-    assert one.view(STRANGER) == two.view(STRANGER)
+    assert one.view(SPECTATOR) == two.view(SPECTATOR)
     assert one.view(EAST) != two.view(EAST)
     for seat in (WEST, None):
         assert [event.for_seat(seat) for event in events_one] == [event.for_seat(seat) for event in events_two]
@@ -156,7 +156,7 @@ def test_6_4_everybody_learns_that_guillaume_looked_and_where() -> None:
 def test_6_4_east_knows_west_s_hand_after_looking_and_a_stranger_does_not() -> None:
     position, _ = guillaume("look at hand", "done")
     assert position.view(EAST).to_dict()["hand_west"] == position.hand_west
-    assert not numbers_in(position.view(STRANGER).to_dict()) & set(position.hand_west)
+    assert not numbers_in(position.view(SPECTATOR).to_dict()) & set(position.hand_west)
 
 
 def test_6_4_after_a_swap_with_west_s_hand_both_know_both_cards_and_a_stranger_neither() -> None:

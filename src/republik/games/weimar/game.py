@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
 from republik.table.research import Research
-from republik.table.snapshot import parsed
+from republik.table.snapshot import parse_json
 
 from .lessons import LESSONS
-from .phrases.telling import WeimarPhrases
+from .phrases.plugin import WeimarPhrases
 from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
 from .rules.components import SCENARIOS
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import rules_for
-from .values import VARIABLE, bring, folder_of, here
+from .values import VARIABLE, environment_values, folder_of, register_folder
 
 if TYPE_CHECKING:
     from republik.table.terminal import TerminalGame
@@ -35,7 +35,7 @@ def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     if scenario not in SCENARIOS:
         raise BadOption("scenario", scenario, SCENARIOS)
     if data is not None:
-        bring(data)
+        register_folder(data)
     return new_position(rules_for(scenario, data))
 
 
@@ -68,7 +68,7 @@ class Weimar(Game):
         return ("kpd", "dnvp") if options.get("scenario") == "abyss" else ()
 
     def custom_values(self) -> str:
-        return here()
+        return environment_values()
 
     def has_values(self, values: str) -> bool:
         try:
@@ -78,7 +78,7 @@ class Weimar(Game):
         return True
 
     def load_values(self, folder: Path) -> Options:
-        values = bring(folder)
+        values = register_folder(folder)
         return {"data": str(folder), "values": values} if values else {}
 
     def new(self, options: Options) -> Position:
@@ -86,12 +86,12 @@ class Weimar(Game):
         or both: if the folder is missing or has changed, the digest decides."""
         values, data = options.get("values", SHIPPED), options.get("data")
         folder = Path(data) if data else None
-        if values and not (folder is not None and folder.is_dir() and bring(folder) == values):
+        if values and not (folder is not None and folder.is_dir() and register_folder(folder) == values):
             folder = folder_of(values)
         return new_game(options.get("scenario", STANDARD), folder)
 
     def from_text(self, text: str) -> Position:
-        data = parsed(text)
+        data = parse_json(text)
         if data.get("scenario") not in SCENARIOS:
             raise BadPosition("field-values", {"field": "scenario", "known": ", ".join(SCENARIOS)})
         try:

@@ -24,7 +24,7 @@ assumed."""
 _folders: dict[str, Path] = {}
 
 
-def bring(folder: Path) -> str:
+def register_folder(folder: Path) -> str:
     """Reads a folder and makes its values available; returns their digest. Raises BadComponent."""
     values = shared_components(folder).values
     if values != SHIPPED:
@@ -32,10 +32,10 @@ def bring(folder: Path) -> str:
     return values
 
 
-def here() -> str:
+def environment_values() -> str:
     """Returns the digest of the values that the environment names; SHIPPED if it names none."""
     named = os.environ.get(VARIABLE, "")
-    return bring(Path(named)) if named else SHIPPED
+    return register_folder(Path(named)) if named else SHIPPED
 
 
 def folder_of(values: str) -> Path | None:
@@ -44,7 +44,7 @@ def folder_of(values: str) -> Path | None:
         return None
     if values not in _folders:
         try:
-            named = here()
+            named = environment_values()
         except BadComponent as error:
             raise UnknownValues(values, VARIABLE) from error
         if named != SHIPPED and _OLDER_DIGEST.fullmatch(values):

@@ -8,7 +8,7 @@ from republik.table.contract import BadPosition
 from republik.table.game import BadOption, Game, Option, Options
 from republik.table.interchange import Interchange
 from republik.table.research import Research
-from republik.table.snapshot import parsed
+from republik.table.snapshot import parse_json
 
 from .lessons import LESSONS
 from .phrases import WsdvPhrases
@@ -87,7 +87,7 @@ class WirSindDasVolk(Game):
         return new_game(options.get("edition", NEWEST))
 
     def from_text(self, text: str) -> Position:
-        data = parsed(text)
+        data = parse_json(text)
         if data.get("edition") not in EDITIONS:
             raise BadPosition("field-values", {"field": "edition", "known": ", ".join(EDITIONS)})
         return from_dict(standard_rules(data["edition"]), data)

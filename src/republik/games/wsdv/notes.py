@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from republik.table.toml_schema import BadComponent, Table, parsed
+from republik.table.toml_schema import BadComponent, Table, parse_toml
 
 from .rules.components import CARD_IDS
 
@@ -43,7 +43,7 @@ def _read(language: str) -> dict[str, Note]:
 
 def parse_notes(text: str, language: str) -> dict[str, Note]:
     """Parses the notes of one file; raises `BadComponent` unless they cover exactly the cards."""
-    top = _Table(f"notes.{language}.toml", "", parsed(f"notes.{language}.toml", text))
+    top = _Table(f"notes.{language}.toml", "", parse_toml(f"notes.{language}.toml", text))
     entries = top.table("note")
     notes = {number: _note(entries.table(number), language) for number in CARD_IDS}
     entries.done()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from . import aids
+from . import calculations
 from .phrases.prompts import step_name
 from .rules import decade_end, economy, naming, pending, steps
 from .rules.notation import TRACK_NAMES, USES, connection_name
@@ -151,11 +151,11 @@ def _cards(shown: Position, seat: int) -> dict[str, Any]:
 # -- additions for the web client ---------------------------------------------------------------------
 
 
-def add_drawn(told: dict[str, Any], own: View) -> None:
+def add_derived(told: dict[str, Any], own: View) -> None:
     """Adds what a board shows but a program can derive: both hands, phases, and dependent values."""
     shown = own.shown
     rules = shown.rules
-    hamburg = aids.hamburg_now(shown)
+    hamburg = calculations.hamburg_province(shown)
     told |= {
         "edition": rules.edition.id,
         "seat": SEATS[own.seat] if own.seat in (WEST, EAST) else None,
@@ -163,16 +163,16 @@ def add_drawn(told: dict[str, Any], own: View) -> None:
         "holder": SEATS[shown.holder()],
         "socialists_in_play": int(sum(shown.socialists) + shown.box),
         "hamburg": rules.codes[hamburg] if hamburg >= 0 else None,
-        "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.standing(shown, k)],
+        "standing": [connection_name(rules, k) for k in range(rules.connection_count) if economy.is_working(shown, k)],
         "flight": _flight(shown),
         "hands": {name: [_card_or_back(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
         "pile": _pile(shown),
         "living": _living(shown),
     }
-    help_ = aids.help_by_province(shown, hamburg)
+    help_ = calculations.help_by_province(shown, hamburg)
     for i, code in enumerate(rules.codes):
         province = told["provinces"][code]
-        province["imported"], province["needed"] = int(shown.imported[i]), aids.needed(shown, i)
+        province["imported"], province["needed"] = int(shown.imported[i]), calculations.living_requirement(shown, i)
         province["help"] = help_[i]
     if told["step"] is not None:
         kind, seat, _, _ = shown.step()
@@ -218,4 +218,4 @@ def _living(shown: Position) -> dict[str, Any] | None:
     _, seat, chosen, _ = shown.step()
     lends = int(shown.rules.card_values[seat][shown.card])
     limits = {"most": steps.MAX_LIVING, "most_lent": steps.MAX_LENT}
-    return {"lends": lends, **limits, "rows": aids.living_rows(shown, int(seat), int(chosen))}
+    return {"lends": lends, **limits, "rows": calculations.living_rows(shown, int(seat), int(chosen))}

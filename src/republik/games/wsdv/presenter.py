@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final, cast
 
-from republik.table.contract import STRANGER, Event
+from republik.table.contract import SPECTATOR, Event
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
 from republik.table.phrases import plain
 
-from .position_data import ORIGINS, SEATS, add_drawn, position_data
+from .position_data import ORIGINS, SEATS, add_derived, position_data
 from .research.features import encode, feature_names
 from .rules import naming
 from .rules.components import NEWEST, Row
@@ -44,11 +44,11 @@ class WsdvPresenter(Presenter):
         if "forecast" in wants:
             told["forecast"] = own.forecast()
         if PAGE in wants:
-            add_drawn(told, own)
+            add_derived(told, own)
         return told
 
     def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
-        return self.view(View(STRANGER, cast("Position", position)), (PAGE,))
+        return self.view(View(SPECTATOR, cast("Position", position)), (PAGE,))
 
     def forecast(self, view: AnyView) -> dict[str, Any]:
         return cast("View", view).forecast()

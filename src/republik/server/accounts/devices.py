@@ -14,7 +14,7 @@ from republik.server.storage.models import ServerKey
 DEVICE_COOKIE: Final = "republik_device"
 KEY_NAME: Final = "device"
 KEY_BYTES: Final = 32
-MOST_COOKIE: Final = 200
+MAX_COOKIE_LENGTH: Final = 200
 
 
 class Devices:
@@ -41,7 +41,7 @@ class Devices:
 
     def recognise(self, cookie: str | None, member: int) -> str | None:
         """Identify a browser of this member; None if it is unknown."""
-        told, _, signature = (cookie or "")[:MOST_COOKIE].rpartition(".")
+        told, _, signature = (cookie or "")[:MAX_COOKIE_LENGTH].rpartition(".")
         if not told.startswith(f"{member}.") or not hmac.compare_digest(_bytes(signature), _bytes(self._sign(told))):
             return None
         return told

@@ -16,7 +16,7 @@ COOKIE = "republik_guest"
 ONLY_FROM_HERE = "__Host-"
 """The cookie prefix behind TLS: browsers accept such cookies only from this exact host."""
 COOKIE_SECONDS = 400 * 24 * 3600
-MOST_KNOWN = 20_000
+MAX_CACHED_GUESTS = 20_000
 REMEMBERED_SECONDS = 30.0
 """How long a session is trusted without asking the database: another process may have ended it."""
 SEEN_EVERY = timedelta(days=1)
@@ -36,7 +36,7 @@ class Guests:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: LruCache[str, _Known] = LruCache(MOST_KNOWN)
+        self._known: LruCache[str, _Known] = LruCache(MAX_CACHED_GUESTS)
 
     async def find(self, token: str | None) -> Visitor | None:
         """The owner of a token, or None."""

@@ -9,7 +9,7 @@ from typing import Final
 from republik.server.lru import LruCache
 from republik.server.refusals import CannotDo
 
-MOST_KNOWN: Final = 100_000
+MAX_TRACKED_NAMES: Final = 100_000
 FORGOTTEN_AFTER: Final = 3600.0
 
 
@@ -27,7 +27,7 @@ class LoginThrottle:
         self._free = free
         self._longest = longest
         self._clock = clock
-        self._known: LruCache[str, _Failures] = LruCache(MOST_KNOWN)
+        self._known: LruCache[str, _Failures] = LruCache(MAX_TRACKED_NAMES)
 
     def begin(self, who: str) -> None:
         """Start an attempt, which counts as failed until it is forgiven; CannotDo if it comes too early."""

@@ -43,7 +43,7 @@ _log = logging.getLogger("republik.server")
 
 
 @dataclass(frozen=True)
-class Entered:
+class SignedIn:
     """A person with a new session: the session token, and the device cookie (empty deletes it, None leaves it as it
     is)."""
 
@@ -83,7 +83,7 @@ class Members:
     def close(self) -> None:
         self._passwords.close()
 
-    async def join(self, visitor: Visitor, asked: protocol.NewAccount, origin: Origin) -> Entered:
+    async def join(self, visitor: Visitor, asked: protocol.NewAccount, origin: Origin) -> SignedIn:
         """The guest becomes a member and keeps everything except the notification channels: whoever planted this
         guest's cookie must learn nothing about the member."""
         if visitor.member:
@@ -114,7 +114,7 @@ class Members:
                 self._notices.begin(self._links.send(member.id))
         return self._enter(member, token)
 
-    async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> Entered:
+    async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> SignedIn:
         """Sign in; what the member did as a guest becomes theirs."""
         member = await self._check(asked.name, asked.password, origin)
         token = fresh_token()
@@ -136,11 +136,11 @@ class Members:
             self._guests.forget(visitor.id)
         if guest is not None:
             await self._at_tables.hand_over(guest, entered)
-            self._bus.tell(person=guest)
+            self._bus.publish(person=guest)
         _log.info("signed in", extra={"fields": {"person": member.id}})
-        return Entered(entered, token, self._devices.cookie(member.id))
+        return SignedIn(entered, token, self._devices.cookie(member.id))
 
-    async def log_out(self, visitor: Visitor | None, origin: Origin) -> Entered:
+    async def log_out(self, visitor: Visitor | None, origin: Origin) -> SignedIn:
         """This browser becomes a new guest; other sessions continue."""
         token = fresh_token()
 
@@ -151,9 +151,9 @@ class Members:
         guest = await self._database.write(leave)
         if visitor is not None:
             self._forget(visitor.id)
-        return Entered(guest, token)
+        return SignedIn(guest, token)
 
-    async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> Entered:
+    async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> SignedIn:
         """Change the password and end all other sessions."""
         member = await self._check_own(visitor, asked.old, origin)
         check_strength(asked.new, member.name)
@@ -168,7 +168,7 @@ class Members:
         _log.info("password changed", extra={"fields": {"person": member.id}})
         return self._enter(Visitor(member.id, member.name, True), token)
 
-    async def leave(self, visitor: Visitor, asked: protocol.Farewell, origin: Origin) -> Entered:
+    async def leave(self, visitor: Visitor, asked: protocol.Farewell, origin: Origin) -> SignedIn:
         """Delete everything about a person: games in play are resigned, and all games remain, without a name."""
         if visitor.member:
             await self._check_own(visitor, asked.password, origin)
@@ -182,11 +182,11 @@ class Members:
         guest = await self._database.write(remove)
         self._at_tables.rename(Visitor(visitor.id, ""))
         if asked.chat:
-            self._at_tables.silence(visitor.id)
+            self._at_tables.delete_chat(visitor.id)
         self._forget(visitor.id)
-        await self._database.let_go_of_deleted()
+        await self._database.purge_deleted()
         _log.info("data deleted", extra={"fields": {"person": visitor.id}})
-        return Entered(guest, token, "")
+        return SignedIn(guest, token, "")
 
     async def _give_up(self, member: int) -> None:
         """Resign games in play, so that nobody waits in vain."""
@@ -206,7 +206,7 @@ class Members:
         key, member = await self._database.read(lambda connection: queries.find_member(connection, name))
         known = session or (None if member is None else self._devices.recognise(origin.device, member.id))
         forgive = self._begin(known) if known is not None else self._begin_unknown(key, network(origin.address))
-        fits = await self._passwords.fits(None if member is None else member.password_hash, password)
+        fits = await self._passwords.matches(None if member is None else member.password_hash, password)
         if member is None or not fits:
             _log.info("sign-in refused")
             raise CannotDo("login-refused")
@@ -233,15 +233,15 @@ class Members:
             raise CannotDo("members-only")
         return await self._check(visitor.name, password, origin, origin.session)
 
-    def _enter(self, visitor: Visitor, token: str) -> Entered:
+    def _enter(self, visitor: Visitor, token: str) -> SignedIn:
         self._forget(visitor.id)
-        return Entered(visitor, token, self._devices.cookie(visitor.id))
+        return SignedIn(visitor, token, self._devices.cookie(visitor.id))
 
     def _forget(self, person: int) -> None:
         """Drop cached sessions here and elsewhere, and close sockets."""
         self._guests.forget(person)
         self._at_tables.let_go(person)
-        self._bus.tell(person=person)
+        self._bus.publish(person=person)
 
     async def hear(self, person: int) -> None:
         """Another process has changed a person."""

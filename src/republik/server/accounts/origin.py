@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-MOST_SITE: Final = 200
+MAX_SITE_LENGTH: Final = 200
 
 
 @dataclass(frozen=True)

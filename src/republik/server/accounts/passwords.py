@@ -15,7 +15,7 @@ from republik.server.refusals import CannotDo
 
 SHORTEST: Final = 8
 THREADS: Final = 2
-MOST_WAITING: Final = 32
+MAX_WAITING: Final = 32
 
 Answer = TypeVar("Answer")
 
@@ -49,7 +49,7 @@ class Passwords:
     async def hash(self, password: str) -> str:
         return await self._work(lambda: self._hasher.hash(normal(password)))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
+    async def matches(self, kept: str | None, password: str) -> bool:
         """Whether it matches the stored hash. Without a stored hash it takes just as long."""
         fitting = await self._work(lambda: self._verify(kept or self._nobodys, normal(password)))
         return fitting and kept is not None
@@ -65,7 +65,7 @@ class Passwords:
             return False
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise CannotDo("too-many-requests")
         self._waiting += 1
         try:

@@ -78,7 +78,7 @@ class Profiles:
         def write(connection: Connection) -> None:
             connection.execute(update(Guest).where(Guest.id == visitor.id).values(**values))
             if values.get("name_key"):
-                queries.write_looks(connection, visitor.id, values["name"])
+                queries.write_skeletons(connection, visitor.id, values["name"])
 
         try:
             await self._database.write(write)
@@ -90,7 +90,7 @@ class Profiles:
             self._guests.forget(visitor.id)
             visitor.name = values["name"]
             self._at_tables.rename(visitor)
-            self._bus.tell(person=visitor.id)
+            self._bus.publish(person=visitor.id)
 
     def _notify_values(self, asked: protocol.Notify) -> dict[str, Any]:
         if asked.webhook:

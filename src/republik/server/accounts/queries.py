@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, ForeignKey, Table, delete, insert, select, update
 
 from republik.server import protocol
-from republik.server.lookalikes import looks, seen
+from republik.server.lookalikes import lookalike_keys, without_invisible
 from republik.server.storage import ratings
 from republik.server.storage.models import (
     Base,
@@ -64,7 +64,7 @@ def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -
 def find_member(connection: Connection, name: str) -> tuple[str, Member | None]:
     """The member with this name and its stored key: first as typed, since older names may contain invisible characters,
     then normalised."""
-    keys = (name_key(name), name_key(seen(name)))
+    keys = (name_key(name), name_key(without_invisible(name)))
     for key in keys:
         row = connection.execute(select(Guest.id, Guest.name, Guest.password_hash).where(Guest.name_key == key)).first()
         if row is not None:
@@ -75,21 +75,21 @@ def find_member(connection: Connection, name: str) -> tuple[str, Member | None]:
 def owner_of(connection: Connection, name: str, but: int = 0) -> int | None:
     """Another member who has this name or one that looks like it."""
     named = select(Guest.id).where(Guest.name_key == name_key(name), Guest.id != but)
-    alike = select(NameLook.guest_id).where(NameLook.look.in_(looks(name)), NameLook.guest_id != but)
+    alike = select(NameLook.guest_id).where(NameLook.look.in_(lookalike_keys(name)), NameLook.guest_id != but)
     return connection.scalar(named.limit(1)) or connection.scalar(alike.limit(1))
 
 
-def write_looks(connection: Connection, member: int, name: str) -> None:
+def write_skeletons(connection: Connection, member: int, name: str) -> None:
     """IntegrityError if somebody else was faster."""
     connection.execute(delete(NameLook).where(NameLook.guest_id == member))
-    connection.execute(insert(NameLook), [{"look": look, "guest_id": member} for look in sorted(looks(name))])
+    connection.execute(insert(NameLook), [{"look": look, "guest_id": member} for look in sorted(lookalike_keys(name))])
 
 
 def join(connection: Connection, guest: int, values: dict[str, Any], hashed: str) -> None:
     """The guest's sessions and push subscriptions end: a token that somebody else has seen or planted is worthless
     now."""
     connection.execute(update(Guest).where(Guest.id == guest, Guest.name_key.is_(None)).values(**values))
-    write_looks(connection, guest, values["name"])
+    write_skeletons(connection, guest, values["name"])
     for table in (SessionRow, PushSubscription):
         connection.execute(delete(table).where(table.guest_id == guest))
     open_session(connection, guest, hashed)

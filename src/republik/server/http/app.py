@@ -23,7 +23,7 @@ from republik import games
 from republik.messages.render import renderer
 from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
-from republik.server.accounts.origin import MOST_SITE, Origin
+from republik.server.accounts.origin import MAX_SITE_LENGTH, Origin
 from republik.server.metrics import Metrics
 from republik.server.rate_limit import Limiter, Places, Rates, network
 from republik.server.refusals import CannotDo
@@ -145,7 +145,7 @@ class Server:
 
     def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
         asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)
-        self.services.computers.met(asker)
+        self.services.computers.remember_network(asker)
         return asker
 
     def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
@@ -170,7 +170,7 @@ class Server:
         """The guard has checked the headers: requests that change something come from our own pages."""
         token, device = self._cookie(request, COOKIE), self._cookie(request, DEVICE_COOKIE)
         site = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
-        return Origin(None if token is None else token_hash(token), _address(request), site[:MOST_SITE], device)
+        return Origin(None if token is None else token_hash(token), _address(request), site[:MAX_SITE_LENGTH], device)
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -8,9 +8,9 @@ from types import ModuleType
 from typing import Any
 
 from republik.server import protocol
-from republik.server.accounts.members import Entered
+from republik.server.accounts.members import SignedIn
 from republik.server.accounts.origin import Origin
-from republik.server.protocol import HIGHEST_NUMBER, MOST_MOVE_TEXT
+from republik.server.protocol import HIGHEST_NUMBER, MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
 from republik.server.tables.table import Table
 from republik.server.tables.viewpoint import Viewpoint, replay_viewpoint, viewpoint
@@ -47,7 +47,7 @@ class Call:
         assert self.visitor is not None
         return self.visitor
 
-    async def enter(self, entered: Entered) -> protocol.Me:
+    async def enter(self, entered: SignedIn) -> protocol.Me:
         """Give the browser the token of a new session."""
         self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
         return await self.services.profiles.me(entered.visitor)
@@ -69,7 +69,7 @@ class Call:
     def text(self, name: str) -> str:
         """A required query parameter."""
         text = self.query.get(name, "")
-        if not 0 < len(text) <= MOST_MOVE_TEXT:
+        if not 0 < len(text) <= MAX_MOVE_TEXT_LENGTH:
             raise CannotDo("bad-request")
         return text
 

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from republik.server.metrics import Metrics
 from republik.server.refusals import CannotDo
-from republik.server.settings import MOST_BODY_BYTES, Settings
+from republik.server.settings import MAX_BODY_BYTES, Settings
 from republik.server.tables import presenters
 
 from .refusals import status_of
@@ -84,10 +84,10 @@ def check_host(headers: Mapping[str, str], settings: Settings) -> None:
 def _names(settings: Settings) -> frozenset[str]:
     """The host names in its configured addresses, and this machine's own."""
     given = (urlsplit(url).hostname for url in (settings.address, *settings.origins))
-    return frozenset(name.lower() for name in (*given, *settings.hosts, *own_names()) if name)
+    return frozenset(name.lower() for name in (*given, *settings.hosts, *local_hostnames()) if name)
 
 
-def own_names() -> tuple[str, ...]:
+def local_hostnames() -> tuple[str, ...]:
     """The names of this machine, including those in a home network."""
     name = socket.gethostname()
     return ("localhost", name, f"{name.partition('.')[0]}.local")
@@ -132,7 +132,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> CannotDo | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
+        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
             return CannotDo("too-large")
         try:
             if scope["path"] not in WATCHED_FROM_INSIDE:
@@ -170,7 +170,7 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > MOST_BODY_BYTES:
+        if taken > MAX_BODY_BYTES:
             raise CannotDo("too-large")
         return message
 

@@ -40,7 +40,7 @@ TYPES = {
 
 
 @dataclass(frozen=True)
-class Held:
+class CachedFile:
     """A file in memory, with its compressed forms."""
 
     kind: str
@@ -81,23 +81,23 @@ def _weights(accepted: str) -> dict[str, float]:
     return weights
 
 
-def hold(folder: Path) -> dict[str, Held]:
+def load_files(folder: Path) -> dict[str, CachedFile]:
     """All files of a folder by path; nothing else can be requested."""
     paths = {"/" + path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     suffixes = tuple(suffix for _, suffix in ENCODINGS)
     return {
-        address: _held(address, path, paths)
+        address: _cached_file(address, path, paths)
         for address, path in paths.items()
         if not (address.endswith(suffixes) and address.rpartition(".")[0] in paths)
     }
 
 
-def _held(address: str, path: Path, paths: dict[str, Path]) -> Held:
+def _cached_file(address: str, path: Path, paths: dict[str, Path]) -> CachedFile:
     plain = path.read_bytes()
     packed = {name: paths[address + suffix].read_bytes() for name, suffix in ENCODINGS if address + suffix in paths}
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     cache = FOR_EVER if address.startswith(HASHED) else ASK_AGAIN
-    return Held(kind, cache, plain, packed, sha256(plain).hexdigest()[:20])
+    return CachedFile(kind, cache, plain, packed, sha256(plain).hexdigest()[:20])
 
 
 class Page:
@@ -107,7 +107,7 @@ class Page:
     """Its name in the log and the metrics, whichever file was requested."""
 
     def __init__(self, folder: Path) -> None:
-        self._files = hold(folder)
+        self._files = load_files(folder)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

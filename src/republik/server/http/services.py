@@ -154,9 +154,9 @@ async def _look_at_clock(tables: TableService, table_id: str) -> Table | None:
 
 def _tell_others(bus: Bus, news: TableChanged) -> None:
     if news.how == How.CHANGED:
-        bus.tell(table=news.table.id, number=news.table.number if news.change.entries else 0)
+        bus.publish(table=news.table.id, number=news.table.number if news.change.entries else 0)
     elif news.how == How.ADMISSION:
-        bus.tell(table=news.table.id)
+        bus.publish(table=news.table.id)
 
 
 def _count(metrics: Metrics, news: TableChanged) -> None:

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from republik.server import protocol
 from republik.server.rate_limit import Bound, Places, Rates
 from republik.server.refusals import CannotDo
-from republik.server.settings import HINT_COST, MOST_MESSAGE_BYTES, SOCKET_COST, Settings
+from republik.server.settings import HINT_COST, MAX_MESSAGE_BYTES, SOCKET_COST, Settings
 from republik.server.tables import chat, decisions, offers, presenters
 from republik.server.tables.followers import Follower
 from republik.server.tables.offers import Proposal
@@ -30,7 +30,7 @@ from .services import Services
 TOO_MUCH = 1008
 TOO_LARGE = 1009
 TOO_SLOW = 1013
-MOST_TOO_MANY = 10
+MAX_RATE_REFUSALS = 10
 """A socket is closed after this many refusals for too many requests."""
 
 _log = logging.getLogger("republik.server")
@@ -116,12 +116,12 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             if message.get("code") == TOO_MUCH:
-                rates.fine(follower.asker, HINT_COST)
+                rates.penalise(follower.asker, HINT_COST)
             return
         if follower.is_let_go:
             continue  # until it is closed
         data = message.get("text") or message.get("bytes") or ""
-        if len(data) > MOST_MESSAGE_BYTES:
+        if len(data) > MAX_MESSAGE_BYTES:
             await _close(websocket, TOO_LARGE, "message too large")
             return
         try:
@@ -132,8 +132,8 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
             services.metrics.count("republik_refusals_total", key=error.key)
             follower.send(_text(presenters.refused(error, number_seen(table, follower.guest))))
             refused += error.key == "too-many-requests"
-        if refused > MOST_TOO_MANY:
-            rates.fine(follower.asker, HINT_COST)
+        if refused > MAX_RATE_REFUSALS:
+            rates.penalise(follower.asker, HINT_COST)
             await _close(websocket, TOO_MUCH, "too many requests")
             return
         await asyncio.sleep(0)  # a client that sends a hundred messages at once does not delay the others

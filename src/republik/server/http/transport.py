@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from republik.server.rate_limit import Bound, Limiter, Places, network
 from republik.server.refusals import CannotDo
-from republik.server.settings import MOST_HEADER_BYTES, MOST_MESSAGE_BYTES, Settings
+from republik.server.settings import MAX_HEADER_BYTES, MAX_MESSAGE_BYTES, Settings
 from republik.server.tables import presenters
 from republik.server.tables.turns import Line
 from republik.server.visitor import Asker
@@ -33,11 +33,11 @@ FLUSH_SECONDS: Final = 5.0
 LOGGED_EVERY: Final = 10.0
 ENTER_AT_ONCE: Final = 1
 """New connections whose first data is read before everyone else is served again."""
-MOST_PIPELINED: Final = 16
+MAX_PIPELINED: Final = 16
 """Requests sent before the first of them is answered."""
 PIECE: Final = 1024
 """Bytes of frames read at a time: a few hundred frames at most."""
-MOST_UNREAD: Final = 256 * 1024
+MAX_UNREAD_BYTES: Final = 256 * 1024
 """Unread bytes per socket, including answers to its pings."""
 FRAMES: Final = 2.0
 """Frames per second, as a multiple of a guest's request rate: pings and message fragments are frames, too."""
@@ -45,7 +45,7 @@ TOO_MUCH: Final = 1008
 RESERVED_FILES: Final = 128
 """File descriptors for everything but connections; each worker needs a few more."""
 FILES_OF_WORKER: Final = 8
-MOST_FILES: Final = 65_536
+MAX_OPEN_FILES: Final = 65_536
 
 _log = logging.getLogger("republik.server")
 
@@ -119,7 +119,7 @@ class BoundedConfig(Config):
             access_log=False,
             server_header=False,
             ws_per_message_deflate=False,  # costs a quarter of a decision's time, and memory for every socket
-            ws_max_size=4 * MOST_MESSAGE_BYTES,
+            ws_max_size=4 * MAX_MESSAGE_BYTES,
             timeout_graceful_shutdown=grace,
         )
         self.settings = settings
@@ -193,7 +193,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._read(data)
         elif self._first:
             self._first += data
-            if len(self._first) > MOST_HEADER_BYTES:
+            if len(self._first) > MAX_HEADER_BYTES:
                 self.flow.pause_reading()
         else:
             self._first += data
@@ -211,16 +211,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         self._wait_for_request()
-        for start in range(0, len(data), MOST_HEADER_BYTES):
-            piece = data[start : start + MOST_HEADER_BYTES]
+        for start in range(0, len(data), MAX_HEADER_BYTES):
+            piece = data[start : start + MAX_HEADER_BYTES]
             self._head_bytes += len(piece) if self._in_head else 0
             super().data_received(piece)
             if self._is_socket or self.transport.is_closing():
                 return
-            if self._head_bytes > MOST_HEADER_BYTES:
+            if self._head_bytes > MAX_HEADER_BYTES:
                 self._refuse(CannotDo("headers-too-large"))
                 return
-            if len(self.pipeline) > MOST_PIPELINED:
+            if len(self.pipeline) > MAX_PIPELINED:
                 self._refuse(CannotDo("too-many-requests"))
                 return
 
@@ -329,7 +329,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self._end("too many messages")
             return
         super().handle_events()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self._end("too much unread")
 
     async def send(self, message: Any) -> None:
@@ -355,9 +355,9 @@ def room_for_connections(workers: int) -> int:
     try:
         import resource
     except ImportError:  # Windows
-        return MOST_FILES
+        return MAX_OPEN_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    most = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_OPEN_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     return max(RESERVED_FILES, most - RESERVED_FILES - FILES_OF_WORKER * workers)

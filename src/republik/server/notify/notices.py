@@ -36,10 +36,10 @@ from .email_confirmation import Confirmations
 from .mail import Mailer, MailServer
 from .push import GONE, Subscription, encrypt, headers
 from .push import ServerKey as PushKey
-from .safe_http import CannotSend, Outgoing
+from .safe_http import CannotSend, SafeClient
 
 TABLE_PAGE: Final = "/table/{table}"
-MOST_SUBSCRIPTIONS: Final = 10
+MAX_SUBSCRIPTIONS: Final = 10
 NOTICES_AT_ONCE: Final = 60
 NOTICES_PER_SECOND: Final = 1 / 60
 """The maximum rate per person, including test notifications."""
@@ -71,7 +71,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Told:
+class Notification:
     """One notification, in the person's language."""
 
     title: str
@@ -97,7 +97,7 @@ class Notices:
         self._is_there = is_there
         self._database = database
         self._metrics = metrics
-        self._outgoing = Outgoing(local=settings.local_receivers)
+        self._client = SafeClient(local=settings.local_receivers)
         self._mailer = Mailer(MailServer.parse(settings.smtp), settings.mail_from) if settings.smtp else None
         self.confirmations = Confirmations(settings, database, self._mailer)
         self._limit = Limiter(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
@@ -119,7 +119,7 @@ class Notices:
         """Send what is waiting."""
         self._closing.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._outgoing.close()
+        self._client.close()
         if self._mailer is not None:
             self._mailer.close()
 
@@ -191,7 +191,7 @@ class Notices:
 
     # What is said
 
-    def _notice(self, words: Renderer, person: Person, table: Table, own: SeatAssignment) -> Told:
+    def _notice(self, words: Renderer, person: Person, table: Table, own: SeatAssignment) -> Notification:
         messages = words.messages
         key = "notice-over" if table.is_over() else "notice-turn"
         others = [one for one in table.record.seats if one.seat != own.seat and one.level != AUTOMATIC]
@@ -200,13 +200,15 @@ class Notices:
         text = messages.text(key, side=side, opponent=name)
         letter = messages.text(key, side=side, opponent=_harmless(words, others))
         plain = messages.text(key, side=side, opponent=_MARKDOWN.sub(r"\\\1", name))
-        return self._told(person, key, (text, plain, letter), TABLE_PAGE.format(table=table.id), table.id)
+        return self._notification(person, key, (text, plain, letter), TABLE_PAGE.format(table=table.id), table.id)
 
-    def _told(self, person: Person, key: str, texts: tuple[str, str, str], page: str, topic: str) -> Told:
+    def _notification(
+        self, person: Person, key: str, texts: tuple[str, str, str], page: str, topic: str
+    ) -> Notification:
         messages = _messages(person)
         site = self._settings.address.rstrip("/") or person.site
         footer = messages.text("notice-footer", address=site + "/")
-        return Told(messages.text(f"{key}-title"), *texts, site + page, topic, footer)
+        return Notification(messages.text(f"{key}-title"), *texts, site + page, topic, footer)
 
     # By which way
 
@@ -218,11 +220,11 @@ class Notices:
         self._limit.take(str(guest))
         messages = await asyncio.to_thread(_messages, person)
         text = messages.text("notice-test")
-        return await self._send(person, self._told(person, "notice-test", (text, text, text), "/", ""))
+        return await self._send(person, self._notification(person, "notice-test", (text, text, text), "/", ""))
 
-    async def _send(self, person: Person, told: Told) -> protocol.NoticeTest:
+    async def _send(self, person: Person, notification: Notification) -> protocol.NoticeTest:
         push, email, webhook = await asyncio.gather(
-            self._push(person, told), self._mail(person, told), self._call(person, told)
+            self._push(person, notification), self._mail(person, notification), self._call(person, notification)
         )
         for by, became in (("push", push), ("email", email), ("webhook", webhook)):
             if became != "off":
@@ -230,50 +232,57 @@ class Notices:
                 _log.info("notification", extra={"fields": {"by": by, "became": became}})
         return protocol.NoticeTest(push, email, webhook)
 
-    async def _push(self, person: Person, told: Told) -> protocol.Sent:
+    async def _push(self, person: Person, notification: Notification) -> protocol.Sent:
         if not person.subscriptions or self._key is None:
             return "off"
-        became = await asyncio.gather(*(self._push_one(one, person, told) for one in person.subscriptions))
+        became = await asyncio.gather(*(self._push_one(one, person, notification) for one in person.subscriptions))
         return "sent" if any(became) else "failed"
 
-    async def _push_one(self, to: Subscription, person: Person, told: Told) -> bool:
+    async def _push_one(self, to: Subscription, person: Person, notification: Notification) -> bool:
         assert self._key is not None
         sender = self._settings.mail_from
         contact = f"mailto:{sender.rpartition('<')[2].rstrip('>')}" if sender else self._settings.address or person.site
-        body = json.dumps({"title": told.title, "body": told.text, "url": told.link, "tag": told.topic}).encode()
-        head = headers(self._key.authorization(to.endpoint, contact), told.topic)
+        body = json.dumps(
+            {
+                "title": notification.title,
+                "body": notification.text,
+                "url": notification.link,
+                "tag": notification.topic,
+            }
+        ).encode()
+        head = headers(self._key.authorization(to.endpoint, contact), notification.topic)
         try:
-            status = await self._outgoing.post(to.endpoint, encrypt(body, to), head)
+            status = await self._client.post(to.endpoint, encrypt(body, to), head)
         except CannotSend:
             return False
         if status in GONE:
             await self._database.write(lambda connection: unsubscribe(connection, person.id, to.endpoint))
         return status < 300
 
-    async def _mail(self, person: Person, told: Told) -> protocol.Sent:
+    async def _mail(self, person: Person, notification: Notification) -> protocol.Sent:
         if person.unconfirmed and self.confirmations.may_send_to(person.unconfirmed):
             await self.confirmations.send(person.id)
         if not person.email or self._mailer is None:
             return "off"
-        text = f"{told.letter}\n\n{told.link}\n\n-- \n{told.footer}\n"
+        text = f"{notification.letter}\n\n{notification.link}\n\n-- \n{notification.footer}\n"
         try:
             self._limit.take(person.email.casefold())
-            await self._mailer.send(person.email, told.title, text)
+            await self._mailer.send(person.email, notification.title, text)
         except (SMTPException, OSError, ValueError, CannotDo):
             return "failed"
         return "sent"
 
-    async def _call(self, person: Person, told: Told) -> protocol.Sent:
+    async def _call(self, person: Person, notification: Notification) -> protocol.Sent:
         if not person.webhook:
             return "off"
-        for_slack = told.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        for_slack = notification.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         body = {
-            "content": f"{told.plain}\n{told.link}",
-            "text": f"{for_slack}\n{told.link}",
+            "content": f"{notification.plain}\n{notification.link}",
+            "text": f"{for_slack}\n{notification.link}",
             "allowed_mentions": {"parse": []},
         }
         try:
-            status = await self._outgoing.post(
+            status = await self._client.post(
                 person.webhook, json.dumps(body).encode(), {"Content-Type": "application/json"}
             )
         except CannotSend:
@@ -355,7 +364,7 @@ def subscribe(connection: Connection, guest: int, browser: Subscription) -> None
         select(PushSubscription.endpoint_hash)
         .where(PushSubscription.guest_id == guest)
         .order_by(PushSubscription.created.desc())
-        .limit(MOST_SUBSCRIPTIONS)
+        .limit(MAX_SUBSCRIPTIONS)
     )
     kept = connection.scalars(newest).all()
     connection.execute(

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS: Final = 5.0
-MOST_AT_ONCE: Final = 20
+MAX_CONCURRENT: Final = 20
 THREADS: Final = 4
 _PRINTABLE: Final = re.compile(r"[!-~]+")
 _GLOBAL_V6: Final = IPv6Network("2000::/3")
@@ -50,13 +50,13 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     return address.is_global and not address.is_multicast and not hidden
 
 
-class Outgoing:
+class SafeClient:
     """Sends messages, a limited number at a time."""
 
     def __init__(self, *, local: bool = False) -> None:
         self._local = local
         self._threads = ThreadPoolExecutor(THREADS, "republik-outgoing")
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
+        self._places = asyncio.Semaphore(MAX_CONCURRENT)
         self._tls: ssl.SSLContext | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:

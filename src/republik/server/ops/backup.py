@@ -49,7 +49,7 @@ class NoTables(Exception):
 
 
 @dataclass
-class Copied:
+class BackupSummary:
     """What was written or read."""
 
     revision: str
@@ -60,12 +60,12 @@ class Copied:
 # -- backup ---------------------------------------------------------------------------------------------------------
 
 
-def back_up(engine: Engine, path: Path) -> Copied:
+def back_up(engine: Engine, path: Path) -> BackupSummary:
     """Write a consistent snapshot while the server may keep running. An older file is replaced atomically."""
     unfinished = path.with_name(path.name + ".part")
     try:
         with _moment(engine) as connection:
-            copied = Copied(_revision(connection))
+            copied = BackupSummary(_revision(connection))
             make_private(unfinished)
             with gzip.open(unfinished, "wt", encoding="utf-8", newline="\n") as file:
                 for line in _lines(connection, copied):
@@ -99,7 +99,7 @@ def _tables(connection: Connection) -> list[Table]:
     return [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
 
 
-def _lines(connection: Connection, copied: Copied) -> Iterator[Any]:
+def _lines(connection: Connection, copied: BackupSummary) -> Iterator[Any]:
     yield {"format": FORMAT, "version": republik.__version__, "revision": copied.revision}
     for table in _tables(connection):
         copied.tables += 1
@@ -119,13 +119,13 @@ def _written(value: Any) -> Any:
 # -- restore --------------------------------------------------------------------------------------------------------
 
 
-def restore(engine: Engine, path: Path, *, force: bool = False) -> Copied:
+def restore(engine: Engine, path: Path, *, force: bool = False) -> BackupSummary:
     """Fill an empty database, or with `force` any database: completely, or not at all."""
     lines = _read(path)
     heading = next(lines, None)
     if not isinstance(heading, dict) or heading.get("format") != FORMAT:
         raise BadBackup("no heading")
-    copied = Copied(str(heading.get("revision")))
+    copied = BackupSummary(str(heading.get("revision")))
     with engine.connect() as connection, _in_one(connection):
         _clear(connection, force=force)
         try:
@@ -163,7 +163,7 @@ def _clear(connection: Connection, *, force: bool) -> None:
     metadata.drop_all(connection)
 
 
-def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
+def _fill(connection: Connection, lines: Iterator[Any], copied: BackupSummary) -> None:
     tables = {table.name: table for table in _tables(connection)}
     waiting: list[dict[str, Any]] = []
     columns: list[Column[Any]] = []
@@ -191,7 +191,7 @@ def _fill(connection: Connection, lines: Iterator[Any], copied: Copied) -> None:
     raise BadBackup("it is truncated")
 
 
-def _finish(connection: Connection, rows: object, copied: Copied, lines: Iterator[Any]) -> None:
+def _finish(connection: Connection, rows: object, copied: BackupSummary, lines: Iterator[Any]) -> None:
     if rows != copied.rows or next(lines, None) is not None:
         raise BadBackup("rows are missing")
     if connection.dialect.name == "sqlite":

@@ -22,7 +22,7 @@ RULES = "rules"
 
 
 @dataclass(frozen=True)
-class Exported:
+class ExportedGame:
     """An exported game, or the reason why it was not exported."""
 
     table: str
@@ -32,7 +32,7 @@ class Exported:
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedGame:
     """A replayed game in progress: its decisions, how many of them hold, and what is added to its log. A game that
     cannot be replayed here stays as it is, with the reason."""
 
@@ -67,7 +67,7 @@ def _tables(
 # -- export -----------------------------------------------------------------------------------------------------------
 
 
-def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterator[Exported]:
+def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterator[ExportedGame]:
     """Export every finished game, or with `unfinished` all games; the files contain their seeds."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with engine.connect() as connection:
@@ -76,17 +76,17 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
             try:
                 written = whole_record(*reopen(record, replay_log(log)), reveal=True)
             except CannotDo as error:
-                yield Exported(record.id, None, record.result is not None, _reason(error))
+                yield ExportedGame(record.id, None, record.result is not None, _reason(error))
                 continue
             make_private(path)
             path.write_text(write_record(written), encoding="utf-8")
-            yield Exported(record.id, path, record.result is not None)
+            yield ExportedGame(record.id, path, record.result is not None)
 
 
 # -- patch ------------------------------------------------------------------------------------------------------------
 
 
-def patch(engine: Engine, *, apply: bool = False) -> Iterator[Checked]:
+def patch(engine: Engine, *, apply: bool = False) -> Iterator[CheckedGame]:
     """Replay every game in progress; with `apply` update their logs, all or none."""
     with engine.begin() as connection:
         for record, log in _tables(connection, finished=False, unfinished=True):
@@ -96,7 +96,7 @@ def patch(engine: Engine, *, apply: bool = False) -> Iterator[Checked]:
             yield checked
 
 
-def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
+def check(record: TableRecord, log: Sequence[LogEntry]) -> CheckedGame:
     """What the current rules make of a game in progress. Nothing is deleted from a log: decisions that no longer hold
     are taken back."""
     replayed = replay_log(log)
@@ -104,7 +104,7 @@ def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
     try:
         check_values(record)
     except CannotDo as error:
-        return Checked(record.id, total, total, None, error.reason(), [], 0)
+        return CheckedGame(record.id, total, total, None, error.reason(), [], 0)
     good, reason, back = total, "", list[LogEntry]()
     try:
         session = rebuild(record, replayed)
@@ -114,7 +114,7 @@ def check(record: TableRecord, log: Sequence[LogEntry]) -> Checked:
         session = rebuild(record, replay_log([*log, *back]))
     drawn = entries_of(session.decisions[good:])
     refused = replayed.decisions[good] if good < total else None
-    return Checked(record.id, total, good, refused, reason, [*back, *drawn], len(drawn))
+    return CheckedGame(record.id, total, good, refused, reason, [*back, *drawn], len(drawn))
 
 
 def _accepted(error: CannotDo) -> int:

@@ -24,7 +24,7 @@ from republik.server.private_files import keep_private, make_private
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
-MOST_IN_A_GROUP = 256
+MAX_GROUP_COMMIT = 256
 BETWEEN_COMMITS = 0.004
 """Seconds between the starts of two groups: everything that arrives in between is committed together."""
 BUSY_MS = 10_000
@@ -196,7 +196,7 @@ class Database:
         """The same for frequent work: it receives all waiting items at once."""
         await self._put(work, item)
 
-    async def let_go_of_deleted(self) -> None:
+    async def purge_deleted(self) -> None:
         """Remove deleted data from SQLite's journal; if somebody is reading, later writes will."""
         if self.engine.dialect.name == "sqlite":
             await asyncio.to_thread(self._read, lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
@@ -247,7 +247,7 @@ class Database:
     def _group(self, first: _Job) -> tuple[list[_Job], bool]:
         """Everything that is waiting, for one commit."""
         group = [first]
-        while len(group) < MOST_IN_A_GROUP:
+        while len(group) < MAX_GROUP_COMMIT:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:

@@ -9,7 +9,7 @@ from republik.server.refusals import CannotDo
 from republik.server.storage import queries
 from republik.server.storage.database import Database
 
-MOST_SECONDS = 3.0
+MAX_SECONDS = 3.0
 """The longest wait for an answer, even if the database hangs."""
 REMEMBERED_SECONDS = 1.0
 """The shortest interval between two writes, however often it is asked."""
@@ -31,8 +31,8 @@ class Health:
 
     async def _try(self) -> None:
         try:
-            async with asyncio.timeout(MOST_SECONDS):
-                await self._database.write(queries.write_pulse)
+            async with asyncio.timeout(MAX_SECONDS):
+                await self._database.write(queries.write_probe)
         except TimeoutError as error:
             raise CannotDo("storage") from error
         except IntegrityError:

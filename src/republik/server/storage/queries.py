@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, 
 
 from republik import games
 from republik.server.refusals import CannotDo
-from republik.server.tables.chat import MOST_CHAT
+from republik.server.tables.chat import MAX_CHAT_LINES
 from republik.server.tables.log import LogEntry
 from republik.server.tables.record import ChatLine, ClockSettings, Offer, SeatAssignment, TableRecord, TableStatus
 from republik.server.tables.setup import main_option
@@ -33,7 +33,7 @@ from .models import (
     now,
 )
 
-MOST_LISTED = 100
+MAX_LISTED = 100
 PULSE = "pulse"
 
 
@@ -61,7 +61,7 @@ def _chat(connection: Connection, table: str) -> list[ChatLine]:
         .join(Guest, Guest.id == ChatRow.guest_id)
         .where(ChatRow.table_id == table)
         .order_by(ChatRow.number.desc())
-        .limit(MOST_CHAT)
+        .limit(MAX_CHAT_LINES)
     )
     lines = [
         ChatLine(row.number, row.seat, row.name, row.text, row.decisions, aware(row.made), row.guest_id) for row in rows
@@ -87,7 +87,7 @@ def _in_play(connection: Connection, wanted: ColumnElement[bool]) -> list[TableR
         select(TableRow.id)
         .where(TableRow.is_open, TableRow.result.is_(None), wanted)
         .order_by(TableRow.created.desc())
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return _records(connection, found.all())
 
@@ -99,7 +99,7 @@ def tables_of(connection: Connection, guest: int) -> list[TableRecord]:
         select(TableRow.id)
         .where(or_(TableRow.id.in_(seated), TableRow.made_by == guest))
         .order_by(TableRow.created.desc())
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return _records(connection, found.all())
 
@@ -310,7 +310,7 @@ def _status_values(status: TableStatus) -> dict[str, object]:
     }
 
 
-def write_pulse(connection: Connection) -> None:
+def write_probe(connection: Connection) -> None:
     """Write something, to see whether that is possible."""
     own, text = ServerKey.name == PULSE, now().isoformat(timespec="seconds")
     if connection.execute(update(ServerKey).where(own).values(text=text)).rowcount == 0:

@@ -11,7 +11,7 @@ from republik.table.records import DRAW
 from .glicko import Game, Strength, rested, updated
 from .models import Guest, RatingChange, RatingRow, SeatRow, TableRow, aware, now
 
-MOST_LISTED: Final = 100
+MAX_LISTED: Final = 100
 PERIOD_DAYS: Final = 5.0
 """With this period a deviation of 60 grows to about 110 in a year without games."""
 
@@ -87,6 +87,6 @@ def _best(connection: Connection, game: str, seat: str) -> list[protocol.Rated]:
         .join(Guest, Guest.id == RatingRow.guest_id)
         .where(RatingRow.game == game, RatingRow.seat == seat, Guest.name_key.is_not(None))
         .order_by(RatingRow.points.desc(), Guest.name)
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
     )
     return [protocol.Rated(row.name, round(row.points), round(row.deviation), row.games) for row in rows]

@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from republik.server.tables.bus import Bus, Hear, LocalBus, News
+from republik.server.tables.bus import Bus, LocalBus, News, OnNews
 
 CHANNEL = "republik"
 THINKING = "republik:thinking:"
@@ -16,7 +16,7 @@ THINKING_SECONDS = 5
 RETRY_SECONDS = 1.0
 ANSWER_SECONDS = 1.0
 """A Redis server that does not answer in time counts as unavailable."""
-MOST_WAITING = 100_000
+MAX_WAITING = 100_000
 
 _log = logging.getLogger("republik.server")
 
@@ -37,13 +37,13 @@ class RedisBus:
             health_check_interval=15,
         )
         self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[News] = asyncio.Queue(MAX_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, hear: Hear) -> None:
-        self._tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._listen(hear))]
+    async def start(self, on_news: OnNews) -> None:
+        self._tasks = [asyncio.create_task(self._publish()), asyncio.create_task(self._listen(on_news))]
 
-    def tell(self, *, table: str = "", number: int = 0, person: int = 0) -> None:
+    def publish(self, *, table: str = "", number: int = 0, person: int = 0) -> None:
         try:
             self._waiting.put_nowait(News(self._me, table, number, person))
         except asyncio.QueueFull:
@@ -79,7 +79,7 @@ class RedisBus:
                 except (RedisError, OSError):
                     await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, on_news: OnNews) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -91,20 +91,20 @@ class RedisBus:
                         if message is None:
                             continue
                         if message["type"] == "subscribe":  # from here on nothing is missed
-                            await hear(None)
+                            await on_news(None)
                         elif message["type"] == "message":
-                            await self._read(message["data"], hear)
+                            await self._read(message["data"], on_news)
             except (RedisError, OSError) as error:
                 _log.warning("redis unreachable", extra={"fields": {"error": type(error).__name__}})
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _read(self, data: bytes, hear: Hear) -> None:
+    async def _read(self, data: bytes, on_news: OnNews) -> None:
         try:
             news = msgspec.json.decode(data, type=News)
         except (msgspec.DecodeError, UnicodeError):
             return
         if news.sender != self._me:
-            await hear(news)
+            await on_news(news)
 
 
 def bus_at(url: str | None) -> Bus:

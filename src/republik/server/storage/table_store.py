@@ -7,7 +7,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from republik.server.tables.changes import Also, Change, Invitation, NextTable, SeatTaken, SeatTakenOver
+from republik.server.tables.changes import Change, ExtraChange, Invitation, NextTable, SeatTaken, SeatTakenOver
 from republik.server.tables.log import LogEntry
 from republik.server.tables.record import TableRecord, TableStatus
 from republik.server.tables.store import Outdated, StoreFailed
@@ -109,7 +109,7 @@ def _write(connection: Connection, table: str, number: int, change: Change) -> N
         queries.write_status(connection, table, number, change.status)
 
 
-def _write_also(connection: Connection, table: str, also: Also) -> None:
+def _write_also(connection: Connection, table: str, also: ExtraChange) -> None:
     match also:
         case SeatTaken(seat, guest):
             queries.sit(connection, table, seat, guest)

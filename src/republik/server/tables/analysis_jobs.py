@@ -18,11 +18,11 @@ from .store import TableStore
 from .table import Table
 from .tasks import Tasks
 
-MOST_WAITING: Final = 100
-MOST_OF_GUEST: Final = 3
-MOST_OF_NETWORK: Final = 40
+MAX_WAITING: Final = 100
+MAX_PER_GUEST: Final = 3
+MAX_PER_NETWORK: Final = 40
 """Enough for a school class behind one address."""
-MOST_TURNING_POINTS: Final = 10
+MAX_TURNING_POINTS: Final = 10
 
 _log = logging.getLogger("republik.server")
 
@@ -75,7 +75,7 @@ class AnalysisJobs:
             return found
         if (begun := self._under_way.get(table.id)) is not None:  # meanwhile, while the store was busy
             return begun.state()
-        if len(self._under_way) >= MOST_WAITING:
+        if len(self._under_way) >= MAX_WAITING:
             raise CannotDo("no-thinker")
         self._check_share(asker)
         record = table.session.record()
@@ -89,11 +89,11 @@ class AnalysisJobs:
         askers = [job.asker for job in self._under_way.values()]
         of_network = [other for other in askers if other.network == asker.network]
         of_guest = [other for other in askers if other.guest == asker.guest and asker.guest is not None]
-        for others, most in ((of_guest, MOST_OF_GUEST), (of_network, MOST_OF_NETWORK)):
+        for others, most in ((of_guest, MAX_PER_GUEST), (of_network, MAX_PER_NETWORK)):
             if len(others) >= most:
                 raise CannotDo("too-many-analyses", details={"most": str(most)})
 
-    async def look(self, table: Table) -> AnalysisState:
+    async def progress(self, table: Table) -> AnalysisState:
         """The current progress."""
         _check_over(table)
         return await self._find(table, None)
@@ -121,7 +121,7 @@ class AnalysisJobs:
                 for index in range(analyser.total):
                     analyser.add(await self._examiner.examine(text, job.level, index, job.asker))
                     job.done = index + 1
-                found = await asyncio.to_thread(lambda: analyser.result().to_dict(MOST_TURNING_POINTS))
+                found = await asyncio.to_thread(lambda: analyser.result().to_dict(MAX_TURNING_POINTS))
             del found["players"]  # the table has the names, and forgets a name with its owner
             await self._store.write_analysis(table, job.level, json.dumps(found, ensure_ascii=False))
         except Exception:

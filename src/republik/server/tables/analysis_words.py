@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 from republik.server import protocol
 from republik.server.lru import LruCache
 from republik.table import records
-from republik.table.contract import STRANGER, Position
+from republik.table.contract import SPECTATOR, Position
 from republik.table.session import Session
 
 from . import presenters
 from .table import Table
 
-MOST_KEPT: Final = 32
+MAX_CACHED: Final = 32
 
 
 class Words(NamedTuple):
@@ -27,7 +27,7 @@ class AnalysisWordsCache:
     """The phrases of recently viewed analyses; a page asks repeatedly."""
 
     def __init__(self) -> None:
-        self._words: LruCache[tuple[str, str], Words] = LruCache(MOST_KEPT)
+        self._words: LruCache[tuple[str, str], Words] = LruCache(MAX_CACHED)
 
     async def find(self, table: Table, level: str, result: dict[str, Any]) -> Words:
         """The phrases for one level's analysis of a finished game."""
@@ -45,7 +45,7 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
     position = records.start(record, game)
     found = Words({}, {})
     for ply in range(1, len(record.decisions) + 1):
-        view = position.view(STRANGER)
+        view = position.view(SPECTATOR)
         if ply in moves:
             read = {text: _read(position, text) for text in sorted(moves[ply])}
             found.moves[str(ply)] = {

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from republik.server.lru import LruCache
-from republik.table.contract import STRANGER
+from republik.table.contract import SPECTATOR
 
 from . import presenters
 from .events import How, TableChanged
@@ -81,7 +81,7 @@ class Shown:
         key = (seen.decisions, heard.events, heard.line, heard.session)
         found = self._news.get(key) or self._news.get((*key, seen.seat))
         if found is None:
-            public = seen.position.view(STRANGER) if seen.delayed else presenters.public_now(self._table).view
+            public = seen.position.view(SPECTATOR) if seen.delayed else presenters.public_now(self._table).view
             found = news(self._table.session, seen, heard, public)
             self._news[(*key, seen.seat) if found.private else key] = found
         return found

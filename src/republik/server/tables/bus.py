@@ -20,15 +20,15 @@ class News:
     person: int = 0
 
 
-Hear = Callable[[News | None], Awaitable[None]]
+OnNews = Callable[[News | None], Awaitable[None]]
 """Receives news from others; None means that some may have been missed."""
 
 
 class Bus(Protocol):
     """The other processes."""
 
-    async def start(self, hear: Hear) -> None: ...
-    def tell(self, *, table: str = "", number: int = 0, person: int = 0) -> None: ...
+    async def start(self, on_news: OnNews) -> None: ...
+    def publish(self, *, table: str = "", number: int = 0, person: int = 0) -> None: ...
     async def claim_turn(self, table: str, number: int) -> bool: ...
     async def close(self) -> None: ...
 
@@ -36,10 +36,10 @@ class Bus(Protocol):
 class LocalBus:
     """For a server with a single process."""
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, on_news: OnNews) -> None:
         pass
 
-    def tell(self, *, table: str = "", number: int = 0, person: int = 0) -> None:
+    def publish(self, *, table: str = "", number: int = 0, person: int = 0) -> None:
         pass
 
     async def claim_turn(self, table: str, number: int) -> bool:  # noqa: ARG002

@@ -39,7 +39,7 @@ class NextTable:
     log: list[LogEntry]
 
 
-Also = SeatTaken | SeatTakenOver | NextTable
+ExtraChange = SeatTaken | SeatTakenOver | NextTable
 
 
 class Change(NamedTuple):
@@ -53,7 +53,7 @@ class Change(NamedTuple):
     """The game after the entries; None: unchanged."""
     refused: RefusedLog | None = None
     """The part of the log that the corrected rules refuse, if there is a session."""
-    also: Also | None = None
+    also: ExtraChange | None = None
     said: ChatLine | None = None
     refusal: CannotDo | None = None
     """Raised after this is stored: the caller asked for something else, but their time was up."""

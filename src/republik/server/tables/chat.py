@@ -9,7 +9,7 @@ from .record import ChatLine
 from .table import Table
 
 LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 8.0
-MOST_CHAT = 500
+MAX_CHAT_LINES = 500
 """Chat lines per table."""
 
 
@@ -22,7 +22,7 @@ def say(table: Table, guest: int | None, text: str, pace: Limiter) -> Change:
     if not said:
         raise CannotDo("bad-request")
     number = table.chat[-1].number + 1 if table.chat else 1
-    if number > MOST_CHAT:
+    if number > MAX_CHAT_LINES:
         raise CannotDo("chat-full")
     pace.take(str(guest))
     own = table.record.seats[seat]

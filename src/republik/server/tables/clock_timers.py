@@ -11,7 +11,7 @@ from .record import TableStatus
 from .table import Table
 from .timekeeper import Timekeeper
 
-MOST_WAITING = 3_600.0
+MAX_SLEEP_SECONDS = 3_600.0
 """A longer timer checks its table in between."""
 
 
@@ -70,7 +70,7 @@ class ClockTimers:
     def _set(self, table: str, seconds: float) -> None:
         self._stop(table)
         loop = asyncio.get_running_loop()
-        self._timers[table] = loop.call_later(min(seconds, MOST_WAITING) + 0.005, self._ring, table)
+        self._timers[table] = loop.call_later(min(seconds, MAX_SLEEP_SECONDS) + 0.005, self._ring, table)
 
     def _stop(self, table: str) -> None:
         timer = self._timers.pop(table, None)

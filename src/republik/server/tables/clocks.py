@@ -16,7 +16,7 @@ def is_complete(clock: ClockSettings) -> bool:
     return {"none": True, "days": clock.days > 0, "live": clock.minutes > 0}[clock.kind]
 
 
-def whole_time(clock: ClockSettings) -> float:
+def initial_time(clock: ClockSettings) -> float:
     """A seat's time at the start."""
     return clock.days * DAY if clock.kind == "days" else clock.minutes * 60.0
 
@@ -43,7 +43,7 @@ def remaining(table: Table, moment: datetime) -> dict[str, float]:
         return {}
     runs = running_at(table)
     left = {
-        seat.seat: record.status.seconds_left.get(seat.seat, whole_time(record.clock))
+        seat.seat: record.status.seconds_left.get(seat.seat, initial_time(record.clock))
         for seat in record.seats
         if seat.level is None
     }
@@ -102,7 +102,7 @@ def status_after(
     runs = running(record, acting)
     left = dict(stopped.seconds_left)
     if record.clock.kind == "days" and runs is not None and runs != ran:
-        left[runs] = whole_time(record.clock)
+        left[runs] = initial_time(record.clock)
     return stopped._replace(
         to_act=None if acting is None or acting < 0 else session.game.seats[acting],
         when=session.game.phrases.when(session.position),

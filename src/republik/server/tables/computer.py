@@ -25,7 +25,7 @@ LOOK_AGAIN_SECONDS = 0.5
 """How often to check on another process that is thinking."""
 PUT_OFF_SECONDS = 2.0
 """The delay when too much is waiting already."""
-MOST_NETWORKS = 20_000
+MAX_NETWORKS = 20_000
 
 
 class Chooser(Protocol):
@@ -61,10 +61,10 @@ class ComputerTurns:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         """Set when somebody looks at the table: a failed attempt is retried soon."""
-        self._networks: LruCache[int, str] = LruCache(MOST_NETWORKS)
+        self._networks: LruCache[int, str] = LruCache(MAX_NETWORKS)
         """Where guests were last seen."""
 
-    def met(self, asker: Asker) -> None:
+    def remember_network(self, asker: Asker) -> None:
         """Remember the network of a guest."""
         if asker.guest is not None:
             self._networks.put(asker.guest, asker.network)

@@ -34,7 +34,7 @@ class ReplayedLog:
     lost: tuple[str, str] | None = None
     redrawn: dict[int, int] = field(default_factory=dict)
 
-    def back_to(self, count: int) -> "ReplayedLog":
+    def rewound_to(self, count: int) -> "ReplayedLog":
         """Keep the first `count` decisions; chance does not reuse what it had drawn."""
         standing = self.decisions[:count]
         drawn = _draws(self.decisions) + sum(self.redrawn.values())
@@ -56,7 +56,7 @@ def replay_log(log: Iterable[LogEntry]) -> ReplayedLog:
         elif entry.kind == TAKEN_BACK:
             replayed.decisions.pop()
         elif entry.kind == AGREED_BACK:
-            replayed = replayed.back_to(int(entry.text))
+            replayed = replayed.rewound_to(int(entry.text))
         elif entry.kind in (RESIGNED, TIMEOUT):
             replayed = ReplayedLog(replayed.decisions, (entry.seat, entry.kind), replayed.redrawn)
     return replayed

@@ -20,7 +20,7 @@ from .setup import chosen_options, find_lesson, game_of, steady_levels
 from .timekeeper import Timekeeper
 
 ID_BYTES = 12
-MOST_RATED = 2
+MAX_RATED_SEATS = 2
 """Ratings compare two sides."""
 
 
@@ -81,7 +81,7 @@ def _check(game: Game, asked: TableRequest) -> None:
     if game.automatic_seats(asked.options):
         _check_solo(game, asked)
     one_side_each = asked.sit is None or len(asked.sit) <= 1
-    if asked.rated and (levels or len(asked.seats) > MOST_RATED or not one_side_each):
+    if asked.rated and (levels or len(asked.seats) > MAX_RATED_SEATS or not one_side_each):
         raise CannotDo("rated-needs-people")
     _check_lesson(game, asked)
 

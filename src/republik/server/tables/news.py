@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 import msgspec
 
 from republik.server import protocol
-from republik.table.contract import STRANGER, Event, View
+from republik.table.contract import SPECTATOR, Event, View
 from republik.table.game import PAGE
 from republik.table.phrases import Line
 from republik.table.session import Session
@@ -42,7 +42,7 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     first = max(0, start - MOST_TOLD_TOGETHER) if known is None else known
     happened = session.events[first:end]
     events = _as_known(happened, seen)
-    told = session.game.phrases.tell(events, public)
+    told = session.game.phrases.log_lines(events, public)
     lines = [
         log_line(line, first + line.first, session.told_at[first + line.first])
         for line in told
@@ -76,7 +76,7 @@ def all_heard(session: Session, seen: Viewpoint) -> Heard:
 
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
     """Events and log lines, starting with event `start`."""
-    found = news(session, seen, Heard(start), seen.position.view(STRANGER))
+    found = news(session, seen, Heard(start), seen.position.view(SPECTATOR))
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
 

@@ -204,7 +204,7 @@ def _carry_out(table: Table, offer: Offer) -> Change:
 
 
 def _go_back(table: Table, offer: Offer) -> Change:
-    session = rebuild(table.record, table.replayed().back_to(offer.decisions))
+    session = rebuild(table.record, table.replayed().rewound_to(offer.decisions))
     drawn = entries_of(session.decisions[offer.decisions :])
     status = status_after(table.record, session, None, stopped_status(table), ran_before(table.status))
     entries = [LogEntry(AGREED_BACK, offer.by, str(offer.decisions)), *drawn]

@@ -18,10 +18,10 @@ class PeopleAtTables:
             table.rename(visitor.id, visitor.name)
         self._audience.forget()
 
-    def silence(self, guest: int) -> None:
+    def delete_chat(self, guest: int) -> None:
         """Delete what a guest said."""
         for table in self._tables.live():
-            table.silence(guest)
+            table.delete_chat(guest)
         self._audience.forget()
 
     def let_go(self, guest: int) -> None:

@@ -11,7 +11,7 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import GENERAL, STRANGER, Outcome, Position, View
+from republik.table.contract import GENERAL, SPECTATOR, Outcome, Position, View
 from republik.table.game import PAGE, Game
 from republik.table.phrases import Choice, Name, Phrase
 from republik.table.session import Session
@@ -35,7 +35,7 @@ MOST_CHAT_AT_ONCE = 100
 
 def shown(position: Position, seat: int | None) -> View:
     """What a seat, or a spectator, may know of a position."""
-    return position.view(STRANGER if seat is None else seat)
+    return position.view(SPECTATOR if seat is None else seat)
 
 
 # -- phrases and refusals -------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Public(NamedTuple):
 
 def _public(position: Position, game: Game, before: Public | None = None) -> Public:
     """Reuses the outlook of `before` if the forecast figures have not changed."""
-    view = position.view(STRANGER)
+    view = position.view(SPECTATOR)
     figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
     ahead = before.outlook if before is not None and known else _written(outlook(view, game))
@@ -346,7 +346,7 @@ def outcome(table: Table) -> protocol.OutcomeInfo | None:
     if ended is None:
         return None
     winner = _name(session, ended.winner)
-    said = session.game.phrases.outcome(ended, winner, session.position.view(STRANGER))
+    said = session.game.phrases.outcome(ended, winner, session.position.view(SPECTATOR))
     return protocol.OutcomeInfo(winner, ended.termination, ended.rule, told_phrase(said))
 
 
@@ -360,7 +360,7 @@ def _declared(session: Session) -> Outcome | None:
 
 def hint(advice: Advice) -> protocol.Hint:
     session = advice.session
-    view = session.position.view(STRANGER)
+    view = session.position.view(SPECTATOR)
     told = [
         protocol.HintChoice(
             choice.move,
@@ -383,7 +383,7 @@ def _name(session: Session, seat: int | None) -> str | None:
 
 
 def previewed(found: Preview, seat: int, game: Game) -> protocol.Preview:
-    view, public = found.position.view(seat), found.position.view(STRANGER)
+    view, public = found.position.view(seat), found.position.view(SPECTATOR)
     acting = found.position.to_act()
     return protocol.Preview(
         number=found.number,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from republik.server.refusals import CannotDo
 from republik.table import records
-from republik.table.contract import STRANGER, Event, Position
+from republik.table.contract import SPECTATOR, Event, Position
 from republik.table.phrases import Line
 
 from .table import Table
@@ -41,7 +41,7 @@ def scene(table: Table, seen: Viewpoint, start: int, end: int) -> Scene:
     events, told_at, after = _replayed(table, before, start, end)
     first = _number_of_first_event(table, start)
     known = events if seen.is_open else [event.for_seat(seen.seat) for event in events]
-    lines = table.game.phrases.tell(known, before.view(STRANGER))
+    lines = table.game.phrases.log_lines(known, before.view(SPECTATOR))
     steps = [Step(line, first + line.first, told_at[line.first], after[line.first + line.count - 1]) for line in lines]
     return Scene(start, end, before, steps)
 

@@ -189,7 +189,7 @@ class Table:
         self.record.chat = [replace(line, name=name) if line.guest == guest else line for line in self.chat]
         self._write_names()
 
-    def silence(self, guest: int) -> None:
+    def delete_chat(self, guest: int) -> None:
         """Delete what the guest said; the lines keep their numbers."""
         self.record.chat = [replace(line, text="") if line.guest == guest else line for line in self.chat]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from republik.table import records
-from republik.table.contract import STRANGER, Event, Position
+from republik.table.contract import SPECTATOR, Event, Position
 from republik.table.game import Game
 from republik.table.phrases import ACTION, DETAIL, Phrase
 
@@ -29,14 +29,14 @@ def timeline(table: Table, decisions: int) -> Iterator[Point]:
         return
     record = table.session.record()
     position = records.start(record, game)
-    public = position.view(STRANGER)
+    public = position.view(SPECTATOR)
     began = False
     for ply in range(1, decisions + 1):
         _, move = records.read_move(record, game, position, ply)
         before, heard = position, list[Event]()
         position = position.copy()
         position.play(move, heard.append)
-        levels = {line.level for line in game.phrases.tell([event.for_seat(None) for event in heard], public)}
+        levels = {line.level for line in game.phrases.log_lines([event.for_seat(None) for event in heard], public)}
         if began and levels - {DETAIL}:
             yield _point(before, ply - 1, game, game.timeline)
         began = began or ACTION in levels

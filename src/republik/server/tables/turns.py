@@ -34,7 +34,7 @@ class Rank(IntEnum):
     ANALYSIS = 2
 
 
-class Most(NamedTuple):
+class QueueLimits(NamedTuple):
     """How many requests of one kind may wait per guest and per network; each kind is counted separately."""
 
     kind: str
@@ -96,7 +96,7 @@ class Turns:
         """Whether a place is free."""
         return self._free > 0
 
-    async def take(self, asker: Asker, rank: Rank, most: Most) -> None:
+    async def take(self, asker: Asker, rank: Rank, most: QueueLimits) -> None:
         """Wait for a place; CannotDo if too many of the asker's requests are waiting."""
         if self._free:
             self._free -= 1
@@ -128,13 +128,13 @@ class Turns:
         self._free += 1
 
 
-def _bounds(asker: Asker, most: Most) -> Iterator[Bound]:
+def _bounds(asker: Asker, most: QueueLimits) -> Iterator[Bound]:
     if asker.guest is not None:
         yield Bound(f"{most.kind} of guest {asker.guest}", most.guest, "too-many-thoughts")
     yield Bound(f"{most.kind} of network {asker.network}", most.network, "too-many-thoughts")
 
 
-async def while_there(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
+async def while_connected(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:
     """The answer, unless the asker leaves before it is ready: then the work is dropped."""
     asked, left = asyncio.ensure_future(work), asyncio.ensure_future(gone())
     try:

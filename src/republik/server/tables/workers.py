@@ -22,7 +22,7 @@ from republik.table.records import accepted, parse_record
 from republik.table.thoughts import Thoughts
 
 from .seat_snapshot import SeatSnapshot, choose, think
-from .turns import MayBegin, Most, Rank, Turns
+from .turns import MayBegin, QueueLimits, Rank, Turns
 
 Answer = TypeVar("Answer")
 QUICK_SECONDS = 0.1
@@ -31,11 +31,11 @@ LONG = 1.0
 FADING = 0.98
 NICENESS = 10
 """The niceness of workers, so that the server itself comes first."""
-MOST_MOVES = Most("moves", 32, 128)
+MOVE_LIMITS = QueueLimits("moves", 32, 128)
 """Waiting decisions of computer players per guest and network; more are postponed."""
-MOST_HINTS = Most("hints", 2, 32)
+HINT_LIMITS = QueueLimits("hints", 2, 32)
 """The same for hints; more are refused. A school class shares one network."""
-BOUNDED_ELSEWHERE = Most("analyses", 1_000_000, 1_000_000)
+BOUNDED_ELSEWHERE = QueueLimits("analyses", 1_000_000, 1_000_000)
 
 
 @lru_cache(maxsize=2)
@@ -81,7 +81,7 @@ def _start_nice_worker() -> None:
         os.nice(NICENESS)
 
 
-class NotNow(Exception):
+class CannotStart(Exception):
     """The request may no longer start."""
 
 
@@ -102,7 +102,7 @@ class _Lane:
         return ProcessPoolExecutor(self._workers, get_context("spawn"), self._start)
 
     async def ask(
-        self, work: Callable[[], Answer], asker: Asker, rank: Rank, most: Most, may_begin: MayBegin
+        self, work: Callable[[], Answer], asker: Asker, rank: Rank, most: QueueLimits, may_begin: MayBegin
     ) -> Answer:
         """One answer. A cancelled caller gives up the place in line; a worker that has started finishes first."""
         await self.turns.take(asker, rank, most)
@@ -117,7 +117,7 @@ class _Lane:
 
     async def _begin(self, work: Callable[[], Answer], may_begin: MayBegin) -> Answer:
         if not await may_begin():
-            raise NotNow
+            raise CannotStart
         return await self._work(work)
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
@@ -153,12 +153,12 @@ class Workers:
         """A level's decision; None if it may not start when its turn comes."""
         work = partial(choose, snapshot, level)
         try:
-            return await self._ask(snapshot, level, work, asker, rank, MOST_MOVES, may_begin)
-        except NotNow:
+            return await self._ask(snapshot, level, work, asker, rank, MOVE_LIMITS, may_begin)
+        except CannotStart:
             return None
 
     async def think(self, snapshot: SeatSnapshot, level: str, asker: Asker) -> Thoughts:
-        return await self._ask(snapshot, level, partial(think, snapshot, level), asker, Rank.PEOPLE, MOST_HINTS)
+        return await self._ask(snapshot, level, partial(think, snapshot, level), asker, Rank.PEOPLE, HINT_LIMITS)
 
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:
         """Games in play come first."""
@@ -172,7 +172,7 @@ class Workers:
         work: Callable[[], Answer],
         asker: Asker,
         rank: Rank,
-        most: Most,
+        most: QueueLimits,
         may_begin: MayBegin = _always,
     ) -> Answer:
         usual = self._usual(snapshot.game, level)

@@ -29,7 +29,7 @@ class TricksPhrases(game.Phrases):
         shown = cast("View", view).shown
         return Phrase("prompt-answer", {"led": shown.led}) if shown.led else Phrase("prompt-lead")
 
-    def tell(self, events: Sequence[Event], view: contract.View) -> list[Line]:
+    def log_lines(self, events: Sequence[Event], view: contract.View) -> list[Line]:
         return [self._line(number, event) for number, event in enumerate(events)]
 
     def _line(self, number: int, event: Event) -> Line:

@@ -1,5 +1,5 @@
 """The phrases of the game: names, effects, moves, prompts, events, and the board in words.
 
-`telling.WeimarPhrases` implements the plug-in interface with them. The rules use some of these modules (decisions have
+`plugin.WeimarPhrases` implements the plug-in interface with them. The rules use some of these modules (decisions have
 prompts, refusals name what they refuse), so nothing is imported here.
 """

@@ -18,7 +18,7 @@ from .names import hyphens, signed
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
 ACTIONS: Final = frozenset({"card", "use", "agenda", "action", "negotiation", "government", "topic_won", "president"})
 """Events that are somebody's action or change the course of the game; all others follow from them."""
-UNTOLD: Final = frozenset({"hidden"})
+UNREPORTED: Final = frozenset({"hidden"})
 """Events for internal use, not shown in the log."""
 TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "drawn": ("party",),
@@ -34,7 +34,7 @@ FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 Arguments = dict[str, Arg]
 
 
-class Told(NamedTuple):
+class ReportedEvent(NamedTuple):
     """An event to be shown, with the range of events it stands for."""
 
     event: Event
@@ -42,19 +42,21 @@ class Told(NamedTuple):
     last: int
 
 
-def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
+def log_lines(events: Sequence[Event], rules: Rules) -> list[Line]:
     """Returns the log lines of some events, as the reader may know them."""
-    told = _merge_first_uses([Told(event, i, i) for i, event in enumerate(events) if event.key not in UNTOLD], rules)
+    told = _merge_first_uses(
+        [ReportedEvent(event, i, i) for i, event in enumerate(events) if event.key not in UNREPORTED], rules
+    )
     return [_line(list(group), rules) for _, group in groupby(told, key=_kind)]
 
 
-def _merge_first_uses(events: list[Told], rules: Rules) -> list[Told]:
+def _merge_first_uses(events: list[ReportedEvent], rules: Rules) -> list[ReportedEvent]:
     """Combines an automatic player's card with its first use, so that the card is reported once."""
-    told: list[Told] = []
+    told: list[ReportedEvent] = []
     just_played = False
     for one in events:
         if just_played and _begins_with(told[-1].event, one.event, rules):
-            told[-1] = Told(Event("card", one.event.args), told[-1].first, one.last)
+            told[-1] = ReportedEvent(Event("card", one.event.args), told[-1].first, one.last)
             just_played = False
         else:
             told.append(one)
@@ -71,7 +73,7 @@ def _begins_with(card: Event, use: Event, rules: Rules) -> bool:
     return by_a_party or bool(card.args["use"] == use.args["use"])
 
 
-def _kind(told: Told) -> tuple[Any, ...]:
+def _kind(told: ReportedEvent) -> tuple[Any, ...]:
     event = told.event
     same = TOGETHER.get(event.key)
     if same is None:
@@ -79,7 +81,7 @@ def _kind(told: Told) -> tuple[Any, ...]:
     return event.key, event.args.get("count", 1) > 0, *(event.args[name] for name in same)
 
 
-def _line(group: Sequence[Told], rules: Rules) -> Line:
+def _line(group: Sequence[ReportedEvent], rules: Rules) -> Line:
     events = [one.event for one in group]
     key = events[0].key
     party = events[0].args.get("party", -1)
@@ -151,7 +153,7 @@ def _yes(_rules: Rules, value: int) -> Arg:
 
 
 def _somebody(_rules: Rules, value: int) -> Arg:
-    return names.somebody(value)
+    return names.party_or_nobody(value)
 
 
 _NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {

@@ -52,7 +52,7 @@ def party(number: int) -> Name:
     return Name("party", fx.PARTIES[number] if number >= 0 else PARTY_WORDS[number])
 
 
-def somebody(number: int) -> Name:
+def party_or_nobody(number: int) -> Name:
     """Returns a party, or nobody if none is given."""
     return party(number if number >= 0 else fx.NOBODY)
 

@@ -24,7 +24,7 @@ IN_CITY_BLOCKS: Final = frozenset({"remove_base", "dissolve", "takeover"})
 """Blocks whose moves end with a city."""
 CARD_BLOCKS: Final = frozenset({"answer", "discard", "purge"})
 LAST_BLOCKS: Final = frozenset({"store", "spend", "better", "done"})
-MOST_CANDIDATES: Final = 24
+MAX_CANDIDATES: Final = 24
 
 
 def describe(shown: Position, move: int) -> Phrase:
@@ -153,7 +153,7 @@ def candidates(shown: Position, place: str) -> list[int]:
         return []
     wanted = decision_of(shown.step()).answers.split()
     blocks = [block for block in shown.rules.actions.blocks if block.name in wanted and block.name not in UNCLICKED]
-    return _at(shown.rules, blocks, place)[:MOST_CANDIDATES]
+    return _at(shown.rules, blocks, place)[:MAX_CANDIDATES]
 
 
 UNCLICKED: Final = frozenset({"mobilise", "dissolve", "takeover"})

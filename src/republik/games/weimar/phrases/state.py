@@ -62,9 +62,9 @@ def _header(shown: Position) -> Phrase:
 
 
 def _offices(shown: Position) -> Iterator[Phrase]:
-    chancellor = Phrase("panel-chancellor", {"party": names.somebody(shown.chancellor)})
+    chancellor = Phrase("panel-chancellor", {"party": names.party_or_nobody(shown.chancellor)})
     yield _entry(Phrase("panel-government"), (*names.parties(shown.government), chancellor))
-    yield _entry(Phrase("panel-president"), names.somebody(shown.president))
+    yield _entry(Phrase("panel-president"), names.party_or_nobody(shown.president))
     held = [(number, holder) for number, holder in enumerate(shown.minor) if holder >= 0]
     if held:
         told = tuple(
@@ -188,5 +188,6 @@ def _cards(view: View) -> Iterator[Phrase]:
     if shown.card >= 0:
         effect = effect_phrase(rules.effects[rules.event[shown.card]])
         yield Phrase(
-            "state-card", {"party": names.somebody(shown.player), "card": names.card(rules, shown.card), "what": effect}
+            "state-card",
+            {"party": names.party_or_nobody(shown.player), "card": names.card(rules, shown.card), "what": effect},
         )

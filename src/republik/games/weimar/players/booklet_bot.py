@@ -27,7 +27,7 @@ DIE: Final = 6
 
 
 @cache
-def tabled(rules: Rules) -> Rules:
+def with_bot_tables(rules: Rules) -> Rules:
     """Returns the rules of a scenario with the bots' tables."""
     return Rules(rules.components, replace(rules.scenario, solo=True))
 
@@ -41,7 +41,7 @@ class BookletPlayer:
         position = cast("Position", view.sample(rng))
         legal = list(position.legal)
         step = position.step()
-        position.rules = tabled(position.rules)
+        position.rules = with_bot_tables(position.rules)
         kind = step[0]
         if kind == st.AGENDA:
             wanted = _agenda(position, step, rng)
@@ -96,7 +96,7 @@ def _helps(position: Position, card: int, party: int) -> bool:
     rules = position.rules
     if rules.deck[card] == st.REPUBLIC:
         return True
-    return bt.worth(position, rules.effects[rules.event[card]], party) > bt.INDIFFERENT
+    return bt.effect_value(position, rules.effects[rules.event[card]], party) > bt.INDIFFERENT
 
 
 def _second_use(position: Position, card: int) -> int:

@@ -9,7 +9,7 @@ from republik.table.player import Player
 BOOKLET: Final = "booklet"
 BOOKLET_PARTIES: Final = ("kpd", "dnvp")
 """The parties for which the companion booklet has tables."""
-GLANCE: Final = Budget(24)
+SHORT_BUDGET: Final = Budget(24)
 CAREFUL: Final = Budget(72)
 WITHIN_A_SECOND: Final = Budget(600, 0.9)
 
@@ -41,7 +41,7 @@ def _citizen(_: Budget | None) -> Player:
 def _delegate(_: Budget | None) -> Player:
     from .players import WeimarSearch
 
-    return WeimarSearch(GLANCE, "delegate", replies=0)
+    return WeimarSearch(SHORT_BUDGET, "delegate", replies=0)
 
 
 def _minister(_: Budget | None) -> Player:

@@ -37,7 +37,7 @@ def skip_chance(position: Position, dice: Dice) -> bool:
     return rolled
 
 
-def glance(position: Position, move: int, seat: i64, seed: i64, rolls: i64) -> float:
+def chance_after(position: Position, move: int, seat: i64, seed: i64, rolls: i64) -> float:
     """Returns the seat's chance right after a move, averaged over rolls if dice decide; all moves use the same dice."""
     reached = after(position, move)
     if reached.termination != st.ONGOING or reached.step()[1] != CHANCE:
@@ -57,7 +57,7 @@ def best_step(position: Position, dice: Dice) -> int:
     best = position.legal[0]
     most = -1.0
     for move in position.legal:
-        look = glance(position, move, seat, seed, ROLLS)
+        look = chance_after(position, move, seat, seed, ROLLS)
         if look > most:
             most = look
             best = move
@@ -72,7 +72,7 @@ def is_new_play(position: Position) -> bool:
     return kind == st.PLAY or kind == st.AGENDA
 
 
-def carry_through(position: Position, dice: Dice) -> None:
+def finish_play(position: Position, dice: Dice) -> None:
     """Plays on, in place, until the card play is over."""
     skip_chance(position, dice)
     for _ in range(LONGEST_PLAY):
@@ -87,11 +87,11 @@ def simulate(position: Position, move: int, seat: i64, seed: i64, replies: i64) 
     """Returns the seat's chance after a move has been played out and `replies` card plays of others have followed."""
     dice = Dice(seed)
     reached = after(position, move)
-    carry_through(reached, dice)
+    finish_play(reached, dice)
     for _ in range(replies):
         if reached.termination != st.ONGOING or reached.step()[1] == seat:
             break
         apply(reached, reached.step(), best_step(reached, dice))
         advance(reached)
-        carry_through(reached, dice)
+        finish_play(reached, dice)
     return chance(reached, seat)

@@ -11,10 +11,10 @@ from republik.table.budget import Budget
 from republik.table.contract import View
 from republik.table.dice import Dice
 from republik.table.ranking import RankingPlayer
-from republik.table.thoughts import Choice, Thoughts, telling_features
+from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
 from .evaluation import FEATURES, contributions
-from .lookahead import after, carry_through, glance, simulate
+from .lookahead import after, chance_after, finish_play, simulate
 
 SEEDS: Final = 1 << 30
 COMPARED: Final = 8
@@ -37,14 +37,14 @@ class WeimarGreedy(RankingPlayer[Position]):
 
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
-        return explained(view.seat, position, [(move, look, 1.0 / len(ranked)) for look, move in ranked], len(ranked))
+        return explain(view.seat, position, [(move, look, 1.0 / len(ranked)) for look, move in ranked], len(ranked))
 
-    def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
+    def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         deals = [cast("Position", view.sample(rng)) for _ in range(DEALS)]
-        return deals[0], looks(deals, view.seat, rng)
+        return deals[0], rank_moves(deals, view.seat, rng)
 
 
-def looks(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, int]]:
+def rank_moves(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, int]]:
     """Returns the seat's chance right after each move, best first; equal moves are in random order."""
     dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
     chooses_card = deals[0].step()[0] in (st.PLAY, st.OTHER_USE)
@@ -53,7 +53,7 @@ def looks(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, in
         if chooses_card:
             worth = sum(simulate(deal, move, seat, seed, 0) for deal, seed in dealt) / len(deals)
         else:
-            worth = sum(glance(deal, move, seat, seed, 2) for deal, seed in dealt) / len(deals)
+            worth = sum(chance_after(deal, move, seat, seed, 2) for deal, seed in dealt) / len(deals)
         found.append((worth, rng.random(), move))
     found.sort(reverse=True)
     return [(worth, move) for worth, _, move in found]
@@ -92,13 +92,13 @@ class WeimarSearch:
         dealt, ranked = self._search(view, rng)
         spent = max(1, sum(candidate.visits for candidate in ranked))
         considered = [(one.move, one.value(), one.visits / spent) for one in ranked]
-        return explained(view.seat, dealt, considered, spent)
+        return explain(view.seat, dealt, considered, spent)
 
     def _search(self, view: View, rng: Random) -> tuple[Position, list[Candidate]]:
         end = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
         most = self.budget.iterations
         first = cast("Position", view.sample(rng))
-        order = looks([first], view.seat, rng)
+        order = rank_moves([first], view.seat, rng)
         every = [Candidate(move, look) for look, move in order]
         tried = every[: min(WIDEST, most or WIDEST)]
         _set_priors(tried)
@@ -140,17 +140,17 @@ def share_won(estimate: float, solo: bool) -> float:
     return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
 
 
-def explained(seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int) -> Thoughts:
+def explain(seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int) -> Thoughts:
     """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
     shown = considered[:COMPARED]
     ends: list[list[float]] = []
     decided: list[bool] = []
     for move, _, _ in shown:
         reached = after(dealt, move)
-        carry_through(reached, Dice(1))
+        finish_play(reached, Dice(1))
         decided.append(reached.termination != st.ONGOING)
         ends.append([0.0] * len(FEATURES) if decided[-1] else contributions(reached, seat))
-    told = telling_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
+    told = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
     solo = dealt.rules.solo
     choices = [
         Choice(move, estimate if over else share_won(estimate, solo), weight, () if over else reasons)

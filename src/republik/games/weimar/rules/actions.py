@@ -131,7 +131,7 @@ class ActionPoints(Decision):
 
     def prompt(self, state: State, step: st.Step) -> Phrase:
         """Asks first for the city, then for the action there."""
-        asked: Arguments = {"party": names.somebody(step[1]), "points": step[2]}
+        asked: Arguments = {"party": names.party_or_nobody(step[1]), "points": step[2]}
         if step[3] < 0:
             return Phrase("prompt-actions-city", asked)
         return Phrase("prompt-actions", {**asked, "place": names.city(step[3])})
@@ -239,7 +239,7 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
     act[st.ACT_BONUS] = bonus
     act[st.ACT_JOINED] = 0
     act[st.ACT_PLAYER] = seat
-    state.tell("action", seat, kind, city)
+    state.report("action", seat, kind, city)
     state.push(st.ACT_ROLL, seat)
     state.push(st.ASK_REACTIONS, seat)
     state.push(st.ASK_FEWER, seat)
@@ -291,7 +291,7 @@ class Oppose(Decision):
         state.drop()
         if move == state.rules.actions.yes:
             state.act[st.ACT_JOINED] |= state.rules.bit[party]
-            state.tell("joined", party)
+            state.report("joined", party)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return announced(state)
@@ -319,7 +319,7 @@ class ActRoll(Automatic):
     def run(self, state: State, step: st.Step) -> None:
         seat = step[1]
         count = pool(state)
-        state.tell("dice", seat, max(count, 0))
+        state.report("dice", seat, max(count, 0))
         if count > 0:
             state.push(st.ACT_RESULT, seat)
             rolls.push_roll(state, seat, count)
@@ -336,7 +336,7 @@ class ActResult(Automatic):
         kind = act[st.ACT_KIND]
         city = act[st.ACT_CITY]
         total = state.result + act[st.ACT_BONUS] + modifier(state, seat, kind, city, act[st.ACT_TARGET])
-        state.tell("result", seat, kind, total)
+        state.report("result", seat, kind, total)
         if kind == st.DEMONSTRATION:
             _demonstrated(state, seat, city, total)
         elif kind == st.COUP:
@@ -429,7 +429,7 @@ class AskFewer(Automatic):
 
     def run(self, state: State, step: st.Step) -> None:
         _, seat, asked, _, _, _, _, _ = step
-        cards.tell_answers(state, seat)
+        cards.report_hidden_answers(state, seat)
         order = state.order_from(seat)
         while asked + 1 < st.PARTIES:
             party = order[asked + 1]

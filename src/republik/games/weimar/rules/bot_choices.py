@@ -184,7 +184,7 @@ def best_option(state: State, party: i64, slot: i64, legal: list[int]) -> int:
     rules = state.rules
     numbers = rules.options[rules.slot_topic[slot]]
     start = rules.actions.option
-    return max(legal, key=lambda move: (bt.worth(state, rules.effects[numbers[move - start]], party), -move))
+    return max(legal, key=lambda move: (bt.effect_value(state, rules.effects[numbers[move - start]], party), -move))
 
 
 def _topic_option(state: State, step: Step, legal: list[int]) -> int:
@@ -207,7 +207,7 @@ def _option(state: State, step: Step, legal: list[int]) -> int:
     def value(move: int) -> tuple[bt.Score, int]:
         block = asked.blocks[move - start]
         part = fx.Effect("", "", (effect.blocks[block], *effect.blocks[1:]))
-        return bt.worth(state, part, step[1]), -move
+        return bt.effect_value(state, part, step[1]), -move
 
     return max(legal, key=value)
 
@@ -216,7 +216,7 @@ def _may(state: State, step: Step, legal: list[int]) -> int:
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
     part = fx.Effect("", "", (effect.blocks[asked.blocks[0]], *effect.blocks[1:]))
-    return state.rules.actions.yes if bt.worth(state, part, step[1]) > bt.INDIFFERENT else state.rules.actions.no
+    return state.rules.actions.yes if bt.effect_value(state, part, step[1]) > bt.INDIFFERENT else state.rules.actions.no
 
 
 def _foreign(state: State, step: Step, legal: list[int]) -> int:
@@ -225,7 +225,7 @@ def _foreign(state: State, step: Step, legal: list[int]) -> int:
     best = rules.actions.done
     best_worth = bt.INDIFFERENT
     for move in legal[1:]:
-        value = bt.negotiation_worth(state, move - rules.actions.foreign, step[1])
+        value = bt.negotiation_value(state, move - rules.actions.foreign, step[1])
         if value > best_worth:
             best = move
             best_worth = value
@@ -237,7 +237,7 @@ def _society_in(state: State, step: Step, legal: list[int]) -> int:
     start = rules.actions.society
     effects = rules.effects
     numbers = rules.society_effect
-    return max(legal, key=lambda move: (bt.worth(state, effects[numbers[move - start]], step[1]), -move))
+    return max(legal, key=lambda move: (bt.effect_value(state, effects[numbers[move - start]], step[1]), -move))
 
 
 def _society_out(state: State, step: Step, legal: list[int]) -> int:
@@ -245,7 +245,7 @@ def _society_out(state: State, step: Step, legal: list[int]) -> int:
     start = rules.actions.society
     effects = rules.effects
     numbers = rules.society_effect
-    return min(legal, key=lambda move: (bt.worth(state, effects[numbers[move - start]], step[1]), move))
+    return min(legal, key=lambda move: (bt.effect_value(state, effects[numbers[move - start]], step[1]), move))
 
 
 def _purge(state: State, step: Step, legal: list[int]) -> int:
@@ -273,7 +273,7 @@ def _vote(state: State, step: Step, legal: list[int]) -> int:
     effect = executing.effect_of(state, step[2])
     asked = effect.blocks[step[3]][step[4]]
     parts = [fx.Effect("", "", (effect.blocks[block], *effect.blocks[1:])) for block in asked.blocks]
-    yes, no = [bt.worth(state, part, step[1]) for part in parts]
+    yes, no = [bt.effect_value(state, part, step[1]) for part in parts]
     return state.rules.actions.yes if yes > no else state.rules.actions.no
 
 

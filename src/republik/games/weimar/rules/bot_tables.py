@@ -60,12 +60,12 @@ def enemy_units(state: State, party: i64, city: i64) -> int:
 def enemy_for(state: State, party: i64, step: fx.Step, parties: list[int], city: i64) -> int:
     """Chooses a party for a step: the first of the list that can carry out most of it; for a benefit, the last."""
     enemies = [enemy for enemy in table(state, party).enemies if enemy in parties]
-    if not harms(step):
+    if not is_harmful(step):
         enemies.reverse()
     return max(enemies, key=lambda enemy: _extent(state, step, enemy, city))
 
 
-def harms(step: fx.Step) -> bool:
+def is_harmful(step: fx.Step) -> bool:
     """Returns whether a step is bad for the party chosen for it."""
     return (step.verb <= fx.RESERVE and step.amount < 0) or step.verb in (fx.CRISIS, fx.NSDAP, fx.DISCARD)
 
@@ -357,7 +357,7 @@ def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> 
     for word in table(state, party).coup:
         found = [city for city in promising if not word.startswith("prepare") and _has_marker(state, city, word)]
         if found:
-            return most(state, party, found, dice)
+            return highest_count(state, party, found, dice)
     return -1
 
 
@@ -376,10 +376,10 @@ def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int])
             marker = word.removeprefix("prepare without ")
             cities = [city for city in cities if not _has_marker(state, city, marker)] or cities
     fewest = min(enemy_units(state, party, city) for city in cities)
-    return most(state, party, [city for city in cities if enemy_units(state, party, city) == fewest], dice)
+    return highest_count(state, party, [city for city in cities if enemy_units(state, party, city) == fewest], dice)
 
 
-def most(state: State, party: i64, cities: list[int], counts: list[int]) -> int:
+def highest_count(state: State, party: i64, cities: list[int], counts: list[int]) -> int:
     """Returns the city with the highest count, then the highest priority."""
     best = max(counts[city] for city in cities)
     return by_priority(state, party, [city for city in cities if counts[city] == best])[0]
@@ -391,8 +391,8 @@ def demonstration_city(state: State, party: i64, cities: list[int]) -> int:
     for word in table(state, party).demonstration:
         found = _where_demonstration(state, party, word, cities, dice)
         if found:
-            return most(state, party, found, dice)
-    return most(state, party, cities, dice)
+            return highest_count(state, party, found, dice)
+    return highest_count(state, party, cities, dice)
 
 
 def _where_demonstration(state: State, party: i64, word: str, cities: list[int], dice: list[int]) -> list[int]:
@@ -415,45 +415,45 @@ def _where_demonstration(state: State, party: i64, word: str, cities: list[int],
 # -- value of an effect to a bot ------------------------------------------------------------------------
 
 
-def worth(state: State, effect: Effect, party: i64) -> Score:
+def effect_value(state: State, effect: Effect, party: i64) -> Score:
     """Scores an effect in the documented order: end of the game, own markers, VP, seats, bases, units, threats, enemy
     losses."""
-    return _block_worth(state, effect, 0, party, party)
+    return _block_value(state, effect, 0, party, party)
 
 
-def _block_worth(state: State, effect: Effect, block: i64, actor: i64, party: i64) -> Score:
+def _block_value(state: State, effect: Effect, block: i64, actor: i64, party: i64) -> Score:
     total = list(INDIFFERENT)
     for step in effect.blocks[block]:
         if executing.step_does(state, effect, step, actor, executing.NO_CITY):
-            for index, number in enumerate(_step_worth(state, effect, step, actor, party)):
+            for index, number in enumerate(_step_value(state, effect, step, actor, party)):
                 total[index] += number
     return tuple(total)
 
 
-def _step_worth(state: State, effect: Effect, step: fx.Step, actor: i64, party: i64) -> Score:
+def _step_value(state: State, effect: Effect, step: fx.Step, actor: i64, party: i64) -> Score:
     who = executing.actor_of(state, step.by, actor)
     if step.verb == fx.MAY:
-        return max(INDIFFERENT, _block_worth(state, effect, step.blocks[0], who, party))
+        return max(INDIFFERENT, _block_value(state, effect, step.blocks[0], who, party))
     if step.verb >= fx.CHOICE:
-        return max(_block_worth(state, effect, block, who, party) for block in step.blocks)
+        return max(_block_value(state, effect, block, who, party) for block in step.blocks)
     if step.verb == fx.FOREIGN and who == party:
-        return max([INDIFFERENT, *[negotiation_worth(state, card, party) for card in foreign.open_cards(state)]])
+        return max([INDIFFERENT, *[negotiation_value(state, card, party) for card in foreign.open_cards(state)]])
     total = list(INDIFFERENT)
     if step.verb <= fx.RESERVE:
-        _count_worth(state, step, who, party, total)
+        _count_value(state, step, who, party, total)
     elif step.verb <= fx.TAKEOVER:
-        _unit_worth(state, step, who, party, total)
+        _unit_value(state, step, who, party, total)
     else:
-        _threat_worth(state, step, party, total)
+        _threat_value(state, step, party, total)
     return tuple(total)
 
 
-def negotiation_worth(state: State, card: i64, party: i64) -> Score:
+def negotiation_value(state: State, card: i64, party: i64) -> Score:
     """Returns the value of a foreign-affairs card before the dice are rolled."""
-    return worth(state, state.rules.effects[state.rules.before[card]], party)
+    return effect_value(state, state.rules.effects[state.rules.before[card]], party)
 
 
-def _count_worth(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
+def _count_value(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
     for other in _parties_hit(state, step, actor, party):
         if other == party:
             total[{fx.BASE: S_BASES, fx.SEAT: S_SEATS, fx.VP: S_VP}.get(step.verb, S_UNITS)] += step.amount
@@ -473,7 +473,7 @@ def _parties_hit(state: State, step: fx.Step, actor: i64, party: i64) -> list[in
     return [enemy_for(state, party, step, others, -1)] if others else []
 
 
-def _unit_worth(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
+def _unit_value(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
     if step.verb == fx.DISSOLVE:
         hit = step.party == party
         total[S_UNITS if hit else S_LOSSES] += -step.amount if hit else step.amount
@@ -484,7 +484,7 @@ def _unit_worth(state: State, step: fx.Step, actor: i64, party: i64, total: list
         total[S_UNITS] += max(step.amount, 1)
 
 
-def _threat_worth(state: State, step: fx.Step, party: i64, total: list[int]) -> None:
+def _threat_value(state: State, step: fx.Step, party: i64, total: list[int]) -> None:
     own = (fx.UPRISING, fx.COUNCILS) if party == fx.KPD else (fx.REGIME,)
     if step.verb in own:
         total[S_MARKERS] += step.amount

@@ -50,10 +50,10 @@ class DecideDie(Decision):
         return state.rules.roll_moves
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        die_fell(state, step, move - state.rules.actions.roll + 1)
+        apply_die(state, step, move - state.rules.actions.roll + 1)
 
 
-def die_fell(state: State, step: Step, die: i64) -> None:
+def apply_die(state: State, step: Step, die: i64) -> None:
     why = step[2]
     party = step[3]
     state.drop()
@@ -89,16 +89,16 @@ class BotDraw(Decision):
         return state.hands[step[2]]
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        turn_up(state, step[2], move)
+        reveal_card(state, step[2], move)
 
 
-def turn_up(state: State, party: i64, card: i64) -> None:
+def reveal_card(state: State, party: i64, card: i64) -> None:
     """1.4.5: turns up the top card of the pile; a party card is used in two ways, a republic card in all three."""
     state.drop()
     rules = state.rules
-    rounds.take_up(state, party, card)
-    state.tell_hidden()
-    state.tell("card", party, card, st.EVENT)
+    rounds.put_in_play(state, party, card)
+    state.report_hidden()
+    state.report("card", party, card, st.EVENT)
     state.push(st.END_CARD, party)
     how = rules.bot_rules
     if rules.deck[card] == st.REPUBLIC:
@@ -125,7 +125,7 @@ class BotUse(Automatic):
         _, party, use, _, _, _, _, _ = step
         rules = state.rules
         card = state.card
-        state.tell("use", party, card, use)
+        state.report("use", party, card, use)
         if use == st.DEBATE:
             opinion.open_debate(state)
             state.push(st.TOPIC_STEP, party, rules.small[card], -1)

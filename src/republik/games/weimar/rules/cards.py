@@ -18,7 +18,7 @@ def refill(state: State, deck: i64) -> None:
     if not state.piles[deck] and state.discards[deck]:
         state.piles[deck] = sorted(state.discards[deck])
         state.discards[deck] = []
-        state.tell("deck_changed", deck)
+        state.report("deck_changed", deck)
 
 
 class Deal(Decision):
@@ -38,7 +38,7 @@ class Deal(Decision):
         state.put(4, left - 1)
         state.piles[deck] = without_card(state.piles[deck], move)
         state.hands[hand] = with_card(state.hands[hand], move)
-        state.tell_secret("drawn", "card", hand, hand, move)
+        state.report_private("drawn", "card", hand, hand, move)
 
 
 def party_cards(state: State, party: i64) -> list[int]:
@@ -61,12 +61,12 @@ def discard(state: State, party: i64, card: i64) -> None:
     """Discards a card face up."""
     leave_hand(state, party, card)
     to_discard(state, card)
-    state.tell("discarded", party, card)
+    state.report("discarded", party, card)
 
 
 def discard_all(state: State) -> None:
     """A28: every party discards all party cards in its hand."""
-    state.tell_hidden()
+    state.report_hidden()
     for party in state.order_from(state.first):
         for card in party_cards(state, party):
             discard(state, party, card)
@@ -118,7 +118,7 @@ class Fetch(Decision):
         state.piles[party] = without_card(state.piles[party], move)
         state.hands[party] = with_card(state.hands[party], move)
         state.shown = with_card(state.shown, move)
-        state.tell("drawn", party, move)
+        state.report("drawn", party, move)
 
 
 def holds(state: State, party: i64, reaction: i64) -> bool:
@@ -130,7 +130,7 @@ def holds(state: State, party: i64, reaction: i64) -> bool:
     return False
 
 
-def tell_answers(state: State, seat: i64) -> None:
+def report_hidden_answers(state: State, seat: i64) -> None:
     """Reports hidden information: if another hand may contain a politician, who is asked next reveals something about
     it."""
     rules = state.rules
@@ -138,7 +138,7 @@ def tell_answers(state: State, seat: i64) -> None:
         return
     for party in range(st.PARTIES):
         if party != seat and any(rules.deck[card] == party and card not in state.shown for card in state.hands[party]):
-            state.tell_hidden()
+            state.report_hidden()
             return
 
 
@@ -156,7 +156,7 @@ def answer(state: State, party: i64, move: i64) -> None:
     """Discards a politician; its owner draws a party card."""
     card = move - state.rules.actions.answer
     discard(state, party, card)
-    state.tell("politician", party, card)
+    state.report("politician", party, card)
     draw(state, party, 1)
 
 
@@ -188,7 +188,7 @@ class Purge(Decision):
         card = move - state.rules.actions.purge
         deck = state.rules.deck[card]
         state.discards[deck] = without_card(state.discards[deck], card)
-        state.tell("removed_card", card)
+        state.report("removed_card", card)
 
 
 def change_era(state: State) -> None:
@@ -206,7 +206,7 @@ def change_era(state: State) -> None:
     ]
     state.piles[st.REPUBLIC] = sorted(kept + joins)
     state.discards[st.REPUBLIC] = []
-    state.tell("deck_changed", st.REPUBLIC)
+    state.report("deck_changed", st.REPUBLIC)
 
 
 def add_set(state: State, party: i64, agenda: i64) -> None:
@@ -218,7 +218,7 @@ def add_set(state: State, party: i64, agenda: i64) -> None:
     mine = [card for card in rules.agenda_adds[agenda] if not _in_deck(state, card)]
     if mine:
         state.piles[party] = sorted(state.piles[party] + mine)
-        state.tell("set_added", party, agenda)
+        state.report("set_added", party, agenda)
 
 
 def _in_deck(state: State, card: int) -> bool:

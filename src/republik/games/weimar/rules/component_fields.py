@@ -12,9 +12,9 @@ from typing import Any, Final, Self, TypeVar, cast
 
 from republik.games.weimar.booklet import PARAGRAPHS, SEVERAL
 from republik.table import toml_schema as reading
-from republik.table.toml_schema import BadComponent, brought, shipped
+from republik.table.toml_schema import BadComponent, load_file, load_shipped
 
-from .effects import PARTIES, BadEffect, Effect, parsed
+from .effects import PARTIES, BadEffect, Effect, parse_effect
 
 LANGUAGES: Final = ("de", "en")  # the published game is German: other languages show the German names
 
@@ -123,7 +123,7 @@ def _read_effect(table: Table, key: str) -> Effect:
     text = table.text(key)
     name = table.key(key).split(".", 1)[-1]
     try:
-        effect = parsed(text, name, len(table.effects))
+        effect = parse_effect(text, name, len(table.effects))
     except BadEffect as error:
         raise table.bad(key, str(error)) from error
     table.effects.append(effect)
@@ -334,7 +334,7 @@ class DataFile:
         values = cast("dict[str, Any]", self.values)[section]
         return cast("dict[str, object]", values if self.sections[section] is None else values[key])
 
-    def lay_over(self, own: "DataFile", file: str) -> None:
+    def overlay(self, own: "DataFile", file: str) -> None:
         for section in own.values:
             for key in _keys(own, section):
                 _overlay_entry(self.entry(section, key), own.entry(section, key))
@@ -437,14 +437,14 @@ def check_folder(folder: Path, layout: Layout) -> None:
 
 def merged_file(name: str, folder: Path | None, layout: Layout) -> DataFile:
     """Returns the shipped file, overlaid with the file of that name in the folder."""
-    box = DataFile(name, layout[name], shipped("republik.games.weimar", name, MAX_FILE_BYTES))
+    box = DataFile(name, layout[name], load_shipped("republik.games.weimar", name, MAX_FILE_BYTES))
     _check_shape(box, name, complete=True)
     if folder is None or not (folder / name).is_file():
         return box
     path = folder / name
-    own = DataFile(name, layout[name], brought(path, MAX_FILE_BYTES))
+    own = DataFile(name, layout[name], load_file(path, MAX_FILE_BYTES))
     _check_shape(own, str(path), complete=False)
-    box.lay_over(own, str(path))
+    box.overlay(own, str(path))
     return box
 
 

@@ -41,7 +41,7 @@ class Decision:
     def prompt(self, state: State, step: Step) -> Phrase:
         """Returns the prompt."""
         key = "prompt-" + self.name.replace("_", "-")
-        return Phrase(key, {"party": names.somebody(step[1]), **self.asks(state, step)})
+        return Phrase(key, {"party": names.party_or_nobody(step[1]), **self.asks(state, step)})
 
     def asks(self, state: State, step: Step) -> Arguments:
         """Returns the arguments of the prompt besides the party that is asked."""

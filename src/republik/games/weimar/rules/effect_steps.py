@@ -243,7 +243,7 @@ class Vote(Decision):
         state.drop()
         yes: i64 = 1 if move == state.rules.actions.yes else 0
         state.votes[seat] = yes
-        state.tell("vote", seat, yes)
+        state.report("vote", seat, yes)
 
     def asks(self, state: State, step: Step) -> Arguments:
         return _offered_effects(state, step)

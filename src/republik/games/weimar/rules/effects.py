@@ -310,13 +310,13 @@ class Effect:
         return Effect, (self.name, self.text, self.blocks, self.number)
 
 
-def parsed(text: str, name: str = "", number: int = -1) -> Effect:
+def parse_effect(text: str, name: str = "", number: int = -1) -> Effect:
     """Parses an effect; raises `BadEffect`. An empty text is an effect that does nothing."""
     return _Reader(text, name, number).effect()
 
 
-def written(effect: Effect) -> str:
-    """Returns the effect as text; for every effect ``parsed(written(e)).blocks == e.blocks``."""
+def effect_text(effect: Effect) -> str:
+    """Returns the effect as text; for every effect ``parse_effect(effect_text(e)).blocks == e.blocks``."""
     return _written_block(effect, 0)
 
 

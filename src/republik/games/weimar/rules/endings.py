@@ -38,7 +38,7 @@ def finish(state: State) -> None:
     state.termination = termination
     state.depth = 0
     state.legal = []
-    state.tell("game_over", winner, termination)
+    state.report("game_over", winner, termination)
 
 
 def _winner(state: State, termination: i64) -> i64:

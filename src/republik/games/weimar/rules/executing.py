@@ -381,7 +381,7 @@ def _rest_does(state: State, step: Step, actor: i64) -> bool:
     if verb == fx.SOCIETY:
         if step.amount < 0:
             return bool(state.society)
-        return bool(society.in_options(state)) if step.thing < 0 else society.available(state, step.thing)
+        return bool(society.markers_to_add(state)) if step.thing < 0 else society.available(state, step.thing)
     if verb == fx.PURGE:
         return bool(cards.purge_options(state))
     if verb == fx.FETCH:
@@ -517,7 +517,7 @@ def move_economy(state: State, amount: i64) -> None:
     level = min(max(state.economy + amount, 1), state.rules.best_economy)
     if level != state.economy:
         state.economy = level
-        state.tell("economy", level)
+        state.report("economy", level)
 
 
 def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
@@ -541,7 +541,7 @@ def _do_table(state: State, step: Step, actor: i64, root: i64) -> None:
         if step.thing < 0:
             state.push(st.TOPIC_IN, actor, point)
         else:
-            opinion.bring_in(state, step.thing, point)
+            opinion.introduce_topic(state, step.thing, point)
     elif verb == fx.STEER:
         state.push(st.TOPIC_STEP, actor, step.amount, step.thing)
     elif step.amount:
@@ -555,7 +555,7 @@ def _lay(state: State, card: i64) -> None:
     if card >= 0 and state.rules.cards[card] in fx.FOREIGN_CARDS:
         laid = fx.FOREIGN_CARDS.index(state.rules.cards[card])
         state.foreign_beside |= state.rules.bit[laid]
-        state.tell("laid", laid)
+        state.report("laid", laid)
 
 
 def _do_dice(state: State, step: Step, actor: i64, city: i64) -> None:
@@ -595,7 +595,7 @@ def _do_cards(state: State, step: Step, actor: i64, foe: i64) -> None:
         state.push(st.FETCH, CHANCE, actor)
     elif verb == fx.BONUS:
         state.bonus[actor] += step.amount
-        state.tell("bonus", actor, step.amount)
+        state.report("bonus", actor, step.amount)
     elif verb == fx.PURGE:
         state.push(st.PURGE, actor)
     else:
@@ -664,7 +664,7 @@ def out_of_game(state: State, special: i64) -> None:
     for index in range(len(fx.SPECIAL_CARDS)):
         if not special >> index & 1:
             continue
-        state.tell("out", index)
+        state.report("out", index)
         word = fx.SPECIAL_CARDS[index]
         if word == "stresemann":
             state.stresemann = st.OUT_OF_GAME
@@ -682,7 +682,7 @@ def nsdap_figure(state: State, party: i64) -> None:
             state.push(st.REMOVE_BASE, party, state.rules.bit[party], 1, -1, bases.FREE)
         return
     state.nsdap[party] += 1
-    state.tell("nsdap", party)
+    state.report("nsdap", party)
     if state.nsdap_total() >= state.rules.nsdap_end:
         endings.fall(state, st.NSDAP_WIN)
 

@@ -54,7 +54,7 @@ class Foreign(Decision):
         if move == state.rules.actions.done:
             return
         card = move - state.rules.actions.foreign
-        state.tell("negotiation", seat, card)
+        state.report("negotiation", seat, card)
         state.push(st.NEGOTIATE, seat, card)
         state.start_effect(state.rules.before[card], seat)
 
@@ -85,7 +85,7 @@ class Negotiated(Automatic):
         _, seat, card, _, _, _, _, _ = step
         rules = state.rules
         success = state.result >= rules.target[card]
-        state.tell("negotiated", card, 1 if success else 0)
+        state.report("negotiated", card, 1 if success else 0)
         state.push(st.FOREIGN_END, seat, card, 1 if success else 0)
         state.start_effect(rules.always[card], seat)
         if success:
@@ -112,7 +112,7 @@ class ForeignEnd(Automatic):
 def advance_track(state: State) -> None:
     if state.foreign_track < len(fx.FOREIGN_CARDS) - 1:
         state.foreign_track += 1
-        state.tell("foreign_track", state.foreign_track)
+        state.report("foreign_track", state.foreign_track)
 
 
 # -- flags ------------------------------------------------------------------------------
@@ -153,4 +153,4 @@ def can_flag(state: State, nation: i64, sign: i64) -> bool:
 def add_flag(state: State, nation: i64, sign: i64) -> None:
     if can_flag(state, nation, sign):
         state.flags[nation] += sign
-        state.tell("flag", nation, sign)
+        state.report("flag", nation, sign)

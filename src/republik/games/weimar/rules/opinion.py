@@ -9,12 +9,12 @@ from .decision import Arguments, Automatic, Decision
 from .state import State
 
 
-def bring_in(state: State, topic: i64, point: i64) -> bool:
+def introduce_topic(state: State, topic: i64, point: i64) -> bool:
     """Puts a topic onto the grid if a copy is in the supply."""
     for slot in state.rules.slots_of[topic]:
         if state.topics[slot] == st.IN_SUPPLY:
             state.topics[slot] = point
-            state.tell("topic", slot, point)
+            state.report("topic", slot, point)
             return True
     return False
 
@@ -97,7 +97,7 @@ def _reach(state: State, seat: i64, steps: i64, reserve: i64) -> i64:
     return min(steps + (state.reserve[seat] if reserve else 0), 8)
 
 
-def bound_to_spd(state: State, seat: i64, steps: i64, debate: i64) -> bool:
+def must_move_spd_topic(state: State, seat: i64, steps: i64, debate: i64) -> bool:
     """Solo, 1.3: with a value of 1 the player's Zentrum must move a topic of the SPD if there is one; the target is
     free."""
     rules = state.rules
@@ -124,7 +124,7 @@ class TopicStep(Decision):
     def options(self, state: State, step: st.Step) -> list[int]:
         _, seat, steps, only, debate, _, _, _ = step
         actions = state.rules.actions
-        bound = bound_to_spd(state, seat, steps, debate)
+        bound = must_move_spd_topic(state, seat, steps, debate)
         out: list[int] = [] if bound else [actions.done]
         last_topic: i64 = -1
         last_point: i64 = -1
@@ -176,7 +176,7 @@ class PointStep(Decision):
             state.add_reserve(seat, -extra)
         state.moved |= rules.bit[slot]
         state.topics[slot] = point
-        state.tell("topic", slot, point)
+        state.report("topic", slot, point)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"topic": names.topic(state.rules, step[2]), "steps": step[3]}
@@ -201,7 +201,7 @@ class TopicIn(Decision):
         point = step[2]
         state.drop()
         slot = move - state.rules.actions.topic
-        bring_in(state, state.rules.slot_topic[slot], point)
+        introduce_topic(state, state.rules.slot_topic[slot], point)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"field": names.field(state.rules, step[2])}

@@ -26,7 +26,7 @@ class Politics(Automatic):
 
 def run(state: State, number: i64) -> None:
     """Runs one of the eight steps; the next is below it on the agenda."""
-    state.tell("politics", number)
+    state.report("politics", number)
     if number < LAST_STEP:
         state.push(st.POLITICS, 0, number + 1)
     if number == 1:
@@ -83,7 +83,7 @@ class Majority(Decision):
         _, _, place, out, _, _, _, _ = step
         party = move - state.rules.actions.party
         politics = state.rules.politics
-        state.tell("majority", party, place + 1)
+        state.report("majority", party, place + 1)
         state.add_seats(party, politics.majority_first if place == 0 else politics.majority_second)
         if place == 0:
             state.put(2, 1)
@@ -128,7 +128,7 @@ class MinorBonus(Automatic):
         if minor == st.DVP:
             if state.stresemann == st.FACE_DOWN:
                 state.stresemann = st.FACE_UP
-                state.tell("stresemann", st.FACE_UP)
+                state.report("stresemann", st.FACE_UP)
         elif minor != st.DDP or (state.base_count(controller) and foreign.open_cards(state)):
             state.start_effect(state.rules.minor_bonus[minor], controller)
 
@@ -229,7 +229,7 @@ def cut_parliament(state: State) -> None:
             cut += loss
         if not cut:
             break
-    state.tell("parliament", state.occupied())
+    state.report("parliament", state.occupied())
 
 
 # -- 8: a new government ---------------------------------------------------------------------------
@@ -318,7 +318,7 @@ class Join(Decision):
         coalition = step[2]
         refused = step[3]
         agreed = move == state.rules.actions.yes
-        state.tell("coalition", coalition, seat, 1 if agreed else 0)
+        state.report("coalition", coalition, seat, 1 if agreed else 0)
         mask = st.COALITION_MASKS[coalition]
         if not agreed:
             state.push(st.FORM, 0, refused | state.rules.bit[coalition])
@@ -369,7 +369,7 @@ class Chancellor(Decision):
         state.drop()
         state.chancellor = move - state.rules.actions.party
         state.government = parties
-        state.tell("government", parties, state.chancellor)
+        state.report("government", parties, state.chancellor)
         if state.governs(fx.DNVP):
             strength.turn_all_white(state)
         threats.drop_box(state, st.B_MINORITY, 1)
@@ -403,7 +403,7 @@ class Control(Decision):
         minor = step[2]
         state.drop()
         state.minor[minor] = move - state.rules.actions.party
-        state.tell("minor", minor, state.minor[minor])
+        state.report("minor", minor, state.minor[minor])
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"minor": names.minor(step[2])}
@@ -427,7 +427,7 @@ class Ballot(Decision):
         seat = step[1]
         state.drop()
         state.votes[seat] = move - state.rules.actions.party
-        state.tell("ballot", seat, state.votes[seat])
+        state.report("ballot", seat, state.votes[seat])
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"seats": state.seats[step[1]]}
@@ -510,4 +510,4 @@ class Runoff(Decision):
 
 def elect(state: State, party: i64) -> None:
     state.president = party
-    state.tell("president", party)
+    state.report("president", party)

@@ -245,7 +245,7 @@ def to_dict(state: State) -> dict[str, Any]:
     """Returns plain data under the attribute names of State, for the text form."""
     rules = state.rules
     values = {"values": rules.components.values} if rules.components.values else {}
-    return {"scenario": rules.scenario.key, **values, **snapshot.taken(state, FIELDS), "agenda": state.agenda}
+    return {"scenario": rules.scenario.key, **values, **snapshot.plain_data(state, FIELDS), "agenda": state.agenda}
 
 
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:

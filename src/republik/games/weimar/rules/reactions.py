@@ -89,5 +89,5 @@ class ReactionResult(Automatic):
         party = step[1]
         table = state.rules.dice_lost
         lost = table[min(state.result, len(table) - 1)]
-        state.tell("reaction", party, state.result)
+        state.report("reaction", party, state.result)
         state.act[st.ACT_LOST] += lost

@@ -54,7 +54,7 @@ class Roll(Decision):
         if sixes > 1 and not flags & st.CITY_TABLE:  # W9: every further 6 adds 1
             best += sixes - 1
         state.result = best
-        state.tell("roll", roller, best)
+        state.report("roll", roller, best)
         state.push(st.AFTER_ROLL, roller, roller, step[3], 0, 0, 0, flags)
 
 
@@ -76,7 +76,7 @@ class AfterRoll(Automatic):
             asked = 1
         if flags & st.REROLLED:
             return
-        cards.tell_answers(state, roller)
+        cards.report_hidden_answers(state, roller)
         order = state.order_from(roller)
         while asked < st.PARTIES:
             party = order[asked]
@@ -109,17 +109,17 @@ class RollAgain(Decision):
         state.drop()  # the remaining parties are asked about the new roll
         flags = step[7]
         seat = step[1]
-        state.tell("again", seat)
+        state.report("again", seat)
         if step[4]:
             state.stresemann = st.FACE_DOWN
-            state.tell("stresemann", st.FACE_DOWN)
+            state.report("stresemann", st.FACE_DOWN)
             push_roll(state, step[2], step[3], flags)
             return
         push_roll(state, step[2], step[3], flags | st.REROLLED)
         cards.answer(state, seat, move)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"other": names.somebody(step[2]), "result": state.result}
+        return {"other": names.party_or_nobody(step[2]), "result": state.result}
 
 
 # -- the city table ----------------------------------------------------------------
@@ -139,7 +139,7 @@ class CityRolled(Automatic):
     def run(self, state: State, step: st.Step) -> None:
         marker = step[2]
         city = state.rules.city_of_sum[state.result]
-        state.tell("city_rolled", city)
+        state.report("city_rolled", city)
         threats.put(state, marker, city)
 
 
@@ -168,7 +168,7 @@ class CrisisResult(Automatic):
         party = step[1]
         rules = state.rules
         result = min(state.result, 6)
-        state.tell("crisis", party, result)
+        state.report("crisis", party, result)
         state.add_seats(party, -rules.crisis_seat[result])
         state.add_vp(party, -rules.crisis_vp[result])
         if rules.crisis_base[result]:

@@ -31,7 +31,7 @@ class StartRound(Automatic):
         state.drawn = 0
         state.revealed = False
         state.president_used = False
-        state.tell("round", number)
+        state.report("round", number)
         if number > rules.first_round:
             _new_era(state)
         state.push(st.POLITICS, 0, 1)
@@ -52,7 +52,7 @@ class StartRound(Automatic):
         if rules.round_reveal[number] >= 0:
             state.start_effect(rules.round_reveal[number], state.chancellor)
         if rules.round_topic[number] >= 0:
-            opinion.bring_in(state, rules.round_topic[number], 0)
+            opinion.introduce_topic(state, rules.round_topic[number], 0)
 
 
 def _new_era(state: State) -> None:
@@ -116,7 +116,7 @@ def apply_agenda(state: State, party: i64, move: i64) -> None:
     state.drop()
     agenda = move - state.rules.actions.agenda
     state.agendas[party] = agenda
-    state.tell_secret("agenda_chosen", "agenda", party, party, agenda)
+    state.report_private("agenda_chosen", "agenda", party, party, agenda)
 
 
 class Reveal(Automatic):
@@ -128,7 +128,7 @@ class Reveal(Automatic):
         state.revealed = True
         order = state.order_from(state.chancellor)
         for party in order:
-            state.tell("agenda", party, state.agendas[party])
+            state.report("agenda", party, state.agendas[party])
         for party in reversed(order):
             bot = state.rules.bots[party]
             if bot is not None and state.round == BOT_ALSO_ROUND:
@@ -244,7 +244,7 @@ class AgreeFirst(Decision):
 
 
 def begin_with(state: State, why: i64, party: i64) -> None:
-    state.tell("first", party, why)
+    state.report("first", party, why)
     order = state.order_from(party)
     order.reverse()
     if why == st.FOR_AGENDA:
@@ -299,7 +299,7 @@ class NextImpulse(Automatic):
         for _ in range(st.PARTIES):
             if state.hands[party]:
                 state.impulses[party] += 1
-                state.tell("impulse", party)
+                state.report("impulse", party)
                 state.push(st.NEXT_IMPULSE, state.next_party(party))
                 push_play(state, party)
                 return
@@ -335,8 +335,8 @@ class Play(Decision):
         index = move - state.rules.actions.play
         card = index // st.USES
         use = index % st.USES
-        take_up(state, party, card)
-        state.tell("card", party, card, use)
+        put_in_play(state, party, card)
+        state.report("card", party, card, use)
         state.push(st.END_CARD, party)
         republic = state.rules.deck[card] == st.REPUBLIC
         if use == st.EVENT:
@@ -352,7 +352,7 @@ class Play(Decision):
         use_card(state, party, use)
 
 
-def take_up(state: State, party: i64, card: i64) -> None:
+def put_in_play(state: State, party: i64, card: i64) -> None:
     """Puts a card from the hand into play."""
     cards.leave_hand(state, party, card)
     state.card = card
@@ -384,11 +384,11 @@ class OtherUse(Decision):
         party = step[1]
         state.drop()
         use = move - state.rules.actions.use
-        state.tell("use", party, state.card, use)
+        state.report("use", party, state.card, use)
         use_card(state, party, use)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"card": names.card(state.rules, state.card), "other": names.somebody(state.player)}
+        return {"card": names.card(state.rules, state.card), "other": names.party_or_nobody(state.player)}
 
 
 class AskCancel(Automatic):
@@ -398,7 +398,7 @@ class AskCancel(Automatic):
 
     def run(self, state: State, step: st.Step) -> None:
         _, seat, asked, _, _, _, _, _ = step
-        cards.tell_answers(state, seat)
+        cards.report_hidden_answers(state, seat)
         order = state.order_from(seat)
         while asked + 1 < st.PARTIES:
             party = order[asked + 1]
@@ -426,11 +426,11 @@ class CancelEvent(Decision):
         if move != state.rules.actions.done:
             state.drop()
             state.cancelled = True
-            state.tell("cancelled", seat, state.card)
+            state.report("cancelled", seat, state.card)
             cards.answer(state, seat, move)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"card": names.card(state.rules, state.card), "other": names.somebody(state.player)}
+        return {"card": names.card(state.rules, state.card), "other": names.party_or_nobody(state.player)}
 
 
 class RunEvent(Automatic):
@@ -460,7 +460,7 @@ class EndCard(Automatic):
         state.card = -1
         state.player = -1
         if state.event_done and rules.removed[card]:
-            state.tell("removed_card", card)
+            state.report("removed_card", card)
         else:
             cards.to_discard(state, card)
         state.event_done = False

@@ -105,7 +105,7 @@ class Seating(Decision):
         index = move - state.rules.actions.seating
         state.seating = vec[i64](list(state.rules.seatings[index]))
         state.first = state.chancellor
-        state.tell("seating", index)
+        state.report("seating", index)
 
 
 class StartCity(Decision):

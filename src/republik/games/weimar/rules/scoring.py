@@ -60,7 +60,7 @@ def final_scoring(state: State) -> None:
             counted = measure(state, line.measure, party)
             times = counted if line.each else int(line.low <= counted <= line.high)
             if times:
-                state.tell("final", party, number, line.vp * times)
+                state.report("final", party, number, line.vp * times)
                 sums[party] += line.vp * times
     for party in range(st.PARTIES):
         state.add_vp(party, sums[party])
@@ -83,7 +83,7 @@ def solo_result(state: State, termination: i64, winner: i64) -> tuple[i64, i64]:
         return termination, -1 if termination == st.ANARCHY else winner
     fulfilled = 0
     for number, met in enumerate(criteria(state)):
-        state.tell("criterion", number + 1, int(met))
+        state.report("criterion", number + 1, int(met))
         fulfilled += int(met)
     scenario = state.rules.scenario
     if fulfilled >= scenario.great_victory:

@@ -12,27 +12,27 @@ def add(state: State, marker: i64) -> None:
     if marker in state.society or state.society_gone & state.rules.bit[marker]:
         return
     state.society = [marker, *state.society]
-    state.tell("society", marker, 1)
+    state.report("society", marker, 1)
     if len(state.society) > state.rules.society_spaces:
         last = state.society[-1]
         state.society = state.society[:-1]
         state.society_gone |= state.rules.bit[last]
-        state.tell("society", last, -1)
+        state.report("society", last, -1)
 
 
-def take_off(state: State, marker: i64) -> None:
+def remove_marker(state: State, marker: i64) -> None:
     """W6: removes a marker: white ones return to the supply, yellow ones leave the game."""
     state.society = [other for other in state.society if other != marker]
     if marker not in state.rules.white_markers:
         state.society_gone |= state.rules.bit[marker]
-    state.tell("society", marker, -1)
+    state.report("society", marker, -1)
 
 
 def available(state: State, marker: i64) -> bool:
     return marker not in state.society and not state.society_gone & state.rules.bit[marker]
 
 
-def in_options(state: State) -> list[int]:
+def markers_to_add(state: State) -> list[int]:
     start = state.rules.actions.society
     return [start + marker for marker in state.rules.white_markers if available(state, marker)]
 
@@ -46,7 +46,7 @@ class SocietyIn(Decision):
     answers = "society"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        return in_options(state)
+        return markers_to_add(state)
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
@@ -67,7 +67,7 @@ class SocietyOut(Decision):
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
         state.drop()
-        take_off(state, move - state.rules.actions.society)
+        remove_marker(state, move - state.rules.actions.society)
 
 
 class NextSociety(Automatic):

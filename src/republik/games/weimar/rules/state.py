@@ -354,7 +354,7 @@ class State:
     def add_base(self, party: i64, city: i64, count: i64) -> None:
         self.bases[party * st.CITIES + city] += count
         self.filled[city] += count
-        self.tell("base", party, city, count)
+        self.report("base", party, city, count)
 
     def add_seats(self, party: i64, count: i64) -> None:
         """Adds seats, limited by the figures available, or removes them, limited by the seats held."""
@@ -364,14 +364,14 @@ class State:
             count = max(count, -self.seats[party])
         if count:
             self.seats[party] += count
-            self.tell("seat", party, count)
+            self.report("seat", party, count)
 
     def add_vp(self, party: i64, count: i64) -> None:
         """Adds victory points, which never fall below 0."""
         count = max(count, -self.vp[party])
         if count:
             self.vp[party] += count
-            self.tell("vp", party, count)
+            self.report("vp", party, count)
 
     def add_reserve(self, party: i64, count: i64) -> None:
         """Adds reserve points; those beyond the maximum are lost."""
@@ -379,12 +379,12 @@ class State:
         count = max(count, -self.reserve[party])
         if count:
             self.reserve[party] += count
-            self.tell("reserve", party, count)
+            self.report("reserve", party, count)
 
     def move_unit(self, kind: i64, source: i64, target: i64) -> None:
         self.units[kind * st.PLACES + source] -= 1
         self.units[kind * st.PLACES + target] += 1
-        self.tell("unit", kind, source, target)
+        self.report("unit", kind, source, target)
 
     # -- agenda and events -------------------------------------------------
 
@@ -435,13 +435,13 @@ class State:
         stack = self.stack
         return [[stack[at + i] for i in range(st.STEP)] for at in range(0, self.depth * st.STEP, st.STEP)]
 
-    def tell(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def report(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Reports an event; the arguments are named by EVENTS. Without a listener this costs nothing."""
         listener = self.listener
         if listener is not None:
             listener(Event(key, _named(key, (a, b, c))))
 
-    def tell_secret(self, key: str, name: str, party: i64, a: i64, b: i64) -> None:
+    def report_private(self, key: str, name: str, party: i64, a: i64, b: i64) -> None:
         """Reports an event whose argument `name` only one party may know."""
         listener = self.listener
         if listener is not None:
@@ -450,7 +450,7 @@ class State:
                 seen = (0, 1)
             listener(Event(key, _named(key, (a, b, 0)), (name,), seen))
 
-    def tell_hidden(self) -> None:
+    def report_hidden(self) -> None:
         """Reports that hidden cards determine what follows, or are revealed: nothing before this can be undone."""
         listener = self.listener
         if listener is not None:

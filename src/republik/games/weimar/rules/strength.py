@@ -287,7 +287,7 @@ def take_over(state: State, move: i64) -> None:
 def turn(state: State, source: i64, target: i64, city: i64) -> None:
     state.units[source * st.PLACES + city] -= 1
     state.units[target * st.PLACES + city] += 1
-    state.tell("turned", target, city)
+    state.report("turned", target, city)
 
 
 def turn_all_white(state: State) -> None:

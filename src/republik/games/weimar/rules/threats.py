@@ -21,7 +21,7 @@ def add_box(state: State, kind: i64, count: i64) -> None:
     if count <= 0:
         return
     state.box[kind] += count
-    state.tell("box", kind, count)
+    state.report("box", kind, count)
     if state.box_total() > state.rules.box_spaces:
         endings.fall(state, st.ANARCHY)
 
@@ -30,7 +30,7 @@ def drop_box(state: State, kind: i64, count: i64) -> None:
     count = min(count, state.box[kind])
     if count:
         state.box[kind] -= count
-        state.tell("box", kind, -count)
+        state.report("box", kind, -count)
 
 
 def box_full(state: State) -> bool:
@@ -55,7 +55,7 @@ def marker_left(state: State, marker: i64) -> bool:
 def change(state: State, marker: i64, city: i64, count: i64) -> None:
     """Places a marker in a city or removes it, regardless of the rules."""
     state.markers[marker * st.CITIES + city] += count
-    state.tell("marker", marker, city, count)
+    state.report("marker", marker, city, count)
 
 
 def put(state: State, marker: i64, city: i64) -> None:

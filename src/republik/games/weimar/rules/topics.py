@@ -38,7 +38,7 @@ def resolve(state: State, slot: i64) -> None:
     rules = state.rules
     controllers = rules.controllers[state.topics[slot]]
     state.topics[slot] = st.IN_SUPPLY if rules.white[slot] else st.GONE
-    state.tell("topic_gone", slot)
+    state.report("topic_gone", slot)
     if controllers == 0:
         return
     proposer: i64 = -1
@@ -127,7 +127,7 @@ class Agree(Decision):
 def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
     rules = state.rules
     topic = rules.slot_topic[slot]
-    state.tell("topic_won", slot, option, seat)
+    state.report("topic_won", slot, option, seat)
     if option == 0 and rules.green[topic]:
         state.green |= rules.bit[topic]
     state.start_effect(rules.options[topic][option], seat)

@@ -16,7 +16,7 @@ from republik.table.phrases import Phrase
 
 from .note import Note
 from .reader import Passage
-from .words import Effect, said, side_name
+from .words import Effect, import_phrase, side_name
 
 SEATS = ("west", "east")
 MAX_TRIES = 4_000
@@ -131,10 +131,10 @@ class Dealer:
     def _problem(self, passage: Passage, moments: list[Moment]) -> NoDeal:
         """Returns why this turn cannot follow the ones before it."""
         at, reason = self.failure
-        reason = reason or said("no-deal")
+        reason = reason or import_phrase("no-deal")
         contradicted = moments[at].passage.number
         if contradicted != passage.number:
-            reason = said("contradicted", card=self._name(passage.card), turn=contradicted, reason=reason)
+            reason = import_phrase("contradicted", card=self._name(passage.card), turn=contradicted, reason=reason)
         return NoDeal(passage.number, reason, "3")
 
     # -- moments ---------------------------------------------------------------------------------
@@ -152,9 +152,9 @@ class Dealer:
                 out.append(Moment("half", passage, 2))
             if passage.decade != decade:
                 left = DISPLAY - played % DISPLAY
-                reason = said("decade-not-over", decade=decade, count=left)
+                reason = import_phrase("decade-not-over", decade=decade, count=left)
                 if passage.decade < decade:
-                    reason = said("decade-over", decade=passage.decade)
+                    reason = import_phrase("decade-over", decade=passage.decade)
                 while out and out[-1].passage is passage:
                     out.pop()
                 return out, NoDeal(passage.number, reason, "3")
@@ -212,7 +212,7 @@ class Dealer:
             table, kept = self._kept(table, moment, [card for card in dealt if self.rules.card_decade[card] < decade])
             options = [kept] if kept in options or sorted(kept) in [sorted(option) for option in options] else []
             if not options:
-                raise NoDeal(passage.number, said("must-discard", side=side_name(side)), "3")
+                raise NoDeal(passage.number, import_phrase("must-discard", side=side_name(side)), "3")
         for kept in options:
             yield self._filled(table, moment, kept, dealt)
 
@@ -227,7 +227,7 @@ class Dealer:
         for card in cards:
             table, slot = self._find(table, table.hands[moment.side], card, slots)
             if slot is None:
-                reason = said("cannot-keep", side=side_name(moment.side), card=self._name(card))
+                reason = import_phrase("cannot-keep", side=side_name(moment.side), card=self._name(card))
                 raise NoDeal(moment.passage.number, reason, "3")
             slots.append(slot)
         return table, tuple(slots)
@@ -252,12 +252,12 @@ class Dealer:
     def _check_dealt(self, table: Table, moment: Moment, kept: Cards, dealt: Cards, new: Cards, count: int) -> None:
         side, number = side_name(moment.side), moment.passage.number
         if len(new) + len(kept) != len(dealt):
-            raise NoDeal(number, said("later-card", side=side), "3")
+            raise NoDeal(number, import_phrase("later-card", side=side), "3")
         if len(new) != count:
-            raise NoDeal(number, said("refilled", side=side, count=HAND), "3")
+            raise NoDeal(number, import_phrase("refilled", side=side, count=HAND), "3")
         for card in new:
             if card in table.named or self.rules.special[card]:
-                raise NoDeal(number, said("cannot-deal", card=self._name(card), side=side), "3")
+                raise NoDeal(number, import_phrase("cannot-deal", card=self._name(card), side=side), "3")
 
     def _discarded(self, table: Table, moment: Moment, going: list[int]) -> tuple[Table, Cards]:
         """Discards what is not kept, in the order given by the note if it has one."""
@@ -281,7 +281,7 @@ class Dealer:
             cards = list(deal.display)
             for card in cards:
                 if not self._may_turn_up(table, decade, card):
-                    raise NoDeal(passage.number, said("cannot-turn-up", card=self._name(card)), "3")
+                    raise NoDeal(passage.number, import_phrase("cannot-turn-up", card=self._name(card)), "3")
         else:
             played = self._played(moments, at)
             cards = [card for card in played if self._may_turn_up(table, decade, card)]
@@ -322,7 +322,7 @@ class Dealer:
             if fitting:
                 return self._name_blank(table, slot, fitting[0]), cards
         if len(cards) >= DISPLAY:
-            raise NoDeal(passage.number, said("top-not-turned"), "6.4")
+            raise NoDeal(passage.number, import_phrase("top-not-turned"), "6.4")
         return table, [*cards, slot]
 
     def _check_hands(self, table: Table, passage: Passage) -> Table:
@@ -332,13 +332,13 @@ class Dealer:
             if dealt is None:
                 continue
             if len(dealt) != len(table.hands[side]):
-                reason = said("holds", side=side_name(side), count=len(table.hands[side]))
+                reason = import_phrase("holds", side=side_name(side), count=len(table.hands[side]))
                 raise NoDeal(passage.number, reason, "3")
             found: list[int] = []
             for card in dealt:
                 table, slot = self._find(table, table.hands[side], card, found)
                 if slot is None:
-                    reason = said("cannot-hold", side=side_name(side), card=self._name(card))
+                    reason = import_phrase("cannot-hold", side=side_name(side), card=self._name(card))
                     raise NoDeal(passage.number, reason, "3")
                 found.append(slot)
         return table
@@ -348,7 +348,7 @@ class Dealer:
     def _turn(self, moment: Moment, table: Table) -> Iterator[Table]:
         passage = moment.passage
         if passage.deal and not moment.first:
-            raise NoDeal(passage.number, said("deal-time"), "3")
+            raise NoDeal(passage.number, import_phrase("deal-time"), "3")
         if self.rules.special[passage.card]:
             yield from self._pay(passage, table)
             return
@@ -372,15 +372,17 @@ class Dealer:
             if slot is not None:
                 return replace(table, display=tuple(other for other in table.display if other != slot))
         key = "not-in-display-named" if card in table.named else "not-in-display"
-        raise NoDeal(passage.number, said(key, card=name), "3")
+        raise NoDeal(passage.number, import_phrase(key, card=name), "3")
 
     def _not_in_hand(self, table: Table, side: int, card: int) -> Phrase:
         hand = [table.card(slot) for slot in table.hands[side]]
         held: list[str | Phrase] = [
-            self._name(c) if c >= 0 else said("unnamed-card", decade=table.blanks[-c - 1]) for c in hand
+            self._name(c) if c >= 0 else import_phrase("unnamed-card", decade=table.blanks[-c - 1]) for c in hand
         ]
         key = "not-in-hand-named" if card in table.named else "not-in-hand"
-        return said(key, card=self._name(card), side=side_name(side), held=tuple(held) or said("empty"))
+        return import_phrase(
+            key, card=self._name(card), side=side_name(side), held=tuple(held) or import_phrase("empty")
+        )
 
     def _pay(self, passage: Passage, table: Table) -> Iterator[Table]:
         """Yields the ways to pay for the special card: as recorded, or any way that fits."""
@@ -395,7 +397,9 @@ class Dealer:
             yield from self._draw_price(passage, table)
         elif written:
             known = written[0].a >= 0
-            reason = said("cannot-pay", card=self._name(written[0].a)) if known else said("cannot-pay-any")
+            reason = (
+                import_phrase("cannot-pay", card=self._name(written[0].a)) if known else import_phrase("cannot-pay-any")
+            )
             raise NoDeal(passage.number, reason, "3")
 
     def _discard_price(self, passage: Passage, table: Table, written: list[Effect]) -> Iterator[Table]:
@@ -449,7 +453,7 @@ class Dealer:
                         yield self._spied(passage, option, spying)
                     yield from self._any_swap(passage, option, spying)
         if swaps:
-            raise NoDeal(passage.number, said(f"guillaume-{swaps[0].kind}"), "6.4")
+            raise NoDeal(passage.number, import_phrase(f"guillaume-{swaps[0].kind}"), "6.4")
 
     def _looked(self, passage: Passage, table: Table, look: int) -> Iterator[tuple[Table, Spying]]:
         if look == 1:

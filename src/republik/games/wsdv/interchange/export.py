@@ -24,7 +24,7 @@ from republik.table.records import Decision, Record
 from .board import hamburg_choices, position_state
 from .note import Note, write_note
 from .traces import Traces
-from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect, Told, step, told
+from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect, EventEffect, event_effect, step
 
 ALTERNATING = (1, 3)  # phases in which the sides alternate
 ARMS = {
@@ -198,11 +198,11 @@ class _Writer:
         elif key == "discarded":
             steps.append(step(self.rules, Effect("discard", args["card"])))
         else:
-            said = told(self.rules, event)
+            said = event_effect(self.rules, event)
             if said is not None:
                 self._write_step(steps, said)
 
-    def _write_step(self, steps: list[list[Any]], said: Told) -> None:
+    def _write_step(self, steps: list[list[Any]], said: EventEffect) -> None:
         if self.phase is None:
             self._watch_hamburg(said.effect, len(steps))
         if said.effect.kind == "transfer":

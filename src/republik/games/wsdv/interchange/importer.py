@@ -43,10 +43,10 @@ from republik.table.records import BadRecord, Decision, Record, seat_name
 from .board import position_state
 from .deals import Dealer, Plan, Spying
 from .matcher import Mismatch, Reading, Script
-from .note import END, Note, adorn, read_note
+from .note import END, Note, add_comments, read_note
 from .problems import Problems, compare_states
 from .reader import Passage, RecordedGame, read_data
-from .words import SECTORS, TRACKS, Effect, move_effects, now, said
+from .words import SECTORS, TRACKS, Effect, current_effect, import_phrase, move_effects
 
 EFFORT = 120_000  # moves tried before the search gives up
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
@@ -127,7 +127,7 @@ class _Import:
         self.effort = effort
         self.spent = 0
         self.thorough = False
-        self.notes = [said("unknown-key", name=name) for name in game.unknown]
+        self.notes = [import_phrase("unknown-key", name=name) for name in game.unknown]
         turns = [passage for passage in game.passages if not passage.phase]
         self.plan, self.no_deal = Dealer(self.rules, turns, self.note).plan()
         if self.no_deal is not None:  # the note is only a hint
@@ -154,7 +154,7 @@ class _Import:
             end = self.partial
             if end is None or self.no_deal:
                 self._stop()
-            self.notes.append(said("incomplete"))
+            self.notes.append(import_phrase("incomplete"))
         if self.no_deal is not None:
             passage = next(p for p in self.game.passages if p.number == self.no_deal.number)
             record = self._record(end.decisions(), end.position)
@@ -253,7 +253,7 @@ class _Import:
             if position.depth and position.step()[0] == ACTION:
                 reading.turn_ended()
             if position.outcome() is not None and not reading.over():
-                raise Mismatch(said("over"), "9")
+                raise Mismatch(import_phrase("over"), "9")
         except Mismatch as mismatch:
             if not strict or reading.at > node.reading.at:
                 self.problems.mismatch(reading, mismatch)
@@ -324,7 +324,7 @@ class _Import:
                 rank = 4 if move == self.rules.actions.done else 3 if move in self.late else 2
                 ranked.append((rank - 4 if reading.loose() else rank, 0, move))
                 continue
-            effect = now(position, effect)
+            effect = current_effect(position, effect)
             if effect.kind == "transfer":
                 found = reading.find_transfer(effect.a) if reading.owed == effect.a else None
             else:
@@ -412,7 +412,7 @@ class _Import:
             decisions += self._trailing(position)
         record = self._record(decisions, position)
         if end.position.outcome() is not None and state != position_state(position):
-            self.notes.append(said("bankrupt-pieces"))
+            self.notes.append(import_phrase("bankrupt-pieces"))
         return ImportResult(record, position, state, self.notes)
 
     def _trailing(self, position: Position) -> list[Decision]:
@@ -442,7 +442,7 @@ class _Import:
             source = records.one_line(self.game.note)
             return Record({**plain.header, **({"x-note": source} if source else {})}, decisions)
         record = Record(dict(self.note.header), decisions)
-        adorn(record, self.note)
+        add_comments(record, self.note)
         return record if _holds(record, self.game.edition) else plain
 
     def _stop(self) -> NoReturn:
@@ -455,7 +455,7 @@ class _Import:
         record = self._record(end.decisions(), end.position)
         reason = problem.reason
         if self.spent > self.effort:
-            reason = said("given-up", reason=reason, moves=str(self.effort))
+            reason = import_phrase("given-up", reason=reason, moves=str(self.effort))
         raise ImportStopped(reason, problem.rule, turn, phase, record, end.position)
 
 

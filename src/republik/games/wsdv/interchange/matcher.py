@@ -13,7 +13,7 @@ from .board import hamburg_choices, position_state
 from .export import figures
 from .note import place_of
 from .reader import Passage, Unit
-from .words import NOBODY, SIDES, SOFT, TRACKS, Effect, now, said, text, told
+from .words import NOBODY, SIDES, SOFT, TRACKS, Effect, current_effect, event_effect, import_phrase, text
 
 FIGURES = (
     "flight wall space balance track east_ls worst_west_export east_exports police_cost socialists winner termination"
@@ -199,7 +199,7 @@ class Reading:
         elif key == "discarded":
             self._happen(Effect("discard", args["card"]), NOBODY)
         else:
-            step = told(self.script.rules, event)
+            step = event_effect(self.script.rules, event)
             if step is not None:
                 by = passage.side if step.by == NOBODY and not passage.phase else step.by
                 for _ in range(step.times):
@@ -212,11 +212,11 @@ class Reading:
         assert self.position is not None
         self.open = True
         if passage.decade != self.position.decade:
-            raise Mismatch(said("decade", now=self.position.decade, written=passage.decade), "3")
+            raise Mismatch(import_phrase("decade", now=self.position.decade, written=passage.decade), "3")
         if len(passage.voids) > 1:
-            raise Mismatch(said("one-void"), "6.4")
+            raise Mismatch(import_phrase("one-void"), "6.4")
         if len(set(passage.hamburg)) > 1:
-            raise Mismatch(said("hamburg-once"), "10.3")
+            raise Mismatch(import_phrase("hamburg-once"), "10.3")
         self._compare_hamburg(passage, set(self.script.rules.hamburg_choices))
 
     def _close(self) -> None:
@@ -237,30 +237,30 @@ class Reading:
         rule = passage_rule(passage)
         if self.used != self.script.all_used[self.at]:
             left = self.unused()[0]
-            raise Mismatch(said("not-happening", step=left.written), rule)
+            raise Mismatch(import_phrase("not-happening", step=left.written), rule)
         if self.owed >= 0:
             code = self.script.rules.codes[self.owed]
-            raise Mismatch(said("not-to-berlin", province=code), "10.2")
+            raise Mismatch(import_phrase("not-to-berlin", province=code), "10.2")
         if passage.tracks and any(passage.tracks) and not self.seen & TRACKS_SEEN:
-            raise Mismatch(said("tracks-still", written=_moved(passage.tracks)), rule)
+            raise Mismatch(import_phrase("tracks-still", written=_moved(passage.tracks)), rule)
         if passage.voids and not self.seen & VOID_SEEN:
-            raise Mismatch(said("nothing-void", void=passage.voids[0]), "6.4")
+            raise Mismatch(import_phrase("nothing-void", void=passage.voids[0]), "6.4")
         for name, value in passage.figures.items():
             if value is not None and value is not False and not self._figure_seen(name):
-                raise Mismatch(said("figure-none", name=name, written=_figure(name, value)), rule)
+                raise Mismatch(import_phrase("figure-none", name=name, written=_figure(name, value)), rule)
 
     def _expect_turn(self, key: str) -> None:
         if not self.over() and self.passage().phase:
-            raise Mismatch(said("half-begins" if key == "half" else "decade-begins"), "3")
+            raise Mismatch(import_phrase("half-begins" if key == "half" else "decade-begins"), "3")
 
     def _expect_phase(self, phase: int) -> None:
         if self.over():
             return
         written = self.passage().phase
         if not written:
-            raise Mismatch(said("decade-ends"), "3")
+            raise Mismatch(import_phrase("decade-ends"), "3")
         if written != phase:
-            raise Mismatch(said("phase", next=phase, written=written), "9")
+            raise Mismatch(import_phrase("phase", next=phase, written=written), "9")
 
     def _game_over(self, termination: int) -> None:
         if termination == BANKRUPTCY and self.used != self.script.all_used[self.at]:
@@ -273,7 +273,7 @@ class Reading:
         left = self.unused()
         after = self.position.copy()
         for unit in left:
-            if unit.effect.kind not in LOSSES or not take_off(after, unit.effect):
+            if unit.effect.kind not in LOSSES or not apply_loss(after, unit.effect):
                 return
         self.used = self.script.all_used[self.at]
         if self.at == len(self.script.passages) - 1:
@@ -284,25 +284,25 @@ class Reading:
     def _compare(self, passage: Passage, name: str, value: Any) -> None:
         if name in passage.figures and passage.figures[name] != value:
             written, found = _figure(name, passage.figures[name]), _figure(name, value)
-            raise Mismatch(said("figure", name=name, written=written, found=found), passage_rule(passage))
+            raise Mismatch(import_phrase("figure", name=name, written=written, found=found), passage_rule(passage))
         self.seen |= 1 << FIGURES.index(name)
 
     def _compare_tracks(self, passage: Passage, moved: list[int]) -> None:
         if passage.tracks is not None and passage.tracks != moved:
-            reason = said("tracks-move", written=_moved(passage.tracks), moved=_moved(moved))
+            reason = import_phrase("tracks-move", written=_moved(passage.tracks), moved=_moved(moved))
             raise Mismatch(reason, passage_rule(passage))
         self.seen |= TRACKS_SEEN
 
     def _compare_void(self, passage: Passage, void: str) -> None:
         if passage.voids and passage.voids[0] != void:
-            raise Mismatch(said("void", written=passage.voids[0], void=void), "6.4")
+            raise Mismatch(import_phrase("void", written=passage.voids[0], void=void), "6.4")
         self.seen |= VOID_SEEN
 
     def _compare_hamburg(self, passage: Passage, choices: set[int]) -> None:
         for province in passage.hamburg:
             if province not in choices:
                 code = self.script.rules.codes[province]
-                raise Mismatch(said("hamburg", province=code), "10.3")
+                raise Mismatch(import_phrase("hamburg", province=code), "10.3")
 
     def _happen(self, effect: Effect, by: int) -> None:
         assert self.position is not None
@@ -333,8 +333,8 @@ class Reading:
         line = text(rules, effect)
         for unit in self.unused():
             if unit.effect == effect and unit.by != by and by != NOBODY:
-                raise Mismatch(said("chosen-by", step=line, by=SIDES[by], written=SIDES[unit.by]), "6.4")
-        raise Mismatch(said("unwritten", step=line), passage_rule(self.passage()))
+                raise Mismatch(import_phrase("chosen-by", step=line, by=SIDES[by], written=SIDES[unit.by]), "6.4")
+        raise Mismatch(import_phrase("unwritten", step=line), passage_rule(self.passage()))
 
     def _pass_on(self, supplier: int) -> int | None:
         if self.owed != supplier:
@@ -366,7 +366,7 @@ def _fits(written: Effect, effect: Effect) -> bool:
     return written.kind == "ls" and written.c < 0 and written[:3] == effect[:3]
 
 
-def take_off(position: Position, effect: Effect) -> bool:
+def apply_loss(position: Position, effect: Effect) -> bool:
     """Applies one loss of East's economy to a board used for comparison; returns False if it is not possible."""
     rules = position.rules
     actions = rules.actions
@@ -376,7 +376,7 @@ def take_off(position: Position, effect: Effect) -> bool:
     move = (actions.dismantle_line if effect.kind == "dismantle line" else actions.dismantle_city) + effect.a
     possible: list[int] = []
     economy.dismantle_moves(position, 1, economy.all_cities(position, 1), rules.all_lines[1], possible)
-    if effect.kind == "rundown" or move not in possible or now(position, effect) != effect:
+    if effect.kind == "rundown" or move not in possible or current_effect(position, effect) != effect:
         return False
     economy.dismantle(position, move, WEST)
     return True

@@ -100,7 +100,7 @@ def _read_line(note: Note, line: str) -> None:
             note.remarks[place] = said[3]
 
 
-def adorn(record: Record, note: Note) -> None:
+def add_comments(record: Record, note: Note) -> None:
     """Adds the comments of a note to a record, if their places exist."""
     places: set[str | int] = {*record.header, *range(1, len(record.decisions) + 2)}
     record.comments = {place: said for place, said in note.comments.items() if place in places}

@@ -10,13 +10,13 @@ from republik.table.phrases import Phrase
 
 from .matcher import Mismatch, Reading, Script, passage_rule
 from .reader import Passage, Unit
-from .words import ORIGINS, moves_for, said, side_name
+from .words import ORIGINS, import_phrase, moves_for, side_name
 
 VAGUE = GENERAL | {"game-over", "no-such-move"}  # refusals that explain nothing
-KEPT = 20
+MAX_REMEMBERED = 20
 
 
-class Stand(Protocol):
+class SearchState(Protocol):
     """A position of the search and how far the record has been followed."""
 
     @property
@@ -39,16 +39,16 @@ class Problems:
     def __init__(self, script: Script) -> None:
         self.script = script
         self.best = (-1, -1)
-        self.stands: list[Stand] = []
+        self.states: list[SearchState] = []
         self.mismatches: list[Mismatch] = []
         self.difference: Phrase | None = None
 
-    def visited(self, stand: Stand) -> None:
-        if self._farthest(stand.reading.progress()) and len(self.stands) < KEPT:
-            self.stands.append(stand)
+    def visited(self, state: SearchState) -> None:
+        if self._farthest(state.reading.progress()) and len(self.states) < MAX_REMEMBERED:
+            self.states.append(state)
 
     def mismatch(self, reading: Reading, mismatch: Mismatch) -> None:
-        if self._farthest(reading.progress()) and len(self.mismatches) < KEPT:
+        if self._farthest(reading.progress()) and len(self.mismatches) < MAX_REMEMBERED:
             self.mismatches.append(mismatch)
 
     def final(self, difference: Phrase) -> None:
@@ -57,7 +57,7 @@ class Problems:
     def _farthest(self, progress: tuple[int, int]) -> bool:
         if progress > self.best:
             self.best = progress
-            self.stands = []
+            self.states = []
             self.mismatches = []
         return progress == self.best
 
@@ -73,35 +73,35 @@ class Problems:
             found = explain(passage)
             if found is not None:
                 return Problem(at, *found)
-        return Problem(at, passage_rule(passage), said("impossible"))
+        return Problem(at, passage_rule(passage), import_phrase("impossible"))
 
     def _card(self, passage: Passage) -> tuple[str, Phrase] | None:
         """3: checks the choice of the card itself."""
-        for stand in self.stands:
-            position = stand.position
-            if stand.reading.open or not position.depth or position.step()[0] != ACTION:
+        for state in self.states:
+            position = state.position
+            if state.reading.open or not position.depth or position.step()[0] != ACTION:
                 continue
             if passage.phase:
-                return "3", said("not-over", count=len(position.display))
+                return "3", import_phrase("not-over", count=len(position.display))
             seat = position.step()[1]
             if passage.side != seat:
-                return "3", said("turn", side=side_name(seat))
+                return "3", import_phrase("turn", side=side_name(seat))
             refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
             if refused is not None:
                 return refused.rule, _reason_of(refused)
-            if not self.mismatches and not any(other.reading.open for other in self.stands):
+            if not self.mismatches and not any(other.reading.open for other in self.states):
                 card, origin = position.rules.cards[passage.card], ORIGINS[passage.origin]
-                return "3", said("origin", card=card, origin=origin)
+                return "3", import_phrase("origin", card=card, origin=origin)
         return None
 
     def _refused(self, _: Passage) -> tuple[str, Phrase] | None:
         """Finds a written step that the engine refuses for a specific reason."""
-        for stand in self.stands:
-            for unit in stand.reading.unused():
-                found = _refusal(stand.position, unit)
+        for state in self.states:
+            for unit in state.reading.unused():
+                found = _refusal(state.position, unit)
                 if found is not None:
                     rule, reason = found
-                    return rule, said("step-refused", step=unit.written, reason=reason)
+                    return rule, import_phrase("step-refused", step=unit.written, reason=reason)
         return None
 
     def _mismatched(self, _: Passage) -> tuple[str, Phrase] | None:
@@ -110,12 +110,12 @@ class Problems:
         return None
 
     def _unwritten(self, passage: Passage) -> tuple[str, Phrase] | None:
-        asked = [stand for stand in self.stands if stand.position.legal]
+        asked = [state for state in self.states if state.position.legal]
         if not asked:
             return None
-        last = max(asked, key=lambda stand: stand.reading.count)
+        last = max(asked, key=lambda state: state.reading.count)
         wanted = last.position.move_text(last.position.legal[0])
-        return passage_rule(passage), said("asked", move=wanted)
+        return passage_rule(passage), import_phrase("asked", move=wanted)
 
 
 def _refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
@@ -133,12 +133,12 @@ def _attack_refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None
     _, attacker, target, unrest = unit.effect
     rules = position.rules
     if target not in rules.neighbours[attacker]:
-        return "9.7", said("no-border", target=rules.codes[target], attacker=rules.codes[attacker])
+        return "9.7", import_phrase("no-border", target=rules.codes[target], attacker=rules.codes[attacker])
     usable = usable_living(position, attacker)
     if usable - position.living[target] == unrest:
         return None
     names = {"attacker": rules.codes[attacker], "target": rules.codes[target]}
-    return "9.7", said("usable", **names, usable=int(usable), living=int(position.living[target]))
+    return "9.7", import_phrase("usable", **names, usable=int(usable), living=int(position.living[target]))
 
 
 def _reason_of(refused: IllegalMove) -> Phrase:
@@ -160,18 +160,18 @@ def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = 
             if difference:
                 return difference
         elif value != found and not (name == "ls" and isinstance(found, list) and value == sum(found)):
-            return said("differs", where=here, written=str(value), found=str(found))
+            return import_phrase("differs", where=here, written=str(value), found=str(found))
     if path == "final.imported":
         missing = [name for name in actual if name not in written]
-        return said("missing", where=path, name=missing[0]) if missing else None
+        return import_phrase("missing", where=path, name=missing[0]) if missing else None
     return None
 
 
 def _compare_lists(written: list[Any], actual: list[Any], path: str) -> Phrase | None:
     for entry in written:
         if entry not in actual:
-            return said("entry-missing", where=path, entry=str(entry))
+            return import_phrase("entry-missing", where=path, entry=str(entry))
     for entry in actual:
         if entry not in written:
-            return said("entry-extra", where=path, entry=str(entry))
+            return import_phrase("entry-extra", where=path, entry=str(entry))
     return None

@@ -47,7 +47,7 @@ class Effect(NamedTuple):
     c: int = -1
 
 
-class Told(NamedTuple):
+class EventEffect(NamedTuple):
     """The meaning of an event: an effect, its count, and who chose it."""
 
     effect: Effect
@@ -55,7 +55,7 @@ class Told(NamedTuple):
     by: int
 
 
-def told(rules: Rules, event: Event) -> Told | None:
+def event_effect(rules: Rules, event: Event) -> EventEffect | None:
     """Converts an event to an effect; None if the format has no step for it."""
     build = _EFFECTS.get(event.key)
     if build is None:
@@ -63,7 +63,7 @@ def told(rules: Rules, event: Event) -> Told | None:
     effect = build(event.args)
     count = abs(event.args["count"]) if event.key in _COUNTED else 1
     by = event.args.get("by", NOBODY)
-    return Told(effect, count, by if by in (WEST, EAST) else _chooser(rules, effect))
+    return EventEffect(effect, count, by if by in (WEST, EAST) else _chooser(rules, effect))
 
 
 def _sign(args: dict[str, Any]) -> int:
@@ -199,7 +199,7 @@ def _move_effect(rules: Rules, block: str, i: int) -> Effect | None:
     return None
 
 
-def now(state: State, effect: Effect) -> Effect:
+def current_effect(state: State, effect: Effect) -> Effect:
     """10.4: replaces dismantling a sound Rheinsberg by running it down."""
     if effect.kind == "dismantle" and effect.a == state.rules.rheinsberg and not state.rundown >> effect.a & 1:
         return Effect("rundown", effect.a)
@@ -220,7 +220,7 @@ def moves_for(rules: Rules, effect: Effect) -> list[int]:
     return found
 
 
-def said(key: str, **args: Arg) -> Phrase:
+def import_phrase(key: str, **args: Arg) -> Phrase:
     """Returns a phrase about a recorded game; steps, cards and places are named as in the format."""
     return Phrase(f"interchange-{key}", args)
 

@@ -72,8 +72,8 @@ class WsdvPhrases(Phrases):
     def prompt(self, view: AnyView) -> Phrase:
         return prompt(_shown(view))
 
-    def tell(self, events: Sequence[Event], view: AnyView) -> list[Line]:
-        return story.tell(events, _shown(view).rules)
+    def log_lines(self, events: Sequence[Event], view: AnyView) -> list[Line]:
+        return story.log_lines(events, _shown(view).rules)
 
     def when(self, position: AnyPosition) -> Phrase:
         return Phrase("when-decade", {"decade": ROMAN[cast("Position", position).decade]})

@@ -31,7 +31,7 @@ LAST: Final = ("police", "ignore", "resolve", "done")
 ONE_VERB: Final = frozenset({BUILD, DISMANTLE, DISMANTLE_LINES, RUN_DOWN})
 """Steps whose prompt contains the verb: their choices are only places."""
 EVENT: Final = "event"
-MOST_MEANT: Final = 16
+MAX_CANDIDATES: Final = 16
 
 
 def face_of(position: Position) -> int:
@@ -105,7 +105,7 @@ def candidates(position: Position, place: str) -> list[int]:
     uses."""
     if not position.depth:
         return []
-    return list(_candidates(position, place))[:MOST_MEANT]
+    return list(_candidates(position, place))[:MAX_CANDIDATES]
 
 
 def _candidates(position: Position, place: str) -> Iterator[int]:

@@ -41,7 +41,7 @@ TOGETHER: Final = {
 }
 
 
-def tell(events: Sequence[Event], rules: Rules) -> list[Line]:
+def log_lines(events: Sequence[Event], rules: Rules) -> list[Line]:
     """Returns the log lines of some events, as the reader may know them."""
     groups = (list(group) for _, group in groupby(enumerate(events), key=_kind))
     return [_line([event for _, event in group], group[0][0], rules) for group in groups]

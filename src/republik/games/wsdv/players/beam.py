@@ -34,7 +34,7 @@ class Line:
         return odds_to_chance(self.worth)
 
 
-def worth_to(position: Position, seat: int) -> float:
+def value_for(position: Position, seat: int) -> float:
     return score(position) if seat == EAST else -score(position)
 
 
@@ -46,7 +46,7 @@ def after(position: Position, move: int) -> Position:
     return child
 
 
-def glances(position: Position, seat: int) -> list[tuple[int, float]]:
+def move_values(position: Position, seat: int) -> list[tuple[int, float]]:
     """Returns every legal move with the seat's winning chance right after it."""
     out: list[tuple[int, float]] = []
     for move in position.legal:
@@ -60,7 +60,7 @@ def best_step(position: Position, seat: int) -> int:
     best = -1
     most = WORST
     for move in position.legal:
-        worth = worth_to(after(position, move), seat)
+        worth = value_for(after(position, move), seat)
         if worth > most:
             most = worth
             best = move
@@ -96,13 +96,13 @@ def finish_action(start: Line, seat: int, width: int, dice: Dice) -> Line:
         for line in beam:
             settle(line.position, seat, dice)
             if is_over(line.position, seat):
-                line.worth = worth_to(line.position, seat)
+                line.worth = value_for(line.position, seat)
                 if best is None or line.worth > best.worth:
                     best = line
                 continue
             for move in line.position.legal:
                 child = after(line.position, move)
-                grown.append(Line([*line.moves, move], child, worth_to(child, seat)))
+                grown.append(Line([*line.moves, move], child, value_for(child, seat)))
         beam = best_lines(grown, width)
     assert best is not None
     return best
@@ -144,7 +144,7 @@ def different_plays(position: Position, seat: int, known: set[int]) -> list[int]
         kind = kind_of_play(position, seat, move)
         if kind in known:
             continue
-        worth = worth_to(after(position, move), seat)
+        worth = value_for(after(position, move), seat)
         if kind not in best or worth > worths[kind]:
             best[kind] = move
             worths[kind] = worth

@@ -58,15 +58,15 @@ ARROW: Final[list[float]] = [1.0, 0.9, 0.9]
 POINT: Final = 0.9  # value of one point of a card
 
 
-class Worths:
+class ValueTable:
     """The value of every card of an edition, by its number."""
 
     def __init__(self, rules: Rules) -> None:
-        self.event: list[float] = [event_to_east(rules, face) for face in range(len(rules.arrows))]
+        self.event: list[float] = [event_value_for_east(rules, face) for face in range(len(rules.arrows))]
         """Value of the whole event of a face to East; negative if it favours West."""
         cards = range(len(rules.card_values[WEST]))
-        self.west: list[float] = [card_worth(rules, WEST, card) for card in cards]
-        self.east: list[float] = [card_worth(rules, EAST, card) for card in cards]
+        self.west: list[float] = [card_value(rules, WEST, card) for card in cards]
+        self.east: list[float] = [card_value(rules, EAST, card) for card in cards]
 
     def symbols(self, state: State, remaining: i64, face: i64) -> float:
         """Returns the value to East of the remaining symbols of an event."""
@@ -76,37 +76,37 @@ class Worths:
                 break
             count = symbols_left(remaining, i)
             if count:
-                total += float(count) * symbol_to_east(row_of(state, face, i))
+                total += float(count) * symbol_value(row_of(state, face, i))
         return total
 
 
-_BY_EDITION: dict[str, Worths] = {}
+_BY_EDITION: dict[str, ValueTable] = {}
 
 
-def worths_of(rules: Rules) -> Worths:
+def value_table_of(rules: Rules) -> ValueTable:
     found = _BY_EDITION.get(rules.edition.id)
     if found is None:
-        found = Worths(rules)
+        found = ValueTable(rules)
         _BY_EDITION[rules.edition.id] = found
     return found
 
 
-def symbol_to_east(row: SymbolRow) -> float:
+def symbol_value(row: SymbolRow) -> float:
     worth = SYMBOL.get(row.kind, 0.0)
     return worth if row.side == EAST else -worth
 
 
-def event_to_east(rules: Rules, card: int) -> float:
+def event_value_for_east(rules: Rules, card: int) -> float:
     """Returns the value of a card's arrows and symbols to East; nothing of a dual card is void."""
     total = 0.0
     for track in range(3):
         total += float(rules.arrows[card][track]) * ARROW[track]
     for row in rules.rows[card]:
-        total += symbol_to_east(row) * float(row.count)
+        total += symbol_value(row) * float(row.count)
     return total
 
 
-def event_worth(rules: Rules, side: int, card: int) -> float:
+def event_value(rules: Rules, side: int, card: int) -> float:
     """Returns the value of a card's event to a side; the worst part of a dual card may be void (6.4)."""
     if not rules.may_trigger[side][card]:
         return 0.0
@@ -118,7 +118,7 @@ def event_worth(rules: Rules, side: int, card: int) -> float:
         total += gain
         worst = min(worst, gain)
     for row in rules.rows[card]:
-        gain = sign * symbol_to_east(row) * float(row.count)
+        gain = sign * symbol_value(row) * float(row.count)
         total += gain
         worst = min(worst, gain)
     if rules.dual[card]:
@@ -126,6 +126,6 @@ def event_worth(rules: Rules, side: int, card: int) -> float:
     return max(0.0, total)
 
 
-def card_worth(rules: Rules, side: int, card: int) -> float:
+def card_value(rules: Rules, side: int, card: int) -> float:
     """Returns the value of a card to a side at its best use."""
-    return max(event_worth(rules, side, card), POINT * float(rules.card_values[side][card]))
+    return max(event_value(rules, side, card), POINT * float(rules.card_values[side][card]))

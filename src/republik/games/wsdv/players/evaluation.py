@@ -33,7 +33,7 @@ from republik.games.wsdv.rules.steps import (
 )
 from republik.table.native import Floats, i64, vec
 
-from .card_values import worths_of
+from .card_values import value_table_of
 
 FEATURES: Final = (
     "east_unrest_slack",  # how far East's provinces are from protest, including what 9.6 and 9.7 would add
@@ -348,7 +348,7 @@ def _bills(state: State, soon: float, out: Floats) -> None:
 
 
 def _cards(state: State, out: Floats) -> None:
-    worths = worths_of(state.rules)
+    worths = value_table_of(state.rules)
     west = worths.west
     east = worths.east
     hands = 0.0
@@ -367,7 +367,7 @@ def _cards(state: State, out: Floats) -> None:
 
 def _under_way(state: State, out: Floats) -> None:
     """Values what the steps on the agenda are about to give or cost."""
-    worths = worths_of(state.rules)
+    worths = value_table_of(state.rules)
     stack = state.stack
     top = state.depth * STEP
     for at in range(0, top, STEP):
@@ -377,7 +377,7 @@ def _under_way(state: State, out: Floats) -> None:
         if kind == BUILD:
             out[F_BUILDING] += sign * float(a)
         elif kind == LIVING:
-            left = MAX_LIVING - economy.ones(a)
+            left = MAX_LIVING - economy.bit_count(a)
             if at + STEP == top and len(state.legal) <= left:
                 left = len(state.legal) - 1
             out[F_LIVING] += sign * float(left)

@@ -8,7 +8,7 @@ from republik.table.contract import View
 from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Thoughts
 
-from .beam import after, glances
+from .beam import after, move_values
 from .reasons import explain
 
 SAME = 1e-9
@@ -22,9 +22,9 @@ class GreedyPlayer(RankingPlayer[Position]):
         choices = [(move, chance, 1.0 / len(ranked), after(position, move)) for chance, move in ranked]
         return explain(view.seat, choices)
 
-    def looks(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
+    def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""
         position = cast("Position", view.sample(rng))
-        looks = glances(position, view.seat)
-        order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in looks))
+        values = move_values(position, view.seat)
+        order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in values))
         return position, [(look, move) for _, _, look, move in order]

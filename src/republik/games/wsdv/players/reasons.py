@@ -2,7 +2,7 @@
 
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, ONGOING
-from republik.table.thoughts import Choice, Thoughts, telling_features
+from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
 from .evaluation import FEATURES, contributions
 
@@ -21,7 +21,7 @@ def explain(
         for over, (_, _, _, position) in zip(decided, shown, strict=True)
     ]
     sign = 1.0 if seat == EAST else -1.0
-    told = telling_features(FEATURES, ends, [chance for _, chance, _, _ in shown], sign)
+    told = distinctive_features(FEATURES, ends, [chance for _, chance, _, _ in shown], sign)
     choices = [
         Choice(move, chance, weight, () if over else reasons)
         for over, reasons, (move, chance, weight, _) in zip(decided, told, shown, strict=True)

@@ -112,7 +112,7 @@ class WsdvBalance(Balance):
         "must_discard_third": "a player with three cards in hand must discard one",
         "yellow_surplus": "a yellow arrow that cannot be executed",
         "rundown_fallback": "without a sound factory, a rundown icon dismantles instead",
-        "factory_abroad_first": "no infrastructure to an external city before its factory",
+        "external_factory_first": "no infrastructure to an external city before its factory",
     }
     setting_titles: Mapping[Any, str] = {
         "remove_own": "West removes 1 of its unrest",

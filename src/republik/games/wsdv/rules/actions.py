@@ -55,7 +55,7 @@ class Action(Decision):
         state.acting = True
         state.card = card
         state.use = choice % 4
-        state.tell("card", side, card, state.use, state.origin)
+        state.report("card", side, card, state.use, state.origin)
         state.push(st.END_ACTION, side)
         if side == EAST and (state.police or state.rules.has_police[card]):
             state.push(st.LAST_POLICE, EAST)
@@ -119,10 +119,10 @@ class Price(Decision):
         actions = state.rules.actions
         state.drop()
         if move == actions.draw:
-            state.tell_words("price", "paid", "draw")
+            state.report_words("price", "paid", "draw")
             state.push(st.DEAL, CHANCE, st.TO_WEST, len(state.hand_west) + 1)
         else:
-            state.tell_words("price", "paid", "discard")
+            state.report_words("price", "paid", "discard")
             discard(state, EAST, move - actions.discard)
 
 
@@ -201,7 +201,7 @@ class Living(Decision):
         _, side, chosen, _ = step
         rules = state.rules
         out = [rules.actions.done]
-        if economy.ones(chosen) == st.MAX_LIVING:
+        if economy.bit_count(chosen) == st.MAX_LIVING:
             return out
         points = rules.card_values[side][state.card]
         for province in range(rules.first[side], rules.last[side]):
@@ -220,19 +220,19 @@ class Living(Decision):
             return
         province = move - rules.actions.living
         state.living[province] += 1
-        state.tell("living", province, 1, -1, side)
+        state.report("living", province, 1, -1, side)
         state.push(st.LIVING, side, chosen | 1 << province)
 
     def asks(self, state: State, step: Step) -> Arguments:
         _, side, chosen, _ = step
-        return {"count": economy.ones(chosen), "lends": state.rules.card_values[side][state.card]}
+        return {"count": economy.bit_count(chosen), "lends": state.rules.card_values[side][state.card]}
 
 
 def can_live(state: State, chosen: int, province: int, points: int) -> bool:
     need = st.LIVING_COST * (state.living[province] + 1) - economy.economy(state, province)
     if need <= 0:
         return True
-    if need > st.MAX_LENT + economy.outside_help(state, province):
+    if need > st.MAX_LENT + economy.external_help(state, province):
         return False
     state.living[province] += 1
     missing = economy.missing_points(state, chosen | 1 << province)
@@ -272,7 +272,7 @@ class Transfer(Decision):
         state.sectors[sector] += 1
         state.living[rules.berlin] += 1
         state.delivered |= 1 << sector
-        state.tell("transfer", supplier)
+        state.report("transfer", supplier)
         state.replace(chosen & ~(1 << supplier) | 1 << rules.berlin, sector)  # FINISH_LIVING
 
 

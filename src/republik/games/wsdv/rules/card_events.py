@@ -99,10 +99,10 @@ class Void(Decision):
         start = actions.start_of[move]
         if start == actions.void_row:
             void = FIRST_ROW + move - start
-            state.tell_words("void", "symbol", state.rules.rows[card][move - start].code)
+            state.report_words("void", "symbol", state.rules.rows[card][move - start].code)
         elif start == actions.void_track:
             void = move - start
-            state.tell("void", void)
+            state.report("void", void)
         state.push(st.START_EVENT, side, card, void)
 
     def asks(self, state: State, step: Step) -> Arguments:
@@ -134,7 +134,7 @@ def _happens_at_once(state: State, row: SymbolRow) -> bool:
         collect(state)
     elif row.kind == st.S_WALL_BUILT or row.kind == st.S_WALL_OPENED:
         state.wall = row.kind == st.S_WALL_BUILT
-        state.tell("wall", 1 if state.wall else 0)
+        state.report("wall", 1 if state.wall else 0)
     else:
         return False
     return True
@@ -153,7 +153,7 @@ def _move_markers(state: State, face: i64, void: i64) -> i64:
             wanted += -1 if wanted > 0 else 1
         surplus += shift(state, track, wanted, moved)
     if moved[0] or moved[1] or moved[2]:
-        state.tell("tracks", moved[0], moved[1], moved[2])
+        state.report("tracks", moved[0], moved[1], moved[2])
     return surplus
 
 
@@ -339,7 +339,7 @@ def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
         out += [actions.repair + city for city in range(len(state.rules.cities)) if rundown >> city & 1]
     elif kind == st.S_CLOSE:
         standing = state.factories & row.cities
-        out += [actions.close + city for city in state.rules.abroad if standing >> city & 1]
+        out += [actions.close + city for city in state.rules.external_cities if standing >> city & 1]
     elif kind == st.S_RED_PRESTIGE:
         _prestige_targets(state, EAST, out)
     elif kind == st.S_YELLOW_PRESTIGE:
@@ -504,13 +504,13 @@ def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
         economy.dismantle(state, move, by)
     elif start == actions.rundown:
         economy.run_down(state, place)
-        state.tell("rundown", place, by)
+        state.report("rundown", place, by)
     elif start == actions.repair:
         economy.repair(state, place)
-        state.tell("repair", place)
+        state.report("repair", place)
     elif start == actions.close:
         economy.close(state, place)
-        state.tell("close", place)
+        state.report("close", place)
     elif start == actions.move:
         _move_unrest(state, place // state.rules.province_count, place % state.rules.province_count)
     elif start == actions.reduce:
@@ -526,14 +526,14 @@ def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
 def _move_unrest(state: State, source: i64, target: i64) -> None:
     state.unrest[source] -= 1
     state.unrest[target] += 1
-    state.tell("move", source, target)
+    state.report("move", source, target)
 
 
 def _give_living(state: State, row: SymbolRow, province: int, sector: int, by: int) -> None:
     state.living[province] += 1
     if sector >= 0:
         state.sectors[sector] += 1
-    state.tell("living", province, 1, sector, by)
+    state.report("living", province, 1, sector, by)
     if row.kind == st.S_LIVING:
         calm(state, province)
 
@@ -542,7 +542,7 @@ def lose_living(state: State, province: int, sector: int, by: int) -> None:
     state.living[province] -= 1
     if sector >= 0:
         state.sectors[sector] -= 1
-    state.tell("living", province, -1, sector, by)
+    state.report("living", province, -1, sector, by)
 
 
 # -- Guillaume -----------------------------------------------------------------------------------
@@ -571,14 +571,14 @@ class Look(Decision):
         if move == actions.done:
             return
         at_pile = move - actions.look
-        state.tell_words("look", "at", "pile" if at_pile else "hand")
+        state.report_words("look", "at", "pile" if at_pile else "hand")
         state.push(st.TAKE, EAST, at_pile)
         if at_pile:
             state.push(st.DEAL, CHANCE, st.TO_TOP, LOOKED_AT)
         else:
             state.seen_east = state.hand_west
             for card in state.hand_west:
-                state.tell_secret("seen", ("card",), (EAST,), card)
+                state.report_private("seen", ("card",), (EAST,), card)
 
 
 def looked_at(state: State, at_pile: i64) -> list[int]:
@@ -613,7 +613,7 @@ class Take(Decision):
             card = move - actions.discard
             state.top = without_card(state.top, card)
             state.gone_east = with_card(state.gone_east, card)
-            state.tell_secret("removed", ("card",), (EAST,), card)
+            state.report_private("removed", ("card",), (EAST,), card)
 
 
 class Give(Decision):
@@ -636,9 +636,9 @@ class Give(Decision):
             state.seen_west = without_card(state.seen_west, given)
         if at_pile:
             state.top = [given if card == taken else card for card in state.top]
-            state.tell_secret("swap", ("given", "taken"), (EAST,), given, taken)
+            state.report_private("swap", ("given", "taken"), (EAST,), given, taken)
             return
         state.hand_west = with_card(without_card(state.hand_west, taken), given)
         state.seen_east = with_card(without_card(state.seen_east, taken), given)
         state.seen_west = with_card(state.seen_west, taken)  # West sees which card it lost
-        state.tell_secret("swap", ("given", "taken"), (WEST, EAST), given, taken)
+        state.report_private("swap", ("given", "taken"), (WEST, EAST), given, taken)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from republik.table.toml_schema import BadComponent, Table, brought, shipped
+from republik.table.toml_schema import BadComponent, Table, load_file, load_shipped
 
 LANGUAGES: Final = ("de", "en", "it", "es", "hu")
 
@@ -211,7 +211,7 @@ class Edition:
     must_discard_third: bool  # 3: a side with three cards discards one before refilling
     yellow_surplus: str  # 6.4: "remove_own" or "place_enemy"
     rundown_fallback: bool  # 6.4: without a sound factory, 1 infrastructure is dismantled
-    factory_abroad_first: bool  # 10.5: no infrastructure to an empty external city
+    external_factory_first: bool  # 10.5: no infrastructure to an empty external city
     names: dict[str, str]
     note: str
 
@@ -262,8 +262,8 @@ class _Table(Table):
 
 def _read(path: Path | None, name: str) -> _Table:
     if path is None:
-        return _Table(name, "", shipped("republik.games.wsdv", name, MAX_FILE_BYTES))
-    return _Table(str(path), "", brought(path, MAX_FILE_BYTES))
+        return _Table(name, "", load_shipped("republik.games.wsdv", name, MAX_FILE_BYTES))
+    return _Table(str(path), "", load_file(path, MAX_FILE_BYTES))
 
 
 # The board
@@ -648,7 +648,7 @@ def _edition(entry: _Table, edition_id: str) -> Edition:
         entry.flag("must_discard_third"),
         yellow_surplus,
         entry.flag("rundown_fallback"),
-        entry.flag("factory_abroad_first"),
+        entry.flag("external_factory_first"),
         entry.names("names"),
         entry.text("note"),
     )

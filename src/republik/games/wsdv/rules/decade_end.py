@@ -53,7 +53,7 @@ class Phase(Automatic):
 
 
 def run_phase(state: State, phase: i64) -> None:
-    state.tell("phase", phase)
+    state.report("phase", phase)
     if phase > FLIGHT:
         state.row = []  # 9.1: the cards leave after the flight has been paid, with or without the Wall (R9.1-4)
     if phase < WE_ARE_THE_PEOPLE:
@@ -147,7 +147,7 @@ def wall_or_flight(state: State) -> None:
     else:
         steps, points = flight_steps(state), flight_points(state)
         state.note(FLIGHT, [*flight_parts(state), steps, points, has])
-        state.tell("flight", steps, points)
+        state.report("flight", steps, points)
         must_dismantle(state, points, state.holder(), True)
 
 
@@ -155,9 +155,9 @@ def _pay_prestige(state: State) -> i64:
     """The Wall costs prestige; at the end of the track West chooses the effect of a surplus arrow (6.4, R9.1-2)."""
     moved = [0, 0, 0]
     surplus = shift(state, 0, -1, moved)
-    state.tell("wall_cost")
+    state.report("wall_cost")
     if not surplus:
-        state.tell("tracks", -1, 0, 0)
+        state.report("tracks", -1, 0, 0)
     return surplus
 
 
@@ -251,7 +251,7 @@ class Space(Decision):
         face = state.rules.first_space + space
         state.drop()
         state.note(PRESTIGE, [side, state.tracks[0], space - st.TRACK_END])
-        state.tell("space", space - st.TRACK_END, side)
+        state.report("space", space - st.TRACK_END, side)
         if space_bankrupts(state, face):
             state.finish(WEST, st.BANKRUPTCY)
             return
@@ -265,7 +265,7 @@ def spaces_open(marker: i64, side: int) -> list[int]:
 def space_bankrupts(state: State, face: int) -> bool:
     """9: returns whether the symbols of a space make East dismantle more than it has; in edition 2.1 a rundown symbol
     dismantles if no sound factory is left (6.4, R6.4-11)."""
-    sound = economy.ones(economy.sound_factories(state))
+    sound = economy.bit_count(economy.sound_factories(state))
     for row in state.rules.rows[face]:
         if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
             return True
@@ -302,7 +302,7 @@ class Hamburg(Decision):
     def apply(self, state: State, step: Step, move: int) -> None:
         province = move - state.rules.actions.hamburg
         if state.listener is not None and len(self.options(state, step)) > 1:
-            state.tell("hamburg", province)
+            state.report("hamburg", province)
         state.drop()
         if step[2] == CURRENCY:
             pay_currency(state, province)
@@ -322,7 +322,7 @@ def currency_figures(state: State, worst: i64) -> list[int]:
     exports = economy.east_exports(state, worst)
     need = east_living(state)
     missing = max(0, need - income - exports)
-    sound = economy.ones(economy.sound_factories(state))
+    sound = economy.bit_count(economy.sound_factories(state))
     rundown, rest = min(missing, sound), max(0, missing - sound)
     return [income, exports, worst, need, income + exports - need, rundown, rest, 1 if rest > repayable(state) else 0]
 
@@ -331,7 +331,7 @@ def pay_currency(state: State, hamburg: i64) -> None:
     figures = currency_figures(state, economy.worst_export(state, hamburg))
     income, exports, worst, need, balance, rundown, rest, bankrupt = figures
     state.note(CURRENCY, figures)
-    state.tell("currency", balance, income, exports, worst, need)
+    state.report("currency", balance, income, exports, worst, need)
     if bankrupt:
         state.finish(WEST, st.BANKRUPTCY)
         return
@@ -367,7 +367,7 @@ class RunDown(Decision):
         city = move - state.rules.actions.rundown
         state.drop()
         economy.run_down(state, city)
-        state.tell("rundown", city, seat)
+        state.report("rundown", city, seat)
         if left > 1:
             state.push(st.RUN_DOWN, 1 - seat, left - 1)
 
@@ -406,7 +406,7 @@ class DismantleLines(Decision):
 
 def pay_police(state: State) -> None:
     state.note(PAY_POLICE, [len(state.police), economy.capacity(state, EAST)])
-    state.tell("police_cost", len(state.police))
+    state.report("police_cost", len(state.police))
     must_dismantle(state, len(state.police), EAST, False)
 
 
@@ -448,7 +448,7 @@ def keep_living(state: State, hamburg: i64) -> None:
             state.push(st.LOSE_SECTOR, WEST, loss)
         else:
             state.living[province] -= loss
-            state.tell("living", province, -loss, -1, -1)
+            state.report("living", province, -loss, -1, -1)
 
 
 class LoseSector(Decision):
@@ -585,7 +585,7 @@ class FinishAttacks(Automatic):
                 if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
                     gained[target] += unrest
                     carried_out += [province, target, unrest]
-                    state.tell("attack", province, target, unrest)
+                    state.report("attack", province, target, unrest)
         for province in range(count):
             state.unrest[province] += gained[province]
         state.attacks = 0
@@ -639,7 +639,7 @@ def socialists_on_board(state: State) -> int:
 def socialist_phase(state: State) -> None:
     change = state.rules.socialist_change[state.tracks[2] + st.TRACK_END]
     state.note(SOCIALIST_PHASE, [change, socialists_on_board(state)])
-    state.tell("socialist_phase", change)
+    state.report("socialist_phase", change)
     if change > 0:
         if socialists_on_board(state) + change > st.SOCIALISTS:
             state.finish(EAST, st.TRIUMPH)
@@ -677,7 +677,7 @@ class SocialistOut(Decision):
         state.replace(step[2] - 1, 0)
         state.socialists[province] -= 1
         state.unrest[province] += 1
-        state.tell("socialist", province, -1)
+        state.report("socialist", province, -1)
 
     def leave(self, state: State) -> None:
         send_socialists(state)
@@ -693,7 +693,7 @@ def we_are_the_people(state: State) -> None:
     west = state.side_protests(WEST)
     east = state.side_protests(EAST)
     state.note(WE_ARE_THE_PEOPLE, [west, east])
-    state.tell("protests", west, east)
+    state.report("protests", west, east)
     if west >= st.COLLAPSE_AT:  # both collapse: East wins
         state.finish(EAST, st.COLLAPSE)
     elif east >= st.COLLAPSE_AT:

@@ -13,7 +13,7 @@ from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST, Step
 # -- 5.1 building ------------------------------------------------------------
 
 
-def barred(state: State, side: int) -> tuple[i64, i64]:
+def blocked_sites(state: State, side: int) -> tuple[i64, i64]:
     """5.1: returns masks of a side's cities and connections where a mass protest forbids building."""
     rules = state.rules
     unrest = state.unrest
@@ -24,13 +24,13 @@ def barred(state: State, side: int) -> tuple[i64, i64]:
         if unrest[province] >= PROTEST or imported[province]:
             cities |= rules.province_cities[province]
             lines |= rules.province_lines[province]
-    if cities and side == WEST and hamburg_barred(state):
+    if cities and side == WEST and hamburg_blocked(state):
         cities |= rules.bit[rules.hamburg]
         lines |= rules.city_lines[rules.hamburg]
     return cities, lines
 
 
-def hamburg_barred(state: State) -> bool:
+def hamburg_blocked(state: State) -> bool:
     """10.3: West counts Hamburg for a province without a protest, if there is one."""
     rules = state.rules
     if rules.hamburg < 0:
@@ -44,7 +44,7 @@ def hamburg_barred(state: State) -> bool:
 def build_moves(state: State, side: int, cities: i64, lines: i64, out: list[int]) -> None:
     """5.1: appends the building sites that a side may use now, among the given cities and connections."""
     rules = state.rules
-    no_cities, no_lines = barred(state, side)
+    no_cities, no_lines = blocked_sites(state, side)
     cities &= ~(state.factories | state.closed | no_cities)
     lines &= state.reach[side] & ~(state.complete[side] | no_lines)
     extend_moves(out, rules.build_city_moves, cities)
@@ -72,7 +72,7 @@ def build_city(state: State, city: i64) -> None:
 def bar_closed_sites(state: State) -> None:
     """10.5: connections of a permanently closed external site take no infrastructure."""
     if state.closed:
-        for city in state.rules.abroad:
+        for city in state.rules.external_cities:
             if state.closed >> city & 1:
                 state.reach[EAST] &= ~state.rules.city_lines[city]
 
@@ -104,11 +104,11 @@ def build(state: State, move: int, by: int) -> None:
     if actions.start_of[move] == actions.build_line:
         connection = move - actions.build_line
         build_line(state, connection)
-        state.tell("build_line", connection, by)
+        state.report("build_line", connection, by)
     else:
         city = move - actions.build_city
         build_city(state, city)
-        state.tell("build_city", city, by)
+        state.report("build_city", city, by)
 
 
 def _change_ends(state: State, connection: i64, change: i64) -> None:
@@ -126,7 +126,7 @@ def _change_ends(state: State, connection: i64, change: i64) -> None:
 def removable_cities(state: State, side: int, cities: i64) -> i64:
     """5.2, 5.3, 10.4: returns the mask of factories that one dismantle point may remove."""
     rules = state.rules
-    candidates = cities & state.factories & ~rules.abroad_mask & (~state.rundown | rules.rheinsberg_bit)
+    candidates = cities & state.factories & ~rules.external_mask & (~state.rundown | rules.rheinsberg_bit)
     started = state.started[side]
     if started:
         for city in rules.side_cities[side]:
@@ -146,7 +146,7 @@ def all_cities(state: State, side: int) -> i64:
     return state.rules.sites[side] | (state.rules.rheinsberg_bit if side == EAST else 0)
 
 
-def ones(mask: i64) -> i64:
+def bit_count(mask: i64) -> i64:
     """Returns the number of set bits."""
     count: i64 = 0
     while mask:
@@ -158,13 +158,13 @@ def ones(mask: i64) -> i64:
 def infrastructure(state: State, side: int) -> i64:
     """Returns the number of infrastructure pieces that a side has on the board."""
     doubles = state.complete[side] & state.rules.double[side]
-    return ones(state.started[side]) + ones(doubles)
+    return bit_count(state.started[side]) + bit_count(doubles)
 
 
 def capacity(state: State, side: int) -> i64:
     """5.2: returns the total number of points that a side could dismantle."""
     sound = state.factories & ~state.rundown & all_cities(state, side)
-    total = infrastructure(state, side) + ones(sound)
+    total = infrastructure(state, side) + bit_count(sound)
     if side == EAST and state.factories & state.rules.rheinsberg_bit:
         total += 1  # 10.4: a sound Rheinsberg gives two points, a rundown one gives one
     return total
@@ -219,11 +219,11 @@ def dismantle(state: State, move: int, by: int) -> None:
     if actions.start_of[move] == actions.dismantle_line:
         connection = move - actions.dismantle_line
         dismantle_line(state, connection)
-        state.tell("dismantle_line", connection, by)
+        state.report("dismantle_line", connection, by)
         return
     city = move - actions.dismantle_city
     left = dismantle_city(state, city)
-    state.tell("dismantle_city" if left else "rundown", city, by)
+    state.report("dismantle_city" if left else "rundown", city, by)
 
 
 class Dismantle(Decision):
@@ -331,7 +331,7 @@ def east_exports(state: State, worst: i64) -> i64:
     return count
 
 
-def standing(state: State, connection: i64) -> bool:
+def is_working(state: State, connection: i64) -> bool:
     """5.1: returns whether a connection works: all lines filled, with a factory at both ends."""
     rules = state.rules
     side = rules.connection_side[connection]
@@ -341,15 +341,15 @@ def standing(state: State, connection: i64) -> bool:
     return state.factories & ends == ends
 
 
-def outside_help(state: State, province: i64) -> i64:
+def external_help(state: State, province: i64) -> i64:
     """10.3, 10.5: returns the most that Hamburg and external factories could add to a province."""
     rules = state.rules
     most: i64 = 0
     if province < rules.west_count:
         if rules.hamburg >= 0 and province in rules.hamburg_choices:
             most = state.value[rules.hamburg]
-    elif state.factories & rules.abroad_mask:
-        for city in rules.abroad:
+    elif state.factories & rules.external_mask:
+        for city in rules.external_cities:
             most += state.value[city]
     return most
 
@@ -368,10 +368,10 @@ def missing_points(state: State, provinces: i64) -> i64:
     helpers: list[tuple[int, list[int]]] = []
     if rules.hamburg >= 0 and state.value[rules.hamburg]:
         helpers.append((state.value[rules.hamburg], [p for p in rules.hamburg_choices if provinces >> p & 1]))
-    if state.factories & rules.abroad_mask and provinces & rules.side_provinces[EAST]:
-        for i, city in enumerate(rules.abroad):
+    if state.factories & rules.external_mask and provinces & rules.side_provinces[EAST]:
+        for i, city in enumerate(rules.external_cities):
             if state.value[city]:
-                fed = [p for p, k in rules.feeds[i] if provinces >> p & 1 and standing(state, k)]
+                fed = [p for p, k in rules.feeds[i] if provinces >> p & 1 and is_working(state, k)]
                 helpers.append((state.value[city], fed))
     return _least_lent(need, helpers, 0)
 

@@ -56,7 +56,7 @@ def _check_economy(state: State) -> None:
         if state.factories >> city & 1:
             expected = 2 if city == rules.rheinsberg else 1
             expected -= state.rundown >> city & 1
-            expected += sum(1 for k in rules.city_connections[city] if economy.standing(state, k))
+            expected += sum(1 for k in rules.city_connections[city] if economy.is_working(state, k))
         require(state.value[city] == expected, f"5.1: {rules.cities[city]} is worth {expected}")
     require(state.rundown & ~(state.factories & economy.all_cities(state, EAST)) == 0, "5.3: rundown without factory")
     require(state.closed & state.factories == 0, "10.5: a factory on a closed site")
@@ -74,8 +74,8 @@ def _check_lines(state: State, side: int) -> None:
     for k in range(rules.connection_count):
         if rules.connection_side[k] == side:
             ends = (rules.connection_a[k], rules.connection_b[k])
-            abroad = [city for city in ends if rules.abroad_mask >> city & 1]
-            deciding = abroad if abroad and rules.edition.factory_abroad_first else ends
+            abroad = [city for city in ends if rules.external_mask >> city & 1]
+            deciding = abroad if abroad and rules.edition.external_factory_first else ends
             closed = any(state.closed >> city & 1 for city in abroad)
             if not closed and any(state.factories >> city & 1 for city in deciding):
                 reach |= rules.connection_bit[k]

@@ -40,11 +40,11 @@ def _add_full_names(rules: Rules, texts: MoveTexts) -> None:
     for move, text in enumerate(texts.texts):
         words = text.split(" ")
         named = [rules.names[rules.codes.index(word)] if word in rules.codes else word for word in words]
-        texts.also(" ".join(named), move)
+        texts.add_alias(" ".join(named), move)
         verb, _, ends = text.partition(" ")
         if DASH in ends:
             a, _, b = ends.partition(DASH)
-            texts.also(f"{verb} {b}{DASH}{a}", move)
+            texts.add_alias(f"{verb} {b}{DASH}{a}", move)
 
 
 def connection_name(rules: Rules, connection: int) -> str:

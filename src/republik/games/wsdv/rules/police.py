@@ -12,7 +12,7 @@ def collect(state: State) -> None:
     if not state.dissolved:
         state.keeps_card = True
         state.police = [*state.police, state.card]
-        state.tell("police_gained", state.card)
+        state.report("police_gained", state.card)
 
 
 def ready(state: State) -> int:
@@ -41,7 +41,7 @@ def use(state: State, move: int) -> None:
     province = move - state.rules.actions.police
     state.police_used += 1
     state.unrest[province] -= 1
-    state.tell("police", province)
+    state.report("police", province)
 
 
 def is_police(state: State, move: int) -> bool:
@@ -104,5 +104,5 @@ def dissolve(state: State) -> int:
     state.row = state.row + state.police
     state.police = []
     state.police_used = 0
-    state.tell("stasi_dissolved", lying)
+    state.report("stasi_dissolved", lying)
     return lying

@@ -249,7 +249,7 @@ def key(state: State) -> tuple[Any, ...]:
 def to_dict(state: State) -> dict[str, Any]:
     """Returns plain data under the attribute names of State, for the text form."""
     agenda = [list(step) for step in state.agenda]
-    return {"edition": state.rules.edition.id, **snapshot.taken(state, FIELDS), "agenda": agenda}
+    return {"edition": state.rules.edition.id, **snapshot.plain_data(state, FIELDS), "agenda": agenda}
 
 
 def from_dict(rules: Rules, data: dict[str, Any]) -> Position:

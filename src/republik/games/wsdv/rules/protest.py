@@ -14,26 +14,26 @@ CALM: Final = 3  # maximum unrest of a province without a protest
 
 def place_unrest(state: State, province: i64, count: i64, by: int) -> None:
     state.unrest[province] += count
-    state.tell("unrest", province, count, by)
+    state.report("unrest", province, count, by)
 
 
 def remove_unrest(state: State, province: i64, by: int) -> None:
     state.unrest[province] -= 1
-    state.tell("unrest", province, -1, by)
+    state.report("unrest", province, -1, by)
 
 
 def calm(state: State, province: i64) -> None:
     """6.3: a placed living standard removes one unrest, if there is any."""
     if state.unrest[province]:
         state.unrest[province] -= 1
-        state.tell("calmed", province)
+        state.report("calmed", province)
 
 
 def reduce_protest(state: State, province: i64, by: int) -> None:
     """6.4: removes all unrest but 3 from a province with a mass protest."""
     removed = state.unrest[province] - CALM
     state.unrest[province] = CALM
-    state.tell("reduce", province, removed, by)
+    state.report("reduce", province, removed, by)
 
 
 # -- 10.2: each protest of West Berlin puts a marker on a supplier ------------
@@ -72,7 +72,7 @@ class Import(Decision):
             province, change = move - actions.imported, 1
         state.imported[province] += change
         state.exported += change
-        state.tell("imported", province, change)
+        state.report("imported", province, change)
         if not import_pending(state):
             state.drop()
 
@@ -111,7 +111,7 @@ def _place_socialists(state: State, province: i64, count: i64) -> None:
     state.box -= count
     state.socialists[province] += count
     state.unrest[province] -= count
-    state.tell("socialist", province, count)
+    state.report("socialist", province, count)
 
 
 class SocialistIn(Decision):

@@ -144,7 +144,7 @@ def _barred_by(state: State, city: int) -> Name | None:
     rules = state.rules
     province = rules.city_province[city]
     if city == rules.hamburg:
-        return naming.city(rules, city) if economy.hamburg_barred(state) else None
+        return naming.city(rules, city) if economy.hamburg_blocked(state) else None
     if province >= 0 and (state.unrest[province] >= PROTEST or state.imported[province]):
         return naming.province(rules, province)
     return None
@@ -164,7 +164,7 @@ def _build_city_reason(state: State, side: int, city: int) -> IllegalMove | None
         return refuse("mass-protest", "5.1", place=barred)
     if city == rules.rheinsberg:
         return refuse("plant-site", "10.4")
-    if rules.abroad_mask >> city & 1:
+    if rules.external_mask >> city & 1:
         return refuse("abroad-site", "10.5")
     return None
 
@@ -179,7 +179,7 @@ def _build_line_reason(state: State, side: int, connection: int) -> IllegalMove 
     if state.complete[own] & bit:
         return refuse("line-full", "5.1", place=place)
     for city in (rules.connection_a[connection], rules.connection_b[connection]):
-        if rules.abroad_mask >> city & 1 and not state.factories >> city & 1 and rules.edition.factory_abroad_first:
+        if rules.external_mask >> city & 1 and not state.factories >> city & 1 and rules.edition.external_factory_first:
             return refuse("no-factory-abroad", "10.5", place=place)
         if state.closed >> city & 1:
             return refuse("site-closed", "10.5", place=naming.city(rules, city))
@@ -206,10 +206,10 @@ def _loss_reason(state: State, kind: int, loser: int, block: str, i: int) -> Ill
     if block == "rundown":
         if state.rundown >> i & 1:
             return refuse("already-rundown", "5.3", place=place)
-        if rules.city_side[i] == WEST or rules.abroad_mask >> i & 1:
+        if rules.city_side[i] == WEST or rules.external_mask >> i & 1:
             return refuse("never-rundown", "5.3", place=place)
         return None
-    if rules.abroad_mask >> i & 1:
+    if rules.external_mask >> i & 1:
         return refuse("abroad-stays", "5.2", place=place)
     if state.rundown >> i & 1 and i != rules.rheinsberg:
         return refuse("rundown-stays", "5.3", place=place)

@@ -126,8 +126,8 @@ class Rules:
         self.rheinsberg: i64 = kinds.index("plant") if "plant" in kinds else -1
         self.rheinsberg_bit: i64 = self.bit[self.rheinsberg] if self.rheinsberg >= 0 else 0
         abroad: list[int] = [i for i, c in enumerate(board.cities) if c.kind == "abroad"]
-        self.abroad: Ints = _ints(abroad)
-        self.abroad_mask: i64 = sum(1 << i for i in abroad)
+        self.external_cities: Ints = _ints(abroad)
+        self.external_mask: i64 = sum(1 << i for i in abroad)
         # per province, its cities as a mask and as a list; Hamburg belongs to none of them
         inside = [[i for i, home in enumerate(homes) if home == province] for province in range(len(self.codes))]
         self.province_cities: Ints = _ints([sum(1 << i for i in cities) for cities in inside])
@@ -168,7 +168,7 @@ class Rules:
                 self.province_lines[province] |= self.city_lines[city]
         # 10.5: the provinces that an external city can supply, each with the required working connection
         self.feeds: list[list[tuple[int, int]]] = [
-            [(self.city_province[self.other_end(k, city)], k) for k in at_city[city]] for city in self.abroad
+            [(self.city_province[self.other_end(k, city)], k) for k in at_city[city]] for city in self.external_cities
         ]
 
     def _read_connection(self, k: int, lines: int, at_city: list[list[int]]) -> None:
@@ -178,7 +178,7 @@ class Rules:
         if lines == 2:
             self.double[side] |= bit
         ends = (self.connection_a[k], self.connection_b[k])
-        abroad = [city for city in ends if city in self.abroad] if self.edition.factory_abroad_first else []
+        abroad = [city for city in ends if city in self.external_cities] if self.edition.external_factory_first else []
         for city in ends:
             self.city_lines[city] |= bit
             at_city[city].append(k)
@@ -259,7 +259,7 @@ class Rules:
     def _where_economy(self, out: SymbolRow, where: str, side: int) -> None:
         if where in ("CSSR", "POLSKA"):
             board = self.components.board
-            chosen = [int(i) for i in self.abroad if board.cities[i].country == where]
+            chosen = [int(i) for i in self.external_cities if board.cities[i].country == where]
         elif where == "RHEINSBERG":
             chosen = [int(self.rheinsberg)]
         elif not where:

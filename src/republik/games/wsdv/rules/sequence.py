@@ -29,7 +29,7 @@ class StartDecade(Automatic):
             state.show(state.special)
         state.pile = rules.normal[decade]
         state.top = []
-        state.tell("decade", decade, state.special)
+        state.report("decade", decade, state.special)
         state.push(st.START_HALF, state.holder())
         state.push(st.DEAL, CHANCE, st.TO_EAST, st.HAND)
         state.push(st.DEAL, CHANCE, st.TO_WEST, st.HAND)
@@ -45,7 +45,7 @@ class StartHalf(Automatic):
 
     def run(self, state: State, step: Step) -> None:
         starter = step[1]
-        state.tell("half", state.decade, state.half, starter)
+        state.report("half", state.decade, state.half, starter)
         state.push(st.ACTION, starter)
         state.push(st.DEAL, CHANCE, st.TO_DISPLAY, st.DISPLAY)
 
@@ -81,7 +81,7 @@ class NextAction(Automatic):
             state.half = 2
             state.push(st.START_HALF, side)
         else:
-            state.tell("decade_end", state.decade)
+            state.report("decade_end", state.decade)
             state.push(st.PHASE, WEST, 1)
 
 
@@ -122,10 +122,10 @@ class Deal(Decision):
         if target == st.TO_DISPLAY:
             state.display = with_card(state.display, move)
             state.show(move)
-            state.tell("turned_up", move)
+            state.report("turned_up", move)
         elif target == st.TO_TOP:
             state.top = [*state.top, move]
-            state.tell_secret("seen", ("card",), (EAST,), move)
+            state.report_private("seen", ("card",), (EAST,), move)
         else:
             _draw(state, target, move, known_to_east)
 
@@ -147,7 +147,7 @@ def _draw(state: State, side: int, card: int, known_to_east: bool) -> None:
     state.set_hand(side, with_card(state.hand(side), card))
     if known_to_east and side == WEST:
         state.seen_east = with_card(state.seen_east, card)
-    state.tell_secret("drawn", ("card",), (side,), side, card)
+    state.report_private("drawn", ("card",), (side,), side, card)
 
 
 # -- hands at the start of a decade -------------------------------------------------------
@@ -191,7 +191,7 @@ def discard(state: State, side: int, card: int) -> None:
     else:
         state.gone_east = with_card(state.gone_east, card)
         state.seen_west = []
-    state.tell_secret("discarded", ("card",), (side,), side, card)
+    state.report_private("discarded", ("card",), (side,), side, card)
 
 
 def leave_hand(state: State, side: int, card: int) -> None:

@@ -334,20 +334,20 @@ class State:
         self.termination = termination
         self.depth = 0
         self.legal = []
-        self.tell("game_over", winner, termination)
+        self.report("game_over", winner, termination)
 
-    def tell(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def report(self, key: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Reports an event; the arguments are named by EVENTS. Without a listener this costs nothing."""
         listener = self.listener
         if listener is not None:
             listener(Event(key, _named(key, (a, b, c, d, e))))
 
-    def tell_words(self, key: str, name: str, word: str) -> None:
+    def report_words(self, key: str, name: str, word: str) -> None:
         listener = self.listener
         if listener is not None:
             listener(Event(key, {name: word}))
 
-    def tell_secret(self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0) -> None:
+    def report_private(self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0) -> None:
         """Reports an event whose private arguments only some seats may know."""
         listener = self.listener
         if listener is not None:

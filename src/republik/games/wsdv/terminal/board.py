@@ -10,7 +10,7 @@ from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, LIVING_COST, PROTEST, WEST
 from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, inked, spread
 
-from .inks import ABROAD_EDGE, ABROAD_INK, EDGES, INK, LIVING_INK, title_style
+from .inks import EDGES, EXTERNAL_EDGE, EXTERNAL_INK, INK, LIVING_INK, title_style
 from .labels import Labels
 
 UNREST, CALM = "●", "○"
@@ -136,7 +136,7 @@ class Map:
             elif code == "HH" and self.rules.hamburg >= 0:
                 out += self.hamburg(width)
             elif code in COUNTRIES:
-                out += self.abroad(code, width)
+                out += self.external_cities(code, width)
             elif code in self.rules.codes:
                 out += self.province(self.rules.codes.index(code), width)
         return out
@@ -217,7 +217,7 @@ class Map:
     def factory(self, city: int, width: int) -> Block:
         rundown = self.position.rundown >> city & 1
         value = (RUNDOWN if rundown else SOUND).format(self.position.value[city])
-        side_ink = ABROAD_INK if city in self.rules.abroad else INK[self.rules.city_side[city]]
+        side_ink = EXTERNAL_INK if city in self.rules.external_cities else INK[self.rules.city_side[city]]
         name = inked(value, QUIET if rundown else f"bold {side_ink}")
         name.append(" " + self.labels.city(city), style=TOUCH if city in self.touch.cities else "")
         links = [self.link(k, city) for k in self.rules.city_connections[city]]
@@ -229,12 +229,12 @@ class Map:
         side, bit = rules.connection_side[connection], rules.connection_bit[connection]
         lines = 2 if rules.double[side] & bit else 1
         built = lines if position.complete[side] & bit else 1 if position.started[side] & bit else 0
-        standing = economy.standing(position, connection)
-        marks = STANDING * built if standing else BUILT * built + FREE * (lines - built)
+        working = economy.is_working(position, connection)
+        marks = STANDING * built if working else BUILT * built + FREE * (lines - built)
         if connection in self.touch.connections:
             style = TOUCH
         else:
-            style = LOUD if standing else "" if built else QUIET
+            style = LOUD if working else "" if built else QUIET
         return Text(plate(rules.cities[rules.other_end(connection, city)]) + marks, style=style)
 
     def hamburg(self, width: int) -> Block:
@@ -246,14 +246,14 @@ class Map:
         lines = [fit(heading, width - 2), *self.economy([rules.hamburg], width - 2)]
         return [_edged(line, EDGES[WEST], INK[WEST]) for line in lines]
 
-    def abroad(self, code: str, width: int) -> Block:
+    def external_cities(self, code: str, width: int) -> Block:
         board = self.rules.components.board
-        cities = [c for c in self.rules.abroad if board.cities[c].country == COUNTRIES[code]]
+        cities = [c for c in self.rules.external_cities if board.cities[c].country == COUNTRIES[code]]
         if not cities:
             return []
-        heading = Text(self.labels.place(COUNTRIES[code]), style=f"bold {ABROAD_INK}")
+        heading = Text(self.labels.place(COUNTRIES[code]), style=f"bold {EXTERNAL_INK}")
         lines = [heading, *self.economy(cities, width - 2)]
-        return [_edged(line, ABROAD_EDGE, ABROAD_INK) for line in lines]
+        return [_edged(line, EXTERNAL_EDGE, EXTERNAL_INK) for line in lines]
 
     # -- the compact form -----------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import re
 
 from republik.server import protocol
 from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
-from republik.server.protocol import MOST_MOVE_TEXT
+from republik.server.protocol import MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
@@ -17,23 +17,23 @@ from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.scenes import scene as watch_scene
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
-from republik.server.tables.turns import while_there
+from republik.server.tables.turns import while_connected
 from republik.table.records import write_record
 
 LIGHT = 0.25
 """The cost of requests that a page makes whenever the pointer moves."""
-MOST_ASKED = 64
+MAX_MOVES_ASKED = 64
 """Moves per request."""
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
-_MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MOST_MOVE_TEXT}
+_MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MAX_MOVE_TEXT_LENGTH}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
 PLACE = Parameter("place", _MOVE_SCHEMA, "a place that was clicked, instead of a move")
 FROM = Parameter("from", AT.schema, "the number of decisions before the first step")
 TO = Parameter("to", AT.schema, "the number of decisions after the last step")
 MOVES = Parameter(
     "moves",
-    {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MOST_ASKED - 1}}}$"},
-    f"at most {MOST_ASKED} move ids",
+    {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MAX_MOVES_ASKED - 1}}}$"},
+    f"at most {MAX_MOVES_ASKED} move ids",
 )
 
 
@@ -96,7 +96,7 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
     table = await call.table()
     place = call.query.get(PLACE.name)
     asked = call.query.get("moves", "").split(",") if place is None else []
-    if len(asked) > MOST_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
+    if len(asked) > MAX_MOVES_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
     seat = table.seat_to_act(call.guest)
     meant = {} if place is None else presenters.meant(table, seat, call.text(PLACE.name))
@@ -135,14 +135,14 @@ async def hint(call: Call) -> protocol.Hint:
     table = await call.table()
     call.pay(HINT_COST)
     advice = advise(table, call.asker, call.body.level, call.services.workers)
-    return presenters.hint(await while_there(advice, call.gone))
+    return presenters.hint(await while_connected(advice, call.gone))
 
 
 @get(TABLE + "/analysis", answers=protocol.Analysis, refusals=(404, 409))
 async def analysis(call: Call) -> protocol.Analysis:
     """The progress and the result of the analysis."""
     table = await call.table()
-    return await _told(call, table, await call.services.analyses.look(table))
+    return await _told(call, table, await call.services.analyses.progress(table))
 
 
 @post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))

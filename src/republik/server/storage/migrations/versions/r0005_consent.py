@@ -5,7 +5,7 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from republik.server.lookalikes import looks
+from republik.server.lookalikes import lookalike_keys
 
 revision = "0005"
 down_revision = "0004"
@@ -38,7 +38,7 @@ def _fill_looks() -> None:
     members = connection.execute(sa.text("SELECT id, name FROM guests WHERE name_key IS NOT NULL ORDER BY id"))
     owners: dict[str, int] = {}
     for member, name in members:
-        for look in looks(name):
+        for look in lookalike_keys(name):
             owners.setdefault(look, member)
     if owners:
         rows = [{"look": look, "guest_id": member} for look, member in owners.items()]

@@ -30,7 +30,7 @@ MAX_OUTPUT: Final = 1024 * 1024  # per game, for standard output and standard er
 LAST_WORDS: Final = 2_000
 QUOTED: Final = 80
 CHUNK: Final = 16 * 1024
-MOST_SECONDS: Final = 86_400.0
+MAX_SECONDS: Final = 86_400.0
 EXTRAS: Final = ("components", "features", "forecast")
 
 
@@ -79,20 +79,20 @@ def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits
             seconds = float(text)
         except ValueError:
             seconds = 0.0
-        if not 0 < seconds <= MOST_SECONDS:
+        if not 0 < seconds <= MAX_SECONDS:
             raise BadBot("bot-time", {"variable": variable, "text": text})
         given[field] = seconds
     return Limits(**given)
 
 
-class OutsidePlayer:
+class ExternalPlayer:
     """Runs a program and asks it for moves. On any violation it terminates the program's processes and raises
     Forfeit."""
 
     def __init__(self, command: Sequence[str], game: str, presenter: Presenter, limits: Limits | None = None) -> None:
         self.name = PREFIX + shlex.join(command)
         self.title = self.name
-        self.heard = 0
+        self.events_received = 0
         self._command = list(command)
         self._game = game
         self._seats = games.game(game).seats
@@ -114,9 +114,9 @@ class OutsidePlayer:
 
     # -- what the table asks for ------------------------------------------------------------------
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def receive_events(self, events: Sequence[Event]) -> None:
         """Queues events, as the seat may know them, to be sent with the next view."""
-        self.heard += len(events)
+        self.events_received += len(events)
         self._events += events
 
     def choose(self, view: View, rng: Random) -> int:
@@ -144,13 +144,13 @@ class OutsidePlayer:
             self._line.send({"type": "game_over", **told, "events": self._take_events(self._view)})
         self._view = None
         self._events = []
-        self.heard = 0
+        self.events_received = 0
 
     def close(self) -> None:
         """Asks the program to exit, then terminates it with all its child processes."""
         if self._line is not None:
             self._line.send({"type": "quit"})
-            self._line.hang_up(self._limits.leave)
+            self._line.terminate(self._limits.leave)
             self._line = None
         self._view = None
 
@@ -224,7 +224,7 @@ class OutsidePlayer:
             self._garbage(text)
         return answer
 
-    def _check(self, line: "Pipe", said: "Said") -> bytes:
+    def _check(self, line: "Pipe", said: "OutputLine") -> bytes:
         """Returns the line received; forfeits on excess output or if the program has ended."""
         if said.flood:
             self._forfeit("bot-flood", limit=str(said.flood))
@@ -240,7 +240,7 @@ class OutsidePlayer:
     def _forfeit(self, key: str, **details: str) -> NoReturn:
         last_words = ""
         if self._line is not None:
-            self._line.hang_up(0.0)
+            self._line.terminate(0.0)
             last_words = self._line.last_words()
             self._line = None
         self._fault = Forfeit(key, details, last_words)
@@ -254,7 +254,7 @@ def _is_number(value: object, wanted: int) -> bool:
 # -- the pipes to the program -----------------------------------------------------------------------------
 
 
-class Said(NamedTuple):
+class OutputLine(NamedTuple):
     """A line of output; `text` is None once the program has closed it; `flood` is the output limit if it was
     exceeded."""
 
@@ -283,7 +283,7 @@ class Pipe:
         self.written = 0
         self.complained = 0
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._inbox: queue.SimpleQueue[Said] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[OutputLine] = queue.SimpleQueue()
         self._tail = b""
         self._killed = False
         streams = (self.process.stdin, self.process.stdout, self.process.stderr)
@@ -297,14 +297,14 @@ class Pipe:
     def send(self, message: Mapping[str, Any]) -> None:
         self._outbox.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 
-    def read(self, seconds: float) -> Said | None:
+    def read(self, seconds: float) -> OutputLine | None:
         """Returns the next line, or None on timeout."""
         try:
             return self._inbox.get(timeout=seconds) if seconds > 0 else self._inbox.get_nowait()
         except queue.Empty:
             return None
 
-    def hang_up(self, grace: float) -> None:
+    def terminate(self, grace: float) -> None:
         """Gives the program some time to exit, then kills it with all its child processes."""
         self._outbox.put(None)
         if grace:
@@ -356,11 +356,11 @@ class Pipe:
                 self.written += len(data)
                 *lines, pending = (pending + data).split(b"\n")
                 if max(map(len, (*lines, pending))) > MAX_LINE or self.written > MAX_OUTPUT:
-                    self._inbox.put(Said(None, MAX_OUTPUT if self.written > MAX_OUTPUT else MAX_LINE))
+                    self._inbox.put(OutputLine(None, MAX_OUTPUT if self.written > MAX_OUTPUT else MAX_LINE))
                     return
                 for text in lines:
-                    self._inbox.put(Said(text))
-        self._inbox.put(Said(None))
+                    self._inbox.put(OutputLine(text))
+        self._inbox.put(OutputLine(None))
 
     def _read_errors(self, stream: IO[bytes]) -> None:
         with stream:
@@ -368,7 +368,7 @@ class Pipe:
                 self.complained += len(data)
                 self._tail = (self._tail + data)[-LAST_WORDS:]
                 if self.complained > MAX_OUTPUT:
-                    self._inbox.put(Said(None, MAX_OUTPUT))
+                    self._inbox.put(OutputLine(None, MAX_OUTPUT))
                     return
 
 

@@ -24,13 +24,13 @@ from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.state import EVENTS
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.messages.render import room_text
-from republik.players import outside, registry
+from republik.players import external, registry
 from republik.players.asking import ask, dismiss
-from republik.players.outside import BadBot, Limits, OutsidePlayer, command_of, limits_of_environment
+from republik.players.external import BadBot, ExternalPlayer, Limits, command_of, limits_of_environment
 from republik.players.random import RandomPlayer
 from republik.table.chance import Seed
 from republik.table.contract import Event, Outcome
-from republik.table.player import Forfeit, Guest, Player
+from republik.table.player import Forfeit, NotifiedPlayer, Player
 from republik.table.records import parse_record, verify
 from republik.table.session import Session, new_session
 
@@ -54,14 +54,14 @@ FAULTS = [f"bot-{fault}" for fault in "not-started no-hello timeout clock ended 
 
 
 @pytest.fixture
-def bot(tmp_path: Path) -> Iterator[Callable[..., OutsidePlayer]]:
+def bot(tmp_path: Path) -> Iterator[Callable[..., ExternalPlayer]]:
     """Writes bots to files; none of them may still run after the test."""
-    made: list[OutsidePlayer] = []
+    made: list[ExternalPlayer] = []
 
-    def make(source: str, limits: Limits = SHORT, presenter: WsdvPresenter | None = None) -> OutsidePlayer:
+    def make(source: str, limits: Limits = SHORT, presenter: WsdvPresenter | None = None) -> ExternalPlayer:
         path = tmp_path / f"bot_{len(made)}.py"
         path.write_text(BEGIN + source, encoding="utf-8")
-        made.append(OutsidePlayer([sys.executable, str(path)], "wsdv", presenter or WsdvPresenter(), limits))
+        made.append(ExternalPlayer([sys.executable, str(path)], "wsdv", presenter or WsdvPresenter(), limits))
         return made[-1]
 
     yield make
@@ -94,7 +94,7 @@ def play(*players: Player, session: Session | None = None) -> tuple[Session, Out
     return session, outcome
 
 
-def fault_of(player: OutsidePlayer) -> Forfeit:
+def fault_of(player: ExternalPlayer) -> Forfeit:
     """Returns the fault by which a bot loses as East against a random West, within 45 seconds."""
     began = time.monotonic()
     with pytest.raises(Forfeit) as caught:
@@ -127,7 +127,7 @@ def test_an_example_is_short(name: str) -> None:
     assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) < 60
 
 
-def test_one_program_plays_several_games(bot: Callable[..., OutsidePlayer], tmp_path: Path) -> None:
+def test_one_program_plays_several_games(bot: Callable[..., ExternalPlayer], tmp_path: Path) -> None:
     log = tmp_path / "log"
     source = f"""
 log = open({str(log)!r}, "w")
@@ -152,7 +152,7 @@ for line in sys.stdin:
     assert player.title == "Two games"
 
 
-def test_events_and_view_reach_the_program(bot: Callable[..., OutsidePlayer], tmp_path: Path) -> None:
+def test_events_and_view_reach_the_program(bot: Callable[..., ExternalPlayer], tmp_path: Path) -> None:
     log = tmp_path / "log"
     player = bot(recorder(log, ["components", "features", "forecast"]))
     session, outcome = play(RandomPlayer(), player)
@@ -200,29 +200,29 @@ def test_events_and_view_reach_the_program(bot: Callable[..., OutsidePlayer], tm
         (HELLO + "asked = decide(); asked['decision'] += 1; move(asked); time.sleep(60)", "bot-unasked"),
     ],
 )
-def test_a_fault_loses_and_nothing_is_left(bot: Callable[..., OutsidePlayer], source: str, key: str) -> None:
+def test_a_fault_loses_and_nothing_is_left(bot: Callable[..., ExternalPlayer], source: str, key: str) -> None:
     fault = fault_of(bot(source))
     assert fault.key == key
     assert not room_text(fault.phrase()).startswith("[")
 
 
-def test_no_hello(bot: Callable[..., OutsidePlayer]) -> None:
+def test_no_hello(bot: Callable[..., ExternalPlayer]) -> None:
     fault = fault_of(bot("time.sleep(60)", SHORT._replace(start=0.3)))
     assert room_text(fault.phrase()) == "The program did not say hello within 0.3 s"
 
 
-def test_the_time_for_the_game(bot: Callable[..., OutsidePlayer]) -> None:
+def test_the_time_for_the_game(bot: Callable[..., ExternalPlayer]) -> None:
     slow = HELLO + "while True:\n    asked = decide(); time.sleep(0.1); move(asked)\n"
     assert fault_of(bot(slow, SHORT._replace(game=0.35))).key == "bot-clock"
 
 
-def test_what_it_wrote_last_is_kept(bot: Callable[..., OutsidePlayer]) -> None:
+def test_what_it_wrote_last_is_kept(bot: Callable[..., ExternalPlayer]) -> None:
     fault = fault_of(bot(HELLO + "decide(); raise ValueError('out of ideas')"))
     assert fault.details == {"code": "1"}
     assert fault.last_words == "ValueError: out of ideas"
 
 
-def test_complaining_a_little_is_allowed(bot: Callable[..., OutsidePlayer]) -> None:
+def test_complaining_a_little_is_allowed(bot: Callable[..., ExternalPlayer]) -> None:
     play(RandomPlayer(), bot(HELLO + "while True:\n    asked = decide(); os.write(2, b'hm\\n'); move(asked)\n"))
 
 
@@ -230,17 +230,17 @@ def test_a_program_that_cannot_be_run(tmp_path: Path) -> None:
     path = tmp_path / "no_program"
     path.write_bytes(b"\x00\x01")
     path.chmod(0o755)
-    assert fault_of(OutsidePlayer([str(path)], "wsdv", WsdvPresenter())).key == "bot-not-started"
+    assert fault_of(ExternalPlayer([str(path)], "wsdv", WsdvPresenter())).key == "bot-not-started"
 
 
-def test_a_lost_program_is_not_asked_again(bot: Callable[..., OutsidePlayer]) -> None:
+def test_a_lost_program_is_not_asked_again(bot: Callable[..., ExternalPlayer]) -> None:
     player = bot("raise SystemExit(3)")
     first = fault_of(player)
     assert fault_of(player) is first
 
 
 def test_a_bot_that_ignores_quit_is_ended_with_all_it_started(
-    bot: Callable[..., OutsidePlayer], tmp_path: Path
+    bot: Callable[..., ExternalPlayer], tmp_path: Path
 ) -> None:
     stubborn = """
 import signal
@@ -262,7 +262,7 @@ child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)", s
     player.close()
 
 
-def test_a_program_that_does_not_listen_stops_nobody(bot: Callable[..., OutsidePlayer]) -> None:
+def test_a_program_that_does_not_listen_stops_nobody(bot: Callable[..., ExternalPlayer]) -> None:
     """The pipe to it fills up, and it keeps answering until its guesses are wrong."""
     deaf = (
         HELLO
@@ -274,7 +274,7 @@ for decision in range(1, 10_000):
     assert fault_of(bot(deaf)).key in ("bot-unasked", "bot-illegal")
 
 
-def test_an_exception_at_the_table_ends_the_program(bot: Callable[..., OutsidePlayer], tmp_path: Path) -> None:
+def test_an_exception_at_the_table_ends_the_program(bot: Callable[..., ExternalPlayer], tmp_path: Path) -> None:
     def stopped() -> None:
         with bot(HELLO + PLAY) as player:
             player.choose(decided_by(0).view(0), Random(1))
@@ -291,10 +291,10 @@ def test_the_end_of_the_interpreter_ends_the_program(tmp_path: Path) -> None:
     path.write_text(BEGIN + HELLO + "try:\n    " + PLAY + "except Exception:\n    pass\nwhile True: time.sleep(1)\n")
     code = f"""
 from random import Random
-from republik.players.outside import OutsidePlayer
+from republik.players.external import ExternalPlayer
 from republik.games.wsdv.presenter import WsdvPresenter
 from republik.games.wsdv.rules.scene import scene
-player = OutsidePlayer([{sys.executable!r}, {str(path)!r}], "wsdv", WsdvPresenter())
+player = ExternalPlayer([{sys.executable!r}, {str(path)!r}], "wsdv", WsdvPresenter())
 player.choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
 """
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=30)
@@ -302,7 +302,7 @@ player.choose(scene(display=["1", "4"], west=["17"]).view(0), Random(1))
 
 
 def test_every_fault_has_its_words() -> None:
-    source = Path(outside.__file__).read_text(encoding="utf-8")
+    source = Path(external.__file__).read_text(encoding="utf-8")
     assert all(f'"{key}"' in source for key in FAULTS)
     assert all(Messages(language).has(key) for language in LANGUAGES for key in FAULTS)
 
@@ -320,7 +320,7 @@ def test_the_page_shows_the_examples_as_they_are() -> None:
     assert fences("javascript") == [(EXAMPLES / "random_bot.js").read_text(encoding="utf-8")]
 
 
-def test_the_messages_on_the_page_are_those_of_the_table(bot: Callable[..., OutsidePlayer], tmp_path: Path) -> None:
+def test_the_messages_on_the_page_are_those_of_the_table(bot: Callable[..., ExternalPlayer], tmp_path: Path) -> None:
     log = tmp_path / "log"
     play(RandomPlayer(), bot(recorder(log, [])))
     sent = {(message := json.loads(line))["type"]: message for line in log.read_text(encoding="utf-8").splitlines()}
@@ -347,9 +347,9 @@ def test_the_faults_and_limits_on_the_page_are_those_of_the_table() -> None:
 
 def test_players_by_command() -> None:
     player = registry.player(f'bot:"{sys.executable}" -c "print(1)"', "wsdv")
-    assert isinstance(player, OutsidePlayer)
-    assert isinstance(player, Guest)
-    assert not isinstance(RandomPlayer(), Guest)
+    assert isinstance(player, ExternalPlayer)
+    assert isinstance(player, NotifiedPlayer)
+    assert not isinstance(RandomPlayer(), NotifiedPlayer)
     assert command_of(player.name) == [sys.executable, "-c", "print(1)"]
 
 
@@ -402,7 +402,7 @@ def decided_by(seat: int, plies: int = 0, seed: int = 4) -> Position:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_is_told_does_not_depend_on_what_is_hidden(
-    bot: Callable[..., OutsidePlayer], tmp_path: Path, seat: int
+    bot: Callable[..., ExternalPlayer], tmp_path: Path, seat: int
 ) -> None:
     """The same decisions with other hidden cards: the same bytes, except for the clock."""
     heard, others = [], 0

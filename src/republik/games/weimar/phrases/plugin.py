@@ -44,8 +44,8 @@ class WeimarPhrases(Phrases):
     def prompt(self, view: AnyView) -> Phrase:
         return prompts.prompt(_shown(view))
 
-    def tell(self, events_told: Sequence[Event], view: AnyView) -> list[Line]:
-        return events.tell(events_told, _shown(view).rules)
+    def log_lines(self, happened: Sequence[Event], view: AnyView) -> list[Line]:
+        return events.log_lines(happened, _shown(view).rules)
 
     def outcome(self, outcome: Outcome, winner: str | None, view: AnyView) -> Phrase:
         """In the solo scenario every early end is a defeat for the player."""

@@ -25,7 +25,7 @@ class Split(NamedTuple):
     help: dict[int, int]
 
 
-def needed(state: State, province: int) -> int:
+def living_requirement(state: State, province: int) -> int:
     """6.3: returns the economy required for a province's next living standard."""
     return LIVING_COST * (int(state.living[province]) + 1)
 
@@ -62,7 +62,7 @@ def _row(state: State, province: int, placed: bool, help_: int) -> dict[str, Any
 
 
 def _need(state: State, province: int, placed: bool) -> int:
-    return LIVING_COST * int(state.living[province]) if placed else needed(state, province)
+    return LIVING_COST * int(state.living[province]) if placed else living_requirement(state, province)
 
 
 def _best_split(state: State, provinces: list[int], placed: list[int]) -> Split:
@@ -94,7 +94,7 @@ def _helpers(state: State) -> list[Helper]:
     found = []
     if rules.hamburg >= 0 and state.value[rules.hamburg]:
         found.append(Helper(int(state.value[rules.hamburg]), list(rules.hamburg_choices)))
-    for i, city in enumerate(rules.abroad):
+    for i, city in enumerate(rules.external_cities):
         if state.value[city]:
             found.append(Helper(int(state.value[city]), _supplied_provinces(state, i)))
     return found
@@ -102,13 +102,13 @@ def _helpers(state: State) -> list[Helper]:
 
 def _supplied_provinces(state: State, abroad: int) -> list[int]:
     """10.5: returns the provinces to which an external factory has a working connection."""
-    return [province for province, k in state.rules.feeds[abroad] if economy.standing(state, k)]
+    return [province for province, k in state.rules.feeds[abroad] if economy.is_working(state, k)]
 
 
 # -- 10.3, 10.5: what is added to a province's economy --------------------------------------------------
 
 
-def hamburg_now(state: State) -> int:
+def hamburg_province(state: State) -> int:
     """10.3: returns the province for which West would count Hamburg: one without a mass protest, or the only one whose
     next living standard it makes possible; -1 if both are equally good."""
     rules = state.rules
@@ -118,7 +118,9 @@ def hamburg_now(state: State) -> int:
     calm = [province for province in rules.hamburg_choices if not state.protests(province)]
     if len(calm) == 1:
         return calm[0]
-    reached = [p for p in rules.hamburg_choices if 0 < needed(state, p) - economy.economy(state, p) <= value]
+    reached = [
+        p for p in rules.hamburg_choices if 0 < living_requirement(state, p) - economy.economy(state, p) <= value
+    ]
     return reached[0] if value and len(reached) == 1 else -1
 
 
@@ -128,7 +130,7 @@ def help_by_province(state: State, hamburg_at: int) -> list[int]:
     added = [0] * rules.province_count
     if hamburg_at >= 0:
         added[hamburg_at] = int(state.value[rules.hamburg])
-    for i, city in enumerate(rules.abroad):
+    for i, city in enumerate(rules.external_cities):
         if state.value[city]:
             for province in _supplied_provinces(state, i):
                 added[province] += int(state.value[city])
