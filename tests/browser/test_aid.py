@@ -3,6 +3,7 @@ languages."""
 
 import re
 import tomllib
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -123,13 +124,14 @@ def test_closing_the_aid_never_loses_the_focus(visit: Visit, size: Any) -> None:
         # some browsers do not focus a button that is clicked or tapped
         button.evaluate("(one) => one.click()")
 
+    ways_out: tuple[Callable[[], None], ...] = (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.keyboard.press("?"),
+        lambda: dialog.get_by_role("button", name="Close").click(),
+        lambda: page.mouse.click(3, 3),
+    )
     for how in (opened_by_key, opened_by_hand):
-        for close in (
-            lambda: page.keyboard.press("Escape"),
-            lambda: page.keyboard.press("?"),
-            lambda: dialog.get_by_role("button", name="Close").click(),
-            lambda: page.mouse.click(3, 3),
-        ):
+        for close in ways_out:
             how()
             expect(dialog).to_be_visible()
             close()
