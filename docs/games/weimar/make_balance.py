@@ -1,6 +1,6 @@
 """Plays Weimar between four equal computer players and prints the tables of balance.md.
 
-python docs/games/weimar/make_balance.py --games 1000 --seed "report 7" --workers 2 --out docs/games/weimar/data/balance.json
+python make_balance.py --games 1000 --seed "report 7" --workers 2 --out data/balance.json    # in this folder
 
 The file is saved after every few games, and a second call continues from there.
 """  # noqa: INP001
