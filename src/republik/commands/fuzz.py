@@ -67,7 +67,8 @@ def _print_report(report: "FuzzReport", game: "Game", options: dict[str, str], c
     if not report.games:
         return
     counts = {"decisions": report.decisions, "least": report.min_decisions, "most": report.max_decisions}
-    context.print(context.text("fuzz-decisions", mean=f"{report.mean_decisions:.1f}", **counts))
+    mean = context.text("arena-figure", number=round(report.mean_decisions, 1))
+    context.print(context.text("fuzz-decisions", mean=mean, **counts))
     words = context.renderer(game, options)
     for ending, count in report.endings.most_common():
         share = context.text("arena-percent", number=round(100 * count / report.games, 1))
