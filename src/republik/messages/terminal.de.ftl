@@ -3,11 +3,12 @@
 opponent = Gegner ({ $side }): { $level }, Stufe { $number } von { $count }. Alle Stufen: republik levels
 opponent-automatic = { $side }: von den Regeln gespielt
 opponent-other = { $side }: Computer ({ $name })
+play-answer = Antworte mit einer Nummer oder einem Namen; „hilfe“ zeigt, was du sonst eingeben kannst.
 thinking-side = Der Computer denkt nach ({ $side }) …
 thinking-hint = Denkt über einen Tipp nach … Abbruch mit Strg+C.
 thinking-hint-seconds = Denkt { $seconds } s über einen Tipp nach … Abbruch mit Strg+C.
 language-missing = Dieses Spiel gibt es nur auf Englisch.
-ask-continue = — Enter —
+ask-continue = — weiter mit Enter —
 ask-hand-over = Als Nächstes entscheidet: { $side }. Alle anderen schauen weg; dann Enter drücken.
 prompt-use = { $card }: Wofür setzt du sie ein?
 answer-unknown = „{ $answer }“ steht hier nicht zur Wahl. Mit „hilfe“ siehst du, was du eingeben kannst.

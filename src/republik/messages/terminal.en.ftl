@@ -3,6 +3,7 @@
 opponent = Opponent ({ $side }): { $level }, level { $number } of { $count }. All levels: republik levels
 opponent-automatic = { $side }: run by the rules
 opponent-other = { $side }: computer ({ $name })
+play-answer = Answer with a number or a name; “help” lists everything you can type.
 thinking-side = { $side } is thinking…
 thinking-hint = Thinking about a hint… Press Ctrl+C to stop.
 thinking-hint-seconds = Thinking about a hint for { $seconds } s… Press Ctrl+C to stop.

@@ -3,6 +3,7 @@
 opponent = Rival ({ $side }): { $level }, nivel { $number } de { $count }. Todos los niveles: republik levels
 opponent-automatic = { $side }: lo llevan las reglas
 opponent-other = { $side }: ordenador ({ $name })
+play-answer = Responde con un número o un nombre; «ayuda» muestra qué más puedes escribir.
 thinking-side = { $side }: el ordenador está pensando…
 thinking-hint = Pensando un consejo… Pulsa Ctrl+C para detenerlo.
 thinking-hint-seconds = Pensando un consejo durante { $seconds } s… Pulsa Ctrl+C para detenerlo.

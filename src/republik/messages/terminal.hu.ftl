@@ -3,11 +3,12 @@
 opponent = Ellenfél ({ $side }): { $level } (szint: { $number } / { $count }). A többi szint: republik levels
 opponent-automatic = { $side }: a szabályok irányítják
 opponent-other = { $side }: gép ({ $name })
+play-answer = Számmal vagy névvel válaszolj; a „súgó” megmutatja, mi mást írhatsz még be.
 thinking-side = { $side } gondolkodik…
 thinking-hint = Készül a tipp… Megszakítás: Ctrl+C.
 thinking-hint-seconds = Készül a tipp ({ $seconds } másodperc)… Megszakítás: Ctrl+C.
 language-missing = Ez a játék csak angolul játszható.
-ask-continue = — Enter —
+ask-continue = — tovább: Enter —
 ask-hand-over = { $side } dönt. A másik fél forduljon el, utána nyomj Entert.
 prompt-use = { $card }: mire használod?
 answer-unknown = „{ $answer }” itt nem választható. A „súgó” parancs felsorolja, mit írhatsz be.

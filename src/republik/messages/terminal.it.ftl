@@ -3,6 +3,7 @@
 opponent = Avversario ({ $side }): { $level }, livello { $number } di { $count }. Gli altri: republik levels
 opponent-automatic = { $side }: giocato dalle regole
 opponent-other = { $side }: computer ({ $name })
+play-answer = Rispondi con un numero o con un nome; «aiuto» mostra che cos’altro puoi scrivere.
 thinking-side = { $side }: il computer sta pensando…
 thinking-hint = Sto pensando a un consiglio… Premi Ctrl+C per interrompere.
 thinking-hint-seconds = Sto pensando a un consiglio per { $seconds } s… Premi Ctrl+C per interrompere.

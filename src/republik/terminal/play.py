@@ -93,6 +93,10 @@ class Play:
         name = self.display.player(player.name)
         return Phrase("opponent", {"side": side, "level": name, "number": number, "count": len(known)})
 
+    def how_to_answer(self) -> list[str]:
+        """How persons answer, in one line for the first screen."""
+        return [self.display.text("play-answer")] if None in self.players else []
+
     # -- what is shown ---------------------------------------------------------------------------
 
     def drawing(self, view: View) -> Drawing:

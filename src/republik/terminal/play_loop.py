@@ -48,7 +48,7 @@ class PlayLoop:
         outcome: Outcome | None = None
         try:
             self.play.save()
-            self.dialogue.say([*self.play.language_note(), *self.play.opponents()], QUIET)
+            self.dialogue.say([*self.play.language_note(), *self.play.opponents(), *self.play.how_to_answer()], QUIET)
             while (seat := self.session.position.to_act()) is not None:
                 self.step(seat)
             outcome = self.session.position.outcome()

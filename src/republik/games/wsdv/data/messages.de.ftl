@@ -173,7 +173,7 @@ prompt-dismantle-lines = { $side }: Devisen fehlen, und alle Fabriken sind marod
 } verloren. Wähle ein Teil.
 prompt-hamburg = { $side }: Zu welchem Gebiet zählt Hamburg in dieser Phase?
 prompt-lose-sector = { $side }: West-Berlin verliert noch { $count } Lebensstandard. Wähle einen Sektor.
-prompt-attack = { $side }: Welches Gebiet attackiert { $place }?
+prompt-attack = { $side }: { $place } attackiert. Wähle ein gegnerisches Gebiet.
 prompt-police-phase = { $side }: Noch { $count ->
     [one] 1 Staatsgewaltkarte
    *[other] { $count } Staatsgewaltkarten

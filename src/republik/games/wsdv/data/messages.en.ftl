@@ -106,8 +106,8 @@ screen-header = Wir sind das Volk! · Decade { $decade }, { $half ->
 }
 screen-over = Wir sind das Volk! · Decade { $decade }, game over
 screen-protests = { $side }: { $count ->
-    [one] 1 protest
-   *[other] { $count } protests
+    [one] 1 mass protest
+   *[other] { $count } mass protests
 }
 screen-police = police power cards: { $count }, ready: { $ready }
 screen-flight = Flight now: { $steps } → East dismantles { $points } · { $police }
@@ -117,7 +117,7 @@ track-prestige-note = advantage: { $side } · End of Decade: { $symbols }
 track-currency-note = exports { $exports }, living standards { $living }: balance { $balance }
 track-socialists-note = End of Decade: { $change } · { $total } of { $most } in play, { $box } in the holding box
 map-hamburg = Hamburg ({ $provinces })
-map-legend-1 = ●○○○ unrest; 4: protest
+map-legend-1 = ●○○○ unrest; 4: mass protest
 map-legend-2 = ▮ living standard
 map-legend-3 = ♟ socialist
 map-legend-4 = 6/9 economy / needed for ▮
@@ -151,7 +151,7 @@ prompt-import = { $side }: { $change ->
     [less] a mass protest in West Berlin has ended. Choose the supplier that loses an imported mass protest.
    *[more] West Berlin has a new mass protest. Choose the supplier it spreads to.
 }
-prompt-socialist-in = { $side }: not enough socialists for every mass protest. Which protest should one calm?
+prompt-socialist-in = { $side }: not enough socialists for every mass protest. Choose the province the next one goes to.
 prompt-dismantle = { $side }: { $side ->
     [West] { $owner ->
         [West] dismantle
@@ -179,7 +179,7 @@ prompt-lose-sector = { $side }: West Berlin loses { $count ->
     [one] 1 living standard
    *[other] { $count } living standards
 }. Choose a sector.
-prompt-attack = { $side }: which province does { $place } attack?
+prompt-attack = { $side }: choose the province that { $place } attacks.
 prompt-police-phase = { $side }: { $count ->
     [one] 1 police power card is
    *[other] { $count } police power cards are

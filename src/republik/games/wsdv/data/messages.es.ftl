@@ -157,7 +157,7 @@ prompt-import = { $side }: { $change ->
     [less] ha terminado una protesta masiva en Berlín Occidental. Elige el proveedor que pierde su marcador importado.
    *[more] Berlín Occidental tiene una nueva protesta masiva. Elige el proveedor al que se extiende.
 }
-prompt-socialist-in = { $side }: no hay socialistas suficientes para todas las protestas masivas. ¿Cuál calma este?
+prompt-socialist-in = { $side }: no hay socialistas suficientes para todas las protestas masivas. Elige la provincia a la que va el siguiente.
 prompt-dismantle = { $side }: { $side ->
     [Oeste] { $owner ->
         [Oeste] desmantela
@@ -185,7 +185,7 @@ prompt-lose-sector = { $side }: Berlín Occidental pierde { $count ->
     [one] 1 marcador
    *[other] { $count } marcadores
 } de nivel de vida. Elige un sector.
-prompt-attack = { $side }: ¿a qué provincia ataca { $place }?
+prompt-attack = { $side }: { $place } ataca. Elige la provincia rival.
 prompt-police-phase = { $side }: { $count ->
     [one] 1 carta de fuerza policial disponible
    *[other] { $count } cartas de fuerza policial disponibles

@@ -138,7 +138,7 @@ track-prestige-note = vantaggio dell’{ $side } · a fine decade: { $symbols }
 track-currency-note = esportazioni { $exports }, tenore di vita { $living }: saldo { $balance }
 track-socialists-note = a fine decade { $change } · { $total } di { $most } in gioco, { $box } nel riquadro
 map-hamburg = Hamburg ({ $provinces })
-map-legend-1 = ●○○○ sommossa, 4: protesta
+map-legend-1 = ●○○○ sommossa; 4: protesta di massa
 map-legend-2 = ▮ tenore di vita
 map-legend-3 = ♟ socialista
 map-legend-4 = 6/9 economia / serve per ▮
@@ -175,7 +175,7 @@ prompt-import = { $side }: { $change ->
     [less] a Berlino Ovest è finita una protesta di massa. Quale protettorato perde il segnalino importato?
    *[more] a Berlino Ovest c’è una nuova protesta di massa. Quale protettorato riceve il segnalino importato?
 }
-prompt-socialist-in = { $side }: i socialisti non bastano per tutte le proteste di massa. Quale protesta ne calma uno? Scegli una provincia.
+prompt-socialist-in = { $side }: i socialisti non bastano per tutte le proteste di massa. Scegli la provincia in cui va il prossimo.
 prompt-dismantle = { $side }: l’{ $owner } smantella { $count ->
     [one] 1 punto
    *[other] { $count } punti
@@ -194,7 +194,7 @@ prompt-lose-sector = { $side }: Berlino Ovest perde { $count ->
     [one] ancora 1 segnalino
    *[other] ancora { $count } segnalini
 } tenore di vita. Da quale settore?
-prompt-attack = { $side }: { $place } attacca. Quale provincia avversaria?
+prompt-attack = { $side }: { $place } attacca. Scegli la provincia avversaria.
 prompt-police-phase = { $side }: forze di polizia, { $count ->
     [one] 1 carta pronta
    *[other] { $count } carte pronte

@@ -212,6 +212,6 @@ def card_line(labels: Labels, card: int, width: int, tag: str = "") -> Text:
     line.append(labels.title(card), style=LOUD)
     corner = card_corner(labels, card)
     line.append(f" [{corner}]" if corner else "", style=QUIET)
-    line.append(f" {labels.player_of_event(card)}: ", style=card_style(labels, card))
+    line.append(f" · {labels.player_of_event(card)}: ", style=card_style(labels, card))
     line.append("; ".join(labels.symbols(card)))
     return fit(line, width)
